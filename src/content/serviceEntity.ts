@@ -1,0 +1,86 @@
+import { type PigmentName, pigments } from './pigments.ts'
+
+/** A service, whole (specification, section 3). */
+export interface Service {
+  displayName: string
+  path: string
+  icon: string
+  description: string
+  metaDescription: string
+  metaKeywords: string
+  pigment: PigmentName
+  heroSection: {
+    titleColor: string
+    backgroundColor: string
+    subtitleColor: string
+    textColor: string
+    image: string
+    subtitle: string
+    description: string
+  }
+  introSection: { backgroundColor: string; textColor: string; image: string; title: string; text: string }
+  servicesListSection: { title: string; services: string[] }
+  faqSection: {
+    backgroundColor: string
+    quoteIcon: string
+    defaultText: string
+    questions: { question: string; answer: string }[]
+  }
+  moreServicesSection: { backgroundImage: string; imageOpacity: number }
+  textSection: { mainText: string; resourcesLink: string }
+}
+
+/** What an editor writes of a service; colours and pictures follow from its pigment and path. */
+export interface ServiceText {
+  path: string
+  displayName: string
+  pigment: PigmentName
+  /** One sentence on a card, at most 140 characters. */
+  description: string
+  /** 120 to 160 characters for search engines. */
+  metaDescription: string
+  /** Comma-separated. */
+  metaKeywords: string
+  hero: { subtitle: string; description: string }
+  intro: { title: string; text: string }
+  list: { title: string; services: string[] }
+  faq: { question: string; answer: string }[]
+  /** Paragraphs are separated by an empty line, bullets start with '- '. */
+  mainText: string
+}
+
+const onDark = '#ffffff'
+const goldOnDark = '#f4cf7c'
+
+/** Makes the whole entity of what an editor wrote. */
+export function defineService(text: ServiceText): Service {
+  const pigment = pigments[text.pigment]
+  return {
+    displayName: text.displayName,
+    path: text.path,
+    icon: text.path,
+    description: text.description,
+    metaDescription: text.metaDescription,
+    metaKeywords: text.metaKeywords,
+    pigment: text.pigment,
+    heroSection: {
+      titleColor: onDark,
+      backgroundColor: pigment.deep,
+      subtitleColor: goldOnDark,
+      textColor: onDark,
+      image: text.path,
+      subtitle: text.hero.subtitle,
+      description: text.hero.description,
+    },
+    introSection: { backgroundColor: pigment.tint, textColor: pigment.text, image: text.path, ...text.intro },
+    servicesListSection: text.list,
+    faqSection: {
+      backgroundColor: pigment.tint,
+      quoteIcon: text.path,
+      defaultText: 'Click on any question to see the answer',
+      questions: text.faq,
+    },
+    moreServicesSection: { backgroundImage: text.path, imageOpacity: 0.35 },
+    textSection: { mainText: text.mainText, resourcesLink: '/resources' },
+  }
+}
