@@ -1,0 +1,19 @@
+/** The services in the order of the menu, the overview and the home page; each has a file of its own beside this one. */
+export const servicePaths = [
+  'RealEstateServices',
+  'LitigationMatters',
+  'LandlordTenantDisputes',
+  'TitleVerification',
+  'SuccessionCertificate',
+  'DeveloperClaims',
+  'BankingAndFinance',
+  'NCLT-Matters',
+  'CorporateServicesAdvisory',
+  'AdversePossession',
+  'TransferOfProperty',
+  'PartitionOfProperty',
+  'Documents',
+  'Consultancy',
+] as const
+
+export type ServicePath = (typeof servicePaths)[number]
