@@ -1,0 +1,16 @@
+import { type Place, site } from '../site.ts'
+
+const phoneDigits = site.phone.replace(/\D/g, '')
+
+/** Ways to reach the provider, built from the site file (specification, sections 1 and 7). */
+export const contactLinks = {
+  call: `tel:+${phoneDigits}`,
+  email: `mailto:${site.email}`,
+  /** Chat link: nothing but the digits of the phone number. */
+  chat: `https://wa.me/${phoneDigits}`,
+}
+
+/** Address of a maps search for the place. */
+export function mapSearch(place: Place): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place.address)}`
+}

@@ -1,0 +1,29 @@
+/** What search engines and shared links read of a page; the document title becomes '{title} - {product}'. */
+export interface PageMeta {
+  title: string
+  /** 120 to 160 characters. */
+  description: string
+}
+
+/** Pages that a text may point at (specification, section 2). */
+export type PagePath =
+  | '/'
+  | '/about'
+  | '/services'
+  | '/resources'
+  | '/testimonials'
+  | '/blogs'
+  | '/contact'
+  | '/privacypolicy'
+
+/** A link or button into the site. */
+export interface PageLink {
+  text: string
+  to: PagePath
+}
+
+export interface PageHero {
+  title: string
+  subtitle: string
+  description: string
+}
