@@ -1,0 +1,80 @@
+import { site } from '../site.ts'
+import type { PageLink, PageMeta } from './pageEntity.ts'
+
+export interface HomePage {
+  meta: PageMeta
+  /** The two lines, the subtitle and the bottom text fade in one after the other. */
+  hero: { titleLines: readonly [string, string]; subtitle: string; bottomText: string }
+  /** One sentence in two voices: the statement, then what is stressed. */
+  intro: { statement: string; emphasis: string; text: string; link: PageLink }
+  help: { title: string; cards: readonly HelpCard[] }
+  services: {
+    title: string
+    text: string
+    /** Opens the collapsed grid on small screens. */
+    loadMore: string
+    more: PageLink
+    /** The fifteenth card, after the fourteen services. */
+    contactCard: { title: string; description: string; to: PageLink['to'] }
+  }
+  consultation: PageLink
+}
+
+export interface HelpCard {
+  title: string
+  text: string
+  button: PageLink
+}
+
+const findOutMore = { text: 'Find out more', to: '/about' } as const
+
+export const home: HomePage = {
+  meta: {
+    title: 'Home',
+    description: `${site.product} handles legal, property and financial matters in India for NRIs: disputes, inheritance, title, tenancy and banking. 20+ years of experience.`,
+  },
+  hero: {
+    titleLines: ['Your property is in India.', 'You don’t have to be.'],
+    subtitle:
+      'Legal, property and financial work for non-resident Indians, carried out in India while you stay where you live.',
+    bottomText: '20+ years of experience. Our team typically responds within 48 hours.',
+  },
+  intro: {
+    statement: 'We keep the court dates.',
+    emphasis: 'You keep the decisions.',
+    text: 'A flat whose tenant has stopped paying. A plot recorded in four names. A deposit that nobody has claimed since a parent died. Matters like these need someone who can stand at the counter, read the register and come back with the next paper. That is our work.',
+    link: { text: 'Know More →', to: '/about' },
+  },
+  help: {
+    title: 'How we help',
+    cards: [
+      {
+        title: 'We make it work',
+        text: 'Registry, court, bank, builder. We act on the authority you give us, and report what each office said and what it wants next.',
+        button: findOutMore,
+      },
+      {
+        title: 'No back-and-forth',
+        text: 'One list of the documents your matter needs, with copies read before any original leaves your hands.',
+        button: findOutMore,
+      },
+      {
+        title: 'Straightforward',
+        text: 'Before you agree to a step you read what it is for, what it needs from you and what it cannot achieve.',
+        button: findOutMore,
+      },
+    ],
+  },
+  services: {
+    title: 'Complete List of Services',
+    text: 'Fourteen kinds of work, and a door to knock on if none of them fits. Choose the one that looks most like your situation.',
+    loadMore: 'Load More',
+    more: { text: 'More Services', to: '/services' },
+    contactCard: {
+      title: 'Contact Us',
+      description: 'Not sure which of these is yours? Describe the matter and ask.',
+      to: '/contact',
+    },
+  },
+  consultation: { text: 'Book a FREE Consultation', to: '/contact' },
+}
