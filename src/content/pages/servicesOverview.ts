@@ -1,0 +1,29 @@
+import { site } from '../site.ts'
+import type { PageHero, PageMeta } from './pageEntity.ts'
+
+export interface ServicesOverviewPage {
+  meta: PageMeta
+  hero: PageHero
+  /** Heading over the fourteen cards. */
+  explore: { title: string; text: string }
+  /** Button of each banner, to the service itself. */
+  knowMore: string
+}
+
+export const servicesOverview: ServicesOverviewPage = {
+  meta: {
+    title: 'Services',
+    description: `Fourteen services of ${site.product} for NRIs in India: real estate, litigation, tenancy, title, succession, developers, banking, company matters and more.`,
+  },
+  hero: {
+    title: 'Our Services',
+    subtitle: 'Fourteen kinds of work in India, for owners and heirs who live abroad',
+    description:
+      'Most matters begin under one heading and end under another: an inheritance needs a title check, a sale needs a power of attorney, a refund needs a bank. Start with the heading nearest to your question. We look at the whole of it.',
+  },
+  explore: {
+    title: 'Explore Our Services',
+    text: 'Choose a window to go straight to its summary below.',
+  },
+  knowMore: 'Know More',
+}
