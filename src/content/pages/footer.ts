@@ -1,0 +1,64 @@
+import { pigments } from '../pigments.ts'
+import { site } from '../site.ts'
+import { contactLinks, mapSearch } from './contactLinks.ts'
+import type { PagePath } from './pageEntity.ts'
+
+/** A footer link (specification, section 3). */
+export interface FooterLink {
+  name: string
+  href: PagePath
+}
+
+export interface ContactTile {
+  icon: 'phone' | 'mail' | 'chat' | 'map'
+  label: string
+  name: string
+  href: string
+  /** White text stands on it. */
+  bgColor: string
+}
+
+export interface Footer {
+  description: string
+  tiles: readonly ContactTile[]
+  quickLinks: { title: string; links: readonly FooterLink[] }
+  /** The list itself follows the table of services. */
+  legalServices: { title: string }
+  /** Link to the provider's feedback form on another site. */
+  feedback: { name: string; href: string }
+  disclaimer: string
+  copyright: (year: number) => string
+}
+
+export const footer: Footer = {
+  description: `${site.tagline}. 20+ years of experience with registries, courts, banks and builders, for owners and heirs who live in another country.`,
+  tiles: [
+    { icon: 'phone', label: 'Call', name: site.phone, href: contactLinks.call, bgColor: pigments.neel.text },
+    { icon: 'mail', label: 'E-mail', name: site.email, href: contactLinks.email, bgColor: pigments.sagwan.text },
+    { icon: 'chat', label: 'WhatsApp', name: 'Start a chat', href: contactLinks.chat, bgColor: pigments.neem.text },
+    {
+      icon: 'map',
+      label: 'Map',
+      name: site.places.footer.label,
+      href: mapSearch(site.places.footer),
+      bgColor: pigments.geru.text,
+    },
+  ],
+  quickLinks: {
+    title: 'Quick Links',
+    links: [
+      { name: 'Home', href: '/' },
+      { name: 'About Us', href: '/about' },
+      { name: 'Services', href: '/services' },
+      { name: 'Testimonials', href: '/testimonials' },
+      { name: 'For NRIs', href: '/resources' },
+      { name: 'Blogs', href: '/blogs' },
+      { name: 'Contact Us', href: '/contact' },
+      { name: 'Privacy Policy', href: '/privacypolicy' },
+    ],
+  },
+  legalServices: { title: 'Legal Services' },
+  feedback: { name: 'Give feedback', href: site.forms.feedback },
+  disclaimer: 'The information on this site is general and is not legal advice.',
+  copyright: (year) => `© ${year} ${site.product}. All rights reserved.`,
+}
