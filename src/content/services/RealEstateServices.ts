@@ -1,0 +1,86 @@
+import { defineService } from '../serviceEntity.ts'
+
+export default defineService({
+  path: 'RealEstateServices',
+  displayName: 'Real Estate Services',
+  pigment: 'neem',
+  description: 'Buying, selling and letting property in India, from the first set of papers to the registered deed.',
+  metaDescription:
+    'Help for NRIs who buy, sell or let property in India: papers checked first, agreements drafted, deeds registered, and tax and remittance planned.',
+  metaKeywords:
+    'NRI property purchase, sell property in India from abroad, sale deed registration, property TDS, OCI property rules',
+  hero: {
+    subtitle: 'From the first offer to the registered deed',
+    description:
+      'In an Indian property deal, the papers should move before the money does. We check what is offered, draft what is signed and have the deed registered, whether you come to India or act through an attorney.',
+  },
+  intro: {
+    title: 'One file for the whole transaction',
+    text: 'A purchase or sale touches exchange control, tax, stamp duty and the land records, and each office looks only at its own part. We keep one file for all of them. A buyer learns what may be bought and with which money. A seller learns what tax will be withheld and what the bank will ask for afterwards. Each step is written down, so that a decision made abroad can be carried out in India.',
+  },
+  list: {
+    title: 'Our work in a purchase, sale or letting',
+    services: [
+      'Purchase support from the first offer to possession',
+      'Sale support, with a ready pack of title papers',
+      'Title and project checks before any large payment',
+      'Drafting and review of agreements and sale deeds',
+      'Registration appointments and help with State stamp duty',
+      'Special powers of attorney for one named transaction',
+      'Lease papers and renewals for owners who live abroad',
+      'Coordination with tax and repatriation advisers until the money has moved',
+    ],
+  },
+  faq: [
+    {
+      question: 'Can an NRI buy any kind of property in India?',
+      answer:
+        'No. An NRI or an OCI cardholder may buy residential and commercial property without permission from the Reserve Bank of India. Agricultural land, plantation property and farmhouses may not be bought. Inheritance is treated differently: any immovable property may be inherited, farmland included, from a resident or from a lawful non-resident owner. The rules stand in Chapter IX of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019.',
+    },
+    {
+      question: 'Must I travel to India to buy or sell?',
+      answer:
+        'Usually not. A special power of attorney, which covers one transaction only, can authorise somebody in India to sign the deed and appear before the registrar. It has to be authenticated abroad and stamped in India within 3 months of its first receipt there. Registration practice differs by State, so we ask the office concerned before you sign. Our article on [preparing a power of attorney](/blogs/nri-power-of-attorney) gives the steps.',
+    },
+    {
+      question: 'How may I pay for the property?',
+      answer:
+        "Pay through banking channels: by remittance from abroad, or from your NRE, FCNR(B) or NRO account. Foreign notes and traveller's cheques are not allowed. Keep the remittance advice and the account statements with the deed. If you sell years later, they show which part of the price came from outside India and may be sent back as such.",
+    },
+    {
+      question: 'What tax is deducted when I sell?',
+      answer:
+        'The buyer deducts tax at source (TDS) before paying a non-resident. On long-term gains the rate was 20% for transfers up to 22 July 2024. For transfers from 23 July 2024 it is 12.5%, plus surcharge and cess. If you held the property for 24 months or less, the gain is short-term and 30%, plus surcharge and cess, is usually withheld. Ask an accountant for your own figure.',
+    },
+    {
+      question: 'Can I take the sale money abroad?',
+      answer:
+        'Yes, within a cap. NRO balances, sale proceeds included, may be remitted up to USD 1 million per financial year (April to March), on proof of source and tax. More than that needs approval from the Reserve Bank. If you paid with foreign exchange or NRE or FCNR(B) money, the amount first paid in may be sent back; for homes this covers two properties at most.',
+    },
+    {
+      question: 'I am buying from another NRI. What changes?',
+      answer:
+        "You must deduct tax as a buyer from a non-resident, and no ₹50 lakh threshold excuses you. The 1% rule applies only where the seller is resident in India. A buyer who lives abroad needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family may pay on PAN instead. Get the seller's residence status in writing before you agree the price.",
+    },
+  ],
+  mainText: `Write down three things before you call anybody: who will own the property, what it is for, and where the money will come from. The answers decide which checks are needed and whether the proceeds can leave India later. They cost nothing.
+
+**If you are buying**, this order keeps your money behind your papers.
+
+- Confirm from the records, not the brochure, that the property is residential or commercial.
+- For a new building, read its page on the State real estate regulator's site.
+- Ask for copies of the title papers and order a [title search](/services/TitleVerification) before you sign anything binding.
+- Agree a payment plan in which each instalment follows a document or a finished stage.
+- Have the power of attorney drafted when the terms are settled, because it should name the property and the act.
+- After registration, apply for mutation, the change of name in the revenue records.
+
+**If you are selling**, begin with tax. Without a certificate from the tax officer, buyers deduct on the whole price and not only on your gain. Apply for lower deduction before the agreement fixes payment dates. Then collect the deed by which you bought, proof of how you paid, your PAN and the current property tax receipt. Tell the buyer in writing that you are a non-resident.
+
+**If you only hold**, keep a yearly file: tax receipt, a dated photograph, the tenancy agreement and the name of whoever has the keys.
+
+Three dates deserve a place in the calendar. A deed is normally presented for registration within four months of signing. A deed signed abroad has four months from its arrival in India. The stamping period for a power of attorney, 3 months, runs from the day it first reaches India. Duty and fees are set by each State, so ask for the figure for your own location.
+
+Some spending can wait. Pay no booking amount and order no power of attorney until the seller has shown title papers. Do not buy on an agreement and a power of attorney alone, since a sale of land needs a registered deed. A valuation can wait until you know the title is sound. Our [buyer's checklist](/blogs/nri-buying-property-india) follows a purchase from budget to keys.
+
+**Law check – reviewed 20 November 2026:** 20% applied to long-term gains on transfers up to 22 July 2024. For later transfers the base rate is 12.5%, plus surcharge and cess; short-term gains remain at 30%. The USD 1 million cap is unchanged.`,
+})
