@@ -1,0 +1,89 @@
+import { defineService } from '../serviceEntity.ts'
+
+export default defineService({
+  path: 'SuccessionCertificate',
+  displayName: 'Succession Certificate',
+  pigment: 'lac',
+  description: 'The court paper with which heirs collect deposits, shares and other sums left in India.',
+  metaDescription:
+    'Succession certificate for heirs abroad: when a bank can do without one, which court to approach, papers to gather, objections and transfer of assets.',
+  metaKeywords:
+    'succession certificate NRI, deceased bank account claim India, transmission of shares, legal heir certificate, probate section 213',
+  hero: {
+    subtitle: 'For families who must collect what was left in India',
+    description:
+      "A succession certificate tells banks and companies to whom a deceased person's deposits and shares may be paid. We find out whether you need one at all, bring the petition and follow the money and shares into the heirs' names. Land passes by other papers, and we say which.",
+  },
+  intro: {
+    title: 'First, is a certificate needed?',
+    text: "Some assets reach the family without a court. A deposit with a nominee is paid on few papers. Smaller deposits without a nominee may be paid under the Reserve Bank's directions of September 2025, if nobody disputes the claim. A certificate is for what remains: larger sums, shares, or heirs who disagree. We begin by asking each bank and company what it will accept, because their answer decides how large the petition has to be.",
+  },
+  list: {
+    title: 'From the family tree to the transfer',
+    services: [
+      'Assessment of heirs under the law that governs the family',
+      'Inventory of deposits, shares, funds and debts owed to the deceased',
+      'Bank claims that can be settled without a court',
+      'Petition to the District Judge, with notice and publication',
+      'Replies to objections, and written consents among heirs',
+      'Court fee, collection of the certificate and certified copies',
+      "Transmission of shares and release of deposits to the heirs' accounts",
+      'Probate or letters of administration where a will calls for them',
+    ],
+  },
+  faq: [
+    {
+      question: 'How long does a succession certificate take?',
+      answer:
+        "Allow 3–6 months as a working estimate for an uncontested petition. No statute sets a time, and published estimates run past six months. The notice period, the court's own list and any objection decide the pace. What the family can influence is the file: complete statements, a clear family tree and consents signed by every heir before the petition is filed.",
+    },
+    {
+      question: 'What does the certificate cover?',
+      answer:
+        'Debts and securities, in the words of sections 370 to 390 of the Indian Succession Act, 1925. In practice these are bank deposits, shares, bonds, fund units and money owed to the deceased. It does not cover a house or land, and it is not a ruling on who owns them. For those the family looks to the will or the succession law, followed by mutation.',
+    },
+    {
+      question: 'Which court issues it?',
+      answer:
+        'Under section 371 it is the District Judge of the place where the deceased ordinarily lived. If there was no such place in India, it is the court where some of the property is found. A parent who divided the year between two children may leave room for argument, so bring proof of the address used for voting, tax, pension and bank accounts.',
+    },
+    {
+      question: 'Is it always needed for money in a bank?',
+      answer:
+        'No. A nominee is paid on minimal papers. Without a nominee, banks may pay up to ₹15 lakh (₹5 lakh at co-operative banks) without a succession certificate where the claim is undisputed. The Reserve Bank directed banks to apply this by 31 March 2026 and to settle within 15 days of complete papers. Above those sums, or in a dispute, expect to be asked for a court paper.',
+    },
+    {
+      question: 'Is probate still compulsory?',
+      answer:
+        'Section 213 of the Indian Succession Act required it for certain wills linked to Mumbai, Chennai and Kolkata. The section was omitted by the Repealing and Amending Act, 2025, reported in force since 21 December 2025. Probate, the court proof of a will, remains available and may still be wanted. How the change affects earlier deaths and pending cases is not settled, so ask before you drop a petition.',
+    },
+    {
+      question: 'Does the nominee own the money?',
+      answer:
+        "No. A nominee receives the money and holds it for the heirs. The bank's task ends with payment to the nominee; the family's division follows the will or the law of succession. If one relative has collected a deposit and will not share it, that is a dispute among heirs, and no certificate against the bank will mend it.",
+    },
+  ],
+  mainText: `Put the whole estate on one sheet before you speak to a court lawyer. List each asset, the institution, the amount on the date of death and whether there was a nominee. Then sort the list.
+
+- **Nominee named:** ask the bank for its claim form. No court is needed for payment.
+- **No nominee, modest sum, no quarrel:** ask for the bank's simplified claim, within the limits of ₹15 lakh or, at a co-operative bank, ₹5 lakh.
+- **Large sum, shares or a quarrel:** ask each institution in writing what it will accept. This group may need the certificate.
+- **House or land:** put it on a separate sheet. It belongs to [transfer](/services/TransferOfProperty) or [partition](/services/PartitionOfProperty).
+
+Next comes the question of who inherits. The law depends on the family's religion and, in Uttarakhand, on that State's own code. Draw a family tree with dates of birth and death, daughters included, and children of any heir who died earlier. Leave nobody out because they live abroad or have fallen silent: an heir left out can object later. Our overview of [inheritance laws](/blogs/understanding-nri-inheritance-laws) explains the main rules.
+
+While the tree is being drawn, somebody in the family can gather these papers.
+
+- Death certificate, in several certified copies.
+- Proof of where the deceased ordinarily lived.
+- Statements of each account and holding as on the date of death.
+- Identity papers of each heir, and the legal heir certificate if the revenue office issues one. It helps, but it does not decide title.
+- Any will, even an unsigned or foreign one.
+- Consent letters, and a power of attorney from each heir abroad.
+
+Mind the calendar. A power of attorney signed abroad has to be stamped within 3 months of first reaching India. The court will fix a date for objections after notice. Each heir abroad should have an NRO account ready to receive a share; from there, up to USD 1 million may be remitted in a financial year, on proof of source and tax.
+
+Two costs can be postponed. Do not file for an asset until the institution has answered in writing, for a petition that covers fewer assets is simpler. Do not work out the court fee from memory, since it is a State matter and needs actual balances. If there is a will, compare probate with the certificate before paying for either.
+
+**Law check – reviewed 20 November 2026:** three to six months is a working estimate for an uncontested petition. Since December 2025 probate is no longer compulsory for wills formerly caught by section 213. Uttarakhand's Code, in force since 27 January 2025, can displace personal law for its residents.`,
+})
