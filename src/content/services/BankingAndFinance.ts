@@ -1,0 +1,88 @@
+import { defineService } from '../serviceEntity.ts'
+
+export default defineService({
+  path: 'BankingAndFinance',
+  displayName: 'Banking & Finance Matters',
+  pigment: 'neel',
+  description: 'Accounts, loans, recovery notices, cheque cases and stopped remittances, taken up with Indian banks.',
+  metaDescription:
+    'Banking help for NRIs: NRE, NRO and FCNR accounts, loan and recovery notices, Ombudsman complaints, bounced cheques, estate claims and remittances.',
+  metaKeywords:
+    'NRO account, NRE account, FCNR deposit, repatriation USD 1 million, banking ombudsman 2026, SARFAESI notice, cheque bounce NRI',
+  hero: {
+    subtitle: 'When a bank is silent, or its letter has a deadline',
+    description:
+      'Banking disputes run on short clocks: sixty days for a loan demand, thirty for a bounced cheque, thirty before a complaint may go higher. We read the letter, mark its date and answer in the right place, be it bank, Ombudsman or tribunal. Account and remittance questions belong here too.',
+  },
+  intro: {
+    title: 'The right account, the right desk',
+    text: 'Trouble with a bank often begins with an account of the wrong kind, or a letter sent to an old address. A resident account that was never redesignated holds up remittances. A recovery notice delivered to an empty flat still counts its days. We put accounts in order, answer lenders in time, and prepare the file that a bank wants before it sends money abroad. Tax forms are agreed with your accountant.',
+  },
+  list: {
+    title: 'Banking matters we take up',
+    services: [
+      'Advice on redesignating resident accounts after a move abroad',
+      'Loan disputes, statements of account and settlement proposals',
+      'Objections to recovery notices, and applications to the tribunal',
+      'Complaints to the bank and then to the Ombudsman',
+      'Dishonoured cheque notices and complaints, for either side',
+      'Claims to the accounts of a deceased relative',
+      'Papers for remitting rent, sale proceeds or an inheritance',
+      'Nomination, joint holding and attorney instructions for accounts',
+    ],
+  },
+  faq: [
+    {
+      question: 'Which account should receive my rent from India?',
+      answer:
+        'An NRO account, the rupee account for Indian income such as rent, pension and dividends. Its interest is taxable, with TDS of 30% plus cess, 31.2% in all. An NRE account is for foreign earnings; its interest is exempt while you are non-resident under exchange-control law. An ordinary resident account has to be redesignated as NRO when you leave India.',
+    },
+    {
+      question: 'What terms are offered for FCNR deposits?',
+      answer:
+        'FCNR(B) deposits are term deposits of 1 to 5 years, held in a foreign currency. The principal carries no exchange risk against that currency, and both principal and interest may be sent abroad. The account takes no daily payments, so it suits savings and not rent. Our comparison of [NRI banking options](/blogs/nri-banking-options-india) sets the accounts side by side.',
+    },
+    {
+      question: 'The bank ignores my complaint. What next?',
+      answer:
+        'Complain to the bank in writing and keep the number. After 30 days you may approach the Ombudsman under the Reserve Bank - Integrated Ombudsman Scheme, 2026, which replaced the 2021 Scheme on 1 July 2026. It sets no ceiling on the sum in dispute. Awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.',
+    },
+    {
+      question: 'A 60-day loan demand has arrived. What now?',
+      answer:
+        'This is a demand under section 13(2) of the SARFAESI Act, 2002, which lets a secured lender act without a court. Send an objection under section 13(3A); the lender must answer in 15 days. If it then takes measures against the property, you have 45 days for an application under section 17 to the Debts Recovery Tribunal. Note the date of receipt on the envelope.',
+    },
+    {
+      question: 'How much money may I send out of India?',
+      answer:
+        'The cap is USD 1 million per financial year for NRO balances, on proof of source and tax. The year runs from April to March. Sale proceeds and inherited assets count within it. Current income such as rent, interest or pension may be remitted after tax apart from that cap. Money in NRE and FCNR(B) accounts is repatriable already. Anything above the cap needs Reserve Bank approval.',
+    },
+    {
+      question: 'A cheque given to me has bounced. What are the dates?',
+      answer:
+        "Section 138 of the Negotiable Instruments Act works in three steps. Send a written notice within 30 days. The drawer then has 15 days to pay. If nothing comes, the complaint is due within one month. Keep the cheque, the bank's return memo and proof of delivery. If the cheque was yours and the notice has reached you, those same 15 days are your chance to pay.",
+    },
+  ],
+  mainText: `Start with the paper in your hand. Write the date of receipt on it, photograph the envelope and find it in this list.
+
+- **A demand or possession notice from a lender.** This comes first, because time runs even while you ask questions. Request the full statement of account, compare it with your payments and send a written objection within the 60 days.
+- **A returned cheque, or a notice about one.** The first period is 30 days. Do not spend it on telephone calls.
+- **Silence, wrong charges or a frozen account.** File one clear complaint with the bank, ask for its number and count 30 days.
+- **A refusal to remit.** Ask which document is missing, and insist on an answer by e-mail.
+- **A relative's account after a death.** Ask whether there is a nominee before anybody mentions a court. A [succession certificate](/services/SuccessionCertificate) is not always needed.
+
+Next, put your own standing in order. Tell every bank that you live abroad, give a foreign address and a working telephone number, and have old resident accounts redesignated. Check the nominations; up to four persons may be named for deposits. Close the account that nobody uses, after saving ten years of statements if the bank will give them.
+
+For a remittance, the bank will look for four things: where the money came from, that the tax is paid, who you are and what you request. Collect these early.
+
+- The sale deed, will, rent agreement or other proof of source.
+- Tax certificates and challans, with the accountant's form where one is required.
+- PAN, passport and proof of address abroad.
+- NRO statements that show the credit.
+
+If someone in India acts for you, remember that an account mandate is narrow. For NRE and FCNR accounts an attorney may make local payments, permitted investments and remittances to you. A power drafted for a house sale may not satisfy the bank at all.
+
+Be slow to pay in three situations. Do not engage counsel for a tribunal when the bank has only asked for updated identity papers. Do not pay anybody who offers to "arrange" Reserve Bank approval. Do not start a court case over a charge that the Ombudsman can look at. And do not move money between accounts to get round a refusal, for the trail is what the next bank will want to see. Our article on [repatriation](/blogs/repatriation-of-funds-for-nris) lists the papers in full.
+
+**Law check – reviewed 20 November 2026:** the 2026 Ombudsman Scheme replaced the 2021 Scheme on 1 July 2026. From 1 April 2026 Forms 145 and 146 replace Forms 15CA and 15CB. Since 1 November 2025 a depositor may name up to four nominees. The cap of USD 1 million is unchanged.`,
+})
