@@ -1,0 +1,88 @@
+import { defineService } from '../serviceEntity.ts'
+
+export default defineService({
+  path: 'Consultancy',
+  displayName: 'Consultancy',
+  pigment: 'pista',
+  description: 'A considered answer before you act: document review, written opinions and a plan with an order.',
+  metaDescription:
+    'Legal consultancy for NRIs with questions in India: first consultation, document review, written opinion, second opinion, dispute plan and coordination.',
+  metaKeywords:
+    'NRI legal consultation, written legal opinion India, second opinion, residential status 182 days, FEMA and tax advice coordination',
+  hero: {
+    subtitle: 'Ask before you sign, send or sue',
+    description:
+      'Good advice tells you what to do first and what can be left alone. We read your papers, ask for what is missing and give a reasoned answer, by conversation or in writing. You may then act with us, with another lawyer or not at all.',
+  },
+  intro: {
+    title: 'When the problem has no name yet',
+    text: 'People rarely arrive with a case of adverse possession or a query under exchange control. They arrive with a letter, an uneasy feeling and a brother who says that everything is arranged. A consultation turns this into questions that can be answered: what is yours, what is at risk, by when, and who decides. If the matter needs no lawyer, we say so. If it needs an accountant as well, we work to one set of facts.',
+  },
+  list: {
+    title: 'Ways to consult us',
+    services: [
+      'First consultation on facts, papers and aims',
+      'Review of a contract, deed, notice or court file',
+      'Written opinion with reasons, assumptions and open points',
+      'Second opinion on advice or a pending case',
+      'Strategy for a dispute, with stages and likely costs',
+      'Tax and exchange-control questions, coordinated with an accountant',
+      'Ongoing coordination of several matters in India',
+    ],
+  },
+  faq: [
+    {
+      question: 'What should I prepare for the first conversation?',
+      answer:
+        'One page of facts in order of date, a list of the people involved and how they are related, and scans of the main papers. Add your citizenship and how many days you spent in India in each recent year, because tax and banking answers depend on it. End with the question you want answered. Incomplete papers are no obstacle if you say what is missing.',
+    },
+    {
+      question: 'Am I an NRI in law?',
+      answer:
+        'For tax, a stay of under 182 days in the year is the general rule for a non-resident. Shorter limits of 60 or 120 days and a deemed-residence rule for certain citizens can change the answer. Exchange-control law (FEMA) has a separate test, which looks at the preceding financial year and at why you left or came. You may be non-resident under one and resident under the other.',
+    },
+    {
+      question: 'Which law governs my inheritance in India?',
+      answer:
+        'It depends on four things: the religion of the person who died, the kind of asset, the place where it lies and any State code. Land in India follows Indian law wherever its owner died. Uttarakhand has had a civil code since 27 January 2025 that covers succession. A will changes much, within limits that also differ. Our [overview of heirs](/blogs/understanding-nri-inheritance-laws) is a fair start.',
+    },
+    {
+      question: 'Are the figures on this website current?',
+      answer:
+        'Each figure that moves carries a date or a law check. The last general review was on 20 November 2026. Law changes between reviews, and stamp duty, court fees and rent law differ by State. Treat the pages as preparation for a conversation, and confirm any figure before you pay, sign or file. They are general information, not advice on your case.',
+    },
+    {
+      question: 'How is my information used?',
+      answer:
+        "As our privacy policy says, effective March 08, 2025; its link stands at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. India's Digital Personal Data Protection Rules were notified in November 2025, with their main duties to follow in about May 2027.",
+    },
+    {
+      question: 'What does a written opinion contain?',
+      answer:
+        'The question, the papers read, the facts assumed, the rules applied, the answer and its weak points. It closes with steps in order and dates to watch. An opinion is only as good as its facts, so you check that part before we finish. It states how sure we are, and it does not forecast what a court will do.',
+    },
+  ],
+  mainText: `You can do half of the work before you speak to anybody. It will make the conversation shorter and the answer better.
+
+**Write the story by date.** Use one line for each event: bought, inherited, moved abroad, let, received a letter. Leave out motives. Where you are unsure of a date, say so. A chronology often shows the answer by itself, for instance that a period has nearly run out, or that nothing is due yet.
+
+**Name your aim.** "I want justice" cannot be planned. "I want my third of the house or its price within my lifetime, without suing my mother" can. If you have two aims that conflict, tell us which one yields.
+
+**Collect the papers that decide.** For most questions these are few.
+
+- The deed, contract, will, notice or order at the centre of the matter.
+- The last letter from the other side, with its envelope.
+- Passport pages or a travel list, for the count of days in India.
+- PAN, the types of your Indian accounts and the last tax return.
+- Any earlier opinion or court filing, including those you did not like.
+
+**Look for dates that cannot wait.** A lender's demand gives 60 days and a returned cheque 30. A power of attorney from abroad has 3 months for stamping. Land held by somebody else has, as a rule, twelve years. If one of these may apply, put it in the first line of your message.
+
+After the first conversation there are usually three ways forward. You may need a document and no dispute, in which case the [documents desk](/services/Documents) takes over. You may need facts, such as a [title search](/services/TitleVerification), before anybody can advise. Or you may need a decision between settling and suing, for which a written opinion is worth its cost.
+
+Sometimes the right advice is to wait. An opinion is premature while the key paper is still on its way. A second opinion is of little use if the first adviser was never given the facts. A tax question about a sale that may not happen this year can rest until there is an offer. If your question is simply how many days you may stay, the article on [income tax rules](/blogs/nri-income-tax-rules-india) may be enough.
+
+When you consult another lawyer as well, tell both. When you disagree with us, ask for the reasons in writing. An enquiry through this site is typically answered within 48 hours; an urgent date should go into its first line.
+
+**Law check – reviewed 20 November 2026:** under 182 days is the general rule. Shorter limits of 60 or 120 days, and a deemed-residence rule for citizens with Indian income above ₹15 lakh, can change the answer.`,
+})
