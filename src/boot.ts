@@ -1,0 +1,42 @@
+/// <reference types="vite/client" />
+// Starts the application after the first paint, one library per task, so that no task is long; input starts it at once.
+import './theme/fonts.css'
+
+let started = false
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('scheduler' in window && 'postTask' in (window.scheduler as object)) {
+      void (window.scheduler as { postTask: (task: () => void, options: object) => void }).postTask(resolve, {
+        priority: 'background',
+      })
+    } else setTimeout(resolve, 0)
+  })
+}
+
+async function start(): Promise<void> {
+  if (started) return
+  started = true
+  await import('react-dom/client')
+  await pause()
+  await import('@tanstack/react-router')
+  await pause()
+  await import('./theme/system.ts')
+  await pause()
+  await import('./main.tsx')
+}
+
+function afterPaint(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 1500 })
+      else void start()
+    }, 0),
+  )
+}
+
+if (document.readyState === 'complete') afterPaint()
+else addEventListener('load', afterPaint, { once: true })
+for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
+  addEventListener(type, () => void start(), { once: true, passive: true, capture: true })
+}

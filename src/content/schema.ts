@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { pigments } from './pigments.ts'
+import { servicePaths } from './services/order.ts'
+
+/** A fault in a content file; the message names file and field and says what to do. */
+export class ContentError extends Error {
+  constructor(file: string, field: string, advice: string) {
+    super(`${file}: ${field}: ${advice}`)
+    this.name = 'ContentError'
+  }
+}
+
+const filled = v.pipe(v.string('is missing; add it'), v.trim(), v.nonEmpty('is empty; fill it in'))
+const colour = v.pipe(filled, v.regex(/^#[0-9a-f]{6}$/, 'must be a colour like #162a52'))
+const servicePath = v.picklist(servicePaths, `is not a service path; use one of ${servicePaths.join(', ')}`)
+
+/** Front matter of an article. `slug` may be left out: it is then made from the display name. */
+export const articleFrontMatter = v.strictObject({
+  id: v.pipe(filled, v.regex(/^blog\d+$/, 'must be "blog" and a number, e.g. blog15')),
+  slug: v.optional(v.pipe(filled, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'))),
+  displayName: filled,
+  description: filled,
+  metaDescription: filled,
+  date: v.pipe(
+    filled,
+    v.regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, 'must be written like "May 1, 2025"'),
+    v.check((text) => !Number.isNaN(Date.parse(text)), 'is not a day of the calendar'),
+  ),
+  readingTime: v.pipe(filled, v.regex(/^\d+ min read$/, 'must be written like "11 min read"')),
+  service: servicePath,
+  related: v.optional(filled),
+})
+
+/** A service as `defineService` makes it; the fields are those of specification, section 3. */
+export const serviceEntity = v.strictObject({
+  displayName: filled,
+  path: servicePath,
+  icon: filled,
+  description: filled,
+  metaDescription: filled,
+  metaKeywords: filled,
+  pigment: v.picklist(Object.keys(pigments) as (keyof typeof pigments)[], 'is not a pigment of content/pigments.ts'),
+  heroSection: v.strictObject({
+    titleColor: colour,
+    backgroundColor: colour,
+    subtitleColor: colour,
+    textColor: colour,
+    image: filled,
+    subtitle: filled,
+    description: filled,
+  }),
+  introSection: v.strictObject({
+    backgroundColor: colour,
+    textColor: colour,
+    image: filled,
+    title: filled,
+    text: filled,
+  }),
+  servicesListSection: v.strictObject({
+    title: filled,
+    services: v.pipe(v.array(filled), v.minLength(1, 'needs at least one item')),
+  }),
+  faqSection: v.strictObject({
+    backgroundColor: colour,
+    quoteIcon: filled,
+    defaultText: filled,
+    questions: v.pipe(
+      v.array(v.strictObject({ question: filled, answer: filled })),
+      v.minLength(1, 'needs at least one question'),
+    ),
+  }),
+  moreServicesSection: v.strictObject({ backgroundImage: filled, imageOpacity: v.number() }),
+  textSection: v.strictObject({ mainText: filled, resourcesLink: filled }),
+})
+
+/** The checked value, or a `ContentError` that names the first faulty field. */
+export function checked<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  value: unknown,
+  file: string,
+): v.InferOutput<TSchema> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const issue = result.issues[0]
+  const field = v.getDotPath(issue) ?? 'file'
+  if (issue.type !== 'strict_object') throw new ContentError(file, field, issue.message)
+  const unknown = issue.expected === 'never'
+  throw new ContentError(
+    file,
+    field,
+    unknown ? 'is not a known field; correct its spelling or remove it' : 'is missing',
+  )
+}

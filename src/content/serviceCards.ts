@@ -1,0 +1,28 @@
+import { ContentError, checked, serviceEntity } from './schema.ts'
+import type { Service } from './serviceEntity.ts'
+import { servicePaths } from './services/order.ts'
+import type { ServiceCard } from './services.ts'
+
+/** Cards of all services in the specification's order; a listed service without a file is a `ContentError`. */
+export function serviceCardsOf(files: Record<string, Service>): ServiceCard[] {
+  return servicePaths.flatMap((path, position) => {
+    const service = files[`./${path}.ts`]
+    if (!service) throw new ContentError(`src/content/services/${path}.ts`, 'file', 'is missing; every path needs one')
+    checked(serviceEntity, service, `src/content/services/${path}.ts`)
+    if (service.path !== path) throw new ContentError(`src/content/services/${path}.ts`, 'path', `must be "${path}"`)
+    return {
+      title: service.displayName,
+      icon: service.icon,
+      path,
+      elementId: `template-${position}`,
+      description: service.description,
+      banner: firstSentence(service.heroSection.description),
+      pigment: service.pigment,
+    }
+  })
+}
+
+/** Text up to and with the first full stop, question or exclamation mark that ends a sentence. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+}

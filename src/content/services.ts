@@ -1,0 +1,33 @@
+import { serviceCards } from 'virtual:services'
+import type { PigmentName } from './pigments.ts'
+import type { Service } from './serviceEntity.ts'
+
+export { serviceCards }
+
+/** What lists and menus need of a service (specification, section 3), so that no list loads the long texts. */
+export interface ServiceCard {
+  title: string
+  icon: string
+  path: string
+  /** Anchor on the overview: template-0, template-1, … */
+  elementId: string
+  description: string
+  /** First sentence of the hero description: the text of the overview's banner. */
+  banner: string
+  pigment: PigmentName
+}
+
+const modules = import.meta.glob<Service>(['./services/*.ts', '!./services/order.ts', '!./services/all.ts'], {
+  import: 'default',
+})
+
+/** The card of a service path, in whatever letter case it is written. */
+export function findService(path: string): ServiceCard | undefined {
+  const wanted = path.toLowerCase()
+  return serviceCards.find((card) => card.path.toLowerCase() === wanted)
+}
+
+/** The whole service of an exact path, loaded as a chunk of its own; `undefined` when there is none. */
+export async function loadService(path: string): Promise<Service | undefined> {
+  return modules[`./services/${path}.ts`]?.()
+}

@@ -1,0 +1,45 @@
+import { site } from '../site.ts'
+
+/** Interface texts of the frame that stands around every page. */
+export const frameTexts = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  breadcrumb: 'Breadcrumb',
+  brandHome: `${site.product}, home`,
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  callUs: `Call ${site.phone}`,
+  writeToUs: `E-mail ${site.email}`,
+  switchToDark: 'Switch to dark theme',
+  switchToLight: 'Switch to light theme',
+  bookCall: 'Book a Call with us!',
+  backToTop: 'Back to top',
+  whatsappChat: 'Chat with us on WhatsApp',
+  hideWhatsapp: 'Hide the WhatsApp button',
+  showWhatsapp: 'Show the WhatsApp button',
+  opensInNewTab: 'opens in a new tab',
+  needsConnection: 'needs a connection',
+  socialLinks: 'Social media',
+  contactTiles: 'Ways to reach us',
+  loading: 'Loading…',
+}
+
+export interface MenuItem {
+  title: string
+  path: string
+  subMenu?: readonly { title: string; path: string }[]
+}
+
+/** Titles of the pages in menus and breadcrumbs (specification, section 2); the services follow their table. */
+export const menuTitles = {
+  home: 'Home',
+  about: 'About Us',
+  services: 'Services',
+  servicesOverview: 'Overview',
+  testimonials: 'Testimonials',
+  resources: 'Resources',
+  forNris: 'For NRIs',
+  blogs: 'Blogs',
+  contact: 'Contact Us',
+  privacy: 'Privacy Policy',
+}

@@ -1,0 +1,10 @@
+declare module 'virtual:articles' {
+  export const articleCards: readonly import('./blocks.ts').BlogCard[]
+}
+declare module 'virtual:services' {
+  export const serviceCards: readonly import('./services.ts').ServiceCard[]
+}
+declare module '*.md' {
+  const blog: import('./blocks.ts').Blog
+  export default blog
+}

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+import type { BlogCard } from '#content/blocks.ts'
+import { parseArticle } from '#content/markdown.ts'
+import { pictureUrl } from '#content/pictures.ts'
+import { ContentError } from '#content/schema.ts'
+import { serviceCardsOf } from '#content/serviceCards.ts'
+import type { Service } from '#content/serviceEntity.ts'
+import type { ServiceCard } from '#content/services.ts'
+
+const articles = resolve('src/content/articles')
+const virtual = { articles: '\0virtual:articles', services: '\0virtual:services' }
+
+/** Makes the content importable: Markdown articles as modules, and light lists of all articles and services. */
+export function contentPlugin(): Plugin {
+  let services: Promise<ServiceCard[]> | undefined
+  const cards = () => {
+    services ??= runnerImport<{ allServices: Record<string, Service> }>('./src/content/services/all.ts', {
+      configFile: false,
+      logLevel: 'error',
+    }).then(({ module }) => serviceCardsOf(module.allServices))
+    return services
+  }
+  const parse = async (file: string) => {
+    const byPath = new Map((await cards()).map((card) => [card.path, card.pigment]))
+    return parseArticle(`src/content/articles/${file}`, readFileSync(join(articles, file), 'utf8'), {
+      pigmentOfService: (path) => byPath.get(path) ?? 'neel',
+      hasFigure: (name) => existsSync(join('public', pictureUrl('figure', name, 480))),
+    })
+  }
+  return {
+    name: 'content',
+    resolveId: (id) => (id === 'virtual:articles' || id === 'virtual:services' ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === virtual.services) return `export const serviceCards = ${JSON.stringify(await cards())}`
+      if (id === virtual.articles) {
+        const files = readdirSync(articles).filter((name) => name.endsWith('.md'))
+        for (const file of files) this.addWatchFile(join(articles, file))
+        const all = await Promise.all(files.map(parse))
+        return `export const articleCards = ${JSON.stringify(orderedCards(all))}`
+      }
+      if (id.startsWith(articles) && id.endsWith('.md')) {
+        return `export default ${JSON.stringify(await parse(id.slice(articles.length + 1)))}`
+      }
+      return undefined
+    },
+  }
+}
+
+/** Cards in id order, with every related slug resolved and no id or slug used twice. */
+export function orderedCards(all: readonly (BlogCard & { content?: unknown })[]): BlogCard[] {
+  const slugs = new Set<string>()
+  const ids = new Set<string>()
+  for (const { id, slug } of all) {
+    if (ids.has(id)) throw new ContentError(`articles/${slug}.md`, 'id', `${id} is used by another article`)
+    if (slugs.has(slug)) throw new ContentError(`articles/${slug}.md`, 'slug', 'is used by another article')
+    ids.add(id)
+    slugs.add(slug)
+  }
+  for (const { slug, relatedArticles = [] } of all) {
+    const unknown = relatedArticles.find((related) => !slugs.has(related))
+    if (unknown) throw new ContentError(`articles/${slug}.md`, 'related', `"${unknown}" is not the slug of an article`)
+  }
+  return all
+    .map(({ content: _text, ...card }) => card)
+    .sort((a, b) => Number(a.id.slice('blog'.length)) - Number(b.id.slice('blog'.length)))
+}

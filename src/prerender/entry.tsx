@@ -1,0 +1,68 @@
+import { text } from 'node:stream/consumers'
+import createCache from '@emotion/cache'
+import createEmotionServer from '@emotion/server/create-instance'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { articleCards } from '#content/articles.ts'
+import { serviceCards } from '#content/services.ts'
+import { App } from '../App.tsx'
+import { makeRouter } from '../router.tsx'
+
+/** One rule of the shared stylesheet. Global ones have no class, and the browser must know that they are there. */
+export interface Rule {
+  id: string
+  css: string
+  global: boolean
+}
+
+export interface RenderedPage {
+  html: string
+  rules: Rule[]
+  status: number
+}
+
+/** Every address that has a page: fixed ones, services, articles by slug and by id. */
+export const pages = {
+  fixed: [
+    '/',
+    '/about',
+    '/services',
+    '/resources',
+    '/testimonials',
+    '/blogs',
+    '/contact',
+    '/privacypolicy',
+    '/offline',
+  ],
+  services: serviceCards.map((card) => `/services/${card.path}`),
+  articles: articleCards.map((card) => `/blogs/${card.slug}`),
+  articleIds: articleCards.map((card) => `/blogs/${card.id}`),
+}
+
+export { articleCards, serviceCards }
+
+/** Renders one address to complete HTML: nothing suspended, nothing hidden, head elements first. */
+export async function render(url: string): Promise<RenderedPage> {
+  const cache = createCache({ key: 'css' })
+  cache.compat = true
+  const router = makeRouter({ history: createMemoryHistory({ initialEntries: [url] }), isServer: true })
+  await router.load()
+  const errors: unknown[] = []
+  const { prelude } = await prerenderToNodeStream(<App router={router} cache={cache} />, {
+    // Otherwise React puts big parts into hidden elements, which stay blank without JavaScript.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => {
+      errors.push(error)
+    },
+  })
+  if (errors.length) throw errors[0]
+  const html = (await text(prelude)).replace(
+    /<script>\(function\(a,f\)[\s\S]*?document\.currentScript\.remove\(\)<\/script>/,
+    '',
+  )
+  createEmotionServer(cache).extractCriticalToChunks(html)
+  const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
+    typeof css === 'string' ? [{ id, css, global: !(`css-${id}` in cache.registered) }] : [],
+  )
+  return { html, rules, status: router.state.statusCode }
+}

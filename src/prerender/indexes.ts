@@ -1,0 +1,32 @@
+import type { BlogCard } from '#content/blocks.ts'
+import { site } from '#content/site.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const day = (date: string) => new Date(`${date} UTC`).toISOString()
+
+/** sitemap.xml (sitemaps.org): every indexable address once, articles with their date. */
+export function sitemap(paths: readonly string[], articles: readonly BlogCard[]): string {
+  const plain = paths.map((path) => `<url><loc>${escaped(site.origin + path)}</loc></url>`)
+  const dated = articles.map(
+    (card) =>
+      `<url><loc>${site.origin}/blogs/${card.slug}</loc><lastmod>${day(card.date).slice(0, 10)}</lastmod></url>`,
+  )
+  const urls = [...plain, ...dated].join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
+}
+
+/** robots.txt: everything may be read but the API. */
+export function robots(): string {
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`
+}
+
+/** Atom feed (RFC 4287) of the articles, newest first. */
+export function atomFeed(articles: readonly BlogCard[]): string {
+  const entries = articles.map((card) => {
+    const url = `${site.origin}/blogs/${card.slug}`
+    return `<entry><title>${escaped(card.displayName)}</title><id>${url}</id><link href="${url}"/><updated>${day(card.date)}</updated><summary>${escaped(card.heroSection.description)}</summary></entry>`
+  })
+  const newest = articles[0] ? day(articles[0].date) : ''
+  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${escaped(site.product)}</title><id>${site.origin}/</id><link rel="self" href="${site.origin}/feed.xml"/><updated>${newest}</updated><author><name>${escaped(site.product)}</name></author>\n${entries.join('\n')}\n</feed>\n`
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { compressSite } from './compress.ts'
+import type * as Entry from './entry.tsx'
+import { atomFeed, robots, sitemap } from './indexes.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { themeScript } from './themeScript.ts'
+import { writePages } from './writePages.ts'
+
+/** After the client build: every route to HTML, and what stands beside it (sitemap, feed, redirects, headers). */
+export function prerenderPlugin(options: { entry: string; backend: string }): Plugin {
+  let siteDir = ''
+  return {
+    name: 'prerender',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    configResolved(config) {
+      siteDir = resolve(config.build.outDir)
+    },
+    closeBundle: {
+      // Before the PWA plugin lists the files that the worker precaches.
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
+        const { fixed, services, articles, articleIds } = entry.pages
+        const urls = [...fixed, ...services, ...articles, ...articleIds, '/404']
+        const rendered = new Map<string, Entry.RenderedPage>()
+        for (const url of urls) rendered.set(url, await entry.render(url))
+        writePages(siteDir, themeScript, rendered)
+        const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
+        put('sitemap.xml', sitemap([...fixed.filter((url) => url !== '/offline'), ...services], entry.articleCards))
+        put('robots.txt', robots())
+        put('feed.xml', atomFeed(entry.articleCards))
+        const headers = securityHeaders([themeScript], options.backend)
+        const redirects = { '/privacy-policy': '/privacypolicy' }
+        writeHostFiles(siteDir, headers, redirects)
+      },
+    },
+  }
+}
+
+/** What our own server reads (`site.json`, not served), and what static hosts read (`_headers`, `_redirects`). */
+function writeHostFiles(siteDir: string, headers: Record<string, string>, redirects: Record<string, string>): void {
+  mkdirSync(siteDir, { recursive: true })
+  writeFileSync(join(siteDir, '..', 'site.json'), JSON.stringify({ redirects, headers }, null, 2))
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  const immutable = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'
+  writeFileSync(join(siteDir, '_headers'), `/*\n${lines.join('\n')}\n\n${immutable}`)
+  const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
+  writeFileSync(join(siteDir, '_redirects'), `${moved.join('\n')}\n`)
+}
+
+/** Last of all plugins: `.br` and `.gz` beside every text file, so that no server compresses at run time. */
+export function compressPlugin(): Plugin {
+  let siteDir = ''
+  return {
+    name: 'compress',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    configResolved(config) {
+      siteDir = resolve(config.build.outDir)
+    },
+    closeBundle: { order: 'post', sequential: true, handler: () => compressSite(siteDir) },
+  }
+}

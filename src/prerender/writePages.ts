@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { RenderedPage } from './entry.tsx'
+
+const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/
+
+/** File of an address below the site's folder. */
+export function fileOf(url: string): string {
+  if (url === '/') return 'index.html'
+  return url === '/404' ? '404.html' : `${url.slice(1)}/index.html`
+}
+
+/** Writes every rendered page into the template that the client build left, with one stylesheet shared by all. */
+export function writePages(siteDir: string, themeScript: string, rendered: ReadonlyMap<string, RenderedPage>): void {
+  const template = readFileSync(join(siteDir, 'index.html'), 'utf8')
+  const stylesheet = writeStylesheet(siteDir, rendered)
+  const withoutOwnCss = template
+    .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+  for (const [url, page] of rendered) {
+    const head = headElements.exec(page.html)?.[0] ?? ''
+    const notFound = url === '/404'
+    const html = withoutOwnCss
+      .replace('<!--app-theme-->', () => `<script>${themeScript}</script>`)
+      .replace('<!--app-head-->', () => head + stylesheet + (notFound ? '<meta name="robots" content="noindex">' : ''))
+      .replace('<!--app-html-->', () => page.html.slice(head.length))
+      .replace('<html ', notFound ? '<html data-page="404" ' : '<html ')
+    const file = join(siteDir, fileOf(url))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, html)
+  }
+}
+
+/** Emotion's rules of all pages after Vite's own CSS (fonts), in one hashed file; answers the elements that link it. */
+function writeStylesheet(siteDir: string, rendered: ReadonlyMap<string, RenderedPage>): string {
+  const globals = new Map<string, string>()
+  const classes = new Map<string, string>()
+  for (const page of rendered.values()) {
+    for (const rule of page.rules) (rule.global ? globals : classes).set(rule.id, rule.css)
+  }
+  const assets = join(siteDir, 'assets')
+  const own = readdirSync(assets).filter((name) => /^boot-.*\.css$/.test(name))
+  const css = [
+    ...own.map((name) => readFileSync(join(assets, name), 'utf8')),
+    ...globals.values(),
+    ...classes.values(),
+  ].join('')
+  for (const name of own) rmSync(join(assets, name))
+  const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  writeFileSync(join(assets, name), css)
+  const link = `<link rel="stylesheet" href="/assets/${name}" data-emotion-ids="${[...classes.keys()].join(' ')}">`
+  return link + [...globals.keys()].map((id) => `<style data-emotion="css-global ${id}"></style>`).join('')
+}

@@ -1,0 +1,61 @@
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { findArticle, loadArticle } from '#content/articles.ts'
+import { site } from '#content/site.ts'
+import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
+import { ArticlePage } from '#features/article/ArticlePage.tsx'
+import { pageHead } from '#ui/pageHead.ts'
+
+export const Route = createFileRoute('/blogs/$param')({
+  loader: async ({ params: { param } }) => {
+    const card = findArticle(param)
+    const blog = card && (await loadArticle(card.slug))
+    if (!blog?.displayName) throw notFound()
+    return blog
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData: blog }) => {
+    if (!blog) return {}
+    const path = `/blogs/${blog.slug}`
+    const published = new Date(`${blog.date} UTC`).toISOString().slice(0, 10)
+    const article = {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: blog.displayName,
+      description: blog.metaDescription,
+      datePublished: published,
+      url: site.origin + path,
+      publisher: { '@type': 'Organization', name: site.product },
+    }
+    return pageHead({
+      title: blog.displayName,
+      description: blog.metaDescription,
+      path,
+      picture: `article-${blog.slug}`,
+      more: [article],
+      article: { published },
+    })
+  },
+  component: Article,
+  notFoundComponent: ArticleNotFound,
+})
+
+function Article() {
+  const blog = Route.useLoaderData()
+  const { param } = Route.useParams()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (param === blog.slug) return
+    // An address by id becomes the slug's, without a reload and keeping the hash (specification, section 2).
+    void navigate({
+      to: '/blogs/$param',
+      params: { param: blog.slug },
+      hash: true,
+      search: true,
+      state: true,
+      replace: true,
+      resetScroll: false,
+    })
+  }, [param, blog.slug, navigate])
+  return <ArticlePage blog={blog} />
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { findService, loadService } from '#content/services.ts'
+import { ServiceNotFound } from '#features/service/ServiceNotFound.tsx'
+import { ServicePage } from '#features/service/ServicePage.tsx'
+import { pageHead } from '#ui/pageHead.ts'
+
+export const Route = createFileRoute('/services/$serviceName')({
+  loader: async ({ params: { serviceName } }) => {
+    const card = findService(serviceName)
+    if (!card) throw notFound()
+    if (card.path !== serviceName) {
+      throw redirect({ to: '/services/$serviceName', params: { serviceName: card.path }, replace: true })
+    }
+    const service = await loadService(card.path)
+    if (!service) throw notFound()
+    return service
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ loaderData: service }) =>
+    service
+      ? pageHead({
+          title: service.displayName,
+          description: service.metaDescription,
+          keywords: service.metaKeywords,
+          path: `/services/${service.path}`,
+          picture: `service-${service.path}`,
+        })
+      : {},
+  component: () => <ServicePage service={Route.useLoaderData()} />,
+  notFoundComponent: ServiceNotFound,
+})

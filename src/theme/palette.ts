@@ -1,0 +1,75 @@
+/** The two brand colours and their shades (specification, section 9: primary dark blue, secondary golden yellow). */
+export const navy = {
+  950: '#0a1428',
+  900: '#0f1d3a',
+  800: '#162a52',
+  700: '#1f3a6e',
+  600: '#2f528f',
+  500: '#4a70ae',
+  300: '#9db4d8',
+  200: '#c6d4ea',
+  100: '#e4ebf5',
+  50: '#f2f5fa',
+} as const
+
+export const gold = {
+  900: '#553903',
+  800: '#744f08',
+  700: '#8f640b',
+  600: '#b9820f',
+  500: '#e3a726',
+  400: '#edbb4c',
+  300: '#f4cf7c',
+  200: '#f9e2ae',
+  100: '#fdf2d8',
+} as const
+
+/** Light and dark value of every role that a colour plays. */
+export const roles = {
+  bg: ['#fcfaf5', '#0b1426'],
+  panel: ['#ffffff', '#13203c'],
+  wash: ['#f2f5fa', '#0f1a31'],
+  sand: ['#f3e8d3', '#1a2b50'],
+  sand2: ['#e6d5b6', '#142342'],
+  sand3: ['#cdb68d', '#0d1830'],
+  pane: ['#faf3e6', '#20325c'],
+  paneHover: ['#fffaf0', '#2a4070'],
+  ink: ['#14213d', '#eef1f8'],
+  ink2: ['#46536f', '#b3bfd6'],
+  line: ['#d9dfe9', '#2a3a5d'],
+  field: ['#8592ab', '#6f80a5'],
+  link: ['#1f3a6e', '#a9c1ea'],
+  accentText: ['#744f08', '#edbb4c'],
+  focus: ['#1f3a6e', '#edbb4c'],
+  solid: ['#162a52', '#2f528f'],
+  solidHover: ['#1f3a6e', '#4167a8'],
+  ok: ['#1c6b4a', '#7fd3a8'],
+  okBg: ['#e4f3eb', '#11332a'],
+  wait: ['#744f08', '#f4cf7c'],
+  waitBg: ['#fdf2d8', '#33280f'],
+  err: ['#a3263a', '#f3a3af'],
+  errBg: ['#fbe9eb', '#3b1620'],
+  off: ['#3d4963', '#c6d4ea'],
+  offBg: ['#e6eaf2', '#1d2b49'],
+  skyA: ['#c3d1ea', '#0b1426'],
+  skyM: ['#eadfd9', '#1d2859'],
+  skyB: ['#f8d9aa', '#6a5a82'],
+  footer: ['#0a1428', '#101c38'],
+} as const satisfies Record<string, readonly [light: string, dark: string]>
+
+/** Colours that are the same in both themes. */
+export const fixed = {
+  white: '#ffffff',
+  black: '#000000',
+  /** Text of second rank on navy. */
+  onNavy: '#dbe4f4',
+  onNavy2: '#c6d4ea',
+  legal: '#aebdd8',
+  whatsapp: '#0f7a62',
+  callGreen: '#1c6b4a',
+  callGreenHover: '#175a3e',
+  paper: '#fffdf7',
+  paperInk: '#14213d',
+  paperInk2: '#46536f',
+  placeholder: '#5d6983',
+} as const

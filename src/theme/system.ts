@@ -1,0 +1,34 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { globalCss } from './globalCss.ts'
+import { textStyles } from './textStyles.ts'
+import { semanticTokens, tokens } from './tokens.ts'
+
+/** Chakra's utilities and preflight with our own tokens only: its default theme would double the script. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: true,
+    conditions: {
+      osDark: '@media (prefers-color-scheme: dark)',
+      motionReduce: '@media (prefers-reduced-motion: reduce)',
+      light: ':root[data-theme=light] &',
+      dark: ':root[data-theme=dark] &',
+    },
+    theme: {
+      // 600 px and less is a phone; `md` is where the hamburger gives way to the menu; `xl` shows the call button.
+      breakpoints: { sm: '601px', md: '900px', lg: '1001px', xl: '1111px', '2xl': '1321px' },
+      tokens,
+      semanticTokens,
+      textStyles,
+      keyframes: {
+        rise: { from: { opacity: '0', transform: 'translateY(14px)' } },
+        pulse: {
+          '0%': { boxShadow: '0 0 0 0 rgb(227 167 38 / .7)' },
+          '70%, 100%': { boxShadow: '0 0 0 14px rgb(227 167 38 / 0)' },
+        },
+        spin: { to: { transform: 'rotate(360deg)' } },
+      },
+    },
+    globalCss,
+  }),
+)

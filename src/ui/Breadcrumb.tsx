@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { frameTexts, menuTitles } from '#content/texts/frame.ts'
+import { wordsOf } from './wordsOf.ts'
+
+interface BreadcrumbProps {
+  /** Name of the last segment when the page knows better than its address. */
+  last?: string
+  /** On a dark ground. */
+  onDark?: boolean
+}
+
+/** Home, then one link per path segment (specification, section 2). */
+export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
+  const location = useLocation()
+  const segments = location.pathname.split('/').filter(Boolean)
+  const nameOf = (segment: string, position: number) => {
+    if (position === segments.length - 1 && last) return last
+    if (/^blog\d+$/.test(segment) && location.state.displayName) return location.state.displayName
+    return wordsOf(segment)
+  }
+  return (
+    <chakra.nav aria-label={frameTexts.breadcrumb} mb={{ base: '14px', sm: '26px' }}>
+      <chakra.ol
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        listStyle="none"
+        m="0"
+        p="0"
+        textStyle="meta"
+        color={onDark ? 'onNavy' : 'ink2'}
+        css={{
+          '& li + li::before': { content: '"/"', mr: '2' },
+          '& a': { color: 'inherit' },
+          '& a[aria-current]': { textDecoration: 'none' },
+        }}
+      >
+        <li>
+          <Link to="/">{menuTitles.home}</Link>
+        </li>
+        {segments.map((segment, position) => {
+          const path = `/${segments.slice(0, position + 1).join('/')}`
+          return (
+            <li key={path}>
+              <Link to={path} {...(position === segments.length - 1 && { 'aria-current': 'page' as const })}>
+                {nameOf(segment, position)}
+              </Link>
+            </li>
+          )
+        })}
+      </chakra.ol>
+    </chakra.nav>
+  )
+}

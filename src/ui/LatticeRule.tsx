@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react'
+
+/** The pierced-stone strip, once per page. */
+export const LatticeRule = chakra('div', {
+  base: {
+    h: '26px',
+    bgColor: 'navy.900',
+    bgImage: 'url(/art/svg/lattice-rule.svg)',
+    backgroundPosition: '50% 50%',
+    bgSize: 'auto 26px',
+    bgRepeat: 'repeat-x',
+  },
+})

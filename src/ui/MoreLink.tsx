@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+
+/** A link into the site with the gold rule under it; the text carries its own arrow where the specification has one. */
+export const MoreLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    py: '6px',
+    textStyle: 'button',
+    color: 'link',
+    textDecoration: 'none',
+    borderBottom: '2px solid',
+    borderColor: 'gold.500',
+    transition: 'border-color',
+    transitionDuration: 'fast',
+    _hover: { borderColor: 'current' },
+  },
+})

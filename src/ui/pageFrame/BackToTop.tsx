@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { frameTexts } from '#content/texts/frame.ts'
+import { Icon } from '../Icon.tsx'
+import { smoothly } from '../smoothly.ts'
+
+/** Pixels of scrolling after which the button shows (specification, section 9). */
+const threshold = 200
+
+export function BackToTop() {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const onScroll = () => setShown(window.scrollY > threshold)
+    onScroll()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [])
+  if (!shown) return null
+  return (
+    <chakra.button
+      type="button"
+      aria-label={frameTexts.backToTop}
+      onClick={() => window.scrollTo({ top: 0, behavior: smoothly() })}
+      position="fixed"
+      bottom={{ base: '16px', sm: '26px' }}
+      left={{ base: '16px', sm: '26px' }}
+      zIndex="float"
+      display="grid"
+      placeItems="center"
+      w={{ base: '46px', sm: '52px' }}
+      h={{ base: '46px', sm: '52px' }}
+      borderRadius="full"
+      border="1px solid rgb(255 255 255 / .17)"
+      bg="navy.800"
+      color="gold.400"
+      boxShadow="card"
+      cursor="pointer"
+    >
+      <Icon name="arrowUp" size="22px" />
+    </chakra.button>
+  )
+}

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
+import { frameTexts, type MenuItem } from '#content/texts/frame.ts'
+import { Icon } from '../Icon.tsx'
+import { isCurrent, menu } from './menu.ts'
+import { useDismiss } from './useDismiss.ts'
+
+const item = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  minH: 'touch',
+  pt: '3px',
+  bg: 'transparent',
+  border: '0',
+  borderBottom: '2px solid transparent',
+  color: 'white',
+  fontFamily: 'sans',
+  fontWeight: 'medium',
+  fontSize: { base: '0.9375rem', xl: '1.0625rem' },
+  lineHeight: '1',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  _hover: { borderColor: 'gold.500' },
+  '&[data-current]': { borderColor: 'gold.500', color: 'gold.300' },
+} as const
+const ItemLink = chakra(Link, { base: item })
+const ItemButton = chakra('button', { base: item }, { defaultProps: { type: 'button' } })
+
+const SubLink = chakra(Link, {
+  base: {
+    display: 'block',
+    px: '4',
+    pt: '10px',
+    pb: '8px',
+    borderRadius: 'small',
+    color: 'white',
+    fontFamily: 'sans',
+    fontWeight: 'medium',
+    fontSize: '1.0625rem',
+    lineHeight: '1.25',
+    textDecoration: 'none',
+    _hover: { bg: 'rgb(255 255 255 / .1)' },
+    '&[aria-current]': { color: 'gold.300', bg: 'rgb(255 255 255 / .06)' },
+  },
+})
+
+interface DesktopMenuProps {
+  path: string
+  /** Title of the open drop-down, if any. */
+  open: string | null
+  setOpen: (title: string | null) => void
+}
+
+export function DesktopMenu({ path, open, setOpen }: DesktopMenuProps) {
+  return (
+    <chakra.nav aria-label={frameTexts.mainNavigation} display={{ base: 'none', md: 'block' }}>
+      <chakra.ul display="flex" gap={{ base: '14px', xl: '24px' }} listStyle="none" m="0" p="0" mr="3">
+        {menu.map((entry) => (
+          <chakra.li key={entry.path} position="relative">
+            {entry.subMenu ? (
+              <DropDown entry={entry} path={path} open={open === entry.title} setOpen={setOpen} />
+            ) : (
+              <ItemLink
+                to={entry.path}
+                data-current={isCurrent(entry, path) ? '' : undefined}
+                aria-current={isCurrent(entry, path) ? 'page' : undefined}
+              >
+                {entry.title}
+              </ItemLink>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  )
+}
+
+interface DropDownProps {
+  entry: MenuItem
+  path: string
+  open: boolean
+  setOpen: (title: string | null) => void
+}
+
+function DropDown({ entry, path, open, setOpen }: DropDownProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => setOpen(null), [setOpen])
+  useDismiss(open, list, button, close)
+  const subMenu = entry.subMenu ?? []
+  return (
+    <div ref={list}>
+      <ItemButton
+        ref={button}
+        aria-expanded={open}
+        data-current={isCurrent(entry, path) ? '' : undefined}
+        onClick={() => setOpen(open ? null : entry.title)}
+      >
+        {entry.title}
+        <Icon name="chevron" size="14px" />
+      </ItemButton>
+      {open && (
+        <chakra.ul
+          position="absolute"
+          top="calc(100% + 16px)"
+          left="50%"
+          transform="translateX(-50%)"
+          w={subMenu.length > 6 ? '38rem' : '15rem'}
+          columns={subMenu.length > 6 ? 2 : 1}
+          columnGap="2"
+          p="3"
+          m="0"
+          listStyle="none"
+          bg="navy.900"
+          border="1px solid rgb(255 255 255 / .14)"
+          borderRadius="card"
+          boxShadow="form"
+        >
+          {subMenu.map((sub) => (
+            <chakra.li key={sub.path} breakInside="avoid">
+              <SubLink to={sub.path} onClick={close} aria-current={path === sub.path ? 'page' : undefined}>
+                {sub.title}
+              </SubLink>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { frameTexts } from '#content/texts/frame.ts'
+import { BackToTop } from './BackToTop.tsx'
+import { Footer } from './Footer.tsx'
+import { TopBar } from './TopBar.tsx'
+
+interface PageFrameProps {
+  children: ReactNode
+  /** Controls in the top bar that belong to features. */
+  tools?: ReactNode
+  /** Strips under the top bar and floating parts that belong to features. */
+  around?: ReactNode
+}
+
+/** What stands around every page: skip link, top bar, main, footer, back-to-top. */
+export function PageFrame({ children, tools, around }: PageFrameProps) {
+  return (
+    <>
+      <chakra.a
+        href="#main"
+        position="fixed"
+        top="2"
+        left="2"
+        zIndex="skip"
+        px="4"
+        py="2"
+        bg="gold.500"
+        color="navy.950"
+        fontFamily="sans"
+        fontWeight="semibold"
+        borderRadius="tile"
+        transform="translateY(-200%)"
+        _focus={{ transform: 'none' }}
+      >
+        {frameTexts.skipToContent}
+      </chakra.a>
+      <TopBar tools={tools} />
+      {around}
+      <chakra.main id="main" tabIndex={-1} outline="none" overflowX="clip">
+        {children}
+      </chakra.main>
+      <Footer />
+      <BackToTop />
+    </>
+  )
+}

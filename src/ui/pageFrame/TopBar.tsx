@@ -1,0 +1,101 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { contactLinks } from '#content/pages/contactLinks.ts'
+import { site } from '#content/site.ts'
+import { frameTexts } from '#content/texts/frame.ts'
+import { ButtonLink } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
+import { WideWrap } from '../Wrap.tsx'
+import { BarAnchor, BarButton } from './barControls.ts'
+import { DesktopMenu } from './DesktopMenu.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { useHideOnScroll } from './useHideOnScroll.ts'
+
+const Brand = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '6px', sm: '10px' },
+    mr: 'auto',
+    color: 'white',
+    textDecoration: 'none',
+    fontFamily: 'sans',
+    fontWeight: 'semibold',
+    fontSize: { base: '1.125rem', sm: '1.375rem' },
+    lineHeight: '1',
+    whiteSpace: 'nowrap',
+  },
+})
+
+/** The bar on every page: fixed, semi-transparent, away while reading on, back on the way up (specification, section 2). */
+export function TopBar({ tools }: { tools?: ReactNode }) {
+  const bar = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<string | null>(null)
+  const close = useCallback(() => setOpen(null), [])
+  const hidden = useHideOnScroll(bar, open !== null)
+  const path = useLocation({ select: (location) => location.pathname })
+  const mobileOpen = open === 'mobile'
+  return (
+    <Box
+      as="header"
+      ref={bar}
+      position="fixed"
+      inset="0 0 auto"
+      zIndex="bar"
+      h="bar"
+      color="white"
+      bg="rgb(15 29 58 / .91)"
+      backdropFilter="saturate(1.4) blur(14px)"
+      borderBottom="1px solid rgb(255 255 255 / .12)"
+      transform={hidden ? 'translateY(-100%)' : 'none'}
+      transition="transform"
+      transitionDuration="move"
+      css={{ '--focus-ring': '{colors.gold.400}' }}
+    >
+      <WideWrap h="full" display="flex" alignItems="center" gap={{ base: '0', sm: '1', xl: '3' }}>
+        <Brand to="/" aria-label={frameTexts.brandHome}>
+          <chakra.img
+            src="/art/svg/logo-mark.svg"
+            alt=""
+            h={{ base: '34px', sm: '42px' }}
+            w="auto"
+            width="42"
+            height="42"
+          />
+          {site.product}
+        </Brand>
+        <DesktopMenu path={path} open={open} setOpen={setOpen} />
+        {tools}
+        <BarAnchor href={contactLinks.call} aria-label={frameTexts.callUs}>
+          <Icon name="phone" />
+        </BarAnchor>
+        <BarAnchor href={contactLinks.email} aria-label={frameTexts.writeToUs}>
+          <Icon name="mail" />
+        </BarAnchor>
+        <Flex display={{ base: 'none', sm: 'flex' }}>
+          <ThemeSwitch />
+        </Flex>
+        <ButtonLink
+          to="/contact"
+          size="slim"
+          display={{ base: 'none', xl: 'inline-flex' }}
+          animation="pulse 2.4s {easings.out} infinite"
+        >
+          {frameTexts.bookCall}
+        </ButtonLink>
+        <BarButton
+          display={{ base: 'grid', md: 'none' }}
+          aria-expanded={mobileOpen}
+          aria-controls="mobile-menu"
+          aria-label={mobileOpen ? frameTexts.closeMenu : frameTexts.openMenu}
+          onClick={() => setOpen(mobileOpen ? null : 'mobile')}
+        >
+          <Icon name={mobileOpen ? 'close' : 'menu'} />
+        </BarButton>
+      </WideWrap>
+      {mobileOpen && <MobileMenu path={path} close={close} bar={bar} />}
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import { pictureKinds, pictureUrl } from '#content/pictures.ts'
+import { site } from '#content/site.ts'
+
+interface PageHead {
+  /** Without the product name; the document's title becomes '{title} - {product}'. */
+  title: string
+  description: string
+  /** Canonical path of the page. */
+  path: string
+  /** Name of its social picture. */
+  picture: string
+  keywords?: string
+  /** Structured data besides the WebPage. */
+  more?: readonly object[]
+  article?: { published: string }
+}
+
+/** Title, description, social meta, canonical link and WebPage data of a page (specification, section 2). */
+export function pageHead({ title, description, path, picture, keywords, more = [], article }: PageHead) {
+  const url = site.origin + (path === '/' ? '/' : path)
+  const image = site.origin + pictureUrl('social', picture, pictureKinds.social.width)
+  const fullTitle = `${title} - ${site.product}`
+  const webPage = {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: fullTitle,
+    description,
+    url,
+    inLanguage: 'en-IN',
+    isPartOf: { '@type': 'WebSite', name: site.product, url: `${site.origin}/` },
+  }
+  return {
+    meta: [
+      { title: fullTitle },
+      { name: 'description', content: description },
+      ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+      { name: 'theme-color', content: site.themeColor.light, media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: site.themeColor.dark, media: '(prefers-color-scheme: dark)' },
+      { property: 'og:type', content: article ? 'article' : 'website' },
+      { property: 'og:site_name', content: site.product },
+      { property: 'og:title', content: fullTitle },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: String(pictureKinds.social.width) },
+      { property: 'og:image:height', content: String(pictureKinds.social.height) },
+      { property: 'og:locale', content: 'en_IN' },
+      ...(article ? [{ property: 'article:published_time', content: article.published }] : []),
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: fullTitle },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: image },
+    ],
+    links: [{ rel: 'canonical', href: url }],
+    scripts: [webPage, ...more].map((data) => ({ type: 'application/ld+json', children: JSON.stringify(data) })),
+  }
+}

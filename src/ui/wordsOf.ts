@@ -1,0 +1,15 @@
+/** Words without a hyphen in their address. */
+const known: Record<string, string> = { privacypolicy: 'Privacy Policy' }
+
+/** A path segment as words: dashes, underscores and camel case become capitalised words (specification, section 2). */
+export function wordsOf(segment: string): string {
+  const text = known[segment] ?? decodeURIComponent(segment)
+  return text
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

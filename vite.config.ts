@@ -1,0 +1,80 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { contentPlugin } from './src/prerender/contentPlugin.ts'
+import { readManifest } from './src/prerender/manifest.ts'
+import { compressPlugin, prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
+
+const outDir = process.env.DIST_DIR ?? 'dist'
+
+/** Libraries in chunks of their own: boot.ts evaluates them one task at a time. */
+const libraryChunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
+  { name: 'router', test: /node_modules\/@tanstack\// },
+  { name: 'emotion', test: /node_modules\/(@emotion|stylis|hoist-non-react-statics)\// },
+]
+
+export default defineConfig(({ isSsrBuild, mode }) => {
+  const backend = loadEnv(mode, process.cwd(), 'VITE_').VITE_BACKEND_URL ?? ''
+  return {
+    build: {
+      outDir: `${outDir}/site`,
+      target: 'es2022',
+      manifest: !isSsrBuild,
+      modulePreload: false,
+      reportCompressedSize: false,
+      emptyOutDir: true,
+      ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: libraryChunks } } } }),
+    },
+    plugins: [
+      contentPlugin(),
+      ...(process.env.VITEST
+        ? []
+        : [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false })]),
+      react(),
+      prerenderPlugin({ entry: `${outDir}/prerender/entry.js`, backend: backend && new URL(backend).origin }),
+      ...(isSsrBuild || process.env.VITEST
+        ? []
+        : [
+            VitePWA({
+              strategies: 'injectManifest',
+              srcDir: 'src/worker',
+              filename: 'sw.ts',
+              registerType: 'prompt',
+              injectRegister: false,
+              manifest: readManifest(),
+              injectManifest: {
+                globPatterns: ['assets/**/*.{js,css,woff2}', '**/*.html', 'art/svg/*.svg', 'icons/icon.svg'],
+                // An address by id is the slug's page; the worker knows which.
+                globIgnores: ['blogs/blog*/**'],
+                dontCacheBustURLsMatching: /^assets\//,
+                maximumFileSizeToCacheInBytes: 3_000_000,
+              },
+              integration: { closeBundleOrder: 'post' },
+            }),
+          ]),
+      compressPlugin(),
+    ],
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'], testTimeout: 20_000 },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'journeys',
+            include: ['tests/journeys/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+            globalSetup: ['tests/support/builtProduct.ts'],
+            fileParallelism: false,
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  }
+})
