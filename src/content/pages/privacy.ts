@@ -1,0 +1,199 @@
+import { site } from '../site.ts'
+import { contactLinks } from './contactLinks.ts'
+import type { PageMeta } from './pageEntity.ts'
+
+export interface PrivacyPage {
+  meta: PageMeta
+  title: string
+  effective: { label: string; date: string }
+  intro: string
+  sections: readonly PrivacySection[]
+}
+
+export interface PrivacySection {
+  /** Anchor of the section. */
+  id: string
+  title: string
+  blocks: readonly PrivacyBlock[]
+}
+
+export type PrivacyBlock =
+  | { type: 'heading'; text: string }
+  | { type: 'paragraph'; text: string }
+  | { type: 'list'; items: readonly string[] }
+  /** A sentence that ends in a mail link. */
+  | { type: 'email'; text: string; link: string; display: string }
+
+const paragraph = (text: string): PrivacyBlock => ({ type: 'paragraph', text })
+const heading = (text: string): PrivacyBlock => ({ type: 'heading', text })
+const list = (...items: string[]): PrivacyBlock => ({ type: 'list', items })
+const email = (text: string): PrivacyBlock => ({
+  type: 'email',
+  text,
+  link: contactLinks.email,
+  display: site.email,
+})
+
+export const privacy: PrivacyPage = {
+  meta: {
+    title: 'Privacy Policy',
+    description: `How ${site.product} collects, uses, keeps and erases what you write, what this site stores on your own device, and how to reach us about your data.`,
+  },
+  title: 'Privacy Policy',
+  effective: { label: 'Effective date:', date: 'March 08, 2025' },
+  intro: `This policy says what ${site.product} (“we”, “us”) learns about you when you read this site or write to us, what we do with it, and what stays on your own device. The site has no accounts. You can read all of it without telling us who you are.`,
+  sections: [
+    {
+      id: 'information-collection-and-use',
+      title: 'Information Collection and Use',
+      blocks: [
+        paragraph('We collect what you choose to send, and the little that is needed to deliver the site.'),
+        heading('What you send us'),
+        list(
+          'Enquiries: first name and last name, e-mail address, telephone number and your message. The enquiry form asks for the number so that we can call back; where a number is optional, you may leave it empty.',
+          'Comments and replies: your text and, only if you give them, a name, an e-mail address and a phone number. Text and name are published under the article. E-mail address and phone number are not.',
+          'Reports of a comment: the reason you give.',
+          'Subscriptions: your e-mail address, with a record of when and how you agreed to receive updates.',
+        ),
+        paragraph(
+          'With each of these the server keeps the time, the page on which it was written and a random key that prevents the same text from being taken twice.',
+        ),
+        heading('Usage data'),
+        paragraph(
+          'The server that delivers the site may note technical data such as the address requested, the time, the type of browser and the network address. To limit abuse, the part that receives what you write works with a shortened fingerprint of the network address instead of the address itself.',
+        ),
+        heading('What is stored on your device'),
+        paragraph(
+          'So that you can read and write without a connection, the site keeps the following in your own browser, in IndexedDB, Cache storage and local storage. It stays there, and is sent to us only where this list says so.',
+        ),
+        list(
+          'drafts of forms that you have begun',
+          'an outbox of enquiries, comments, replies, reports and subscriptions that wait for a connection; each is sent to us when the connection returns, and then leaves the outbox',
+          'short receipts of what was sent: the kind, the time and a reference, but not the text',
+          'for a time, a digest of a text that could not be delivered, so that trying again does not send it twice',
+          'how far you have read in an article',
+          'copies of the site’s pages and pictures, and of comments that you have seen',
+          'your choice of a light or dark theme',
+        ),
+        paragraph(
+          'You can discard what waits in the outbox at any time. Clearing the data of this site in your browser’s settings removes everything in the list, unsent text included.',
+        ),
+        heading('Cookies'),
+        paragraph(
+          'A cookie is a small text that a site asks a browser to send back. We use no cookies for tracking or advertising, and the site works without any. If that ever changes, this section will name each cookie and its purpose. Sites that we link to may set cookies of their own.',
+        ),
+      ],
+    },
+    {
+      id: 'use-of-data',
+      title: 'Use of Data',
+      blocks: [
+        paragraph('We use what we collect for these purposes, and no others:'),
+        list(
+          'to answer your enquiry and, if you ask us to act, to prepare the work',
+          'to publish comments and replies, and to look into reports about them',
+          'to send the updates that you subscribed to, until you stop them by the link in each letter or by writing to us',
+          'to keep the site running, to find faults and to limit misuse',
+          'to meet duties that the law puts on us',
+        ),
+        paragraph('We do not sell personal data, and we do not build profiles for advertising.'),
+        heading('How long we keep it'),
+        paragraph(
+          'How long enquiries, comments, reports, subscriptions and their record of consent are kept is a setting of the system, chosen by us for each kind. Ask us for the periods in force. Data that belongs to a matter which we handle for you may have to be kept longer by law.',
+        ),
+        heading('Access, correction and erasure'),
+        email(
+          'To see, correct or erase what we hold about you, write from the address that you used, and say what it concerns:',
+        ),
+      ],
+    },
+    {
+      id: 'transfer-of-data',
+      title: 'Transfer of Data',
+      blocks: [
+        paragraph(
+          'We work in India. If you write from another country, your information travels to India and to the places where our servers and mail services stand. Data protection law there may differ from the law where you live.',
+        ),
+        paragraph(
+          'By sending us an enquiry, a comment or a subscription you agree to that transfer. We take the steps that are reasonable to keep the data protected by this policy wherever it is handled.',
+        ),
+      ],
+    },
+    {
+      id: 'disclosure-of-data',
+      title: 'Disclosure of Data',
+      blocks: [
+        paragraph('We disclose personal data only:'),
+        list(
+          'to advocates, accountants, registries, courts, banks and others whom your matter needs, once you have asked us to act',
+          'to service providers named below, for the work we give them',
+          'where a law, a court or a public authority validly requires it',
+          'where it is necessary to protect rights, property or the safety of a person, or to look into suspected wrongdoing',
+          'to a successor, if our practice or part of it is transferred; this policy then continues to bind the successor for data collected under it',
+        ),
+        paragraph('What you publish as a comment can be read, copied and stored by anybody.'),
+      ],
+    },
+    {
+      id: 'security-of-data',
+      title: 'Security of Data',
+      blocks: [
+        paragraph(
+          'Personal data is kept out of page addresses, analytics and error reports. Each enquiry and each report is mailed to us, and the records are open only to people who work on them.',
+        ),
+        paragraph(
+          'No method of transmission or storage is wholly secure. Please do not send passwords, card numbers or original identity papers with a first enquiry. On a shared computer, remember that drafts and unsent messages stay on the device until they are sent, discarded or cleared.',
+        ),
+      ],
+    },
+    {
+      id: 'service-providers',
+      title: 'Service Providers',
+      blocks: [
+        paragraph(
+          'We use other companies for hosting and for the delivery of mail. They may handle personal data only for those tasks.',
+        ),
+        heading('Web analytics'),
+        paragraph(
+          'We may use a web-analytics service to learn which parts of the site are of use, for example how often the WhatsApp button is pressed. It works only if we have switched it on. It then receives the name of the event and nothing you have typed. Like every server it sees the network address that a request comes from.',
+        ),
+        heading('Services that you open'),
+        paragraph(
+          'Chat by WhatsApp, maps, videos, social media and the forms for testimonials and feedback are run by others under their own policies. Preview pictures of videos on our resources page may be loaded from the video service, which then sees your network address.',
+        ),
+      ],
+    },
+    {
+      id: 'links-to-other-sites',
+      title: 'Links to Other Sites',
+      blocks: [
+        paragraph(
+          'Our pages link to public offices and other sites that we do not run. Once you follow such a link, the policy of that site applies. We have no control over its content and take no responsibility for its practices.',
+        ),
+      ],
+    },
+    {
+      id: 'childrens-privacy',
+      title: "Children's Privacy",
+      blocks: [
+        paragraph(
+          'The site is not meant for anyone under 18, and we do not knowingly collect personal data from children under 18. If you are a parent or guardian and believe that a child has sent us such data, write to us. We will erase it once we have found it.',
+        ),
+      ],
+    },
+    {
+      id: 'changes-to-this-privacy-policy',
+      title: 'Changes to This Privacy Policy',
+      blocks: [
+        paragraph(
+          'We may change this policy. The new text is published on this page with a new effective date, and applies from then on. Please look at it again from time to time, and before you send anything that matters to you.',
+        ),
+      ],
+    },
+    {
+      id: 'contact-us',
+      title: 'Contact Us',
+      blocks: [email('Questions about this policy or about your data reach us by e-mail:')],
+    },
+  ],
+}
