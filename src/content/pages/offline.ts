@@ -1,0 +1,49 @@
+import type { PageLink, PageMeta } from './pageEntity.ts'
+
+/** Shown without a connection in place of a page that is not stored; it lists what is. */
+export interface OfflinePage {
+  meta: PageMeta
+  title: string
+  text: string
+  /** Reloads the address. */
+  tryAgain: string
+  home: PageLink
+  stored: {
+    title: string
+    text: string
+    services: string
+    articles: string
+    otherPages: string
+    /** Beside something whose text is here and whose pictures are not. */
+    withoutPictures: string
+    nothing: string
+  }
+  /** What still works without a connection. */
+  writing: { title: string; text: string }
+}
+
+export const offline: OfflinePage = {
+  meta: {
+    title: 'Not stored on this device',
+    description:
+      'You are offline and this page is not stored on this device. The list shows the services, blogs and other pages that can be read without a connection.',
+  },
+  title: 'This page is not stored on this device',
+  text: 'There is no connection at the moment, and no copy of this page was kept. It will open when the connection returns.',
+  tryAgain: 'Try again',
+  home: { text: 'Go Home', to: '/' },
+  stored: {
+    title: 'What you can read now',
+    text: 'These pages are stored on this device and open without a connection.',
+    services: 'Services',
+    articles: 'Blogs',
+    otherPages: 'Other pages',
+    withoutPictures: 'text only',
+    nothing:
+      'Nothing is stored yet. Open any page once with a connection, and the rest is stored in the background for the next journey.',
+  },
+  writing: {
+    title: 'You can still write',
+    text: 'An enquiry or comment written now is saved on this device and sent when the connection returns.',
+  },
+}
