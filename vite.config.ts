@@ -24,6 +24,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       target: 'es2022',
       manifest: !isSsrBuild,
       modulePreload: false,
+      // A data: font would break the Content-Security-Policy.
+      assetsInlineLimit: 0,
       reportCompressedSize: false,
       emptyOutDir: true,
       ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: libraryChunks } } } }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RenderedPage } from './entry.tsx'
 
@@ -14,7 +14,8 @@ export function fileOf(url: string): string {
 /** Writes every rendered page into the template that the client build left, with one stylesheet shared by all. */
 export function writePages(siteDir: string, themeScript: string, rendered: ReadonlyMap<string, RenderedPage>): void {
   const template = readFileSync(join(siteDir, 'index.html'), 'utf8')
-  const stylesheet = writeStylesheet(siteDir, rendered)
+  const own = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g)].map((match) => match[1] ?? '')
+  const stylesheet = writeStylesheet(siteDir, own, rendered)
   const withoutOwnCss = template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
@@ -33,22 +34,20 @@ export function writePages(siteDir: string, themeScript: string, rendered: Reado
 }
 
 /** Emotion's rules of all pages after Vite's own CSS (fonts), in one hashed file; answers the elements that link it. */
-function writeStylesheet(siteDir: string, rendered: ReadonlyMap<string, RenderedPage>): string {
+function writeStylesheet(siteDir: string, own: string[], rendered: ReadonlyMap<string, RenderedPage>): string {
   const globals = new Map<string, string>()
   const classes = new Map<string, string>()
   for (const page of rendered.values()) {
     for (const rule of page.rules) (rule.global ? globals : classes).set(rule.id, rule.css)
   }
-  const assets = join(siteDir, 'assets')
-  const own = readdirSync(assets).filter((name) => /^boot-.*\.css$/.test(name))
   const css = [
-    ...own.map((name) => readFileSync(join(assets, name), 'utf8')),
+    ...own.map((name) => readFileSync(join(siteDir, name), 'utf8')),
     ...globals.values(),
     ...classes.values(),
   ].join('')
-  for (const name of own) rmSync(join(assets, name))
+  for (const name of own) rmSync(join(siteDir, name))
   const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
-  writeFileSync(join(assets, name), css)
+  writeFileSync(join(siteDir, 'assets', name), css)
   const link = `<link rel="stylesheet" href="/assets/${name}" data-emotion-ids="${[...classes.keys()].join(' ')}">`
   return link + [...globals.keys()].map((id) => `<style data-emotion="css-global ${id}"></style>`).join('')
 }
