@@ -34,12 +34,12 @@ export default defineService({
     {
       question: 'After how long can title be lost?',
       answer:
-        "Against a private owner, 12 years from the day on which the possession became hostile, under Article 65 of the Limitation Act. Where the owner has been dispossessed, Article 64 gives 12 years from that day. For government land the period is 30 years, under Article 112. Section 27 then extinguishes the owner's title. Each of these turns on facts, so the first date is often the real dispute.",
+        'Against a private owner, 12 years from the day on which the possession became hostile, under Article 65 of the Limitation Act. Where the owner has been dispossessed, Article 64 gives 12 years from that day. For government land the period is 30 years, under Article 112. Section 27 then extinguishes the owner’s title. Each of these turns on facts, so the first date is often the real dispute.',
     },
     {
       question: 'Does living abroad stop the clock?',
       answer:
-        "We know of no general exemption for owners who live abroad, and you should not rely on one. A provision that is sometimes quoted, section 15(5) of the Limitation Act, is understood to concern the defendant's absence and not the owner's; its text should be checked before anybody builds a case on it. The careful course is to act early, through an attorney.",
+        'We know of no general exemption for owners who live abroad, and you should not rely on one. A provision that is sometimes quoted, section 15(5) of the Limitation Act, is understood to concern the defendant’s absence and not the owner’s; its text should be checked before anybody builds a case on it. The careful course is to act early, through an attorney.',
     },
     {
       question: 'Can a caretaker or a relative claim my house?',
@@ -59,7 +59,7 @@ export default defineService({
     {
       question: 'Does a legal notice stop the twelve years?',
       answer:
-        "Do not treat it so. A notice puts your ownership and the other person's answer on record, and the answer may admit permission, which helps. What protects you is a suit brought in time, or actual recovery of possession, peacefully and with proof. If the twelfth year is near, prepare the suit and the notice together.",
+        'Do not treat it so. A notice puts your ownership and the other person’s answer on record, and the answer may admit permission, which helps. What protects you is a suit brought in time, or actual recovery of possession, peacefully and with proof. If the twelfth year is near, prepare the suit and the notice together.',
     },
   ],
   mainText: `Sort your properties by who is there today. The first step differs for each.
@@ -70,13 +70,13 @@ export default defineService({
 - **A brother, sister or cousin:** possibly a co-owner. Settle shares by [partition](/services/PartitionOfProperty), as a quarrel over ouster is slow and bitter.
 - **A stranger:** start the count today, as below.
 
-When a stranger is in possession, work backwards. When did you, or somebody for you, last see the place free? What shows it: a photograph, a dated map image, an electricity bill, a neighbour's letter? The period can only have begun after that. Write down the first day on which it could have begun and add twelve years. If the end is less than two years away, treat the matter as urgent.
+When a stranger is in possession, work backwards. When did you, or somebody for you, last see the place free? What shows it: a photograph, a dated map image, an electricity bill, a neighbour’s letter? The period can only have begun after that. Write down the first day on which it could have begun and add twelve years. If the end is less than two years away, treat the matter as urgent.
 
 Then gather these papers.
 
 - Deed, mutation entry and site plan with measurements.
 - Property tax receipts for as many years as you can find.
-- Old photographs, tenancy papers and caretaker's letters.
+- Old photographs, tenancy papers and caretakers’ letters.
 - Any message in which the occupier called the land yours, or asked your leave.
 - The revenue record of the plot and of its neighbours.
 

@@ -45,7 +45,7 @@ export default defineService({
     {
       question: 'The bank ignores my complaint. What next?',
       answer:
-        'Complain to the bank in writing and keep the number. After 30 days you may approach the Ombudsman under the Reserve Bank - Integrated Ombudsman Scheme, 2026, which replaced the 2021 Scheme on 1 July 2026. It sets no ceiling on the sum in dispute. Awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.',
+        'Complain to the bank in writing and keep the number. After 30 days you may approach the Ombudsman under the Reserve Bank’s Integrated Ombudsman Scheme, 2026, which replaced the 2021 Scheme on 1 July 2026. It sets no ceiling on the sum in dispute. Awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.',
     },
     {
       question: 'A 60-day loan demand has arrived. What now?',
@@ -60,7 +60,7 @@ export default defineService({
     {
       question: 'A cheque given to me has bounced. What are the dates?',
       answer:
-        "Section 138 of the Negotiable Instruments Act works in three steps. Send a written notice within 30 days. The drawer then has 15 days to pay. If nothing comes, the complaint is due within one month. Keep the cheque, the bank's return memo and proof of delivery. If the cheque was yours and the notice has reached you, those same 15 days are your chance to pay.",
+        'Section 138 of the Negotiable Instruments Act works in three steps. Send a written notice within 30 days. The drawer then has 15 days to pay. If nothing comes, the complaint is due within one month. Keep the cheque, the bank’s return memo and proof of delivery. If the cheque was yours and the notice has reached you, those same 15 days are your chance to pay.',
     },
   ],
   mainText: `Start with the paper in your hand. Write the date of receipt on it, photograph the envelope and find it in this list.
@@ -69,20 +69,20 @@ export default defineService({
 - **A returned cheque, or a notice about one.** The first period is 30 days. Do not spend it on telephone calls.
 - **Silence, wrong charges or a frozen account.** File one clear complaint with the bank, ask for its number and count 30 days.
 - **A refusal to remit.** Ask which document is missing, and insist on an answer by e-mail.
-- **A relative's account after a death.** Ask whether there is a nominee before anybody mentions a court. A [succession certificate](/services/SuccessionCertificate) is not always needed.
+- **A relative’s account after a death.** Ask whether there is a nominee before anybody mentions a court. A [succession certificate](/services/SuccessionCertificate) is not always needed.
 
 Next, put your own standing in order. Tell every bank that you live abroad, give a foreign address and a working telephone number, and have old resident accounts redesignated. Check the nominations; up to four persons may be named for deposits. Close the account that nobody uses, after saving ten years of statements if the bank will give them.
 
 For a remittance, the bank will look for four things: where the money came from, that the tax is paid, who you are and what you request. Collect these early.
 
 - The sale deed, will, rent agreement or other proof of source.
-- Tax certificates and challans, with the accountant's form where one is required.
+- Tax certificates and challans (payment slips), with the accountant’s form where one is required.
 - PAN, passport and proof of address abroad.
 - NRO statements that show the credit.
 
 If someone in India acts for you, remember that an account mandate is narrow. For NRE and FCNR accounts an attorney may make local payments, permitted investments and remittances to you. A power drafted for a house sale may not satisfy the bank at all.
 
-Be slow to pay in three situations. Do not engage counsel for a tribunal when the bank has only asked for updated identity papers. Do not pay anybody who offers to "arrange" Reserve Bank approval. Do not start a court case over a charge that the Ombudsman can look at. And do not move money between accounts to get round a refusal, for the trail is what the next bank will want to see. Our article on [repatriation](/blogs/repatriation-of-funds-for-nris) lists the papers in full.
+Be slow to pay in three situations. Do not engage counsel for a tribunal when the bank has only asked for updated identity papers. Do not pay anybody who offers to “arrange” Reserve Bank approval. Do not start a court case over a charge that the Ombudsman can look at. Whatever it costs you in patience, do not move money between accounts to get round a refusal, for the trail is what the next bank will want to see. Our article on [repatriation](/blogs/repatriation-of-funds-for-nris) lists the papers in full.
 
 **Law check – reviewed 20 November 2026:** the 2026 Ombudsman Scheme replaced the 2021 Scheme on 1 July 2026. From 1 April 2026 Forms 145 and 146 replace Forms 15CA and 15CB. Since 1 November 2025 a depositor may name up to four nominees. The cap of USD 1 million is unchanged.`,
 })

@@ -39,7 +39,7 @@ export default defineService({
     {
       question: 'Am I an NRI in law?',
       answer:
-        'For tax, a stay of under 182 days in the year is the general rule for a non-resident. Shorter limits of 60 or 120 days and a deemed-residence rule for certain citizens can change the answer. Exchange-control law (FEMA) has a separate test, which looks at the preceding financial year and at why you left or came. You may be non-resident under one and resident under the other.',
+        'For tax, a stay of under 182 days in the year is the general rule for a non-resident. Shorter limits of 60 or 120 days and a deemed-residence rule for certain citizens can change the answer. The Foreign Exchange Management Act (FEMA) has a separate test, which looks at the preceding financial year and at why you left or came. You may be non-resident under one and resident under the other.',
     },
     {
       question: 'Which law governs my inheritance in India?',
@@ -54,7 +54,7 @@ export default defineService({
     {
       question: 'How is my information used?',
       answer:
-        "As our privacy policy says, effective March 08, 2025; its link stands at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. India's Digital Personal Data Protection Rules were notified in November 2025, with their main duties to follow in about May 2027.",
+        'As our privacy policy says, effective March 08, 2025; its link stands at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. India’s Digital Personal Data Protection Rules were notified in November 2025, with their main duties to follow in about May 2027.',
     },
     {
       question: 'What does a written opinion contain?',
@@ -66,7 +66,7 @@ export default defineService({
 
 **Write the story by date.** Use one line for each event: bought, inherited, moved abroad, let, received a letter. Leave out motives. Where you are unsure of a date, say so. A chronology often shows the answer by itself, for instance that a period has nearly run out, or that nothing is due yet.
 
-**Name your aim.** "I want justice" cannot be planned. "I want my third of the house or its price within my lifetime, without suing my mother" can. If you have two aims that conflict, tell us which one yields.
+**Name your aim.** “I want justice” cannot be planned. “I want my third of the house or its price within my lifetime, without suing my mother” can. If you have two aims that conflict, tell us which one yields.
 
 **Collect the papers that decide.** For most questions these are few.
 
@@ -76,7 +76,7 @@ export default defineService({
 - PAN, the types of your Indian accounts and the last tax return.
 - Any earlier opinion or court filing, including those you did not like.
 
-**Look for dates that cannot wait.** A lender's demand gives 60 days and a returned cheque 30. A power of attorney from abroad has 3 months for stamping. Land held by somebody else has, as a rule, twelve years. If one of these may apply, put it in the first line of your message.
+**Look for dates that cannot wait.** A lender’s demand gives 60 days and a returned cheque 30. A power of attorney from abroad has 3 months for stamping. Land held by somebody else has, as a rule, twelve years. If one of these may apply, put it in the first line of your message.
 
 After the first conversation there are usually three ways forward. You may need a document and no dispute, in which case the [documents desk](/services/Documents) takes over. You may need facts, such as a [title search](/services/TitleVerification), before anybody can advise. Or you may need a decision between settling and suing, for which a written opinion is worth its cost.
 

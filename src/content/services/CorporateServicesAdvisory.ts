@@ -28,29 +28,29 @@ export default defineService({
       'Shareholder, founder and partner agreements',
       'Board and member resolutions, registers and annual filings',
       'Review of a company before you invest in it',
-      'Exit: share sale, buy-out, strike-off papers and handover',
+      'Exit: share sale, buy-out, or closing a dormant company',
     ],
   },
   faq: [
     {
       question: 'Can an NRI own an Indian company?',
       answer:
-        'Yes, within the rules for the sector. Some activities are open, others carry a limit, a condition or a bar, so the business has to be described precisely before money is sent. Investment by an NRI on a non-repatriation basis is treated as domestic investment; the price of that simplicity is that the money is meant to stay. Decide on this point before the first transfer.',
+        'Yes, within the rules for the sector. Some activities are open, others carry a limit, a condition or a bar, so the business has to be described precisely before money is sent. Investment by an NRI on a non-repatriation basis is treated as domestic investment; the price of that simplicity is a limit on taking the money out again. Decide on this point before the first transfer.',
     },
     {
       question: 'Do I need a director who lives in India?',
       answer:
-        'A private company needs two members and two directors. Under section 149(3) of the Companies Act, 2013 one director must have been in India for 182 days in the financial year. The resident director carries real duties and signs real filings. Choose a person who will do the work, and put access to information and the terms of resignation in a written agreement.',
+        'A private company needs two members and two directors. Under section 149(3) of the Companies Act, 2013 one director must have been in India for at least 182 days in the financial year. The resident director carries real duties and signs real filings. Choose a person who will do the work, and put access to information and the terms of resignation in a written agreement.',
     },
     {
       question: 'When is Form FC-GPR due?',
       answer:
-        'Within 30 days of issuing shares to a person resident outside India. Another date comes first: shares are to be allotted within 60 days of receiving the money. Both are easily missed when the subscription arrives in instalments. Keep the bank advice of each transfer, the valuation if one is required and the board resolution in one folder, since the form draws on all three.',
+        'Where the investment may be repatriated, within 30 days of issuing the shares to a person resident outside India. Another date comes first: shares are to be allotted within 60 days of receiving the money. Both are easily missed when the subscription arrives in instalments. Keep the bank advice of each transfer, the valuation if one is required and the board resolution in one folder, since the form draws on all three.',
     },
     {
       question: 'Is an LLP or a company better for me?',
       answer:
-        'It depends on funding and on how you expect to leave. Outside investors generally prefer shares. An LLP needs two designated partners, one of them resident in India for 120 days, and reports foreign contributions in Form LLP-I within 30 days. Compare tax on profits, the list of yearly filings and the ease of adding an owner. We set these out on one page for your case.',
+        'It depends on funding and on how you expect to leave. Outside investors generally prefer shares. An LLP needs two designated partners, one of them resident in India for 120 days, and reports capital from abroad in Form LLP-I within 30 days. Compare tax on profits, the list of yearly filings and the ease of adding an owner. We set these out on one page for your case.',
     },
     {
       question: 'I want to buy or sell existing shares. What must be reported?',
@@ -60,12 +60,12 @@ export default defineService({
     {
       question: 'Is the 2026 company-law Bill in force?',
       answer:
-        'We found no enactment as at 20 November 2026. The Corporate Laws (Amendment) Bill, 2026 was introduced on 23 March 2026 and sent to a joint committee of Parliament. A Bill changes nothing until it is passed and brought into force. If a consultant offers a filing "under the new law", ask for the notification before you pay for it.',
+        'We found no enactment as at 20 November 2026. The Corporate Laws (Amendment) Bill, 2026 was introduced on 23 March 2026 and sent to a joint committee of Parliament. A Bill changes nothing until it is passed and brought into force. If a consultant offers a filing “under the new law”, ask for the notification before you pay for it.',
     },
   ],
   mainText: `A small company needs few papers, but it needs them on time. It helps to think in four periods.
 
-**Before you register.** Describe the business in two sentences and have the sector rule checked against them. List the owners, their residence and their contributions. Choose between repatriable and non-repatriable money, as this is hard to change later. Speak to an accountant in your own country, which may tax the Indian entity's profits in its own way. Gather passports, proof of address, photographs and the registered office papers. Signatures given abroad usually need a notary or consulate, so see our [documents desk](/services/Documents) about the order of stamps.
+**Before you register.** Describe the business in two sentences and have the sector rule checked against them. List the owners, their residence and their contributions. Choose between repatriable and non-repatriable money, as this is hard to change later. Speak to an accountant in your own country, which may tax the Indian entity’s profits in its own way. Gather passports, proof of address, photographs and the registered office papers. Signatures given abroad usually need a notary or consulate, so see our [documents desk](/services/Documents) about the order of stamps.
 
 **In the first ninety days.** Open the bank account, bring in the money from the named source and keep each remittance advice.
 
@@ -74,13 +74,13 @@ export default defineService({
 - Hold the first board meeting, with minutes that say what was decided.
 - Sign the agreement among owners now, while everybody is friendly.
 
-**Every year after that.** Keep one calendar with the accounts, tax returns, annual filings and foreign investment reports. Count the resident director's days in India, or the resident partner's, before the year closes and not afterwards. Read the bank statement yourself each month. An owner abroad who reads only the yearly accounts learns about trouble a year late.
+**Every year after that.** Keep one calendar with the accounts, tax returns, annual filings and foreign investment reports. Count the resident director’s days in India, or the resident partner’s, before the year closes and not afterwards. Read the bank statement yourself each month. An owner abroad who reads only the yearly accounts learns about trouble a year late.
 
-**On the way out.** A share sale to or by a resident is reported within 60 days. Before you name a price, check that every earlier allotment was reported, for a buyer's lawyer will look there first. Then look at tax, and at how the proceeds will leave India.
+**On the way out.** A share sale to or by a resident is reported within 60 days. Before you name a price, check that every earlier allotment was reported, for a buyer’s lawyer will look there first. Then look at tax, and at how the proceeds will leave India.
 
-The agreement among owners deserves more thought than the registration. It should say who may sign at the bank, what needs everyone's consent, how a stranger may be kept out, and how a share is valued when somebody leaves or dies.
+The agreement among owners deserves more thought than the registration. It should say who may sign at the bank, what needs everyone’s consent, how a stranger may be kept out, and how a share is valued when somebody leaves or dies.
 
-Do not register early. An entity with no business still has filings, and winding it up costs money. Do not pay for a trade mark, an office lease or a website until the sector rule is clear. If you only wish to hold a flat, a company is seldom called for; read [the rules for buying property](/blogs/buying-property-india-nri) first. If you are invited into a relative's company, pay for a review of its filings before you pay for shares. Where owners have already fallen out, the route may lead to the [NCLT](/services/NCLT-Matters).
+Do not register early. An entity with no business still has filings, and winding it up costs money. Do not pay for a trade mark, an office lease or a website until the sector rule is clear. If you only wish to hold a flat, a company is seldom called for; read [the rules for buying property](/blogs/buying-property-india-nri) first. If you are invited into a relative’s company, pay for a review of its filings before you pay for shares. Where owners have already fallen out, the route may lead to the [NCLT](/services/NCLT-Matters).
 
 **Law check – reviewed 20 November 2026:** the reporting periods above are those we found in force. The Corporate Laws (Amendment) Bill, 2026 was still a Bill.`,
 })

@@ -16,7 +16,7 @@ export default defineService({
   },
   intro: {
     title: 'Choose the remedy, then the forum',
-    text: "Three bodies may hear a home buyer. The State's real estate authority works under the Real Estate (Regulation and Development) Act, 2016, known as RERA. A consumer commission hears complaints about deficient service. The insolvency tribunal deals with a company that cannot pay. They give different things, and insolvency is a last resort. Decide first whether you want your money, your keys or repairs; the forum follows from that answer.",
+    text: 'Three bodies may hear a home buyer. The State’s real estate authority works under the Real Estate (Regulation and Development) Act, 2016, known as RERA. A consumer commission hears complaints about deficient service. The insolvency tribunal deals with a company that cannot pay. They give different things, and insolvency is a last resort. Decide first whether you want your money, your keys or repairs; the forum follows from that answer.',
   },
   list: {
     title: 'Claims we prepare and pursue',
@@ -40,7 +40,7 @@ export default defineService({
     {
       question: 'Where do I complain?',
       answer:
-        "To the real estate authority of the State where the project stands, under section 31 of RERA. A consumer commission is another route, for deficiency in service. Look first at the project's page on the State authority's site, note its registration number and save the page with its date. We compare the two routes by relief, cost and stage before you choose.",
+        'To the real estate authority of the State where the project stands, under section 31 of RERA. A consumer commission is another route, for deficiency in service. Look first at the project’s page on the State authority’s site, note its registration number and save the page with its date. We compare the two routes by relief, cost and stage before you choose.',
     },
     {
       question: 'Which consumer commission hears my case?',
@@ -50,12 +50,12 @@ export default defineService({
     {
       question: 'Can I start insolvency against the builder alone?',
       answer:
-        'No. Home buyers are financial creditors, but they must petition jointly: 100 of them, or 10% of the buyers in the same project, whichever is less. The default must reach ₹1 crore. Insolvency is also a blunt instrument, since it stops being your case and becomes the case of every creditor. Ask for advice on RERA first.',
+        'No. Home buyers are financial creditors, but they must petition jointly. Under the proviso to section 7 of the Insolvency and Bankruptcy Code (IBC), upheld on 19 January 2021, 100 of them are needed, or 10% of the buyers in the same project, whichever is less. The default must reach ₹1 crore. Once admitted, the case is no longer yours but that of every creditor. Ask about RERA first.',
     },
     {
       question: 'I bought under an assured-return scheme. Am I a home buyer?',
       answer:
-        "Perhaps not for insolvency purposes. In Mansi Brar Fernandes v. Shubha Sharma, 2025 INSC 1110, the Supreme Court drew a line between genuine buyers and speculative investors, and closed the insolvency route to the latter. A contract built on assured returns may be read as speculation. Bring the agreement and the payment record; other remedies may remain, and each scheme's wording matters.",
+        'Perhaps not for insolvency purposes. In Mansi Brar Fernandes v. Shubha Sharma, 2025 INSC 1110, the Supreme Court drew a line between genuine buyers and speculative investors, and closed the insolvency route to the latter. A contract built on assured returns may be read as speculation. Bring the agreement and the payment record; other remedies may remain, and each scheme’s wording matters.',
     },
     {
       question: 'Cracks appeared after I took possession. Is it too late?',
@@ -63,7 +63,7 @@ export default defineService({
         'Section 14(3) of RERA deals with defects within five years. Report them in writing at once, with dated photographs, and keep proof of delivery. Ask an independent engineer for a short note that separates defects of building from wear. Repairs at your own cost, made before the builder could inspect, remove the evidence, so take advice first unless there is danger.',
     },
   ],
-  mainText: `**Leave or stay?** That is your first decision, and it is partly a question of fact. Find out how far the tower has risen, whether work goes on, and whether the builder is selling other towers or shutting offices. A visit by somebody you trust is worth more than the builder's progress photographs.
+  mainText: `**Leave or stay?** That is your first decision, and it is partly a question of fact. Find out how far the tower has risen, whether work goes on, and whether the builder is selling other towers or shutting offices. A visit by somebody you trust is worth more than the builder’s progress photographs.
 
 Staying suits a buyer who still wants the home in a project that is moving. Leaving suits a buyer whose project has stopped, or whose life has changed. If the company is already in insolvency, the choice narrows: claims are then lodged in that process, on its timetable.
 
@@ -86,5 +86,5 @@ Four periods deserve attention: two years for a consumer complaint, five years f
 
 Buyers who are still choosing should read our [investment notes](/blogs/nri-real-estate-investment-tips), which list warning signs such as assured returns.
 
-**Law check – reviewed 20 November 2026:** the IBC (Amendment) Act, 2026, largely in force from 26 May 2026, tightened admission, withdrawal and timelines. We found no change to the 100-or-10% rule; verify the amended section 7.`,
+**Law check – reviewed 20 November 2026:** the IBC (Amendment) Act, 2026, largely in force from 26 May 2026, tightened admission, withdrawal and timelines. We found no change to the 100-or-10% rule; the amended section 7 should be read before a petition is filed.`,
 })

@@ -10,9 +10,9 @@ export default defineService({
   metaKeywords:
     'power of attorney from abroad India, apostille, consulate attestation, PAN for NRI, OCI documents, certified copy of deed, legal heir certificate',
   hero: {
-    subtitle: 'Papers that an Indian office will accept at the first visit',
+    subtitle: 'Papers prepared for the office that will read them',
     description:
-      'An Indian office usually refuses a paper for a small reason: a missing stamp, a late date or a name spelt in two ways. We draft the document, tell you how to have it signed where you live, and see it stamped, registered or filed in India. Lost papers are traced and copied.',
+      'A paper from abroad can fail at an Indian counter for a small reason: a missing stamp, a late date or a name spelt in two ways. We draft the document, tell you how to have it signed where you live, and see it stamped, registered or filed in India. Lost papers are traced and copied.',
   },
   intro: {
     title: 'Order saves more time than speed',
@@ -21,7 +21,7 @@ export default defineService({
   list: {
     title: 'Papers we prepare and obtain',
     services: [
-      'PAN applications and corrections for NRIs and OCI cardholders',
+      'PAN (tax number) applications and corrections for NRIs and OCI cardholders',
       'OCI papers and supporting declarations',
       'General and special powers of attorney, and their revocation',
       'Guidance on apostille or consular attestation, country by country',
@@ -45,7 +45,7 @@ export default defineService({
     {
       question: 'Do I need an apostille or the consulate?',
       answer:
-        "An apostille is a certificate that member countries of the Hague Convention accept from one another. India is a member. If your country is one too, a notary's signature with an apostille generally serves; otherwise the Indian consulate attests. Some Indian offices still ask for consular attestation. For the Gulf States, look at the Convention's status table before you choose, because published sources conflict.",
+        'An apostille is a certificate that member countries of the Hague Convention accept from one another. India is a member. If your country is one too, a notary’s signature with an apostille generally serves; otherwise the Indian consulate attests. Some Indian offices still ask for consular attestation. For the Gulf States, look at the Convention’s status table before you choose, because published sources conflict.',
     },
     {
       question: 'When must a foreign power of attorney be stamped?',
@@ -77,11 +77,11 @@ A power of attorney is the usual case, and its chain is typical.
 
 Collect a standing folder while nothing is urgent. It should hold scans of your passport and any earlier passport, the OCI card, PAN, proof of address abroad, visa or residence permit, marriage certificate and the deeds of each property. Add a page with the spelling of every name as it appears on each paper. Originals stay in one known place, and a relative should know where.
 
-Watch a few dates: the expiry of your passport during a long transaction, the end date in the power itself, the 3 months for stamping, and the validity that a bank or registrar gives to proof of address. A power also ends with the death of the person who gave it. Nobody should sign on it after that, however convenient.
+Watch a few dates: the expiry of your passport during a long transaction, the end date in the power itself, the 3 months for stamping, and the validity that a bank or registrar gives to proof of address. As a rule a power ends with the death of the person who gave it, and nobody should sign on it after that.
 
 Order certified copies before you need them. A deed lost in a house move can be copied from the registration office if you know the year and the place. A death certificate is wanted by every bank, so ask for several copies. A legal heir certificate comes from the revenue authority, with practice that varies; it does not decide title. Families with deposits to collect should look at [succession certificates](/services/SuccessionCertificate) before applying for everything at once.
 
-Keep your money in these cases. Do not notarise a draft that the Indian office has not seen. Do not apostille a paper on the mere chance that it may be wanted. Do not give a general power because it "covers everything": it also risks everything. The [step-by-step guide](/blogs/nri-power-of-attorney) and the article on [safeguards](/blogs/power-of-attorney-nri) can be read before you pay for a draft.
+Keep your money in these cases. Do not notarise a draft that the Indian office has not seen. Do not apostille a paper on the mere chance that it may be wanted. Do not give a general power because it “covers everything”: it also risks everything. The [step-by-step guide](/blogs/nri-power-of-attorney) and the article on [safeguards](/blogs/power-of-attorney-nri) can be read before you pay for a draft.
 
 **Law check – reviewed 20 November 2026:** section 18 of the Indian Stamp Act sets three months from first receipt in India; State procedure differs. PAN Forms 93 and 95 apply from 1 April 2026. We found no enactment of the draft Registration Bill, 2025.`,
 })

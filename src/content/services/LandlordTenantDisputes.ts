@@ -12,7 +12,7 @@ export default defineService({
   hero: {
     subtitle: 'Rent unpaid, notice ignored, or the house needed back',
     description:
-      "A tenancy dispute in India turns first on which State's rent law covers the building. We answer that question, then write the notice, recover the rent or bring the petition which that law allows. Tenants with a grievance are advised too, though never in the same matter as their landlord.",
+      'A tenancy dispute in India turns first on which State’s rent law covers the building. We answer that question, then write the notice, recover the rent or bring the petition which that law allows. Tenants with a grievance are advised too, though never in the same matter as their landlord.',
   },
   intro: {
     title: 'There is no single rent law for India',
@@ -25,7 +25,7 @@ export default defineService({
       'Statements of arrears and formal demands for rent',
       'Notices ending a tenancy, served with proof',
       'Eviction petitions on grounds the State law recognises',
-      "NRI landlords' petitions under the East Punjab rent Act",
+      'NRI landlords’ petitions under the East Punjab rent Act',
       'Replies for tenants who face a claim or eviction',
       'Disputes about deposits, repairs and damage',
       'Settlements with a fixed date for vacant possession',
@@ -40,12 +40,12 @@ export default defineService({
     {
       question: 'What notice ends a monthly tenancy?',
       answer:
-        "Section 106 of the Transfer of Property Act sets 15 days' notice for a monthly tenancy, unless the contract or local law says otherwise. A rent Act may demand a recognised ground as well. The wording, the date on which the notice expires and the proof of delivery are what an opponent will attack, so let a lawyer read the draft before it is posted.",
+        'Section 106 of the Transfer of Property Act sets 15 days’ notice for a monthly tenancy, unless the contract or local law says otherwise. A rent Act may demand a recognised ground as well. The wording, the date on which the notice expires and the proof of delivery are what an opponent will attack, so let a lawyer read the draft before it is posted.',
     },
     {
       question: 'Can I recover the house because I need it myself?',
       answer:
-        "Many rent Acts accept the owner's genuine need as a ground. In Delhi it is section 14(1)(e), tried by the summary procedure of section 25B. Need has to be shown with facts: who will live there, from when, and what other accommodation is available. Old e-mails about re-letting at a higher rent will be used against you, so be candid with us about your plans.",
+        'Many rent Acts accept the owner’s genuine need as a ground. In Delhi it is section 14(1)(e), tried by the summary procedure of section 25B. Need has to be shown with facts: who will live there, from when, and what other accommodation is available. Old e-mails about re-letting at a higher rent will be used against you, so be candid with us about your plans.',
     },
     {
       question: 'Is there a special route for NRI landlords?',
@@ -55,7 +55,7 @@ export default defineService({
     {
       question: 'Can a tenant who stays for decades become the owner?',
       answer:
-        "A tenant's possession is permissive, which means that it rests on the owner's consent. The Supreme Court applied that reasoning in Jyoti Sharma v. Vishnu Goyal, 2025 INSC 1099. Time alone does not turn rent-paying occupation into ownership. The protection is only as good as your proof of the tenancy, so keep agreements, receipts and bank entries for as long as you own the property.",
+        'A tenant’s possession is permissive, which means that it rests on the owner’s consent. The Supreme Court applied that reasoning in Jyoti Sharma v. Vishnu Goyal, 2025 INSC 1099. Time alone does not turn rent-paying occupation into ownership. The protection is only as good as your proof of the tenancy, so keep agreements, receipts and bank entries for as long as you own the property.',
     },
     {
       question: 'What tax must my tenant deduct?',
@@ -81,9 +81,9 @@ When these are settled, the usual order is as follows.
 
 Note the date on which the lease ends, the expiry of any notice and the day from which arrears run. If a renewal clause exists, note when it must be used.
 
-Some money is better kept. Do not pay a "recovery agent", and do not cut off water or power or change the locks: the owner may then become the defendant. Do not sue for a few thousand rupees of damage if a deposit covers it. If the tenant offers to leave on a date, a short surrender agreement, signed and witnessed, may be all you need. If nobody lives there at all, read about [vacant property](/services/AdversePossession) before the next monsoon.
+Some money is better kept. Do not pay a “recovery agent”, and do not cut off water or power or change the locks: the owner may then become the defendant. Do not sue over small damage that the deposit covers. If the tenant offers to leave on a date, a short surrender agreement, signed and witnessed, may be all you need. If nobody lives there at all, read about [vacant property](/services/AdversePossession) before the next monsoon.
 
-For a new letting, agree rent, deposit, entry for inspection and the end date in writing, and take the tenant's tax duty into account when fixing the rent.
+For a new letting, agree rent, deposit, entry for inspection and the end date in writing, and take the tenant’s tax duty into account when fixing the rent.
 
-**Law check – reviewed 20 November 2026:** reports of "new rent rules 2025" describe the model Act; State law decides. Sources disagree on which States have adopted it, so we check the State's own statute.`,
+**Law check – reviewed 20 November 2026:** reports of “new rent rules 2025” describe the model Act; State law decides. Sources disagree on which States have adopted it, so we check the State’s own statute.`,
 })

@@ -16,7 +16,7 @@ export default defineService({
   },
   intro: {
     title: 'Court work that you can follow from another time zone',
-    text: "Land disputes are heard where the land lies, whatever the owner's address. You need not live there to be heard. An authorised attorney can sign and attend, counsel argues, and your own evidence may be taken by commission or by video where the court permits. Our part is to choose the right relief, plead the dates exactly and tell you plainly how the case stands, including when it looks weak.",
+    text: 'Land disputes are heard where the land lies, whatever the owner’s address. You need not live there to be heard. An authorised attorney can sign and attend, counsel argues, and your own evidence may be taken by commission or by video where the court permits. Our part is to choose the right relief, plead the dates exactly and tell you plainly how the case stands, including when it looks weak.',
   },
   list: {
     title: 'Suits and steps we handle',
@@ -36,7 +36,7 @@ export default defineService({
     {
       question: 'Where is the suit filed?',
       answer:
-        "In the court for the place where the land lies, under section 16 of the Code of Civil Procedure. Your residence abroad does not change that, nor does the opponent's home town. The value of the claim and the relief you ask for decide which level of court hears it. Court fees are set by each State, so the cost of the same suit differs from place to place.",
+        'In the court for the place where the land lies, under section 16 of the Code of Civil Procedure. Your residence abroad does not change that, nor does the opponent’s home town. The value of the claim and the relief you ask for decide which level of court hears it. Court fees are set by each State, so the cost of the same suit differs from place to place.',
     },
     {
       question: 'Can I sue or defend without coming to India?',
@@ -51,12 +51,12 @@ export default defineService({
     {
       question: 'What is the time limit for recovering possession?',
       answer:
-        "Commonly 12 years. Article 64 of the Limitation Act counts from dispossession. Article 65 counts from the day on which the other person's possession became hostile to your title. When the time has run out, section 27 ends the title itself. A summary suit under section 6 of the Specific Relief Act has a much shorter limit of six months. Treat all these as outer limits.",
+        'Commonly 12 years. Article 64 of the Limitation Act counts from dispossession. Article 65 counts from the day on which the other person’s possession became hostile to your title. When the time has run out, section 27 ends the title itself. A summary suit under section 6 of the Specific Relief Act has a much shorter limit of six months. Treat all these as outer limits.',
     },
     {
       question: 'How long will my case take?',
       answer:
-        "Nobody can say honestly at the start, and we promise no period. Much depends on the court's list, on serving every opponent, on the number of witnesses and on appeals against interim orders. What you control is preparation. After each hearing we report what happened, what comes next and what is needed from you.",
+        'Nobody can say honestly at the start, and we promise no period. Much depends on the court’s list, on serving every opponent, on the number of witnesses and on appeals against interim orders. What you control is preparation. After each hearing we report what happened, what comes next and what is needed from you.',
     },
     {
       question: 'My agent sold the property without my consent. Is the sale valid?',
@@ -64,7 +64,7 @@ export default defineService({
         'It depends first on the words of the power of attorney. A deed signed by an agent who lacked the authority can be challenged; one signed within the authority is harder to undo. Obtain certified copies of the power and of the deed, and revoke the power in writing to the agent, the registrar and the bank. Then take advice on cancellation and an injunction together.',
     },
   ],
-  mainText: `Bad news about a property usually arrives by telephone, half told. The order in which you react matters more than the speed.
+  mainText: `When you hear that something is wrong with your property, work in a fixed order. The first two steps need days, not weeks, and neither commits you to a suit.
 
 **First, fix the facts.** Write one page of dates: how you acquired the property, who has occupied it since, when you last saw it, what has happened, and how you learned of it. Ask somebody you trust to take dated photographs from outside. Do not send angry messages and do not try to retake the place by force. Both may be shown to a judge later.
 
@@ -80,7 +80,7 @@ export default defineService({
 
 **Fourth, check that it is a suit for this court at all.** A quarrel among co-owners may call for [partition](/services/PartitionOfProperty). A tenant who will not leave comes under tenancy law. A stranger who relies on long occupation raises [adverse possession](/services/AdversePossession), where the twelve-year count must be worked out at once.
 
-Before you pay for a suit, ask for three things in writing: the relief to be claimed, the proof that is still missing, and the likely costs stage by stage. Hold back if the complaint rests on a revenue entry alone, since an entry is not title and a correction may be sought from the revenue office. Hold back, too, if the opponent has proposed a dated settlement that can be recorded. A lawyer's notice costs less than a suit, and the answer to it often shows what the other side can prove.
+Before you pay for a suit, ask for three things in writing: the relief to be claimed, the proof that is still missing, and the likely costs stage by stage. Hold back if the complaint rests on a revenue entry alone, since an entry is not title and a correction may be sought from the revenue office. Hold back, too, if the opponent has proposed a dated settlement that can be recorded. A lawyer’s notice costs less than a suit, and the answer to it often shows what the other side can prove.
 
 One more precaution. If relatives or brokers hold an old power of attorney, revoke it before the dispute becomes public. Our article on [property disputes and legal rights](/blogs/nri-legal-rights-property-disputes) explains the remedies and the file of evidence to build now.`,
 })

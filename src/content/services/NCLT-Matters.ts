@@ -35,17 +35,17 @@ export default defineService({
     {
       question: 'Which cases does the NCLT hear?',
       answer:
-        'Two groups. Under the Companies Act it hears disputes inside a company: oppression, mismanagement, the register of members, class actions and schemes. Under the IBC it hears insolvency cases against companies, begun by financial creditors (section 7), operational creditors such as suppliers (section 9) or the company itself (section 10). A quarrel over land or a family firm that is not a company belongs elsewhere.',
+        'Two groups. Under the Companies Act it hears disputes inside a company: oppression (unfair treatment of members), mismanagement, the register of members, class actions and schemes. Under the IBC it hears insolvency cases against companies, begun by financial creditors (section 7), operational creditors such as suppliers (section 9) or the company itself (section 10). A quarrel over land or a family firm that is not a company belongs elsewhere.',
     },
     {
       question: 'Can an NRI shareholder bring a petition?',
       answer:
-        'Yes, residence abroad is no bar. Sections 241 and 242 deal with oppression and mismanagement, and section 244 says who may apply: 100 members, one-tenth of the members, or holders of one-tenth of the share capital. The tribunal can waive the threshold. Before you count on a waiver, collect proof of your holding: certificates, demat statements, annual returns and the bank record of what you paid.',
+        'Yes, residence abroad is no bar. Sections 241 and 242 deal with oppression and mismanagement, and section 244 says who may apply: 100 members, one-tenth of the members, or holders of one-tenth of the share capital. The tribunal can waive the threshold. Before you count on a waiver, collect proof of your holding: certificates, demat (electronic holding) statements, annual returns and the bank record of what you paid.',
     },
     {
       question: 'What is the minimum default for insolvency?',
       answer:
-        'The default must reach ₹1 crore. Home buyers face a further condition: at least 100 must join, or 10% of those in the same project if that is fewer. Below the limit, a civil suit, arbitration or a regulator may be the proper route. A debt that the other side has good reason to dispute is a poor basis for an insolvency petition, whatever its size.',
+        'The default must reach ₹1 crore. Home buyers face a further condition: at least 100 must join, or 10% of those in the same project if that is fewer; see the law check on this page. Below the limit, a civil suit, arbitration or a regulator may be the proper route. A debt that the other side has good reason to dispute is a poor basis for an insolvency petition, whatever its size.',
     },
     {
       question: 'What changed in 2026?',
@@ -66,11 +66,11 @@ export default defineService({
   mainText: `Ask four questions before you ask for a petition. If any answer is no, another door may be the right one.
 
 - Is the other side a company? A sole trader, a trust or a partnership will not do.
-- Is the complaint about the company's affairs or its inability to pay, and not about ownership of land?
-- Do you meet the entry condition: the shareholding of section 244, or a default of ₹1 crore?
+- Is the complaint about the company’s affairs or its inability to pay, and not about ownership of land?
+- Do you meet the entry condition, such as the shareholding of section 244 or a default of ₹1 crore?
 - Can documents show it without a long trial of oral evidence?
 
-A landlord owed rent, or a buyer with one late flat, seldom passes this test. For the buyer, the [RERA route](/services/DeveloperClaims) is the first to consider. For a debt in dispute, a suit may serve better.
+A landlord owed rent, or a buyer with one late flat, seldom passes this test. For the buyer, a complaint to the [real estate authority](/services/DeveloperClaims) is the first to consider. For a debt in dispute, a suit may serve better.
 
 **If you are a shareholder**, write a history of the company on two pages: who founded it, who paid what, how shares and directors changed. Ask for the accounts, minutes and notices to which you are entitled, in a dated letter. A refusal is useful evidence. Save the public filings before you complain, since they show allotments and resignations that you were not told about. Then decide what would satisfy you, whether a seat on the board, a fair price or proper accounts. A petition that asks for everything is hard to settle.
 
@@ -80,7 +80,7 @@ A landlord owed rent, or a buyer with one late flat, seldom passes this test. Fo
 
 Keep three periods in view: 45 days to appeal in company matters, 30 days in insolvency, and the date for claims announced when an insolvency begins. A creditor who is silent may be left behind.
 
-Some expenses can wait. A forensic audit before you have read the filed accounts is too early. A share in a home buyers' petition is too early until the count of buyers is certified. Expert valuation belongs to the moment when a buy-out is truly on the table. A letter and a meeting may resolve a family company's quarrel for less, and terms agreed there can be drawn up by our [corporate desk](/services/CorporateServicesAdvisory). For co-ownership of family land, read about [property disputes](/blogs/nri-legal-rights-property-disputes) instead.
+Some expenses can wait. A forensic audit before you have read the filed accounts is too early. A share in a home buyers’ petition is too early until the count of buyers has been checked. Expert valuation belongs to the moment when a buy-out is truly on the table. A letter and a meeting may resolve a family company’s quarrel for less, and terms agreed there can be drawn up by our [corporate desk](/services/CorporateServicesAdvisory). For co-ownership of family land, read about [property disputes](/blogs/nri-legal-rights-property-disputes) instead.
 
-**Law check – reviewed 20 November 2026:** the amended IBC applies from 26 May 2026. We found no change to the 100-or-10% rule for home buyers, but the amended section 7 should be read before filing. The Corporate Laws (Amendment) Bill, 2026 had not been enacted as far as we could find.`,
+**Law check – reviewed 20 November 2026:** the IBC (Amendment) Act, 2026 is largely in force from 26 May 2026. We found no change to the 100-or-10% rule for home buyers, but the amended section 7 should be read before filing. The Corporate Laws (Amendment) Bill, 2026 had not been enacted as far as we could find.`,
 })

@@ -46,7 +46,7 @@ export default defineService({
     {
       question: 'Do daughters share equally in family property?',
       answer:
-        "In Hindu family property, since the amendment of 9 September 2005, daughters are coparceners by birth, that is, joint owners from birth as sons are. The Supreme Court held in Vineeta Sharma v. Rakesh Sharma, (2020) 9 SCC 1, that the father need not have been alive on that date. Property of a deceased owner passes by will or by the family's succession law.",
+        'In joint Hindu family property, since the amendment of 9 September 2005, daughters are coparceners by birth, that is, joint owners from birth as sons are. The Supreme Court held in Vineeta Sharma v. Rakesh Sharma, (2020) 9 SCC 1, that the father need not have been alive on that date. Property of a deceased owner passes by will or by the family’s succession law.',
     },
     {
       question: 'Must a family settlement be registered?',
@@ -68,7 +68,7 @@ export default defineService({
 
 On the first, draw the family tree from the person who last owned the property. Mark each death with its date, each marriage that matters and every daughter. On the second, list the assets: house, land, shops, deposits, gold, loans. Note in whose name each stands and who uses it. Partition should cover the whole estate where it can, since a suit about one plot may leave the others for a second round.
 
-Now ask which law gives the shares. The family's religion, any will, and for some families a State code, decide this. Our overview of [inheritance law](/blogs/understanding-nri-inheritance-laws) helps you to make a first estimate. Treat it as an estimate until the title papers are read, because ancestral and self-acquired property may follow different lines.
+Now ask which law gives the shares. The family’s religion, any will, and for some families a State code, decide this. Our overview of [inheritance law](/blogs/understanding-nri-inheritance-laws) helps you to make a first estimate. Treat it as an estimate until the title papers are read, because ancestral and self-acquired property may follow different lines.
 
 Then proceed in this order.
 
@@ -83,7 +83,7 @@ If a co-owner refuses, hides papers or starts building, a suit with a request fo
 
 Certain dates count. A partition deed, like other deeds, goes to the registrar within four months of being signed. A power of attorney that you sign abroad must be stamped within 3 months of reaching India. If a relative has openly denied your share, note that day, for a twelve-year count may be claimed from it.
 
-Where might money be wasted? In a suit over furniture. In a surveyor before the shares are known. In a release deed signed in anger or out of politeness: read [what a release does](/services/TransferOfProperty) before you give up anything. And in separate lawyers for brothers and sisters who in fact agree, as long as nobody is being pressed. Sale proceeds of your share reach an NRO account, from which up to USD 1 million may leave in a financial year after tax.
+Money is easily wasted on a suit over furniture, or on a surveyor before the shares are known. A release deed signed in anger or out of politeness costs more: read [what a release does](/services/TransferOfProperty) before you give up anything, and take separate advice if anybody presses you to sign. Sale proceeds of your share reach an NRO account, from which up to USD 1 million may leave in a financial year after tax.
 
-**Law check – reviewed 20 November 2026:** Uttarakhand's Code, in force since 27 January 2025, can displace personal law for its residents; other States may follow. Duty on partition and release deeds differs by State.`,
+**Law check – reviewed 20 November 2026:** Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents; other States may follow. Duty on partition and release deeds differs by State.`,
 })

@@ -45,12 +45,12 @@ export default defineService({
     {
       question: 'How may I pay for the property?',
       answer:
-        "Pay through banking channels: by remittance from abroad, or from your NRE, FCNR(B) or NRO account. Foreign notes and traveller's cheques are not allowed. Keep the remittance advice and the account statements with the deed. If you sell years later, they show which part of the price came from outside India and may be sent back as such.",
+        'Pay through banking channels: by remittance from abroad, or from your NRE, FCNR(B) or NRO account (for foreign earnings, foreign-currency deposits and Indian income respectively). Foreign notes and traveller’s cheques are not allowed. Keep the remittance advice and the account statements with the deed. If you sell years later, they show which part of the price came from outside India and may be sent back as such.',
     },
     {
       question: 'What tax is deducted when I sell?',
       answer:
-        'The buyer deducts tax at source (TDS) before paying a non-resident. On long-term gains the rate was 20% for transfers up to 22 July 2024. For transfers from 23 July 2024 it is 12.5%, plus surcharge and cess. If you held the property for 24 months or less, the gain is short-term and 30%, plus surcharge and cess, is usually withheld. Ask an accountant for your own figure.',
+        'The buyer deducts tax at source (TDS) before paying a non-resident. On long-term gains the rate was 20% for transfers up to 22 July 2024. For transfers from 23 July 2024 it is 12.5%, plus surcharge and cess, which are additions to the tax. If you held the property for 24 months or less, the gain is short-term and 30%, plus surcharge and cess, is usually withheld. Ask an accountant for your own figure.',
     },
     {
       question: 'Can I take the sale money abroad?',
@@ -60,7 +60,7 @@ export default defineService({
     {
       question: 'I am buying from another NRI. What changes?',
       answer:
-        "You must deduct tax as a buyer from a non-resident, and no ₹50 lakh threshold excuses you. The 1% rule applies only where the seller is resident in India. A buyer who lives abroad needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family may pay on PAN instead. Get the seller's residence status in writing before you agree the price.",
+        'You must deduct tax as a buyer from a non-resident, and no ₹50 lakh threshold excuses you. The 1% rule applies only where the seller is resident in India. A buyer who lives abroad needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family may pay on PAN instead. Get the seller’s residence status in writing before you agree the price.',
     },
   ],
   mainText: `Write down three things before you call anybody: who will own the property, what it is for, and where the money will come from. The answers decide which checks are needed and whether the proceeds can leave India later. They cost nothing.
@@ -68,7 +68,7 @@ export default defineService({
 **If you are buying**, this order keeps your money behind your papers.
 
 - Confirm from the records, not the brochure, that the property is residential or commercial.
-- For a new building, read its page on the State real estate regulator's site.
+- For a new building, read its page on the State real estate regulator’s site.
 - Ask for copies of the title papers and order a [title search](/services/TitleVerification) before you sign anything binding.
 - Agree a payment plan in which each instalment follows a document or a finished stage.
 - Have the power of attorney drafted when the terms are settled, because it should name the property and the act.
@@ -80,7 +80,7 @@ export default defineService({
 
 Three dates deserve a place in the calendar. A deed is normally presented for registration within four months of signing. A deed signed abroad has four months from its arrival in India. The stamping period for a power of attorney, 3 months, runs from the day it first reaches India. Duty and fees are set by each State, so ask for the figure for your own location.
 
-Some spending can wait. Pay no booking amount and order no power of attorney until the seller has shown title papers. Do not buy on an agreement and a power of attorney alone, since a sale of land needs a registered deed. A valuation can wait until you know the title is sound. Our [buyer's checklist](/blogs/nri-buying-property-india) follows a purchase from budget to keys.
+Some spending can wait. Pay no booking amount and order no power of attorney until the seller has shown title papers. Do not buy on an agreement and a power of attorney alone, since a sale of land needs a registered deed. A valuation can wait until you know the title is sound. Our [buyer’s checklist](/blogs/nri-buying-property-india) follows a purchase from budget to keys.
 
-**Law check – reviewed 20 November 2026:** 20% applied to long-term gains on transfers up to 22 July 2024. For later transfers the base rate is 12.5%, plus surcharge and cess; short-term gains remain at 30%. The USD 1 million cap is unchanged.`,
+**Law check – reviewed 20 November 2026:** 20% applied to long-term gains on transfers up to 22 July 2024. For later transfers the base rate is 12.5%, plus surcharge and cess. On short-term gains 30% is still usually withheld, and the final tax follows slab rates. The USD 1 million cap is unchanged. We found no later change to the rules on what an NRI may buy.`,
 })

@@ -12,11 +12,11 @@ export default defineService({
   hero: {
     subtitle: 'For families who must collect what was left in India',
     description:
-      "A succession certificate tells banks and companies to whom a deceased person's deposits and shares may be paid. We find out whether you need one at all, bring the petition and follow the money and shares into the heirs' names. Land passes by other papers, and we say which.",
+      'A succession certificate tells banks and companies to whom a deceased person’s deposits and shares may be paid. We find out whether you need one at all, bring the petition and follow the money and shares into the heirs’ names. Land passes by other papers, and we say which.',
   },
   intro: {
     title: 'First, is a certificate needed?',
-    text: "Some assets reach the family without a court. A deposit with a nominee is paid on few papers. Smaller deposits without a nominee may be paid under the Reserve Bank's directions of September 2025, if nobody disputes the claim. A certificate is for what remains: larger sums, shares, or heirs who disagree. We begin by asking each bank and company what it will accept, because their answer decides how large the petition has to be.",
+    text: 'Some assets reach the family without a court. A deposit with a nominee is paid on few papers. Smaller deposits without a nominee may be paid under the Reserve Bank’s directions of September 2025, if nobody disputes the claim. A certificate is for what remains: larger sums, shares, or heirs who disagree. We begin by asking each bank and company what it will accept, because their answer decides how large the petition has to be.',
   },
   list: {
     title: 'From the family tree to the transfer',
@@ -27,7 +27,7 @@ export default defineService({
       'Petition to the District Judge, with notice and publication',
       'Replies to objections, and written consents among heirs',
       'Court fee, collection of the certificate and certified copies',
-      "Transmission of shares and release of deposits to the heirs' accounts",
+      'Transmission of shares and release of deposits to the heirs’ accounts',
       'Probate or letters of administration where a will calls for them',
     ],
   },
@@ -35,7 +35,7 @@ export default defineService({
     {
       question: 'How long does a succession certificate take?',
       answer:
-        "Allow 3–6 months as a working estimate for an uncontested petition. No statute sets a time, and published estimates run past six months. The notice period, the court's own list and any objection decide the pace. What the family can influence is the file: complete statements, a clear family tree and consents signed by every heir before the petition is filed.",
+        'Allow 3–6 months as a working estimate for an uncontested petition. No statute sets a time, and published estimates run past six months. The notice period, the court’s own list and any objection decide the pace. What the family can influence is the file: complete statements, a clear family tree and consents signed by every heir before the petition is filed.',
     },
     {
       question: 'What does the certificate cover?',
@@ -60,17 +60,17 @@ export default defineService({
     {
       question: 'Does the nominee own the money?',
       answer:
-        "No. A nominee receives the money and holds it for the heirs. The bank's task ends with payment to the nominee; the family's division follows the will or the law of succession. If one relative has collected a deposit and will not share it, that is a dispute among heirs, and no certificate against the bank will mend it.",
+        'No. A nominee receives the money and holds it for the heirs. The bank’s task ends with payment to the nominee; the family’s division follows the will or the law of succession. If one relative has collected a deposit and will not share it, that is a dispute among heirs, and no certificate against the bank will mend it.',
     },
   ],
   mainText: `Put the whole estate on one sheet before you speak to a court lawyer. List each asset, the institution, the amount on the date of death and whether there was a nominee. Then sort the list.
 
-- **Nominee named:** ask the bank for its claim form. No court is needed for payment.
-- **No nominee, modest sum, no quarrel:** ask for the bank's simplified claim, within the limits of ₹15 lakh or, at a co-operative bank, ₹5 lakh.
+- **Nominee named:** ask the bank for its claim form. As a rule no court is needed for payment.
+- **No nominee, modest sum, no quarrel:** ask for the bank’s simplified claim, within the limits of ₹15 lakh or, at a co-operative bank, ₹5 lakh.
 - **Large sum, shares or a quarrel:** ask each institution in writing what it will accept. This group may need the certificate.
 - **House or land:** put it on a separate sheet. It belongs to [transfer](/services/TransferOfProperty) or [partition](/services/PartitionOfProperty).
 
-Next comes the question of who inherits. The law depends on the family's religion and, in Uttarakhand, on that State's own code. Draw a family tree with dates of birth and death, daughters included, and children of any heir who died earlier. Leave nobody out because they live abroad or have fallen silent: an heir left out can object later. Our overview of [inheritance laws](/blogs/understanding-nri-inheritance-laws) explains the main rules.
+Next comes the question of who inherits. The law depends on the religion of the person who died and, for residents of Uttarakhand, on that State’s own code. Draw a family tree with dates of birth and death, daughters included, and children of any heir who died earlier. Leave nobody out because they live abroad or have fallen silent: an heir left out can object later. Our overview of [inheritance laws](/blogs/understanding-nri-inheritance-laws) explains the main rules.
 
 While the tree is being drawn, somebody in the family can gather these papers.
 
@@ -85,5 +85,5 @@ Mind the calendar. A power of attorney signed abroad has to be stamped within 3 
 
 Two costs can be postponed. Do not file for an asset until the institution has answered in writing, for a petition that covers fewer assets is simpler. Do not work out the court fee from memory, since it is a State matter and needs actual balances. If there is a will, compare probate with the certificate before paying for either.
 
-**Law check – reviewed 20 November 2026:** three to six months is a working estimate for an uncontested petition. Since December 2025 probate is no longer compulsory for wills formerly caught by section 213. Uttarakhand's Code, in force since 27 January 2025, can displace personal law for its residents.`,
+**Law check – reviewed 20 November 2026:** three to six months is a working estimate for an uncontested petition. Since December 2025 probate is no longer compulsory for wills formerly caught by section 213. Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents.`,
 })

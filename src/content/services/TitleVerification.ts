@@ -22,12 +22,12 @@ export default defineService({
     title: 'What the search covers',
     services: [
       'Chain of owners traced for thirty years or longer',
-      'Encumbrance certificate and search of registered deeds',
-      'Revenue records such as khata, patta, jamabandi or 7/12',
+      'Encumbrance certificate (the list of registered dealings) and search of deeds',
+      'Revenue records: khata, patta, jamabandi or 7/12, as the State calls them',
       'Building approvals and the completion or occupancy certificate',
-      "The project's RERA page, where there is one",
+      'The project’s page with the State real estate regulator (RERA)',
       'Searches for court cases, mortgages and other charges',
-      "The seller's identity and any attorney's power to sell",
+      'The seller’s identity and any attorney’s power to sell',
       'Consents of the society or authority, and tax dues',
       'A written report of findings, gaps and conditions',
     ],
@@ -56,17 +56,17 @@ export default defineService({
     {
       question: 'What should I send you to begin?',
       answer:
-        "Clear scans of every deed you have been shown, the latest property tax receipt, the seller's identity papers, any plan or approval, and any earlier report. Add the full address with survey, plot or flat number. If an agent is selling, include the power of attorney. Send what you have and say what is missing, since a stated gap saves time.",
+        'Clear scans of every deed you have been shown, the latest property tax receipt, the seller’s identity papers, any plan or approval, and any earlier report. Add the full address with survey, plot or flat number. If an agent is selling, include the power of attorney. Send what you have and say what is missing, since a stated gap saves time.',
     },
     {
-      question: "May I rely on the seller's or the bank's report?",
+      question: 'May I rely on the seller’s or the bank’s report?',
       answer:
         'Use it as a starting point. Check to whom it is addressed, on which date it was made, which offices were searched and what it leaves out. A report written for a lender answers whether the loan is safe, which is not quite your question. A report some months old says nothing about a suit or mortgage entered since then.',
     },
   ],
-  mainText: `A search costs money, so do the free checks first. An hour with the seller's papers often shows whether a paid search is worth ordering.
+  mainText: `A search costs money, so do the free checks first. An hour with the seller’s papers often shows whether a paid search is worth ordering.
 
-- Does the name on the deed match the seller's identity papers, letter for letter?
+- Does the name on the deed match the seller’s identity papers, letter for letter?
 - Is the property described in the same way in the deed, the tax receipt and the plan?
 - Does the seller hold the originals? If a lender holds them, which one, and for how much?
 - If an agent is selling, is the owner alive and willing to confirm the power by a video call?
@@ -84,7 +84,7 @@ When the report comes, sort its findings into three groups.
 
 A report speaks for its own date. Ask for a short update just before registration, covering new deeds, charges and suits. Check the period printed on the encumbrance certificate, because a short period hides older mortgages. The report belongs with your deed afterwards: you will need it again when you sell.
 
-A full search is not always the right purchase. For a lease of a few months, identity, tax receipts and proof of possession may do. If farmland is offered to an NRI for sale, the answer is no before any register is opened. If a co-heir offers a release, a family tree and the last deed may settle the first question, and the rest of the search can follow. For a project flat, read [the purchase rules](/blogs/buying-property-india-nri) and the promoter's page first.
+A full search is not always the right purchase. For a lease of a few months, identity, tax receipts and proof of possession may do. If farmland is offered to an NRI for sale, the answer is no before any register is opened. If a co-heir offers a release, a family tree and the last deed may settle the first question, and the rest of the search can follow. For a project flat, read [the purchase rules](/blogs/buying-property-india-nri) and the promoter’s page first.
 
 Once the title is clear, our [real estate desk](/services/RealEstateServices) takes the file to the deed.
 

@@ -67,9 +67,9 @@ export default defineService({
 
 **Step one: prove that you can give.** Find the deed, will or decree by which you hold. If you inherited and nothing was ever recorded, do that first. If others inherited with you, the question may be one of [partition](/services/PartitionOfProperty), or of a release by them to you.
 
-**Step two: prove that the other side can receive.** A resident buyer may take any property. A buyer or relative abroad may not take farmland, plantation property or a farmhouse by purchase or gift. Ask for proof of residence and citizenship before the draft is begun.
+**Step two: prove that the other side can receive.** As far as exchange control goes, a resident buyer may take any property. A buyer or relative abroad may not take farmland, plantation property or a farmhouse by purchase or gift. Ask for proof of residence and citizenship before the draft is begun.
 
-**Step three: count the cost on one page.** Stamp duty and registration fees depend on the State and often on the relation, so have them quoted for the district. Add tax. On a sale by a non-resident, the buyer deducts tax. Gifts from relatives are exempt from tax in the hands of the receiver; gifts from others above ₹50,000 are taxable.
+**Step three: count the cost on one page.** Stamp duty and registration fees depend on the State and often on the relation, so have them quoted for the district. Add tax. On a sale by a non-resident, the buyer deducts tax. A gift from a relative is generally exempt from Indian tax in the hands of the receiver; gifts from others above ₹50,000 are generally taxable.
 
 **Step four: draft, sign, register.** Decide whether you will sign yourself or through an attorney. Then collect:
 
@@ -77,11 +77,11 @@ export default defineService({
 - PAN, passport or OCI card, and proof of foreign address;
 - the current tax receipt and the consent of the society or authority;
 - the power of attorney, with its stamp and authentication;
-- two witnesses who will come to the registrar's office on the day.
+- two witnesses who will come to the registrar’s office on the day.
 
 **Step five: close the file.** Apply for mutation, change the society and utility records, collect the tax certificate and keep the original deed where an heir could find it.
 
-Mark the 3 months for a power of attorney and the four months for a deed from the day of the courier's delivery. If a case is pending about the property, tell us before anything is signed, because a transfer during a suit is bound by its result.
+Mark the 3 months for a power of attorney and the four months for a deed from the day of the courier’s delivery. If a case is pending about the property, tell us before anything is signed, because a transfer during a suit is bound by its result.
 
 Wait with the fees if the family is still bargaining. A release, once registered, is hard to take back, and a gift to keep the peace seldom keeps it. Do not buy stamp paper before the draft is agreed and the duty is confirmed. Where the aim is only that one child should have the flat after your death, a [will](/blogs/inheritance-will-planning-nri) costs little, bears no stamp duty and can be changed. Our [transfer guide](/blogs/nri-property-transfer-guide) compares the four routes further.
 
