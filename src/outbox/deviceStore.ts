@@ -1,0 +1,72 @@
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+
+/** Safari drops connections while the app is in the background and only then says so. */
+const lostConnection = new Set(['InvalidStateError', 'UnknownError'])
+
+/**
+ * A key-value store of its own in IndexedDB. A connection that the browser closed is opened again, once per call.
+ * Rejects when IndexedDB cannot be used.
+ */
+export function deviceStore(name: string): UseStore {
+  let store = createStore(name, 'records')
+  return async (mode, callback) => {
+    try {
+      return await store(mode, callback)
+    } catch (error) {
+      if (!(error instanceof Error && lostConnection.has(error.name))) throw error
+      store = createStore(name, 'records')
+      return store(mode, callback)
+    }
+  }
+}
+
+/**
+ * Reads, decides and writes in one transaction, so that no other tab comes in between. `undefined` deletes the
+ * record, which `update()` of idb-keyval cannot: a late failure must not bring back what was sent or discarded.
+ */
+export function change<T>(
+  store: UseStore,
+  key: string,
+  decide: (old: T | undefined) => T | undefined,
+): Promise<T | undefined> {
+  return transact<T, T | undefined>(store, key, (old, records) => {
+    const next = decide(old)
+    if (next === undefined) records.delete(key)
+    else if (next !== old) records.put(next, key)
+    return next
+  })
+}
+
+/** Puts a record under another key in the place of the old one, both or neither; `undefined` leaves all as it is. */
+export function rekey<T extends { key: string }>(
+  store: UseStore,
+  key: string,
+  decide: (old: T | undefined) => T | undefined,
+): Promise<T | undefined> {
+  return transact<T, T | undefined>(store, key, (old, records) => {
+    const next = decide(old)
+    if (next === undefined) return undefined
+    records.delete(key)
+    records.put(next, next.key)
+    return next
+  })
+}
+
+function transact<T, R>(store: UseStore, key: string, act: (old: T | undefined, records: IDBObjectStore) => R) {
+  return store(
+    'readwrite',
+    (records) =>
+      new Promise<R>((resolve, reject) => {
+        const request = records.get(key)
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          try {
+            const result = act(request.result, records)
+            resolve(promisifyRequest(records.transaction).then(() => result))
+          } catch (error) {
+            reject(error)
+          }
+        }
+      }),
+  )
+}

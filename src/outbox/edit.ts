@@ -1,0 +1,59 @@
+import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
+import { announce, subject } from './changes.ts'
+import { change, rekey } from './deviceStore.ts'
+import { isLeased } from './due.ts'
+import type { Item, ItemBody } from './item.ts'
+import { ifFree, itemLock } from './locks.ts'
+import { browserMeans, type Means } from './means.ts'
+
+/** What came of a wish: `gone` was sent or discarded meanwhile; `sending` is in flight and cannot be called back. */
+export type Handled = 'done' | 'gone' | 'sending'
+
+/**
+ * Gives the item another body of its kind, and so a new key. It keeps its place and is due at once: `drain()` sends it.
+ * Rejects when storage fails.
+ */
+export function edit(key: string, body: ItemBody, means: Means = browserMeans): Promise<Handled> {
+  return handle(key, means, async (mayTouch) => {
+    const newKey = newIdempotencyKey(means.now())
+    const edited = await rekey<Item>(means.items, key, (item) =>
+      item && mayTouch(item)
+        ? ({
+            ...item,
+            body,
+            key: newKey,
+            attempts: 0,
+            failures: { connection: 0, server: 0 },
+            state: { name: 'waiting', nextTryAt: means.now(), waitsFor: 'connection' },
+          } as Item)
+        : undefined,
+    )
+    if (edited) announce({ what: 'edited', ...subject(edited), key, newKey })
+  })
+}
+
+/** Drops the item for good. Rejects when storage fails. */
+export function discard(key: string, means: Means = browserMeans): Promise<Handled> {
+  return handle(key, means, async (mayTouch) => {
+    let dropped: Item | undefined
+    await change<Item>(means.items, key, (item) => {
+      dropped = item && mayTouch(item) ? item : undefined
+      return dropped ? undefined : item
+    })
+    if (dropped) announce({ what: 'discarded', ...subject(dropped) })
+  })
+}
+
+function handle(key: string, means: Means, act: (mayTouch: (item: Item) => boolean) => Promise<void>) {
+  let handled: Handled = 'gone'
+  // Who holds the item's lock knows that nobody is sending it; without Web Locks its lease has to tell.
+  const mayTouch = (item: Item) => {
+    handled = means.locks === undefined && isLeased(item, means) ? 'sending' : 'done'
+    return handled === 'done'
+  }
+  const work = async (): Promise<Handled> => {
+    await act(mayTouch)
+    return handled
+  }
+  return ifFree(means, itemLock(key), work, 'sending')
+}

@@ -1,0 +1,57 @@
+import { change } from './deviceStore.ts'
+import { drain } from './drain.ts'
+import { dueAt, isLeased } from './due.ts'
+import type { Item } from './item.ts'
+import { browserMeans, type Means } from './means.ts'
+import { storedItems } from './storedItems.ts'
+
+/** What waits on this device, oldest first. A first try is its form's to show, until it has failed. */
+export async function list(means: Means = browserMeans): Promise<Item[]> {
+  const items = await storedItems(means).catch(() => [])
+  return items.filter((item) => !(item.state.name === 'sending' && item.state.firstTry && isLeased(item, means)))
+}
+
+/** When the next item is due by itself, in epoch milliseconds; `undefined` when none is. */
+export async function nextDue(means: Means = browserMeans): Promise<number | undefined> {
+  const items = await storedItems(means).catch(() => [])
+  const times = items.map(dueAt).filter((at) => at !== undefined)
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/**
+ * Tries at once, and resolves when it has been tried: every item that waits, or the one with this key, whatever it
+ * waits for.
+ */
+export async function sendNow(key?: string, means: Means = browserMeans): Promise<void> {
+  await wake(means, (item) => (key === undefined ? item.state.name === 'waiting' : item.key === key))
+  await drain(means)
+}
+
+/** Tries what waits for a connection; what waits for the server keeps its time. */
+export async function drainConnected(means: Means = browserMeans): Promise<void> {
+  await wake(means, ({ state }) => state.name === 'waiting' && state.waitsFor === 'connection')
+  await drain(means)
+}
+
+/**
+ * For the worker's `sync` event. Rejects while something still waits, so that the browser fires the event again. What
+ * it sends is told at the next visit (`takeSentInBackground`).
+ */
+export async function drainInWorker(means: Means = workerMeans): Promise<void> {
+  await drainConnected(means)
+  if ((await nextDue(means)) !== undefined) throw new Error('Something still waits to be sent.')
+}
+
+const workerMeans: Means = { ...browserMeans, inBackground: true }
+
+async function wake(means: Means, which: (item: Item) => boolean): Promise<void> {
+  const now = means.now()
+  for (const { key, state } of (await storedItems(means).catch(() => [])).filter(which)) {
+    if (state.name === 'waiting' && state.nextTryAt <= now) continue
+    await change<Item>(means.items, key, (item) =>
+      item && which(item) && item.state.name !== 'sending'
+        ? { ...item, state: { name: 'waiting', nextTryAt: now, waitsFor: 'connection' } }
+        : item,
+    ).catch(() => {})
+  }
+}

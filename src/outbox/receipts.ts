@@ -1,0 +1,74 @@
+import { clear, delMany, set, values } from 'idb-keyval'
+import { change } from './deviceStore.ts'
+import type { Item, ItemKind } from './item.ts'
+import { browserMeans, type Means } from './means.ts'
+
+/** That an item was received: never what it said. */
+export interface SentReceipt {
+  key: string
+  kind: ItemKind
+  /** Epoch milliseconds. */
+  at: number
+  /** What the visitor may quote, where the server gave one. */
+  reference?: string
+  /** Sent while no page was looking, and not told yet. */
+  untold: boolean
+}
+
+const most = 50
+
+/** Notes that the item was received. */
+export async function addReceipt(item: Item, answer: unknown, means: Means): Promise<void> {
+  const reference = referenceOf(answer)
+  const receipt: SentReceipt = {
+    key: item.key,
+    kind: item.kind,
+    at: means.now(),
+    untold: means.inBackground,
+    ...(reference !== undefined && { reference }),
+  }
+  await set(item.key, receipt, means.receipts)
+  const old = (await receipts(means)).slice(most)
+  if (old.length > 0) {
+    await delMany(
+      old.map(({ key }) => key),
+      means.receipts,
+    )
+  }
+}
+
+/** The last receipts, newest first; none where storage cannot be used. */
+export async function receipts(means: Means = browserMeans): Promise<SentReceipt[]> {
+  try {
+    return (await values<SentReceipt>(means.receipts)).sort((a, b) => b.at - a.at)
+  } catch {
+    return []
+  }
+}
+
+/** Forgets all receipts. */
+export async function clearReceipts(means: Means = browserMeans): Promise<void> {
+  await clear(means.receipts)
+}
+
+/** What was sent in the background since the last call: each receipt is handed out once, over all tabs. */
+export async function takeSentInBackground(means: Means = browserMeans): Promise<SentReceipt[]> {
+  const taken: SentReceipt[] = []
+  for (const receipt of await receipts(means)) {
+    if (!receipt.untold) continue
+    let mine = false
+    await change<SentReceipt>(means.receipts, receipt.key, (now) => {
+      mine = now?.untold === true
+      return now && { ...now, untold: false }
+    })
+    if (mine) taken.push({ ...receipt, untold: false })
+  }
+  return taken
+}
+
+function referenceOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { reference, _id } = answer as { reference?: unknown; _id?: unknown }
+  if (typeof reference === 'string') return reference
+  return typeof _id === 'string' ? _id : undefined
+}

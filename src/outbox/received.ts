@@ -1,0 +1,16 @@
+import { del } from 'idb-keyval'
+import { announce, subject } from './changes.ts'
+import type { Item } from './item.ts'
+import type { Means } from './means.ts'
+import { addReceipt } from './receipts.ts'
+import { within } from './within.ts'
+
+/**
+ * The server has the item: it leaves the device, a receipt stays, everybody hears of it. If storage fails now, the item
+ * is sent once more later and the server, knowing its key, lets it have no second effect.
+ */
+export async function received(item: Item, answer: unknown, replayed: boolean, means: Means): Promise<void> {
+  await within(means.patience.storage, del(item.key, means.items)).catch(() => {})
+  await within(means.patience.storage, addReceipt(item, answer, means)).catch(() => {})
+  announce({ what: 'sent', answer, replayed, ...subject(item) })
+}
