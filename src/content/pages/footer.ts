@@ -1,5 +1,6 @@
 import { pigments } from '../pigments.ts'
 import { site } from '../site.ts'
+import { menuTitles } from '../texts/frame.ts'
 import { contactLinks, mapSearch } from './contactLinks.ts'
 import type { PagePath } from './pageEntity.ts'
 
@@ -47,14 +48,14 @@ export const footer: Footer = {
   quickLinks: {
     title: 'Quick Links',
     links: [
-      { name: 'Home', href: '/' },
-      { name: 'About Us', href: '/about' },
-      { name: 'Services', href: '/services' },
-      { name: 'Testimonials', href: '/testimonials' },
-      { name: 'For NRIs', href: '/resources' },
-      { name: 'Blogs', href: '/blogs' },
-      { name: 'Contact Us', href: '/contact' },
-      { name: 'Privacy Policy', href: '/privacypolicy' },
+      { name: menuTitles.home, href: '/' },
+      { name: menuTitles.about, href: '/about' },
+      { name: menuTitles.services, href: '/services' },
+      { name: menuTitles.testimonials, href: '/testimonials' },
+      { name: menuTitles.forNris, href: '/resources' },
+      { name: menuTitles.blogs, href: '/blogs' },
+      { name: menuTitles.contact, href: '/contact' },
+      { name: menuTitles.privacy, href: '/privacypolicy' },
     ],
   },
   legalServices: { title: 'Legal Services' },
