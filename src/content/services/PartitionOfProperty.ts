@@ -83,7 +83,7 @@ If a co-owner refuses, hides papers or starts building, a suit with a request fo
 
 Certain dates count. A partition deed, like other deeds, goes to the registrar within four months of being signed. A power of attorney that you sign abroad must be stamped within 3 months of reaching India. If a relative has openly denied your share, note that day, for a twelve-year count may be claimed from it.
 
-Money is easily wasted on a suit over furniture, or on a surveyor before the shares are known. A release deed signed in anger or out of politeness costs more: read [what a release does](/services/TransferOfProperty) before you give up anything, and take separate advice if anybody presses you to sign. Sale proceeds of your share reach an NRO account, from which up to USD 1 million may leave in a financial year after tax.
+Money is easily wasted on a suit over furniture, or on a surveyor before the shares are known. A release deed signed in anger or out of politeness costs more: read [what a release does](/services/TransferOfProperty) before you give up anything, and take separate advice if anybody presses you to sign. Sale proceeds of your share normally reach an NRO account, from which up to USD 1 million may leave in a financial year after tax.
 
 **Law check – reviewed 20 November 2026:** Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents; other States may follow. Duty on partition and release deeds differs by State.`,
 })
