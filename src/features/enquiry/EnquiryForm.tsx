@@ -1,0 +1,50 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
+import { Button } from '#ui/Button.tsx'
+import { LabelledField } from '#ui/form/LabelledField.tsx'
+import { Notice } from '#ui/notices/Notice.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
+import { useOnline } from '#ui/useOnline.ts'
+import { OtherWays } from './OtherWays.tsx'
+import { useEnquiry } from './useEnquiry.ts'
+
+/** The enquiry form (specification, sections 3 to 5): five required fields, checked by nothing but the browser. */
+export function EnquiryForm() {
+  const { form, submitting, stranded, notice, onInput, onSubmit, clear } = useEnquiry()
+  const online = useOnline()
+  return (
+    <>
+      <chakra.form
+        ref={form}
+        data-form="enquiry"
+        onInput={onInput}
+        onSubmit={onSubmit}
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+        gap={{ base: '18px', sm: '22px 20px' }}
+        p={{ base: '24px 20px', sm: '40px' }}
+        bg="panel"
+        color="ink"
+        borderRadius="card"
+        boxShadow="form"
+        css={{ '--focus-ring': '{colors.focus}' }}
+      >
+        <LabelledField label={texts.firstName} name="firstName" autoComplete="given-name" required />
+        <LabelledField label={texts.lastName} name="lastName" autoComplete="family-name" required />
+        <LabelledField label={texts.email} name="email" type="email" autoComplete="email" required />
+        <LabelledField label={texts.contactNumber} name="contactNumber" type="tel" autoComplete="tel" required />
+        <LabelledField wide label={texts.message} name="message" rows={5} required />
+        {stranded && <OtherWays form={form} />}
+        <Flex gridColumn="1 / -1" gap="4" align="center" justify="space-between" wrap="wrap">
+          <Button type="submit" disabled={submitting} minW="11rem">
+            {submitting ? <Spinner label={texts.sending} /> : online ? texts.submit : texts.submitOffline}
+          </Button>
+          <Button look="plain" size="slim" onClick={clear}>
+            {texts.clear}
+          </Button>
+        </Flex>
+      </chakra.form>
+      <Notice notice={notice} />
+    </>
+  )
+}

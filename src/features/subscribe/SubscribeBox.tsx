@@ -1,0 +1,103 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
+import { Button } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/Text.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import { useSubscription } from './useSubscription.ts'
+
+const toneColor = { ok: 'noticeOk', wait: 'noticeInfo', error: 'noticeError' } as const
+
+/** 'SUBSCRIBE FOR UPDATES' as an air-mail envelope, light in both themes. Posts what is typed, unchecked. */
+export function SubscribeBox() {
+  const { shown, busy, onSubmit } = useSubscription()
+  const id = useId()
+  return (
+    <Box as="section" aria-labelledby={`${id}-title`} py={{ base: '16', sm: '28' }}>
+      <Wrap>
+        <Box
+          position="relative"
+          maxW="1040px"
+          mx="auto"
+          p="12px"
+          borderRadius="tile"
+          boxShadow="form"
+          bg="repeating-linear-gradient(-45deg, {colors.navy.700} 0 22px, {colors.white} 22px 40px, {colors.gold.500} 40px 62px, {colors.white} 62px 80px)"
+        >
+          <Box
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
+            gap={{ base: '4', sm: '20px 56px' }}
+            p={{ base: '26px 22px', sm: '52px 56px 46px' }}
+            bg="paper"
+            color="paperInk"
+            borderRadius="small"
+            css={{ '--focus-ring': '{colors.navy.700}' }}
+          >
+            <Box minW="0">
+              <chakra.h2 id={`${id}-title`} textStyle="h2" m="0" letterSpacing=".005em">
+                {texts.title}
+              </chakra.h2>
+              <chakra.p mt="10px" mb="6" maxW="30em" color="paperInk2">
+                {texts.lead}
+              </chakra.p>
+              <chakra.form
+                noValidate
+                onSubmit={onSubmit}
+                display="flex"
+                flexDirection={{ base: 'column', sm: 'row' }}
+                gap="3"
+                maxW="560px"
+              >
+                <chakra.label flex="1" minW="0">
+                  <VisuallyHidden>{texts.email}</VisuallyHidden>
+                  <chakra.input
+                    name="email"
+                    type="email"
+                    autoComplete="email"
+                    placeholder={texts.email}
+                    w="full"
+                    minH="control"
+                    px="1"
+                    bg="transparent"
+                    color="paperInk"
+                    border="0"
+                    borderBottom="2px solid"
+                    borderColor="navy.700"
+                    fontSize="1.125rem"
+                    _placeholder={{ color: 'placeholder', opacity: '1' }}
+                  />
+                </chakra.label>
+                <Button
+                  type="submit"
+                  look="navy"
+                  disabled={busy}
+                  bg="navy.800"
+                  color="white"
+                  _hover={{ bg: 'navy.700' }}
+                >
+                  {texts.button}
+                </Button>
+              </chakra.form>
+              <chakra.p role="status" minH="1.6em" mt="3" mb="0" textStyle="ui" color={shown && toneColor[shown.tone]}>
+                {shown?.text}
+              </chakra.p>
+            </Box>
+            <chakra.img
+              src="/art/svg/stamp.svg"
+              alt=""
+              width="150"
+              height="184"
+              loading="lazy"
+              w={{ base: '92px', sm: '150px' }}
+              h="auto"
+              justifySelf="end"
+              order={{ base: '-1', sm: '0' }}
+              transform="rotate(3deg)"
+            />
+          </Box>
+        </Box>
+      </Wrap>
+    </Box>
+  )
+}

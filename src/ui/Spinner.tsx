@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react'
+import { VisuallyHidden } from './Text.tsx'
+
+/** Turns while something is under way, and says what to those who cannot see it. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <>
+      <chakra.span
+        data-spinner=""
+        aria-hidden="true"
+        w="1.35em"
+        h="1.35em"
+        border="3px solid"
+        borderColor="current"
+        borderTopColor="transparent"
+        borderRadius="full"
+        animation="spin 0.9s linear infinite"
+      />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  )
+}
