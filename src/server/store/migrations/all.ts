@@ -1,0 +1,7 @@
+import type { Kysely } from 'kysely'
+import { desk } from './0001-desk.ts'
+
+/** Every migration by its name, in the order in which they are applied. */
+export const migrations: readonly (readonly [name: string, apply: (db: Kysely<unknown>) => Promise<void>])[] = [
+  ['0001-desk', desk],
+]

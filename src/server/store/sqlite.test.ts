@@ -1,0 +1,68 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { openSqlite } from './sqlite.ts'
+import { isTrouble } from './store.ts'
+import { storeCases } from './storeCases.ts'
+import type { Tx } from './tables.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-sqlite-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const note = (tx: Tx, name: string) => tx.insertInto('setting').values({ name, value: '' }).execute()
+
+describe('API-10 SQLite keeps what a store promises:', () => {
+  const path = join(folder, 'cases.db')
+  storeCases(async () => ({ first: openSqlite(path), second: openSqlite(path) }))
+})
+
+test('a power cut loses nothing: every commit waits for the disk', async () => {
+  const store = openSqlite(join(folder, 'pragmas.db'))
+  expect(await sql`pragma synchronous`.execute(store.db)).toMatchObject({ rows: [{ synchronous: 2 }] })
+  expect(await sql`pragma journal_mode`.execute(store.db)).toMatchObject({ rows: [{ journal_mode: 'wal' }] })
+  await store.close()
+})
+
+test('a file that another process keeps locked is trouble, and works again when it is free', async () => {
+  const path = join(folder, 'locked.db')
+  const [one, other] = [openSqlite(path), openSqlite(path)]
+  await migrate(one)
+  await sql`begin immediate`.execute(other.db)
+  const refused = await one.write((tx) => note(tx, 'a')).catch((error: unknown) => error)
+  expect(isTrouble(refused)).toBe(true)
+  await sql`rollback`.execute(other.db)
+  await one.write((tx) => note(tx, 'a'))
+  await Promise.all([one.close(), other.close()])
+}, 15_000)
+
+test('a full disk is trouble for every write of the batch, and none of them happens', async () => {
+  const store = openSqlite(join(folder, 'full.db'))
+  await migrate(store)
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
+  await sql.raw(`pragma max_page_count = ${(rows[0]?.page_count ?? 0) + 2}`).execute(store.db)
+  const outcomes = await Promise.allSettled([
+    store.write((tx) => note(tx, 'small')),
+    store.write((tx) => note(tx, 'x'.repeat(100_000))),
+    store.write((tx) => note(tx, 'after')),
+  ])
+  expect(outcomes.map((one) => one.status === 'rejected' && isTrouble(one.reason))).toEqual([true, true, true])
+  expect(await store.db.selectFrom('setting').selectAll().execute()).toEqual([])
+  await sql`pragma max_page_count = 100000`.execute(store.db)
+  await store.write((tx) => note(tx, 'room again'))
+  await store.close()
+})
+
+test('a database file that was taken away is trouble, never a lost write; put back, it is used again', async () => {
+  const path = join(folder, 'gone.db')
+  const store = openSqlite(path)
+  await migrate(store)
+  renameSync(path, `${path}.away`)
+  const refused = await store.write((tx) => note(tx, 'a')).catch((error: unknown) => error)
+  expect(isTrouble(refused)).toBe(true)
+  await expect(store.probe()).rejects.toThrow()
+  renameSync(`${path}.away`, path)
+  await store.write((tx) => note(tx, 'b'))
+  await store.close()
+})

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
+import { migrate } from './migrate.ts'
+import { isTrouble, NewerDatabase, type Store } from './store.ts'
+import type { Tx } from './tables.ts'
+
+/** Two openings of one and the same empty database, as two instances have. */
+export type OpenTwice = () => Promise<{ first: Store; second: Store }>
+
+/** What both databases promise; run by a test file for each. */
+export function storeCases(openTwice: OpenTwice): void {
+  let first: Store
+  let second: Store
+
+  beforeAll(async () => {
+    const opened = await openTwice()
+    first = opened.first
+    second = opened.second
+  })
+  afterAll(() => first.close())
+
+  const note = (tx: Tx, name: string, value = '') => tx.insertInto('setting').values({ name, value }).execute()
+  const noteOf = async (store: Store, name: string) =>
+    (await store.db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
+
+  test('two instances may migrate at once; each migration is applied once, and a later run does nothing', async () => {
+    const applied = await Promise.all([migrate(first), migrate(second)])
+    expect(applied.flat()).toEqual(['0001-desk'])
+    expect(await migrate(second)).toEqual([])
+  })
+
+  test('a database with a migration that this version does not know is refused', async () => {
+    await migrate(first, [
+      ['0001-desk', async () => undefined],
+      ['0002-later', async () => undefined],
+    ])
+    await expect(migrate(second)).rejects.toThrow(NewerDatabase)
+    await first.write((tx) =>
+      (tx as never as Remover).deleteFrom('migration').where('name', '=', '0002-later').execute(),
+    )
+    expect(await migrate(second)).toEqual([])
+  })
+
+  test('a write that throws leaves nothing behind and takes no other with it', async () => {
+    const outcomes = await Promise.allSettled([
+      first.write((tx) => note(tx, 'one')),
+      first.write(async (tx) => {
+        await note(tx, 'two')
+        throw new Error('no')
+      }),
+      first.write((tx) => note(tx, 'three')),
+    ])
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect([await noteOf(second, 'one'), await noteOf(second, 'two'), await noteOf(second, 'three')]).toEqual([
+      '',
+      undefined,
+      '',
+    ])
+  })
+
+  test('a write that breaks a rule of the tables is a mistake, not trouble of the database', async () => {
+    const broken = await first.write((tx) => note(tx, 'one')).catch((error: unknown) => error)
+    expect(broken).toBeInstanceOf(Error)
+    expect(isTrouble(broken)).toBe(false)
+    await first.write((tx) => note(tx, 'after'))
+    expect(await noteOf(first, 'after')).toBe('')
+  })
+
+  test('a hundred writes of two instances at once all happen', async () => {
+    const names = Array.from({ length: 100 }, (_, index) => `many-${index}`)
+    await Promise.all(names.map((name, index) => (index % 2 ? first : second).write((tx) => note(tx, name))))
+    const { count } = await first.db
+      .selectFrom('setting')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('name', 'like', 'many-%')
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(100)
+  })
+
+  test('of twins that write the same key at once, one wins and the other sees what it did', async () => {
+    const race = (store: Store) =>
+      store.write(async (tx) => {
+        const won = await tx
+          .insertInto('setting')
+          .values({ name: 'raced', value: 'done' })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning('name')
+          .executeTakeFirst()
+        return won
+          ? 'won'
+          : (await tx.selectFrom('setting').select('value').where('name', '=', 'raced').executeTakeFirst())?.value
+      })
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => race(index % 2 ? first : second)))
+    expect(answers.filter((answer) => answer === 'won')).toHaveLength(1)
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(39)
+  })
+
+  test('text of every script comes back as it was, and times as numbers', async () => {
+    const text = `नमस्ते ${String.fromCodePoint(0x1f3e0)} \u202e"quoted" \\ '; drop table letter; --`
+    const id = newIdempotencyKey()
+    const letter = { id, kind: 'enquiry', subject_id: text, attempts: 0, accepted: '[]' } as const
+    const rest = { next_at: 1_763_700_000_123, created_at: 0, sent_at: null, dead_at: null, error: null }
+    await first.write((tx) =>
+      tx
+        .insertInto('letter')
+        .values({ ...letter, ...rest })
+        .execute(),
+    )
+    expect(await second.db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst()).toEqual({
+      ...letter,
+      ...rest,
+    })
+  })
+
+  test('a closed store has finished what it had accepted, and refuses what comes after', async () => {
+    const accepted = second.write((tx) => note(tx, 'last'))
+    const closed = second.close()
+    await accepted
+    await closed
+    expect(await noteOf(first, 'last')).toBe('')
+    await expect(second.write((tx) => note(tx, 'too late'))).rejects.toThrow()
+  })
+
+  test('a healthy store says that it can be written', async () => {
+    await expect(first.probe()).resolves.toBeUndefined()
+  })
+}
+
+interface Remover {
+  deleteFrom(table: string): { where(column: string, operator: string, value: string): { execute(): Promise<unknown> } }
+}

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const debian = '/usr/lib/postgresql'
+
+/** A cluster that lives in a temporary folder until it is stopped. */
+export interface TestCluster {
+  /** Over a unix socket; nothing listens on the network. */
+  url: string
+  /** The folder that the binaries came from. */
+  binaries: string
+  /** A database of its own for one test file; answers its URL. */
+  database(name: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a throw-away PostgreSQL from `PG_BIN`, from PATH or from Debian's folder. As root on Debian it installs the
+ * package when there is none. Rejects with what to do when no binaries can be had.
+ */
+export async function startTestCluster({ durable = false } = {}): Promise<TestCluster> {
+  const binaries = findBinaries() ?? installed()
+  const home = mkdtempSync(join(tmpdir(), 'desk-postgres-'))
+  chmodSync(home, 0o755)
+  const owner = unprivileged()
+  if (owner) chownSync(home, owner.uid, owner.gid)
+  const run = { ...owner, cwd: home, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC', HOME: home } }
+  const data = join(home, 'data')
+  const init = ['-D', data, '-U', 'desk', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+  const made = spawnSync(join(binaries, 'initdb'), init, { ...run, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const settings = ['listen_addresses=', 'max_connections=80', 'autovacuum=off', ...(durable ? [] : quick)]
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-k', home, ...settings.flatMap((one) => ['-c', one])],
+    {
+      ...run,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
+  await ready(server.stderr)
+  const urlOf = (name: string) => `postgresql:///${name}?host=${encodeURIComponent(home)}&user=desk`
+  return {
+    url: urlOf('postgres'),
+    binaries,
+    async database(name) {
+      const client = new pg.Client(urlOf('postgres'))
+      await client.connect()
+      await client.query(`create database ${client.escapeIdentifier(name)}`)
+      await client.end()
+      return urlOf(name)
+    },
+    async stop() {
+      const exited = once(server, 'exit')
+      server.kill('SIGQUIT')
+      await exited
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries(): string | undefined {
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    process.env.PG_BIN ?? '',
+    ...(process.env.PATH ?? '').split(':'),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ]
+  return folders.find(
+    (folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  )
+}
+
+function installed(): string {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (canInstall) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' })
+  const found = findBinaries()
+  if (found) return found
+  throw new Error('PostgreSQL is not installed. Install it (Debian: apt-get install postgresql) or set PG_BIN.')
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (userInfo().uid !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout))
+    if (uid && gid) return { uid, gid }
+  }
+  return undefined
+}
+
+function ready(output: NodeJS.ReadableStream): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = ''
+    output.on('data', (chunk) => {
+      log += String(chunk)
+      if (log.includes('ready to accept connections')) resolve()
+    })
+    output.on('end', () => reject(new Error(`PostgreSQL did not start: ${log}`)))
+  })
+}
