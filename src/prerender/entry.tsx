@@ -21,6 +21,11 @@ export interface RenderedPage {
   status: number
 }
 
+/** Whether the address led to a 'not found' of the root or of a page. */
+function isNotFound(router: ReturnType<typeof makeRouter>): boolean {
+  return router.state.matches.some((match) => match.status === 'notFound' || match._notFound)
+}
+
 /** Every address that has a page: fixed ones, services, articles by slug and by id. */
 export const pages = {
   fixed: [
@@ -64,5 +69,5 @@ export async function render(url: string): Promise<RenderedPage> {
   const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
     typeof css === 'string' ? [{ id, css, global: !(`css-${id}` in cache.registered) }] : [],
   )
-  return { html, rules, status: router.state.statusCode }
+  return { html, rules, status: isNotFound(router) ? 404 : 200 }
 }

@@ -27,7 +27,12 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         const { fixed, services, articles, articleIds } = entry.pages
         const urls = [...fixed, ...services, ...articles, ...articleIds, '/404']
         const rendered = new Map<string, Entry.RenderedPage>()
-        for (const url of urls) rendered.set(url, await entry.render(url))
+        for (const url of urls) {
+          const page = await entry.render(url)
+          if (page.status !== (url === '/404' ? 404 : 200))
+            throw new Error(`${url} answers ${page.status} when rendered`)
+          rendered.set(url, page)
+        }
         writePages(siteDir, themeScript, rendered)
         const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
         put('sitemap.xml', sitemap([...fixed.filter((url) => url !== '/offline'), ...services], entry.articleCards))

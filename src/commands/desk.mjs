@@ -1,0 +1,9 @@
+// `npm run desk -- …`: the provider's command line.
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildWhenNeeded } from './buildWhenNeeded.mjs'
+import { installWhenNeeded } from './install.mjs'
+
+installWhenNeeded()
+buildWhenNeeded()
+await import(pathToFileURL(resolve(process.env.DIST_DIR ?? 'dist', 'server/desk.js')).href)

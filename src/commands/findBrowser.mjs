@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { fail } from './install.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** Path of an installed Chromium or Chrome; as root on Debian it is installed, elsewhere one line names the remedy. */
+export async function findBrowser() {
+  const found = installed()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('Installing the package chromium …')
+    const apt = (/** @type {string[]} */ ...args) =>
+      spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    apt('update', '-qq')
+    apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation')
+    const now = installed()
+    if (now) return now
+  }
+  fail(
+    'No Chromium or Chrome was found. Install one, name it in CHROME_PATH, or fetch one with: npx playwright-core install chromium',
+  )
+  return ''
+}
+
+function installed() {
+  const own = process.env.CHROME_PATH
+  if (own) {
+    if (existsSync(own)) return own
+    fail(`CHROME_PATH names ${own}, which does not exist. Correct it or remove it.`)
+  }
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...onPath, ...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path))
+}

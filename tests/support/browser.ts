@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+let shared: Promise<Browser> | undefined
+
+/** One visitor: a browser context of its own, with everything that a page complained about. */
+export interface Visitor extends AsyncDisposable {
+  context: BrowserContext
+  page: Page
+  /** Console warnings and errors, page errors and violations of the security policy, of all pages. */
+  complaints: string[]
+}
+
+/** A new visitor who knows nothing of the site yet. */
+export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+  shared ??= chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags })
+  const browser = await shared
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  return { ...(await watched(context)), [Symbol.asyncDispose]: () => context.close() }
+}
+
+/** A visitor whose browser can be closed and opened again with what it kept. */
+export async function returningVisitor(): Promise<{
+  open: () => Promise<Visitor>
+  [Symbol.asyncDispose]: () => Promise<void>
+}> {
+  const profile = mkdtempSync(join(tmpdir(), 'pravasi-desk-profile-'))
+  return {
+    open: async () => {
+      const context = await chromium.launchPersistentContext(profile, {
+        executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+        args: flags,
+      })
+      return { ...(await watched(context)), [Symbol.asyncDispose]: () => context.close() }
+    },
+    [Symbol.asyncDispose]: async () => rmSync(profile, { recursive: true, force: true }),
+  }
+}
+
+async function watched(context: BrowserContext) {
+  const complaints: string[] = []
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+  })
+  context.on('console', (message) => {
+    // A refused connection is what an offline journey is about; the browser logs it by itself.
+    if (/Failed to load resource: net::ERR/.test(message.text())) return
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  return { context, page: await context.newPage(), complaints }
+}
+
+/** Opens the address and waits until the page answers to input. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await hydrated(page)
+}
+
+/** Waits until React has taken over the prerendered page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+}
+
+/** Waits until the worker controls the page and everything that it precaches is stored. */
+export async function storedForOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}

@@ -1,0 +1,8 @@
+import { buildWhenNeeded } from '../../src/commands/buildWhenNeeded.mjs'
+import { findBrowser } from '../../src/commands/findBrowser.mjs'
+
+/** Journeys run on the built product and in an installed browser; both are seen to before the first of them. */
+export default async function setup(): Promise<void> {
+  process.env.CHROME_PATH = await findBrowser()
+  buildWhenNeeded()
+}

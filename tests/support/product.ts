@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const dist = process.env.DIST_DIR ?? 'dist'
+
+/** The built product, running on this machine with a database of its own. */
+export interface Product extends AsyncDisposable {
+  url: string
+  dataDir: string
+  /** Ends the server, so that connections are refused. `SIGKILL` gives it no time to finish anything. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
+  /** Starts it again at the same address with the same data. */
+  start: () => Promise<void>
+  /** What the provider's command line prints for the arguments, as JSON. */
+  desk: (...args: string[]) => Promise<unknown>
+}
+
+/** Starts the product and waits until it answers. */
+export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'pravasi-desk-data-'))
+  const url = `http://localhost:${port}`
+  const settings = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env }
+  let child: ChildProcess | undefined
+  const start = async () => {
+    child = spawn(process.execPath, [join(dist, 'server/main.js')], {
+      env: settings,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let complaints = ''
+    child.stderr?.on('data', (chunk) => {
+      complaints += chunk
+    })
+    for (let tries = 0; tries < 200; tries++) {
+      if (child.exitCode !== null) throw new Error(`The server ended: ${complaints}`)
+      const answer = await fetch(`${url}/health`).catch(() => undefined)
+      if (answer?.ok) return
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`The server did not answer: ${complaints}`)
+  }
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  const desk = async (...args: string[]) => {
+    const command = spawn(process.execPath, [join(dist, 'server/desk.js'), ...args, '--json'], { env: settings })
+    let output = ''
+    command.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    await once(command, 'close')
+    return JSON.parse(output)
+  }
+  await start()
+  return {
+    url,
+    dataDir,
+    stop,
+    start,
+    desk,
+    [Symbol.asyncDispose]: async () => {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address === 'object' && address) return address.port
+  throw new Error('No free port')
+}
