@@ -22,7 +22,10 @@ let channel: BroadcastChannel | undefined
 /** Hears every change, live across tabs and worker, until the returned function is called. */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener)
-  open()
+  if (!channel) {
+    channel = newChannel()
+    channel?.addEventListener('message', (event: MessageEvent<Change>) => tell(event.data))
+  }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -34,12 +37,13 @@ export function subscribe(listener: Listener): () => void {
 /** Tells every listener. Nothing that a listener does can disturb the outbox. */
 export function announce(change: Change): void {
   tell(change)
+  const passing = channel ?? newChannel()
   try {
-    if (channel) channel.postMessage(change)
-    else postOnce(change)
+    passing?.postMessage(change)
   } catch {
     // Other tabs miss a live update and read the truth from storage when they are opened next.
   }
+  if (passing !== channel) passing?.close()
 }
 
 function tell(change: Change): void {
@@ -54,15 +58,11 @@ function tell(change: Change): void {
   }
 }
 
-function open(): void {
-  if (channel || !('BroadcastChannel' in globalThis)) return
-  channel = new BroadcastChannel('outbox')
-  channel.onmessage = (event: MessageEvent<Change>) => tell(event.data)
-}
-
-function postOnce(change: Change): void {
-  if (!('BroadcastChannel' in globalThis)) return
-  const passing = new BroadcastChannel('outbox')
-  passing.postMessage(change)
-  passing.close()
+/** `undefined` where the browser has none, or refuses it: then changes are heard in their own tab only. */
+function newChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('outbox')
+  } catch {
+    return undefined
+  }
 }

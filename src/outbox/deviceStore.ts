@@ -64,6 +64,8 @@ function transact<T, R>(store: UseStore, key: string, act: (old: T | undefined, 
             const result = act(request.result, records)
             resolve(promisifyRequest(records.transaction).then(() => result))
           } catch (error) {
+            // A deletion before the failed write must not stay alone.
+            records.transaction.abort()
             reject(error)
           }
         }

@@ -1,4 +1,5 @@
 import { deviceStore } from './deviceStore.ts'
+import type { Item } from './item.ts'
 import type { Locks, Means } from './means.ts'
 
 let count = 0
@@ -45,4 +46,19 @@ export function memoryLocks(): Locks {
 /** An answer with a JSON body. */
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** An enquiry that waits and is due, with its message as key. */
+export function enquiryItem(message: string, over: { writtenAt?: number; nextTryAt?: number } = {}): Item {
+  return {
+    kind: 'enquiry',
+    path: '/api/contact',
+    body: { name: 'Asha Rao', email: 'asha@example.com', message, contactNumber: 'N/A' },
+    page: '/contact',
+    key: message,
+    writtenAt: over.writtenAt ?? 1,
+    attempts: 0,
+    failures: { connection: 0, server: 0 },
+    state: { name: 'waiting', nextTryAt: over.nextTryAt ?? 0, waitsFor: 'connection' },
+  }
 }

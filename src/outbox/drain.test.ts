@@ -1,0 +1,244 @@
+import 'fake-indexeddb/auto'
+import { get, set, values } from 'idb-keyval'
+import { expect, test, vi } from 'vitest'
+import { drain } from './drain.ts'
+import type { Item } from './item.ts'
+import { itemLock } from './locks.ts'
+import type { Means } from './means.ts'
+import { drainConnected, drainInWorker, list, nextDue, sendNow } from './outbox.ts'
+import { receipts, takeSentInBackground } from './receipts.ts'
+import { enquiryItem, json, memoryLocks, testMeans } from './testMeans.ts'
+
+vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
+
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
+const messageOf = (init: RequestInit): string => JSON.parse(String(init.body)).message
+const nothing = () => {}
+
+async function filled(means: Means, ...items: Item[]): Promise<Means> {
+  for (const item of items) await set(item.key, item, means.items)
+  return means
+}
+
+test('OB-12 OB-31 what is due is sent oldest first, and all of it', async () => {
+  const sent: string[] = []
+  const means = testMeans(async (_, init) => {
+    sent.push(messageOf(init))
+    return json(201, {})
+  })
+  const times = Array.from({ length: 60 }, (_, n) => (n * 37) % 60)
+  await filled(means, ...times.map((n) => enquiryItem(`m${n}`, { writtenAt: n })))
+  await drain(means)
+  expect(sent).toEqual(Array.from({ length: 60 }, (_, n) => `m${n}`))
+  expect(await list(means)).toEqual([])
+})
+
+test('OB-33 one item that fails does not block the others, and stays', async () => {
+  const means = testMeans(async (_, init) => (messageOf(init) === 'bad' ? noNetwork() : json(201, {})))
+  await filled(means, enquiryItem('bad', { writtenAt: 1 }), enquiryItem('good', { writtenAt: 2 }))
+  await drain(means)
+  expect((await list(means)).map(({ key }) => key)).toEqual(['bad'])
+})
+
+test.each([408, 425, 429, 500, 503])(
+  'OB-17 OB-19 after a %i on replay the item waits, longer each time',
+  async (status) => {
+    let clock = 1_000_000
+    const means = testMeans(async () => json(status, {}), { now: () => clock })
+    await filled(means, enquiryItem('a', { nextTryAt: 0 }))
+    const waits: number[] = []
+    for (let n = 0; n < 3; n += 1) {
+      await drain(means)
+      const due = (await nextDue(means)) ?? 0
+      waits.push(due - clock)
+      clock = due
+    }
+    expect(waits).toEqual([2000, 4000, 8000])
+    expect((await list(means))[0]).toMatchObject({ attempts: 3, state: { name: 'waiting', waitsFor: 'server' } })
+  },
+)
+
+test('OB-17 what is not due yet is left alone', async () => {
+  const fetch = vi.fn(noNetwork)
+  const means = testMeans(fetch)
+  await filled(means, enquiryItem('a', { nextTryAt: means.now() + 1 }))
+  await drain(means)
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('OB-18 Retry-After is honoured, also when the connection comes back', async () => {
+  const fetch = vi.fn(async () => json(503, {}, { 'Retry-After': '3600' }))
+  const means = await filled(testMeans(fetch), enquiryItem('a'))
+  await drain(means)
+  expect(await nextDue(means)).toBe(means.now() + 3_600_000)
+  await drainConnected(means)
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('a connection that comes back ends the wait for it', async () => {
+  const means = await filled(testMeans(noNetwork), enquiryItem('a'))
+  await drain(means)
+  const fetch = vi.fn(async () => json(201, {}))
+  await drainConnected({ ...means, fetch })
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('OB-20 another 4xx on replay needs attention with the message of the server, and is not tried again', async () => {
+  const fetch = vi.fn(async () => json(404, { message: 'The comment was deleted.' }))
+  const means = await filled(testMeans(fetch), enquiryItem('a'))
+  await drain(means)
+  await drainConnected(means)
+  await sendNow(undefined, means)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect((await list(means))[0]?.state).toEqual({
+    name: 'needs-attention',
+    status: 404,
+    message: 'The comment was deleted.',
+  })
+  expect(await nextDue(means)).toBeUndefined()
+})
+
+test('OB-03 Send now tries at once what would have to wait, and by its key what needs attention', async () => {
+  let status = 429
+  const means = await filled(
+    testMeans(async () => json(status, {})),
+    enquiryItem('waits', { nextTryAt: Number.MAX_SAFE_INTEGER / 2 }),
+    { ...enquiryItem('stuck'), state: { name: 'needs-attention', status: 400 } },
+  )
+  status = 201
+  await sendNow('waits', means)
+  expect((await list(means)).map(({ key }) => key)).toEqual(['stuck'])
+  await sendNow('stuck', means)
+  expect(await list(means)).toEqual([])
+})
+
+test('OB-23 an item that another tab has in flight is not sent a second time, with Web Locks or with leases', async () => {
+  const leased: Item['state'] = {
+    name: 'sending',
+    leaseUntil: testMeans(noNetwork).now() + 5000,
+    holder: 'b',
+    firstTry: true,
+  }
+  const fetch = vi.fn(async () => json(201, {}))
+  const byLease = await filled(testMeans(fetch), { ...enquiryItem('a'), state: leased })
+  await drain(byLease)
+
+  const locks = memoryLocks()
+  const byLock = await filled(testMeans(fetch, { locks }), { ...enquiryItem('a'), state: leased })
+  const { promise: answered, resolve: answer } = withResolvers()
+  const other = locks.request(itemLock('a'), {}, () => answered)
+  await drain(byLock)
+  expect(fetch).not.toHaveBeenCalled()
+  answer()
+  await other
+})
+
+test('OB-24 OB-25 what a closed page left in flight is sent: at once with Web Locks, after its lease without', async () => {
+  let clock = 1_000_000
+  const fetch = vi.fn(async () => json(201, {}))
+  const left: Item = {
+    ...enquiryItem('a'),
+    state: { name: 'sending', leaseUntil: clock + 5000, holder: 'gone', firstTry: true },
+  }
+  await drain(await filled(testMeans(fetch, { now: () => clock, locks: memoryLocks() }), left))
+  expect(fetch).toHaveBeenCalledTimes(1)
+  const byLease = await filled(testMeans(fetch, { now: () => clock }), left)
+  await drain(byLease)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  clock += 5000
+  await drain(byLease)
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
+test('a late failure changes nothing about an item that somebody else has taken over', async () => {
+  const means = testMeans(async () => {
+    await set(
+      'a',
+      { ...enquiryItem('a'), state: { name: 'sending', leaseUntil: 1, holder: 'b', firstTry: false } },
+      means.items,
+    )
+    throw new TypeError('Failed to fetch')
+  })
+  await filled(means, enquiryItem('a'))
+  await drain(means)
+  expect(await get<Item>('a', means.items)).toMatchObject({ state: { name: 'sending', holder: 'b' } })
+})
+
+test('a late failure does not bring back what was sent meanwhile', async () => {
+  const means = testMeans(async () => {
+    await means.items('readwrite', (records) => void records.delete('a'))
+    throw new TypeError('Failed to fetch')
+  })
+  await filled(means, enquiryItem('a'))
+  await drain(means)
+  expect(await values(means.items)).toEqual([])
+})
+
+test('OB-23 two drains of one page run one after the other, and the second sees what came meanwhile', async () => {
+  const sent: string[] = []
+  const means = testMeans(async (_, init) => {
+    sent.push(messageOf(init))
+    if (sent.length === 1) {
+      await filled(means, enquiryItem('later'))
+      void drain(means)
+    }
+    return json(201, {})
+  })
+  await filled(means, enquiryItem('first'))
+  await Promise.all([drain(means), drain(means)])
+  await drain(means)
+  expect(sent).toEqual(['first', 'later'])
+})
+
+test('a clock that was wrong when the item was put off does not put it off for ever', async () => {
+  const fetch = vi.fn(async () => json(201, {}))
+  const means = testMeans(fetch)
+  await filled(means, enquiryItem('a', { nextTryAt: means.now() + 400 * 24 * 3600 * 1000 }))
+  await drain(means)
+  expect(fetch).toHaveBeenCalled()
+})
+
+test('a record that is no item is left as it is', async () => {
+  const means = testMeans(async () => json(201, {}))
+  await set('broken', { half: true }, means.items)
+  await filled(means, enquiryItem('a'))
+  await drain(means)
+  expect(await values(means.items)).toEqual([{ half: true }])
+})
+
+test('where storage cannot be read, draining and listing come to nothing quietly', async () => {
+  const means = testMeans(noNetwork, { items: () => Promise.reject(new Error('no storage')) })
+  await expect(drain(means)).resolves.toBeUndefined()
+  expect(await list(means)).toEqual([])
+})
+
+test('Web Locks that refuse every request do not keep the outbox from sending', async () => {
+  const fetch = vi.fn(async () => json(201, {}))
+  const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }
+  await drain(await filled(testMeans(fetch, { locks }), enquiryItem('a')))
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('OB-29 what the worker sends is told once at the next visit', async () => {
+  const means = await filled(
+    testMeans(async () => json(201, { reference: 'PD-9' }), { inBackground: true }),
+    enquiryItem('a'),
+  )
+  await drainInWorker(means)
+  expect(await takeSentInBackground(means)).toMatchObject([{ key: 'a', kind: 'enquiry', reference: 'PD-9' }])
+  expect(await takeSentInBackground(means)).toEqual([])
+  expect(await receipts(means)).toHaveLength(1)
+})
+
+test('OB-29 the worker asks for another sync event while something waits', async () => {
+  const means = await filled(testMeans(noNetwork, { inBackground: true }), enquiryItem('a'))
+  await expect(drainInWorker(means)).rejects.toThrow('still waits')
+})
+
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = nothing
+  const promise = new Promise<void>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepStorage, mayBeEvicted } from './persist.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('storage that is kept already is not asked for again', async () => {
+  const persist = vi.fn()
+  vi.stubGlobal('navigator', { storage: { persisted: async () => true, persist } })
+  expect(await keepStorage()).toBe(true)
+  expect(persist).not.toHaveBeenCalled()
+  expect(await mayBeEvicted()).toBe(false)
+})
+
+test('what the browser answers is told', async () => {
+  vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist: async () => false } })
+  expect(await keepStorage()).toBe(false)
+  expect(await mayBeEvicted()).toBe(true)
+})
+
+test('a browser that promises nothing may evict', async () => {
+  vi.stubGlobal('navigator', {})
+  expect(await keepStorage()).toBe(false)
+  expect(await mayBeEvicted()).toBe(true)
+})
