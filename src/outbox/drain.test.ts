@@ -1,24 +1,15 @@
 import 'fake-indexeddb/auto'
-import { get, set, values } from 'idb-keyval'
+import { set, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { drain } from './drain.ts'
-import type { Item } from './item.ts'
-import { itemLock } from './locks.ts'
-import type { Means } from './means.ts'
 import { drainConnected, drainInWorker, list, nextDue, sendNow } from './outbox.ts'
 import { receipts, takeSentInBackground } from './receipts.ts'
-import { enquiryItem, json, memoryLocks, testMeans } from './testMeans.ts'
+import { enquiryItem, filled, json, testMeans } from './testMeans.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 const messageOf = (init: RequestInit): string => JSON.parse(String(init.body)).message
-const nothing = () => {}
-
-async function filled(means: Means, ...items: Item[]): Promise<Means> {
-  for (const item of items) await set(item.key, item, means.items)
-  return means
-}
 
 test('OB-12 OB-31 what is due is sent oldest first, and all of it', async () => {
   const sent: string[] = []
@@ -112,84 +103,6 @@ test('OB-03 Send now tries at once what would have to wait, and by its key what 
   expect(await list(means)).toEqual([])
 })
 
-test('OB-23 an item that another tab has in flight is not sent a second time, with Web Locks or with leases', async () => {
-  const leased: Item['state'] = {
-    name: 'sending',
-    leaseUntil: testMeans(noNetwork).now() + 5000,
-    holder: 'b',
-    firstTry: true,
-  }
-  const fetch = vi.fn(async () => json(201, {}))
-  const byLease = await filled(testMeans(fetch), { ...enquiryItem('a'), state: leased })
-  await drain(byLease)
-
-  const locks = memoryLocks()
-  const byLock = await filled(testMeans(fetch, { locks }), { ...enquiryItem('a'), state: leased })
-  const { promise: answered, resolve: answer } = withResolvers()
-  const other = locks.request(itemLock('a'), {}, () => answered)
-  await drain(byLock)
-  expect(fetch).not.toHaveBeenCalled()
-  answer()
-  await other
-})
-
-test('OB-24 OB-25 what a closed page left in flight is sent: at once with Web Locks, after its lease without', async () => {
-  let clock = 1_000_000
-  const fetch = vi.fn(async () => json(201, {}))
-  const left: Item = {
-    ...enquiryItem('a'),
-    state: { name: 'sending', leaseUntil: clock + 5000, holder: 'gone', firstTry: true },
-  }
-  await drain(await filled(testMeans(fetch, { now: () => clock, locks: memoryLocks() }), left))
-  expect(fetch).toHaveBeenCalledTimes(1)
-  const byLease = await filled(testMeans(fetch, { now: () => clock }), left)
-  await drain(byLease)
-  expect(fetch).toHaveBeenCalledTimes(1)
-  clock += 5000
-  await drain(byLease)
-  expect(fetch).toHaveBeenCalledTimes(2)
-})
-
-test('a late failure changes nothing about an item that somebody else has taken over', async () => {
-  const means = testMeans(async () => {
-    await set(
-      'a',
-      { ...enquiryItem('a'), state: { name: 'sending', leaseUntil: 1, holder: 'b', firstTry: false } },
-      means.items,
-    )
-    throw new TypeError('Failed to fetch')
-  })
-  await filled(means, enquiryItem('a'))
-  await drain(means)
-  expect(await get<Item>('a', means.items)).toMatchObject({ state: { name: 'sending', holder: 'b' } })
-})
-
-test('a late failure does not bring back what was sent meanwhile', async () => {
-  const means = testMeans(async () => {
-    await means.items('readwrite', (records) => void records.delete('a'))
-    throw new TypeError('Failed to fetch')
-  })
-  await filled(means, enquiryItem('a'))
-  await drain(means)
-  expect(await values(means.items)).toEqual([])
-})
-
-test('OB-23 two drains of one page run one after the other, and the second sees what came meanwhile', async () => {
-  const sent: string[] = []
-  const means = testMeans(async (_, init) => {
-    sent.push(messageOf(init))
-    if (sent.length === 1) {
-      await filled(means, enquiryItem('later'))
-      void drain(means)
-    }
-    return json(201, {})
-  })
-  await filled(means, enquiryItem('first'))
-  await Promise.all([drain(means), drain(means)])
-  await drain(means)
-  expect(sent).toEqual(['first', 'later'])
-})
-
 test('a clock that was wrong when the item was put off does not put it off for ever', async () => {
   const fetch = vi.fn(async () => json(201, {}))
   const means = testMeans(fetch)
@@ -212,13 +125,6 @@ test('where storage cannot be read, draining and listing come to nothing quietly
   expect(await list(means)).toEqual([])
 })
 
-test('Web Locks that refuse every request do not keep the outbox from sending', async () => {
-  const fetch = vi.fn(async () => json(201, {}))
-  const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }
-  await drain(await filled(testMeans(fetch, { locks }), enquiryItem('a')))
-  expect(fetch).toHaveBeenCalledTimes(1)
-})
-
 test('OB-29 what the worker sends is told once at the next visit', async () => {
   const means = await filled(
     testMeans(async () => json(201, { reference: 'PD-9' }), { inBackground: true }),
@@ -234,11 +140,3 @@ test('OB-29 the worker asks for another sync event while something waits', async
   const means = await filled(testMeans(noNetwork, { inBackground: true }), enquiryItem('a'))
   await expect(drainInWorker(means)).rejects.toThrow('still waits')
 })
-
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = nothing
-  const promise = new Promise<void>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
-}

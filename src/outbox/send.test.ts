@@ -33,6 +33,7 @@ test('FM-07 a write is posted as JSON with its exact body, a UUID as key and its
   expect(url).toBe('https://desk.example/api/contact')
   expect(init.method).toBe('POST')
   expect(init.body).toBe(JSON.stringify(enquiry.body))
+  expect(init.redirect).toBe('error')
   const headers = new Headers(init.headers)
   expect(headers.get('Content-Type')).toBe('application/json')
   expect(isIdempotencyKey(headers.get('Idempotency-Key') ?? '')).toBe(true)

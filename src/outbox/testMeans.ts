@@ -1,3 +1,4 @@
+import { set } from 'idb-keyval'
 import { deviceStore } from './deviceStore.ts'
 import type { Item } from './item.ts'
 import type { Locks, Means } from './means.ts'
@@ -61,4 +62,10 @@ export function enquiryItem(message: string, over: { writtenAt?: number; nextTry
     failures: { connection: 0, server: 0 },
     state: { name: 'waiting', nextTryAt: over.nextTryAt ?? 0, waitsFor: 'connection' },
   }
+}
+
+/** The means with these items in their store. */
+export async function filled(means: Means, ...items: Item[]): Promise<Means> {
+  for (const item of items) await set(item.key, item, means.items)
+  return means
 }

@@ -3,9 +3,7 @@ import { flushDrafts } from './drafts.ts'
 import { drain } from './drain.ts'
 import { drainConnected, list, nextDue } from './outbox.ts'
 import { keepStorage } from './persist.ts'
-
-/** Tag of the Background Sync registration; the worker answers it with `drainInWorker`. */
-export const syncTag = 'outbox'
+import { syncTag } from './syncTag.ts'
 
 /** What the worker posts to its pages when it cannot or need not drain by itself. */
 export const drainMessage = 'drain-outbox'
