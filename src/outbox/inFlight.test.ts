@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { drain } from './drain.ts'
 import type { Item } from './item.ts'
 import { itemLock, replayLock } from './locks.ts'
-import { list } from './outbox.ts'
 import { send } from './send.ts'
 import { enquiryItem, filled, json, memoryLocks, testMeans } from './testMeans.ts'
 
@@ -106,7 +105,7 @@ test('OB-23 while another tab replays, this one waits for its turn', async () =>
   const { promise: done, resolve: finish } = withResolvers()
   const other = locks.request(replayLock, {}, () => done)
   const drained = drain(means)
-  await list(means)
+  await new Promise((resolve) => setTimeout(resolve, 30))
   expect(fetch).not.toHaveBeenCalled()
   finish()
   await Promise.all([other, drained])
