@@ -1,0 +1,70 @@
+import { Box, chakra, Flex, type HTMLChakraProps } from '@chakra-ui/react'
+import { type MouseEvent, useId } from 'react'
+import type { ConsultationButton, ConsultationBlock as Content } from '#content/pages/consultation.ts'
+import { contactLinks } from '#content/pages/contactLinks.ts'
+import { ButtonAnchor, ButtonLink } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { scrollToSection } from './scrollToSection.ts'
+import { H2, Paragraph } from './Text.tsx'
+import { track } from './track.ts'
+
+interface ConsultationBlockProps extends Omit<HTMLChakraProps<'section'>, 'content'> {
+  content: Content
+  /** The block's place in the outline of its page. */
+  heading?: 'h2' | 'h3'
+}
+
+/** Invitation to write or call, on a card (specification, sections 3 and 7). Style props go to the card. */
+export function ConsultationBlock({ content, heading = 'h2', ...rest }: ConsultationBlockProps) {
+  const id = useId()
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      bg="panel"
+      color="ink"
+      borderTop="5px solid"
+      borderColor="gold.500"
+      borderRadius="card"
+      boxShadow="card"
+      p={{ base: '24px 20px 22px', sm: '36px 40px 34px' }}
+      {...rest}
+    >
+      <H2 as={heading} id={id}>
+        {content.title}
+      </H2>
+      <Paragraph color="ink2" mt="3" mb="6" maxW="34em">
+        {content.description}
+      </Paragraph>
+      <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
+        {content.buttons.map((button, position) => (
+          <Way key={button.link} button={button} look={position === 0 ? 'gold' : 'line'} />
+        ))}
+      </Flex>
+      <chakra.p display="flex" alignItems="center" gap="10px" mt="6" mb="0" textStyle="meta" color="ink2">
+        <Icon name="clock" size="20px" />
+        {content.footerText}
+      </chakra.p>
+    </Box>
+  )
+}
+
+/** Mail and chat links set the browser's location; '/contact' scrolls to the contact section where there is one. */
+function Way({ button: { text, link }, look }: { button: ConsultationButton; look: 'gold' | 'line' }) {
+  if (!link.startsWith('/')) {
+    const onClick = link === contactLinks.chat ? () => track('whatsapp_click') : undefined
+    return (
+      <ButtonAnchor look={look} href={link} onClick={onClick}>
+        {text}
+      </ButtonAnchor>
+    )
+  }
+  const toSection = (event: MouseEvent) => {
+    if (link === '/contact' && scrollToSection('contact')) event.preventDefault()
+  }
+  return (
+    <ButtonLink look={look} to={link} onClick={toSection}>
+      {text}
+    </ButtonLink>
+  )
+}
