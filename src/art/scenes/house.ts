@@ -1,0 +1,74 @@
+import { bookcase } from '../subjects/bookcase.ts'
+import { gardenTomb } from '../subjects/gardenTomb.ts'
+import { lantern } from '../subjects/lantern.ts'
+import { letterbox } from '../subjects/letterbox.ts'
+import { manyWindows } from '../subjects/manyWindows.ts'
+import { openBook } from '../subjects/openBook.ts'
+import { signpost } from '../subjects/signpost.ts'
+import { terrace } from '../subjects/terrace.ts'
+import { workDesk } from '../subjects/workDesk.ts'
+import type { Look } from './look.ts'
+import type { Scene } from './services.ts'
+
+/** Navy and gold, at first light. */
+export const houseLook: Look = {
+  deep: '#0f1d3a',
+  accent: '#2f528f',
+  skyBetween: '#eeb18a',
+  tiling: 'octagons',
+  angle: 67.5,
+  arch: 'cusped',
+  sun: [0.5, 0.47],
+  seed: 4,
+}
+
+/** The 'Contact Us' tile of the facade. */
+export const contactTile: Scene = {
+  look: {
+    ...houseLook,
+    deep: '#162a52',
+    accent: '#e3a726',
+    frame: '#4a70ae',
+    skyBetween: '#f2c27e',
+    skyFar: '#4a70ae',
+    sun: [0.7, 0.6],
+    seed: 7,
+  },
+  subject: letterbox,
+}
+
+const night = {
+  ...houseLook,
+  skyNear: '#6f86bd',
+  skyBetween: '#3f5f9c',
+  skyFar: '#1b2f5c',
+  sunFill: '#f6ecd2',
+} satisfies Look
+
+/** Pages that belong to no service. */
+export const pageScenes = {
+  home: { look: houseLook, subject: gardenTomb },
+  about: { look: { ...houseLook, arch: 'ogee', sun: [0.7, 0.66], seed: 5 }, subject: workDesk },
+  contact: {
+    look: { ...contactTile.look, deep: '#0f1d3a', frame: '#2f528f', arch: 'pointed', tiling: 'hexagons', angle: 64 },
+    subject: letterbox,
+  },
+  resources: {
+    look: { ...houseLook, arch: 'pointed', tiling: 'kagome', angle: 60, sun: [0.24, 0.74], seed: 6 },
+    subject: bookcase,
+  },
+  services: { look: { ...houseLook, arch: 'round', sun: [0.5, 0.72], seed: 15 }, subject: manyWindows },
+  testimonials: {
+    look: { ...houseLook, arch: 'ogee', tiling: 'rhombs', angle: 66, sun: [0.5, 0.54], seed: 8 },
+    subject: terrace,
+  },
+  'not-found': { look: { ...night, arch: 'round', sun: [0.76, 0.78], seed: 3 }, subject: signpost },
+  offline: {
+    look: { ...night, arch: 'ogee', tiling: 'dodecagons', angle: 68, sun: [0.78, 0.84], seed: 9 },
+    subject: lantern,
+  },
+  blogs: {
+    look: { ...houseLook, arch: 'cusped', tiling: 'dodecagons', angle: 66, sun: [0.5, 0.6], seed: 12 },
+    subject: openBook,
+  },
+} as const satisfies Record<string, Scene>

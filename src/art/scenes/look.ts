@@ -1,0 +1,25 @@
+import type { ArchType } from '../grammar/arch.ts'
+import type { TilingName } from '../grammar/tilings.ts'
+
+/** What makes the windows of one page its own: pigment, screen, arch and hour of the day. */
+export interface Look {
+  /** Dark ground of the wall. */
+  deep: string
+  /** The pigment. */
+  accent: string
+  /** Colour that the stone leans towards, if not the pigment. */
+  frame?: string
+  tiling: TilingName
+  /** Contact angle of the screen in degrees. */
+  angle: number
+  arch: ArchType
+  /** Where the sun stands in the opening, as shares of its width and height from the lower left. */
+  sun: readonly [number, number]
+  /** Colours of the sky next to the sun, between and far from it, where they do not follow from the pigment. */
+  skyNear?: string
+  skyBetween?: string
+  skyFar?: string
+  sunFill?: string
+  /** Makes the street outside. */
+  seed: number
+}
