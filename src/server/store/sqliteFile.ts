@@ -19,7 +19,7 @@ const pragmas = [
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #path: string
-  #open: { database: Database.Database; inode: number } | undefined
+  #open: { database: Database.Database; inode: number | undefined } | undefined
 
   constructor(path: string) {
     this.#path = path
@@ -28,7 +28,7 @@ export class SqliteFile implements SqliteDatabase {
 
   /** Throws `StoreUnavailable` when the file is not there. */
   verify(): void {
-    const inode = statSync(this.#path, { throwIfNoEntry: false })?.ino
+    const inode = inodeOf(this.#path)
     if (inode === undefined) throw new StoreUnavailable(`The database file ${this.#path} is not there.`)
     if (this.#open?.inode === inode) return
     this.close()
@@ -67,9 +67,14 @@ export class SqliteFile implements SqliteDatabase {
     return this.#open.database
   }
 
-  #connect(): { database: Database.Database; inode: number } {
+  #connect(): { database: Database.Database; inode: number | undefined } {
     const database = new Database(this.#path)
     for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`)
-    return { database, inode: statSync(this.#path).ino }
+    return { database, inode: inodeOf(this.#path) }
   }
+}
+
+/** `undefined` when there is no such file; a database in memory has none to lose. */
+function inodeOf(path: string): number | undefined {
+  return path === ':memory:' ? 0 : statSync(path, { throwIfNoEntry: false })?.ino
 }
