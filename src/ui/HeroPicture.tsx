@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { pictureKinds, pictureSrcSet } from '#content/pictures.ts'
+import { Picture } from './Picture.tsx'
+
+const narrow = pictureKinds['hero-narrow']
+
+/**
+ * The drawn window behind a hero: on wide screens it fills the hero and leaves the left calm for type, up to 1000 px
+ * its narrow crop follows the text. It is the largest paint of its page and only decorates.
+ */
+export function HeroPicture({ name }: { name: string }) {
+  return (
+    <chakra.picture display="block" order="2">
+      <source
+        media="(max-width: 1000px)"
+        srcSet={pictureSrcSet('hero-narrow', name)}
+        sizes="100vw"
+        width={narrow.width}
+        height={narrow.height}
+      />
+      <Picture
+        kind="hero"
+        name={name}
+        alt=""
+        sizes="100vw"
+        first
+        w="full"
+        h={{ base: 'auto', lg: 'full' }}
+        maxH={{ base: '48rem', lg: 'none' }}
+        aspectRatio={{ base: '43/45', lg: 'auto' }}
+        objectFit="cover"
+        objectPosition={{ base: '50% 70%', lg: '100% 40%' }}
+        position={{ lg: 'absolute' }}
+        inset={{ lg: '0' }}
+        zIndex={{ lg: '-1' }}
+        css={{
+          '@media (min-width: 1001px) and (max-width: 1320px)': {
+            maskImage: 'linear-gradient(90deg, transparent 30%, black 58%)',
+          },
+          // Beyond the width it was drawn for, the picture keeps its height and fades into the wall.
+          '@media (min-width: 2001px)': {
+            maxWidth: '2000px',
+            marginInline: 'auto',
+            maskImage: 'linear-gradient(90deg, transparent, black 12%, black 88%, transparent)',
+          },
+        }}
+      />
+    </chakra.picture>
+  )
+}
