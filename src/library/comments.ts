@@ -1,0 +1,45 @@
+import { clear, delMany, get, keys, set } from 'idb-keyval'
+import type { Comment } from '#contract/calls.ts'
+import { deviceStore } from '#outbox/deviceStore.ts'
+
+/** The comments of an article as they were last seen. */
+export interface CommentsCopy {
+  comments: Comment[]
+  /** Epoch milliseconds: the 'as of' time shown beside them. */
+  at: number
+}
+
+const most = 100
+const store = deviceStore('comments')
+
+/** Keeps the comments for reading without a connection; the copies of the last 100 articles stay. */
+export async function saveComments(blogId: string, comments: Comment[], at = Date.now()): Promise<void> {
+  try {
+    await set(blogId, { comments, at } satisfies CommentsCopy, store)
+    if ((await keys(store)).length > most) await dropOldest()
+  } catch {
+    // Then there is no copy, as before the first visit.
+  }
+}
+
+/** The last copy; `undefined` when the article was never seen or storage cannot be used. */
+export async function loadComments(blogId: string): Promise<CommentsCopy | undefined> {
+  return get<CommentsCopy>(blogId, store).catch(() => undefined)
+}
+
+/** Forgets every copy. */
+export async function clearComments(): Promise<void> {
+  await clear(store).catch(() => {})
+}
+
+async function dropOldest(): Promise<void> {
+  const blogIds = await keys<string>(store)
+  const dated = await Promise.all(
+    blogIds.map(async (id) => ({ id, at: (await get<CommentsCopy>(id, store))?.at ?? 0 })),
+  )
+  const old = dated.sort((a, b) => b.at - a.at).slice(most)
+  await delMany(
+    old.map(({ id }) => id),
+    store,
+  )
+}

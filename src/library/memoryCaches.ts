@@ -1,0 +1,20 @@
+/** Cache Storage in memory, for tests: as much of it as the library uses. */
+export function memoryCaches(): CacheStorage {
+  const all = new Map<string, Map<string, Response>>()
+  const absolute = (request: RequestInfo | URL) =>
+    new URL(request instanceof Request ? request.url : String(request), 'https://desk.example').href
+  const open = async (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>()
+    all.set(name, entries)
+    return {
+      keys: async () => [...entries.keys()].map((url) => new Request(url)),
+      match: async (request: RequestInfo | URL) => entries.get(absolute(request))?.clone(),
+      put: async (request: RequestInfo | URL, response: Response) => void entries.set(absolute(request), response),
+    }
+  }
+  return {
+    open,
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  } as unknown as CacheStorage
+}

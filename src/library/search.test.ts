@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { Blog } from '#content/blocks.ts'
+import { defineService } from '#content/serviceEntity.ts'
+import { openSearch } from './search.ts'
+import { searchEntries, searchIndex } from './searchIndex.ts'
+
+const service = defineService({
+  path: 'Documents',
+  displayName: 'Documents',
+  pigment: 'neel',
+  description: 'Papers for use in India.',
+  metaDescription: 'Papers',
+  metaKeywords: 'papers',
+  hero: { subtitle: 'Signed abroad', description: 'A power of attorney, stamped in time.' },
+  intro: { title: 'Papers', text: 'We draft and check.' },
+  list: { title: 'What we do', services: ['Apostille and consular attestation'] },
+  faq: [{ question: 'How long does a title search take?', answer: 'Usually 7 to 14 days.' }],
+  mainText: 'Stamps are due **within three months**.',
+})
+
+function article(number: number, date: string): Blog {
+  return {
+    id: `blog${number}`,
+    slug: `article-${number}`,
+    displayName: `Sending money home ${number}`,
+    heroSection: { image: 'x', backgroundColor: '', titleColor: '', textColor: '', description: 'The yearly cap.' },
+    metaDescription: '',
+    date,
+    readingTime: '9 min read',
+    service: 'BankingAndFinance',
+    content: [
+      { type: 'paragraph', content: 'Repatriation means _sending_ money abroad.' },
+      { type: 'heading', level: 2, content: 'The papers of the bank', id: 'the-papers' },
+      { type: 'paragraph', content: '[ ] Form 15CA\n- a letter to [your bank](/contact)' },
+      { type: 'image', src: 'x', alt: 'A desk', caption: 'The counter of a branch' },
+      { type: 'heading', level: 2, content: 'Tax on rent', id: 'tax-on-rent' },
+      {
+        type: 'paragraph',
+        content: `${'Rent is paid each month. '.repeat(20)}The tenant withholds TDS. ${'And so on. '.repeat(30)}`,
+      },
+    ],
+  }
+}
+
+const questions = [{ question: 'May I buy farmland?', answer: 'No. A non-resident may inherit it.' }]
+const find = openSearch(searchIndex({ services: [service], articles: [article(1, 'May 1, 2025')], questions }))
+const urls = (query: string) => find(query).map(({ url }) => url)
+const marked = (parts: { text: string; hit: boolean }[]) =>
+  parts.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('')
+
+test('services, questions and sections of articles are found, each with the address of its heading', () => {
+  expect(urls('apostille')).toEqual(['/services/Documents'])
+  expect(urls('title search')[0]).toBe('/services/Documents#faq-how-long-does-a-title-search-take')
+  expect(urls('farmland')).toEqual(['/resources#faq-may-i-buy-farmland'])
+  expect(urls('15CA')).toEqual(['/blogs/article-1#the-papers'])
+  expect(urls('counter of a branch')).toEqual(['/blogs/article-1#the-papers'])
+})
+
+test.each([
+  ['repatraition', '/blogs/article-1'],
+  ['repat', '/blogs/article-1'],
+  ['atorney', '/services/Documents'],
+  ['REPATRIATIONS', '/blogs/article-1'],
+  ['répatriation', '/blogs/article-1'],
+])('"%s", mistyped, unfinished or in another form, finds %s', (query, url) => {
+  expect(urls(query)[0]).toBe(url)
+})
+
+test('a word that the site uses is not taken for a mistyped other one, nor a figure for another', () => {
+  expect(urls('tenant')).toEqual(['/blogs/article-1#tax-on-rent'])
+  expect(urls('15CB')).toEqual([])
+})
+
+test('a hit in the title comes before one in the text', () => {
+  expect(urls('papers')[0]).toBe('/blogs/article-1#the-papers')
+})
+
+test('entries with all words come alone; when there are none, those with some', () => {
+  expect(urls('tenant withholds')).toEqual(['/blogs/article-1#tax-on-rent'])
+  expect(urls('tenant apostille').sort()).toEqual(['/blogs/article-1#tax-on-rent', '/services/Documents'])
+})
+
+test('empty, common and unknown words find nothing', () => {
+  for (const query of ['', '  ', 'the of and', '?!', 'zzqx']) expect(find(query)).toEqual([])
+})
+
+test('title and extract come in parts with their hits, without marks of Markdown', () => {
+  const [found] = find('sending repatriation')
+  expect(marked(found?.title ?? [])).toBe('[Sending] money home 1')
+  expect(marked(found?.extract ?? [])).toBe('The yearly cap. [Repatriation] means [sending] money abroad.')
+  expect(marked(find('15ca')[0]?.extract ?? [])).toBe('Form [15CA] a letter to your bank The counter of a branch')
+})
+
+test('the extract of a long text is cut between words round its hits', () => {
+  const extract = marked(find('tds tenant')[0]?.extract ?? [])
+  expect(extract).toContain('The [tenant] withholds [TDS].')
+  expect(extract).toMatch(/^… \w+\b.*\b\w+ …$/)
+  expect(extract.length).toBeLessThan(220)
+})
+
+test('what looks like markup in a text stays text', () => {
+  const html = { question: 'Markup?', answer: 'Write <b>kinship</b> & more' }
+  const [found] = openSearch(searchIndex({ services: [], articles: [], questions: [html] }))('kinship')
+  expect(marked(found?.extract ?? [])).toBe('Write <b>[kinship]</b> & more')
+})
+
+test('with a thousand articles the index stays bounded and the old ones are still found', () => {
+  const many = Array.from({ length: 1000 }, (_, n) =>
+    article(n, new Date(Date.UTC(2020, 0, n)).toUTCString().slice(5, 16)),
+  )
+  const content = { services: [service], articles: many, questions }
+  expect(searchEntries(content).length).toBeLessThan(1000 + 60 * 3 + 10)
+  const json = searchIndex(content)
+  expect(json.length).toBeLessThan(1_000_000)
+  expect(openSearch(json)('sending 999')[0]?.url).toBe('/blogs/article-999')
+  expect(openSearch(json)('sending 5')[0]?.url).toBe('/blogs/article-5')
+})

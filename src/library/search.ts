@@ -1,0 +1,46 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { type Extract, extractOf, highlighted } from './extract.ts'
+import { type SearchEntry, searchOptions, termOf, wordsWithPlaces } from './searchTerms.ts'
+
+/** One result. `title` and `extract` come in parts, so that a page marks hits without any markup in text. */
+export interface Found {
+  id: string
+  kind: SearchEntry['kind']
+  url: string
+  page: string
+  title: Extract
+  extract: Extract
+}
+
+/** Finds what the query asks for, best first; at most `most` results. */
+export type Search = (query: string, most?: number) => Found[]
+
+/**
+ * Makes a search of the index that `searchIndex` wrote. It forgives typing errors and unfinished last words; when no
+ * entry has all words, entries with some of them are found.
+ */
+export function openSearch(indexJson: string): Search {
+  const index = MiniSearch.loadJSON<SearchEntry>(indexJson, searchOptions)
+  const isKnown = (term: string) => index.search(term, { processTerm: (same) => same }).length > 0
+  return (query, most = 20) => {
+    const terms = wordsWithPlaces(query).filter(({ word }) => termOf(word) !== null)
+    if (terms.length === 0) return []
+    const options = {
+      boost: { title: 3, page: 1.5 },
+      prefix: (term: string) => term.length > 1,
+      // One error from four letters on, two from eight, in words that the site does not use; never in figures.
+      fuzzy: (term: string) => (term.length > 3 && !/\d/.test(term) && !isKnown(term) ? 0.25 : false),
+      maxFuzzy: 2,
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+    }
+    const all = index.search(query, { ...options, combineWith: 'AND' })
+    const found = all.length > 0 ? all : index.search(query, { ...options, combineWith: 'OR' })
+    return found.slice(0, most).map(toFound)
+  }
+}
+
+function toFound(result: SearchResult & Partial<SearchEntry>): Found {
+  const { id, kind = 'article', url = '/', title = '', page = '', text = '' } = result
+  const hits = new Set(result.terms)
+  return { id, kind, url, page, title: highlighted(title, hits), extract: extractOf(text, hits) }
+}

@@ -1,0 +1,39 @@
+import type { Options } from 'minisearch'
+
+/** One thing that can be found: a service, a question, an article or a section of one. */
+export interface SearchEntry {
+  id: string
+  kind: 'service' | 'question' | 'article'
+  /** With the hash of the heading. */
+  url: string
+  title: string
+  /** Name of the page on which it stands. */
+  page: string
+  text: string
+}
+
+const tooCommon = new Set(
+  'a an and are as at be by for from has have if in is it its may no not of on or that the this to was were which will with you your'.split(
+    ' ',
+  ),
+)
+
+/** Words and numbers with their places in the text. */
+export function wordsWithPlaces(text: string): { word: string; start: number }[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), (match) => ({ word: match[0], start: match.index }))
+}
+
+/** The form under which a word is indexed: small letters without accents, singular; `null` for words of no weight. */
+export function termOf(word: string): string | null {
+  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  if (tooCommon.has(plain) || (plain.length < 2 && !/\d/.test(plain))) return null
+  return plain.length > 3 && /[^suai]s$/.test(plain) ? plain.replace(/ies$/, 'y').replace(/s$/, '') : plain
+}
+
+/** Settings that index and search must share, or nothing is found. */
+export const searchOptions: Options<SearchEntry> = {
+  fields: ['title', 'page', 'text'],
+  storeFields: ['kind', 'url', 'title', 'page', 'text'],
+  tokenize: (text) => wordsWithPlaces(text).map(({ word }) => word),
+  processTerm: termOf,
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { memoryCaches } from './memoryCaches.ts'
+import { removeStored, sizeText, stored } from './stored.ts'
+
+const html = (text: string, date?: string) =>
+  new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...(date && { Date: date }) } })
+
+async function filledCaches() {
+  const caches = memoryCaches()
+  const precache = await caches.open('workbox-precache-v2-https://desk.example/')
+  await precache.put('/index.html?__WB_REVISION__=1', html('12345', 'Fri, 20 Nov 2026 12:00:00 GMT'))
+  await precache.put('/blogs/nri-wills/index.html?__WB_REVISION__=2', html('123', 'Fri, 20 Nov 2026 13:00:00 GMT'))
+  await precache.put('/404.html?__WB_REVISION__=3', html('1'))
+  await precache.put('/assets/app.js', new Response('12', { headers: { 'Content-Type': 'text/javascript' } }))
+  await (await caches.open('visited-pages')).put('/blogs?page=2', html('1234'))
+  await (await caches.open('pictures')).put('/art/desk/a-480.webp', new Response('1234567'))
+  return caches
+}
+
+test('what is stored is listed by page, with its bytes and the time when it was refreshed', async () => {
+  expect(await stored(await filledCaches())).toEqual({
+    pages: [
+      { path: '/', refreshedAt: Date.UTC(2026, 10, 20, 12) },
+      { path: '/blogs', refreshedAt: undefined },
+      { path: '/blogs/nri-wills', refreshedAt: Date.UTC(2026, 10, 20, 13) },
+    ],
+    textBytes: 15,
+    pictures: { count: 1, bytes: 7 },
+    refreshedAt: Date.UTC(2026, 10, 20, 13),
+  })
+})
+
+test('pictures are removed alone, or everything is', async () => {
+  const caches = await filledCaches()
+  await removeStored('pictures', caches)
+  expect(await stored(caches)).toMatchObject({ textBytes: 15, pictures: { count: 0 } })
+  await removeStored('everything', caches)
+  expect(await stored(caches)).toMatchObject({ pages: [], textBytes: 0 })
+})
+
+test('where Cache Storage is refused nothing is stored', async () => {
+  const refused = { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) } as unknown as CacheStorage
+  expect(await stored(refused)).toMatchObject({ pages: [], textBytes: 0 })
+})
+
+test('sizes are written for people', () => {
+  expect([1, 640_000, 999_999, 2_345_678].map(sizeText)).toEqual(['1 KB', '640 KB', '1.0 MB', '2.3 MB'])
+})

@@ -1,0 +1,61 @@
+import { pictureCache } from './pictureCache.ts'
+
+/** What is stored on this device for reading without a connection. Sizes are in bytes, times epoch milliseconds. */
+export interface Stored {
+  /** Pages that open offline, with their time of storing; `undefined` where the server gave none. */
+  pages: { path: string; refreshedAt: number | undefined }[]
+  /** Text set: pages, scripts, styles and fonts. */
+  textBytes: number
+  pictures: { count: number; bytes: number }
+  /** The newest time of any page. */
+  refreshedAt: number | undefined
+}
+
+/** Reads Cache Storage; nothing is stored where it cannot be used. It opens every entry: call it when shown. */
+export async function stored(caches: CacheStorage = globalThis.caches): Promise<Stored> {
+  const found: Stored = { pages: [], textBytes: 0, pictures: { count: 0, bytes: 0 }, refreshedAt: undefined }
+  try {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) await count(found, name, request.url, await cache.match(request))
+    }
+  } catch {
+    // A browser that refuses Cache Storage has stored nothing.
+  }
+  found.pages.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return found
+}
+
+/** Removes the pictures, or everything that is stored for reading, from this device. What waits to be sent stays. */
+export async function removeStored(what: 'pictures' | 'everything', caches = globalThis.caches): Promise<void> {
+  const names = what === 'pictures' ? [pictureCache] : await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+}
+
+/** A size for people: '640 KB', '2.3 MB'. */
+export function sizeText(bytes: number): string {
+  return bytes < 999_500 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+async function count(found: Stored, cacheName: string, url: string, response: Response | undefined): Promise<void> {
+  if (!response) return
+  const { size } = await response.blob()
+  if (cacheName === pictureCache) {
+    found.pictures.count += 1
+    found.pictures.bytes += size
+    return
+  }
+  found.textBytes += size
+  const path = pagePath(url)
+  if (path === undefined || !response.headers.get('Content-Type')?.startsWith('text/html')) return
+  const date = Date.parse(response.headers.get('Date') ?? '')
+  const refreshedAt = Number.isNaN(date) ? undefined : date
+  if (!found.pages.some((page) => page.path === path)) found.pages.push({ path, refreshedAt })
+  if (refreshedAt !== undefined) found.refreshedAt = Math.max(found.refreshedAt ?? 0, refreshedAt)
+}
+
+/** `/blogs/x/index.html?__WB_REVISION__=1` is the page `/blogs/x`; a file of its own, such as 404.html, is none. */
+function pagePath(url: string): string | undefined {
+  const path = new URL(url).pathname.replace(/\/?(index\.html)?$/, '')
+  return path.endsWith('.html') ? undefined : path || '/'
+}
