@@ -20,8 +20,8 @@ export function Picture({ kind, name, alt, sizes, first = false, ...rest }: Pict
       src={pictureUrl(kind, name, widths[widths.length - 1] ?? width)}
       srcSet={pictureSrcSet(kind, name)}
       sizes={sizes}
-      width={width}
-      height={height}
+      htmlWidth={width}
+      htmlHeight={height}
       alt={alt}
       decoding="async"
       {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}

@@ -86,8 +86,8 @@ export function SubscribeBox() {
             <chakra.img
               src="/art/svg/stamp.svg"
               alt=""
-              width="150"
-              height="184"
+              htmlWidth="160"
+              htmlHeight="196"
               loading="lazy"
               w={{ base: '92px', sm: '150px' }}
               h="auto"

@@ -57,8 +57,8 @@ export function Footer() {
               w="auto"
               mb="5"
               loading="lazy"
-              width="196"
-              height="50"
+              htmlWidth="277"
+              htmlHeight="68"
             />
             <chakra.p m="0">{footer.description}</chakra.p>
             <Flex as="ul" aria-label={frameTexts.socialLinks} listStyle="none" gap="1" p="0" mt="4" mb="0" ml="-10px">

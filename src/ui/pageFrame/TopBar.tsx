@@ -61,8 +61,8 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
             alt=""
             h={{ base: '34px', sm: '42px' }}
             w="auto"
-            width="42"
-            height="42"
+            htmlWidth="56"
+            htmlHeight="68"
           />
           {site.product}
         </Brand>
