@@ -12,6 +12,11 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as OfflineRouteImport } from './routes/offline'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as PrivacypolicyRouteImport } from './routes/privacypolicy'
+import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as TestimonialsRouteImport } from './routes/testimonials'
 import { Route as BlogsIndexRouteImport } from './routes/blogs/index'
 import { Route as BlogsParamRouteImport } from './routes/blogs/$param'
 import { Route as ServicesIndexRouteImport } from './routes/services/index'
@@ -30,6 +35,31 @@ const AboutRoute = AboutRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacypolicyRoute = PrivacypolicyRouteImport.update({
+  id: '/privacypolicy',
+  path: '/privacypolicy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResourcesRoute = ResourcesRouteImport.update({
+  id: '/resources',
+  path: '/resources',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TestimonialsRoute = TestimonialsRouteImport.update({
+  id: '/testimonials',
+  path: '/testimonials',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogsIndexRoute = BlogsIndexRouteImport.update({
@@ -57,6 +87,11 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
+  '/offline': typeof OfflineRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/privacypolicy': typeof PrivacypolicyRoute
+  '/resources': typeof ResourcesRoute
+  '/testimonials': typeof TestimonialsRoute
   '/blogs/$param': typeof BlogsParamRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
   '/blogs/': typeof BlogsIndexRoute
@@ -66,6 +101,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
+  '/offline': typeof OfflineRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/privacypolicy': typeof PrivacypolicyRoute
+  '/resources': typeof ResourcesRoute
+  '/testimonials': typeof TestimonialsRoute
   '/blogs/$param': typeof BlogsParamRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
   '/blogs': typeof BlogsIndexRoute
@@ -76,6 +116,11 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/contact': typeof ContactRoute
+  '/offline': typeof OfflineRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/privacypolicy': typeof PrivacypolicyRoute
+  '/resources': typeof ResourcesRoute
+  '/testimonials': typeof TestimonialsRoute
   '/blogs/$param': typeof BlogsParamRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
   '/blogs/': typeof BlogsIndexRoute
@@ -87,6 +132,11 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/contact'
+    | '/offline'
+    | '/privacy-policy'
+    | '/privacypolicy'
+    | '/resources'
+    | '/testimonials'
     | '/blogs/$param'
     | '/services/$serviceName'
     | '/blogs/'
@@ -96,6 +146,11 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/contact'
+    | '/offline'
+    | '/privacy-policy'
+    | '/privacypolicy'
+    | '/resources'
+    | '/testimonials'
     | '/blogs/$param'
     | '/services/$serviceName'
     | '/blogs'
@@ -105,6 +160,11 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/contact'
+    | '/offline'
+    | '/privacy-policy'
+    | '/privacypolicy'
+    | '/resources'
+    | '/testimonials'
     | '/blogs/$param'
     | '/services/$serviceName'
     | '/blogs/'
@@ -115,6 +175,11 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AboutRoute: typeof AboutRoute
   ContactRoute: typeof ContactRoute
+  OfflineRoute: typeof OfflineRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  PrivacypolicyRoute: typeof PrivacypolicyRoute
+  ResourcesRoute: typeof ResourcesRoute
+  TestimonialsRoute: typeof TestimonialsRoute
   BlogsParamRoute: typeof BlogsParamRoute
   ServicesServiceNameRoute: typeof ServicesServiceNameRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
@@ -142,6 +207,41 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offline': {
+      id: '/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof OfflineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacypolicy': {
+      id: '/privacypolicy'
+      path: '/privacypolicy'
+      fullPath: '/privacypolicy'
+      preLoaderRoute: typeof PrivacypolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/resources': {
+      id: '/resources'
+      path: '/resources'
+      fullPath: '/resources'
+      preLoaderRoute: typeof ResourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/testimonials': {
+      id: '/testimonials'
+      path: '/testimonials'
+      fullPath: '/testimonials'
+      preLoaderRoute: typeof TestimonialsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blogs/': {
@@ -179,6 +279,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   ContactRoute: ContactRoute,
+  OfflineRoute: OfflineRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  PrivacypolicyRoute: PrivacypolicyRoute,
+  ResourcesRoute: ResourcesRoute,
+  TestimonialsRoute: TestimonialsRoute,
   BlogsParamRoute: BlogsParamRoute,
   ServicesServiceNameRoute: ServicesServiceNameRoute,
   BlogsIndexRoute: BlogsIndexRoute,

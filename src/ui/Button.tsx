@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
+import { createLink } from '@tanstack/react-router'
 
 /** Buttons of the design: 8 px corners, semi-bold, never upper-cased (specification, section 9). */
 const buttonRecipe = defineRecipe({
@@ -50,8 +50,8 @@ const buttonRecipe = defineRecipe({
 
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
 
-/** A button that goes to a page of the site. */
-export const ButtonLink = chakra(Link, buttonRecipe)
-
 /** A button that leaves the site, calls or writes. */
 export const ButtonAnchor = chakra('a', buttonRecipe)
+
+/** A button that goes to a page of the site. */
+export const ButtonLink = createLink(ButtonAnchor)

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { pictureKinds, pictureSrcSet } from '#content/pictures.ts'
 import { Picture } from './Picture.tsx'
 
@@ -10,7 +9,7 @@ const narrow = pictureKinds['hero-narrow']
  */
 export function HeroPicture({ name }: { name: string }) {
   return (
-    <chakra.picture display="block" order="2">
+    <picture>
       <source
         media="(max-width: 1000px)"
         srcSet={pictureSrcSet('hero-narrow', name)}
@@ -45,6 +44,6 @@ export function HeroPicture({ name }: { name: string }) {
           },
         }}
       />
-    </chakra.picture>
+    </picture>
   )
 }

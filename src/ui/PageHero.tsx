@@ -32,9 +32,7 @@ export function PageHero({ content, picture, last, underBar = true, children }: 
       color="white"
       css={{ '--focus-ring': '{colors.gold.400}' }}
     >
-      <HeroPicture name={picture} />
       <Wrap
-        order="1"
         display="flex"
         flexDirection="column"
         alignItems="flex-start"
@@ -59,6 +57,7 @@ export function PageHero({ content, picture, last, underBar = true, children }: 
         </chakra.p>
         {children}
       </Wrap>
+      <HeroPicture name={picture} />
     </chakra.section>
   )
 }

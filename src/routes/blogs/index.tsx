@@ -3,6 +3,7 @@ import { articleCards } from '#content/articles.ts'
 import { blogs } from '#content/pages/blogs.ts'
 import { BlogList } from '#features/blogs/BlogList.tsx'
 import { pageHead } from '#ui/pageHead.ts'
+import { SharedSections } from '../-sharedSections.tsx'
 
 export const Route = createFileRoute('/blogs/')({
   // Anything that is no whole number from 2 on means the first page, which has no parameter.
@@ -11,5 +12,15 @@ export const Route = createFileRoute('/blogs/')({
     return Number.isInteger(page) && page > 1 ? { page } : {}
   },
   head: () => pageHead({ ...blogs.meta, path: '/blogs', picture: 'blogs' }),
-  component: () => <BlogList cards={articleCards} page={Route.useSearch().page ?? 1} />,
+  component: Blogs,
 })
+
+function Blogs() {
+  const { page = 1 } = Route.useSearch()
+  return (
+    <>
+      <BlogList cards={articleCards} page={page} />
+      <SharedSections />
+    </>
+  )
+}

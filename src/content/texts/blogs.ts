@@ -1,0 +1,6 @@
+/** Interface texts of the blog list. */
+export const blogsTexts = {
+  pages: 'Pages',
+  /** Stands before the links to all further articles where paging cannot work. */
+  further: 'Further articles',
+}

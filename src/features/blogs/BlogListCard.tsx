@@ -1,0 +1,57 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import type { BlogCard } from '#content/blocks.ts'
+import { findService } from '#content/services.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { Tag } from '#ui/Tag.tsx'
+
+const pictureSizes = '(min-width: 1321px) 392px, (min-width: 900px) 30vw, (min-width: 601px) 44vw, 100vw'
+
+/** Image, display name, description, date and reading time; all of it leads to the article. */
+export function BlogListCard({ card, first }: { card: BlogCard; first: boolean }) {
+  const service = findService(card.service)
+  return (
+    <chakra.li
+      data-pigment={service?.pigment}
+      position="relative"
+      css={{
+        '& img': { transition: 'transform {durations.move} {easings.out}' },
+        '&:hover img': { transform: 'translateY(-6px)' },
+        '&:hover a': { textDecoration: 'underline' },
+      }}
+    >
+      <Picture
+        kind="desk"
+        name={card.slug}
+        alt=""
+        sizes={pictureSizes}
+        first={first}
+        w="full"
+        aspectRatio="16/10"
+        objectFit="cover"
+        borderRadius="card"
+        mb="5"
+      />
+      {service && <Tag>{service.title}</Tag>}
+      <chakra.h2
+        m="0"
+        mt="3"
+        fontFamily="serif"
+        fontWeight="medium"
+        fontSize={{ base: '1.25rem', sm: '1.5rem' }}
+        lineHeight="1.3"
+      >
+        <Link to="/blogs/$param" params={{ param: card.slug }}>
+          {card.displayName}
+        </Link>
+      </chakra.h2>
+      <chakra.p m="0" mt="2" textStyle="small" color="ink2">
+        {card.heroSection.description}
+      </chakra.p>
+      <Flex gap="1 24px" wrap="wrap" mt="3" textStyle="meta" color="ink2">
+        <span>{card.date}</span>
+        <span>{card.readingTime}</span>
+      </Flex>
+    </chakra.li>
+  )
+}

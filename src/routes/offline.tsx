@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { offline } from '#content/pages/offline.ts'
+import { pageHead } from '#ui/pageHead.ts'
+import { H1 } from '#ui/Text.tsx'
+
+export const Route = createFileRoute('/offline')({
+  head: () => pageHead({ ...offline.meta, path: '/offline', picture: 'offline' }),
+  component: () => <H1>{offline.title}</H1>,
+})
