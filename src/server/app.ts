@@ -8,6 +8,8 @@ import type { Limits } from './http/limits.ts'
 import { addProbes } from './http/probes.ts'
 import { logRequests } from './http/requestLog.ts'
 import { Refusal } from './refusal.ts'
+import type { HostFile } from './site/hostFile.ts'
+import { serveSite } from './site/serveSite.ts'
 import { texts } from './texts.ts'
 
 /** What the HTTP side needs beside the backend. */
@@ -17,6 +19,8 @@ export interface AppOptions {
   siteOrigins: readonly string[]
   /** Addresses or number of the proxies in front that are believed about the visitor's address; `false` for none. */
   trustProxy: false | number | string[]
+  /** The built site and what the build says about serving it; not given when a static host serves it. */
+  site?: { dir: string; host: HostFile }
   /** Where the disk must have room; not given when the database is elsewhere. */
   dataDir?: string
   logger: { level: string; stream?: { write(line: string): void } } | false
@@ -40,9 +44,8 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler(async () => {
-    throw new Refusal(404, texts.unknownRoute)
-  })
+  if (options.site) serveSite(app, options.site.dir, options.site.host)
+  else app.setNotFoundHandler(() => Promise.reject(new Refusal(404, texts.unknownRoute)))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff')
   })

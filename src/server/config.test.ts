@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const read = (env: Record<string, string>) => readConfig(env, '/built/site')
+
+test('without any variable the desk runs at port 8080 with SQLite under data and without mail', () => {
+  expect(read({})).toMatchObject({
+    port: 8080,
+    siteDir: '/built/site',
+    databaseUrl: undefined,
+    mail: undefined,
+    trustProxy: false,
+    publicUrl: 'http://localhost:8080',
+    limits: [
+      { count: 60, seconds: 60 },
+      { count: 600, seconds: 3600 },
+    ],
+  })
+})
+
+test('everything that is wrong is said at once, without quoting what may be secret', () => {
+  const wrong = {
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://name:hunter2@host/db',
+    MAIL_TO: 'a@example.org, nobody',
+    SITE_ORIGIN: 'example.org',
+    TRUST_PROXY: 'yes',
+    LIMITS: 'some',
+    SECRET: 'short',
+    LOG_LEVEL: 'loud',
+  }
+  let message = ''
+  try {
+    read(wrong)
+  } catch (error) {
+    message = String(error)
+  }
+  for (const name of Object.keys(wrong)) expect(message).toContain(`- ${name} `)
+  expect(message).not.toContain('hunter2')
+})
+
+test('variables are understood', () => {
+  const config = read({
+    SMTP_URL: 'smtp://mail.example.com',
+    MAIL_FROM: 'Desk <desk@example.com>',
+    MAIL_TO: 'a@example.org,b@example.org',
+    SITE_ORIGIN: 'https://www.example.org/',
+    PUBLIC_URL: 'https://api.example.org/',
+    TRUST_PROXY: '1',
+    LIMITS: 'off',
+    SITE_DIR: 'none',
+  })
+  expect(config).toMatchObject({
+    mail: { to: ['a@example.org', 'b@example.org'], from: 'Desk <desk@example.com>' },
+    siteOrigins: ['https://www.example.org'],
+    publicUrl: 'https://api.example.org',
+    trustProxy: 1,
+    limits: [],
+    siteDir: undefined,
+  })
+  expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8'])
+})

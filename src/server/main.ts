@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { articleCards } from '#content/articles.ts'
+import { type Config, readConfig } from './config.ts'
+import { loggable } from './http/errors.ts'
+import { type Running, start } from './start.ts'
+import { remedyFor } from './startFailure.ts'
+
+const stopPatience = 15_000
+const builtSite = join(import.meta.dirname, '..', 'site')
+
+await main()
+
+async function main(): Promise<void> {
+  let config: Config | undefined
+  try {
+    config = readConfig(process.env, builtSite)
+    const running = await start(config, new Set(articleCards.map((card) => card.id)))
+    process.stdout.write(running.greeting)
+    stopOnSignal(running)
+  } catch (error) {
+    const remedy = remedyFor(error, config ?? { port: 8080, host: '::' })
+    process.stderr.write(`${remedy ?? (error instanceof Error ? error.stack : String(error))}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** The first signal finishes what was accepted, a second one or too long a wait ends at once. */
+function stopOnSignal({ app, stop }: Running): void {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    app.log.info('stopping: accepted requests are finished first')
+    setTimeout(() => process.exit(1), stopPatience).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.error({ problem: loggable(error) }, 'stopping failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { StartFailure } from './startFailure.ts'
+import { openPostgres, type PostgresStore } from './store/postgres.ts'
+import { openSqlite } from './store/sqlite.ts'
+import type { Store } from './store/store.ts'
+
+/** The database that the configuration names. Throws `StartFailure` when the data folder cannot be used. */
+export function openStore(config: Config, onIdleError: (error: Error) => void): Store | PostgresStore {
+  if (config.databaseUrl !== undefined) {
+    return openPostgres(config.databaseUrl, { connections: config.databaseConnections, onIdleError })
+  }
+  prepareFolder(config.dataDir)
+  const path = databaseFile(config)
+  try {
+    return openSqlite(path)
+  } catch (error) {
+    throw new StartFailure(
+      `The database ${path} cannot be opened (${reason(error)}). Restore a backup, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+/** Where the embedded database lies. */
+export function databaseFile(config: Config): string {
+  return join(config.dataDir, 'desk.db')
+}
+
+/**
+ * The secret that signs links: `SECRET`, else one that was made at the first start. Instances that share a PostgreSQL
+ * share it there; an embedded desk keeps it beside its database, outside of the backups.
+ */
+export async function findSecret(config: Config, store: Store): Promise<string> {
+  if (config.secret !== undefined) return config.secret
+  const fresh = randomBytes(32).toString('base64url')
+  if (store.dialect === 'postgres') return secretInDatabase(store, fresh)
+  const file = join(config.dataDir, 'secret')
+  try {
+    writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 })
+    return fresh
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    return readFileSync(file, 'utf8').trim()
+  }
+}
+
+function secretInDatabase(store: Store, fresh: string): Promise<string> {
+  return store.write(async (tx) => {
+    const row = { name: 'secret', value: fresh }
+    await tx
+      .insertInto('setting')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const kept = await tx.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow()
+    return kept.value
+  })
+}
+
+function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new StartFailure(
+      `The data folder ${folder} cannot be written (${reason(error)}). Change its owner, or set DATA_DIR to another folder.`,
+    )
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && error.code !== '' && error.code !== undefined ? String(error.code) : error.message
+}

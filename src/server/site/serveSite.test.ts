@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestBackend, testBackend } from '../testBackend.ts'
+import { readHostFile, SiteMissing } from './hostFile.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-site-'))
+const dir = join(folder, 'site')
+const page = `<!doctype html><title>About</title>${'<p>text</p>'.repeat(200)}`
+let desk: TestBackend
+
+beforeAll(async () => {
+  const put = (path: string, content: string | Buffer) => {
+    mkdirSync(join(dir, path, '..'), { recursive: true })
+    writeFileSync(join(dir, path), content)
+  }
+  put('index.html', '<title>Home</title>')
+  put('404.html', '<title>404</title>')
+  put('about/index.html', page)
+  put('about/index.html.br', brotliCompressSync(page))
+  put('about/index.html.gz', gzipSync(page))
+  put('services/NCLT-Matters/index.html', '<title>NCLT</title>')
+  put('assets/app-1a2b.js', 'export {}')
+  put('art/hero.webp', Buffer.alloc(2_000_000, 7))
+  put('sw.js', 'self')
+  put('.hidden', 'top secret')
+  put('_headers', 'top secret')
+  writeFileSync(join(folder, 'outside.txt'), 'top secret')
+  const host = {
+    redirects: { '/privacy-policy': '/privacypolicy' },
+    headers: { 'Content-Security-Policy': "default-src 'self'" },
+  }
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(host))
+  desk = await testBackend({ options: { site: { dir, host: readHostFile(join(folder, 'site.json')) } } })
+})
+afterAll(async () => {
+  await desk.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => desk.app.inject({ url, headers })
+
+test('a page answers with and without a trailing slash, with the security headers, and is asked for again each time', async () => {
+  for (const url of ['/about', '/about/', '/about?x=1', '/about/index.html']) {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      page,
+    ])
+    expect(answer.headers['content-security-policy']).toBe("default-src 'self'")
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  }
+  expect((await get('/')).body).toContain('Home')
+})
+
+test('compressed siblings are sent to those who accept them, each with its own ETag', async () => {
+  const br = await get('/about', { 'accept-encoding': 'gzip, deflate, br' })
+  const gz = await get('/about', { 'accept-encoding': 'gzip' })
+  const plain = await get('/about')
+  expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  expect(new Set([br, gz, plain].map((one) => one.headers.etag)).size).toBe(3)
+  expect([br.headers.vary, plain.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding'])
+  const again = await get('/about', { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) })
+  expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([
+    304,
+    '',
+    "default-src 'self'",
+  ])
+})
+
+test('a page that changed on disk is served anew, one that was only touched keeps its ETag', async () => {
+  const old = await get('/sw.js')
+  utimesSync(join(dir, 'sw.js'), 1, 1)
+  expect((await get('/sw.js')).headers.etag).toBe(old.headers.etag)
+  writeFileSync(join(dir, 'sw.js'), 'self.version = 2')
+  expect((await get('/sw.js')).body).toBe('self.version = 2')
+})
+
+test('hashed files may be kept for ever, pictures for a day, the worker never', async () => {
+  expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable')
+  const picture = await get('/art/hero.webp')
+  expect([picture.headers['content-type'], picture.rawPayload.length]).toEqual(['image/webp', 2_000_000])
+  expect(picture.headers['cache-control']).toContain('max-age=86400')
+  expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
+})
+
+test('moved pages redirect with their query, and other letter case leads to the right page', async () => {
+  const moved = await get('/privacy-policy?from=mail')
+  expect([moved.statusCode, moved.headers.location]).toEqual([308, '/privacypolicy?from=mail'])
+  for (const url of ['/services/nclt-matters', '/SERVICES/NCLT-MATTERS/', '/About']) {
+    const answer = await get(url)
+    expect([answer.statusCode, (await get(String(answer.headers.location))).statusCode]).toEqual([308, 200])
+  }
+})
+
+test('NF-01 an unknown page is the 404 page with status 404; an unknown file is not disguised as a page', async () => {
+  const unknown = await get('/nothing/here')
+  expect([unknown.statusCode, unknown.body]).toEqual([404, '<title>404</title>'])
+  expect(unknown.headers['content-security-policy']).toBeDefined()
+  for (const url of ['/assets/gone.js', '/assets/gone', '/api/gone']) {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+  }
+})
+
+test('nothing outside the folder and no hidden file has an address', async () => {
+  const paths = ['/../outside.txt', '/%2e%2e/outside.txt', '/about/..%2f..%2foutside.txt', '/..%5coutside.txt']
+  const own = ['/.hidden', '/_headers', '/about/index.html.br', '/about%00.html', '//outside.txt']
+  for (const url of [...paths, ...own]) {
+    const answer = await get(url)
+    expect([url, answer.statusCode === 200, answer.body.includes('top secret')]).toEqual([url, false, false])
+  }
+})
+
+test('a page takes no POST; HEAD has the headers and no body', async () => {
+  expect((await desk.app.inject({ method: 'POST', url: '/about', payload: {} })).statusCode).toBe(405)
+  const head = await desk.app.inject({ method: 'HEAD', url: '/about' })
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(page.length)])
+})
+
+test('a site that was not built is one clear line', () => {
+  expect(() => readHostFile(join(folder, 'none.json'))).toThrow(SiteMissing)
+  expect(() => readHostFile(join(folder, 'none.json'))).toThrow(/npm run build/)
+})

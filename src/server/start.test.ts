@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { type Config, readConfig } from './config.ts'
+import { start } from './start.ts'
+import { remedyFor } from './startFailure.ts'
+import { migrate } from './store/migrate.ts'
+import { openSqlite } from './store/sqlite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-start-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const configure = (env: Record<string, string>) =>
+  readConfig({ DATA_DIR: join(folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env }, 'none')
+const blogs = new Set(['blog1'])
+async function remedy(config: Config): Promise<string | undefined> {
+  const running = await start(config, blogs).catch((error: unknown) => remedyFor(error, config))
+  if (typeof running !== 'object') return running
+  await running.stop()
+  return 'it started'
+}
+
+test('it starts, tells where it is and where the data lies, serves, and stops', async () => {
+  const running = await start(configure({}), blogs)
+  const [, address = ''] = /ready: (\S+)/.exec(running.greeting) ?? []
+  expect(running.greeting).toContain(join(folder, 'data', 'desk.db'))
+  expect(running.greeting).toContain('letters stay in the database until SMTP_URL is set')
+  expect((await fetch(`${address}/ready`)).status).toBe(200)
+  expect(statSync(join(folder, 'data', 'secret')).mode & 0o777).toBe(0o600)
+  await running.stop()
+  await expect(fetch(`${address}/health`)).rejects.toThrow()
+})
+
+test('stopping finishes the requests that were accepted', async () => {
+  const running = await start(configure({}), blogs)
+  const [, address = ''] = /ready: (\S+)/.exec(running.greeting) ?? []
+  const body = JSON.stringify({ name: 'a', email: 'b', message: 'c', contactNumber: 'd' })
+  const send = () =>
+    fetch(`${address}/api/contact`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  const sent = Array.from({ length: 20 }, send)
+  await Promise.race(sent)
+  const stopped = running.stop()
+  const answers = await Promise.allSettled(sent)
+  await stopped
+  const accepted = answers.filter((one) => one.status === 'fulfilled' && one.value.status === 201).length
+  const store = openSqlite(join(folder, 'data', 'desk.db'))
+  const stored = await store.db.selectFrom('enquiry').select('id').execute()
+  await store.close()
+  expect(accepted).toBeGreaterThan(0)
+  expect(stored).toHaveLength(accepted)
+})
+
+test('a busy port is one line that names the remedy', async () => {
+  const first = await start(configure({}), blogs)
+  const [, port = ''] = /ready: \S+:(\d+)/.exec(first.greeting) ?? []
+  expect(await remedy(configure({ PORT: port }))).toBe(
+    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${Number(port) + 1} npm start`,
+  )
+  await first.stop()
+})
+
+test('a data folder that is none, and a database that is none, are one line that names the remedy', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect(await remedy(configure({ DATA_DIR: join(folder, 'file') }))).toMatch(/cannot be written \(\w+\).*set DATA_DIR/)
+  mkdirSync(join(folder, 'damaged'))
+  writeFileSync(join(folder, 'damaged', 'desk.db'), 'no database '.repeat(1000))
+  expect(await remedy(configure({ DATA_DIR: join(folder, 'damaged') }))).toMatch(/cannot be opened.*Restore a backup/)
+})
+
+test('a database of a newer version is refused with the reason', async () => {
+  const newer = join(folder, 'newer')
+  mkdirSync(newer)
+  const store = openSqlite(join(newer, 'desk.db'))
+  await migrate(store, [
+    ['0001-desk', async () => undefined],
+    ['9999-future', async () => undefined],
+  ])
+  await store.close()
+  expect(await remedy(configure({ DATA_DIR: newer }))).toMatch(/"9999-future".*Install the newer version/)
+})
+
+test('a PostgreSQL that is not there, and a site that was not built, are one line each', async () => {
+  expect(await remedy(configure({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }))).toMatch(
+    /database cannot be used \(ECONNREFUSED\).*Check that it runs/,
+  )
+  expect(await remedy(configure({ SITE_DIR: join(folder, 'site') }))).toMatch(/site.json is missing.*npm run build/)
+})

@@ -1,0 +1,20 @@
+/** Why the program cannot run, in one line that names the remedy. */
+export class StartFailure extends Error {
+  override name = 'StartFailure'
+}
+
+/** What to print for an error that ends the program; `undefined` when it is not one that a person can remedy. */
+export function remedyFor(error: unknown, config: { port: number; host: string }): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (['StartFailure', 'ConfigError', 'SiteMissing', 'NewerDatabase'].includes(error.name)) return error.message
+  const code = 'code' in error ? error.code : undefined
+  const { port, host } = config
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
+  }
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user. Choose one above 1023, for example PORT=8080.`
+  if (code === 'EADDRNOTAVAIL')
+    return `HOST=${host} is not an address of this machine. Leave HOST out to listen on all.`
+  return undefined
+}
