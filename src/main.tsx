@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { makeRouter } from './router.tsx'
+import { startServices } from './startServices.ts'
 
 const cache = createCache({ key: 'css' })
 cache.compat = true
@@ -29,4 +30,5 @@ if (root) {
       hydrateRoot(root, app)
     })
   } else createRoot(root).render(app)
+  startServices()
 }

@@ -10,7 +10,11 @@ import type { Service } from '#content/serviceEntity.ts'
 import type { ServiceCard } from '#content/services.ts'
 
 const articles = resolve('src/content/articles')
-const virtual = { articles: '\0virtual:articles', services: '\0virtual:services' }
+const virtual = {
+  articles: '\0virtual:articles',
+  services: '\0virtual:services',
+  addresses: '\0virtual:addresses',
+}
 
 /** Makes the content importable: Markdown articles as modules, and light lists of all articles and services. */
 export function contentPlugin(): Plugin {
@@ -31,14 +35,17 @@ export function contentPlugin(): Plugin {
   }
   return {
     name: 'content',
-    resolveId: (id) => (id === 'virtual:articles' || id === 'virtual:services' ? `\0${id}` : undefined),
+    resolveId: (id) => (Object.values<string>(virtual).includes(`\0${id}`) ? `\0${id}` : undefined),
     async load(id) {
       if (id === virtual.services) return `export const serviceCards = ${JSON.stringify(await cards())}`
-      if (id === virtual.articles) {
+      if (id === virtual.articles || id === virtual.addresses) {
         const files = readdirSync(articles).filter((name) => name.endsWith('.md'))
         for (const file of files) this.addWatchFile(join(articles, file))
-        const all = await Promise.all(files.map(parse))
-        return `export const articleCards = ${JSON.stringify(orderedCards(all))}`
+        const ordered = orderedCards(await Promise.all(files.map(parse)))
+        if (id === virtual.articles) return `export const articleCards = ${JSON.stringify(ordered)}`
+        const slugs = Object.fromEntries(ordered.map((card) => [card.id, card.slug]))
+        const paths = (await cards()).map((card) => card.path)
+        return `export const articleSlugById = ${JSON.stringify(slugs)}\nexport const servicePaths = ${JSON.stringify(paths)}`
       }
       if (id.startsWith(articles) && id.endsWith('.md')) {
         return `export default ${JSON.stringify(await parse(id.slice(articles.length + 1)))}`

@@ -1,24 +1,22 @@
 import { clientsClaim } from 'workbox-core'
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
-import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { NetworkOnly } from 'workbox-strategies'
+import { cleanupOutdatedCaches } from 'workbox-precaching'
+import { sendWhatWaits } from './outboxSync.ts'
+import { servePages } from './pages.ts'
+import { servePictures } from './pictures.ts'
+import { takeShares } from './shares.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope
 
 cleanupOutdatedCaches()
+// On a first visit the page is uncontrolled; claiming it makes everything after that one load work offline.
 clientsClaim()
-precacheAndRoute(self.__WB_MANIFEST, {
-  cleanURLs: false,
-  // No parameter changes what a page is.
-  ignoreURLParametersMatching: [/.*/],
-  urlManipulation: ({ url }) => {
-    const page = new URL(url)
-    if (!/\.[a-z0-9]+$/i.test(page.pathname)) page.pathname = `${page.pathname.replace(/\/$/, '')}/index.html`
-    return [page]
-  },
-})
-registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly())
-setCatchHandler(async ({ request }) => {
-  if ((request as Request).mode !== 'navigate') return Response.error()
-  return (await matchPrecache('/404.html')) ?? Response.error()
+takeShares()
+servePages()
+servePictures()
+sendWhatWaits()
+
+// A new version waits until the visitor agrees (registration type 'prompt').
+self.addEventListener('message', ({ data }) => {
+  if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING')
+    void self.skipWaiting()
 })
