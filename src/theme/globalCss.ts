@@ -1,6 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { type Pigment, type PigmentName, pigments } from '#content/pigments.ts'
 import { gold, navy, roles } from './palette.ts'
+import { pigmentRoles } from './tokens.ts'
 
 const named = Object.entries(pigments) as [PigmentName, Pigment][]
 
@@ -32,7 +33,8 @@ export const globalCss = defineGlobalStyles({
     ...pigmentVars(navy[900], gold[500], roles.wash[0], navy[700]),
   },
   '[data-theme=light]': { colorScheme: 'light' },
-  html: { scrollPaddingTop: 'calc(var(--bar) + 24px)', textSizeAdjust: '100%' },
+  // Pixels that stay free above a section that was jumped to (specification, section 9).
+  html: { scrollPaddingTop: '80px', textSizeAdjust: '100%' },
   body: { bg: 'bg', color: 'ink', textStyle: 'body', fontOpticalSizing: 'auto', overflowWrap: 'break-word' },
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
@@ -40,7 +42,10 @@ export const globalCss = defineGlobalStyles({
   img: { height: 'auto' },
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'var(--focus-ring, {colors.focus})', outlineOffset: '3px' },
-  '[id]': { scrollMarginTop: '80px' },
+  // A token that points at a variable is resolved where it is declared, on the root; here it is declared anew.
+  '[data-pigment]': Object.fromEntries(
+    pigmentRoles.map((role) => [`--chakra-colors-pigment-${role}`, `var(--pigment-${role})`]),
+  ),
   ...light,
   ...onDarkSystem({
     ':root:root': pigmentVars(navy[900], gold[500], roles.wash[1], roles.link[1]),
