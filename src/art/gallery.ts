@@ -1,11 +1,15 @@
 import type { PictureKind } from '#content/pictures.ts'
+import { desk } from './desk/desk.ts'
+import { articleDesks } from './desk/desks.ts'
+import { articleFigures } from './desk/figures.ts'
 import { plates } from './plates/plates.ts'
 import { people, storytellers } from './portraits/people.ts'
 import { portrait } from './portraits/portrait.ts'
-import { hero, narrow, wide, wideApart } from './scenes/hero.ts'
+import { centred, hero, narrow, wide, wideApart } from './scenes/hero.ts'
 import { contactTile, pageScenes } from './scenes/house.ts'
 import { serviceScenes } from './scenes/services.ts'
 import { windowTile } from './scenes/window.ts'
+import { familyThroughArches } from './subjects/familyThroughArches.ts'
 
 /** A picture stored as webp in every width of its kind. */
 export interface Drawing {
@@ -38,6 +42,25 @@ export const drawings: readonly Drawing[] = [
       kind: 'hero-narrow',
       name,
       draw: () => hero(look, subject, narrow),
+    }),
+  ),
+  ...Object.entries(articleDesks).map(
+    ([name, article]): Drawing => ({
+      kind: 'desk',
+      name,
+      draw: () => desk(serviceScenes[article.service].look, article),
+    }),
+  ),
+  {
+    kind: 'desk',
+    name: 'understanding-nri-inheritance-laws',
+    draw: () => hero(serviceScenes.SuccessionCertificate.look, familyThroughArches, centred),
+  },
+  ...Object.entries(articleFigures).map(
+    ([name, article]): Drawing => ({
+      kind: 'figure',
+      name,
+      draw: () => desk(serviceScenes[article.service].look, article),
     }),
   ),
   ...Object.entries(plates).map(([name, draw]): Drawing => ({ kind: 'plate', name, draw })),
