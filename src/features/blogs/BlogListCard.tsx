@@ -48,7 +48,7 @@ export function BlogListCard({ card, first }: { card: BlogCard; first: boolean }
       <chakra.p m="0" mt="2" textStyle="small" color="ink2">
         {card.heroSection.description}
       </chakra.p>
-      <Flex gap="1 24px" wrap="wrap" mt="3" textStyle="meta" color="ink2">
+      <Flex columnGap="6" rowGap="1" wrap="wrap" mt="3" textStyle="meta" color="ink2">
         <span>{card.date}</span>
         <span>{card.readingTime}</span>
       </Flex>
