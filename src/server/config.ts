@@ -21,7 +21,8 @@ export interface Retention {
 /** Everything that the environment decides. */
 export interface Config {
   port: number
-  host: string
+  /** `undefined` for all addresses. */
+  host: string | undefined
   dataDir: string
   /** Absolute; `undefined` when a static host serves the site. */
   siteDir: string | undefined
@@ -47,7 +48,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
   const siteDir = read.text('SITE_DIR', builtSite)
   const config: Config = {
     port,
-    host: read.text('HOST', '::'),
+    host: read.optional('HOST'),
     dataDir: resolve(read.text('DATA_DIR', 'data')),
     siteDir: siteDir === 'none' ? undefined : resolve(siteDir),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://name:password@host/database'),

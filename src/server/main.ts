@@ -13,15 +13,20 @@ await main()
 async function main(): Promise<void> {
   let config: Config | undefined
   try {
-    config = readConfig(process.env, builtSite)
+    config = readConfig(logQuietly(process.env), builtSite)
     const running = await start(config, new Set(articleCards.map((card) => card.id)))
     process.stdout.write(running.greeting)
     stopOnSignal(running)
   } catch (error) {
-    const remedy = remedyFor(error, config ?? { port: 8080, host: '::' })
+    const remedy = remedyFor(error, config ?? { port: 8080, host: undefined })
     process.stderr.write(`${remedy ?? (error instanceof Error ? error.stack : String(error))}\n`)
     process.exitCode = 1
   }
+}
+
+/** A person who watches a terminal is told of trouble only; a service's journal has a line for each call. */
+function logQuietly(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return process.stdout.isTTY ? { LOG_LEVEL: 'warn', ...env } : env
 }
 
 /** The first signal finishes what was accepted, a second one or too long a wait ends at once. */

@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import type { Backend } from './backend.ts'
 import type { Config } from './config.ts'
 import { loggable } from './http/errors.ts'
-import { unlimited } from './http/limits.ts'
+import { limitsOf } from './http/limits.ts'
 import { databaseFile, findSecret, openStore } from './openDesk.ts'
 import { readHostFile } from './site/hostFile.ts'
 import { StartFailure } from './startFailure.ts'
@@ -38,7 +38,7 @@ export async function start(config: Config, knownBlogs: ReadonlySet<string>): Pr
       nudge: () => undefined,
     }
     const app = createApp(backend, {
-      limits: unlimited,
+      limits: limitsOf(config.limits, store),
       siteOrigins: config.siteOrigins,
       trustProxy: config.trustProxy,
       logger: { level: config.logLevel },
@@ -46,7 +46,7 @@ export async function start(config: Config, knownBlogs: ReadonlySet<string>): Pr
       ...(store.dialect === 'sqlite' ? { dataDir: config.dataDir } : {}),
     })
     noteIdleError = (error) => app.log.warn({ problem: loggable(error) }, 'an idle database connection broke')
-    await app.listen({ port: config.port, host: config.host })
+    await listen(app, config)
     const stop = async () => {
       await app.close()
       await store.close()
@@ -55,6 +55,17 @@ export async function start(config: Config, knownBlogs: ReadonlySet<string>): Pr
   } catch (error) {
     await store.close()
     throw error
+  }
+}
+
+/** On all addresses unless told otherwise, also where IPv6 is switched off. */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host: host ?? '::' })
+  } catch (error) {
+    const noIpv6 = error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT'
+    if (!noIpv6 || host !== undefined) throw error
+    await app.listen({ port, host: '0.0.0.0' })
   }
 }
 

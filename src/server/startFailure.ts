@@ -4,7 +4,7 @@ export class StartFailure extends Error {
 }
 
 /** What to print for an error that ends the program; `undefined` when it is not one that a person can remedy. */
-export function remedyFor(error: unknown, config: { port: number; host: string }): string | undefined {
+export function remedyFor(error: unknown, config: { port: number; host: string | undefined }): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (['StartFailure', 'ConfigError', 'SiteMissing', 'NewerDatabase'].includes(error.name)) return error.message
   const code = 'code' in error ? error.code : undefined
