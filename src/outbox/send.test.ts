@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { callPath } from '#contract/calls.ts'
 import { isIdempotencyKey } from '#contract/idempotencyKey.ts'
+import { subscribe } from './changes.ts'
 import type { Written } from './item.ts'
 import { list } from './outbox.ts'
 import { receipts } from './receipts.ts'
@@ -62,6 +63,20 @@ test('OB-04 the item is on the device before the first attempt', async () => {
   })
   await send(enquiry, means)
   expect(seen).toEqual([1])
+})
+
+test('OB-25 other tabs hear of an item before its first attempt, so that one can take over', async () => {
+  const heard: string[] = []
+  const stop = subscribe(({ what }) => heard.push(what))
+  const before: string[][] = []
+  const means = testMeans(async () => {
+    before.push([...heard])
+    return json(201, {})
+  })
+  await send(enquiry, means)
+  stop()
+  expect(before).toEqual([['sending']])
+  expect(heard).toEqual(['sending', 'sent'])
 })
 
 test('OB-02 a first try in flight is not shown as waiting', async () => {

@@ -42,6 +42,8 @@ async function firstTry(written: Written, key: string, means: Means): Promise<De
     state: { name: 'sending', leaseUntil: now + 2 * means.patience.firstTry, holder, firstTry: true },
   }
   const kept = await keep(item, holder, means)
+  // Should this page end now, another one knows when to take over.
+  if (kept) announce({ what: 'sending', ...subject(item) })
   const outcome = await attempt(item, means.patience.firstTry, means)
   if (outcome.state === 'lost') {
     if (!kept) return { state: 'unavailable' }

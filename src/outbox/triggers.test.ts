@@ -4,6 +4,7 @@ import { clear, set } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
 import { announce } from './changes.ts'
 import { saveDraft } from './drafts.ts'
+import type { Item } from './item.ts'
 import { browserMeans } from './means.ts'
 import { list } from './outbox.ts'
 import { enquiryItem, json } from './testMeans.ts'
@@ -54,6 +55,14 @@ test('OB-17 an item is tried by itself when it falls due', async () => {
   stop = startOutbox()
   await keep(Date.now() + 200)
   announce({ what: 'saved', key: 'a', kind: 'enquiry' })
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), { timeout: 3000 })
+})
+
+test('OB-25 what a tab that was closed had begun to send is taken over by another open one', async () => {
+  stop = startOutbox()
+  const state: Item['state'] = { name: 'sending', leaseUntil: Date.now() + 200, holder: 'closed', firstTry: true }
+  await set('a', { ...enquiryItem('a'), state }, browserMeans.items)
+  announce({ what: 'sending', key: 'a', kind: 'enquiry' })
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), { timeout: 3000 })
 })
 

@@ -36,7 +36,7 @@ export function startOutbox(): () => void {
     }
     // An answer to a first try shows that there is a connection.
     if (change.what === 'sent' && !change.replayed) connected()
-    else if (change.what !== 'sending') void schedule()
+    else void schedule()
   })
   window.addEventListener('online', connected, { signal })
   window.addEventListener('pageshow', connected, { signal })
