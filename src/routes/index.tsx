@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { home } from '#content/pages/home.ts'
+import { HomePage } from '#features/home/HomePage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
-import { H1 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/')({
   head: () => pageHead({ ...home.meta, path: '/', picture: 'home' }),
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   return (
-    <Wrap pt="30">
-      <H1>{home.hero.titleLines.join(' ')}</H1>
-    </Wrap>
+    <HomePage>
+      <SharedSections />
+    </HomePage>
   )
 }

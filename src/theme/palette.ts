@@ -54,6 +54,11 @@ export const roles = {
   skyA: ['#c3d1ea', '#0b1426'],
   skyM: ['#eadfd9', '#1d2859'],
   skyB: ['#f8d9aa', '#6a5a82'],
+  /** Upper edge of a cornice on the sand wall, where light falls. */
+  cornice: ['#faf4eb', '#2f4880'],
+  /** Disc behind the facade and the rings of its light; a moon at night. */
+  sun: ['#fffaf0', '#fbeecb'],
+  halo: ['#ffe6b9', '#57506b'],
   footer: ['#0a1428', '#101c38'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 

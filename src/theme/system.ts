@@ -21,7 +21,8 @@ export const system = createSystem(
       semanticTokens,
       textStyles,
       keyframes: {
-        rise: { from: { opacity: '0', transform: 'translateY(14px)' } },
+        // Not from 0: a text that cannot be seen at all counts as painted only when its fade begins.
+        rise: { from: { opacity: '0.01', transform: 'translateY(14px)' } },
         pulse: {
           '0%': { boxShadow: '0 0 0 0 rgb(227 167 38 / .7)' },
           '70%, 100%': { boxShadow: '0 0 0 14px rgb(227 167 38 / 0)' },

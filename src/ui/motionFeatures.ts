@@ -1,2 +1,7 @@
 // `domAnimation` holds animations and gestures without layout or drag: half of the full bundle.
-export { domAnimation as default } from 'framer-motion'
+import { domAnimation } from 'framer-motion'
+import { markMotionReady } from './motionReady.ts'
+
+markMotionReady()
+
+export default domAnimation

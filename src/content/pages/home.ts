@@ -4,7 +4,13 @@ import type { PageLink, PageMeta } from './pageEntity.ts'
 export interface HomePage {
   meta: PageMeta
   /** The two lines, the subtitle and the bottom text fade in one after the other. */
-  hero: { titleLines: readonly [string, string]; subtitle: string; bottomText: string }
+  hero: {
+    titleLines: readonly [string, string]
+    subtitle: string
+    /** Leads down to the list of services. */
+    seeServices: string
+    bottomText: string
+  }
   /** One sentence in two voices: the statement, then what is stressed. */
   intro: { statement: string; emphasis: string; text: string; link: PageLink }
   help: { title: string; cards: readonly HelpCard[] }
@@ -37,6 +43,7 @@ export const home: HomePage = {
     titleLines: ['Your property is in India.', 'You don’t have to be.'],
     subtitle:
       'Legal, property and financial work for non-resident Indians, carried out in India while you stay where you live.',
+    seeServices: 'See all services',
     bottomText: '20+ years of experience. Our team typically responds within 48 hours.',
   },
   intro: {

@@ -1,0 +1,110 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import { home } from '#content/pages/home.ts'
+import { serviceCards } from '#content/services.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { scripted } from '#ui/scripted.ts'
+import { H2 } from '#ui/Text.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import { FacadeSky } from './FacadeSky.tsx'
+import { FacadeWindow } from './FacadeWindow.tsx'
+
+/** Id of the section, for links on the same page. */
+export const servicesId = 'services'
+
+const cornice =
+  'linear-gradient({colors.cornice} 0 3px, {colors.sand2} 3px 9px, {colors.sand3} 9px 11px, color-mix(in srgb, {colors.sand3} 45%, transparent) 11px, transparent)'
+const plinth =
+  'linear-gradient({colors.sand3} 0 3px, {colors.sand2} 3px 24px, {colors.sand3} 24px 26px, {colors.sand2} 26px)'
+
+/** A cornice over each row but the first, from edge to edge of the house. */
+const storeys = (columns: number) => ({
+  [`& > li:nth-child(${columns}n + ${columns + 1})::before`]: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '-100vw',
+    mx: '-100vw',
+    top: 'calc(var(--storey) / -2 - 11px)',
+    h: '22px',
+    bg: cornice,
+    pointerEvents: 'none',
+  },
+})
+
+const Windows = chakra('ul', {
+  base: {
+    '--storey': { base: '12px', sm: '56px', xl: '90px' },
+    w: 'min({sizes.wide}, 100% - 2 * {spacing.5})',
+    mx: 'auto',
+    p: '0',
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      sm: 'repeat(3, minmax(0, 1fr))',
+      xl: 'repeat(5, minmax(0, 1fr))',
+    },
+    columnGap: { base: '3', sm: '22px' },
+    rowGap: 'var(--storey)',
+    '& > li': { position: 'relative' },
+    smToXl: storeys(3),
+    xl: storeys(5),
+    smDown: {
+      '& > li:last-child': { gridColumn: '1 / -1' },
+      // The first six until 'Load More'; where no script runs nothing may be closed.
+      '&[data-collapsed] > li:nth-child(n + 7)': { [scripted]: { display: 'none' } },
+      '&:not([data-collapsed]) > li:nth-child(n + 7)': { animation: 'rise {durations.enter} {easings.out} both' },
+    },
+  },
+})
+
+/** 'Complete List of Services': fifteen windows in one house, the last a door to the contact page (section 2). */
+export function Facade() {
+  const [collapsed, setCollapsed] = useState(true)
+  const { title, text, loadMore, more, contactCard } = home.services
+  return (
+    <Box as="section" id={servicesId} aria-labelledby="services-title" position="relative" overflow="hidden" bg="sand">
+      <FacadeSky>
+        <Wrap
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+          alignItems="end"
+          gap={{ base: '3', md: '10' }}
+        >
+          <H2 id="services-title">{title}</H2>
+          <chakra.p m="0" color="ink2" maxW="27em" justifySelf={{ md: 'end' }}>
+            {text}
+          </chakra.p>
+        </Wrap>
+      </FacadeSky>
+      <Box pt={{ base: '4', sm: '8', xl: '44px' }} pb={{ base: '6', sm: '12' }} bg="sand" overflow="hidden">
+        <Windows data-collapsed={collapsed ? '' : undefined}>
+          {serviceCards.map((card) => (
+            <li key={card.path}>
+              <FacadeWindow to={`/services/${card.path}`} picture={card.icon} title={card.title} />
+            </li>
+          ))}
+          <li>
+            <FacadeWindow to={contactCard.to} picture="Contact" title={contactCard.title} wide />
+          </li>
+        </Windows>
+        <Flex direction={{ base: 'column', sm: 'row' }} justify="center" gap="3" mt={{ base: '6', sm: '12' }} px="5">
+          {collapsed && (
+            <Button
+              look="line"
+              onClick={() => setCollapsed(false)}
+              display="none"
+              css={{ smDown: { [scripted]: { display: 'inline-flex' } } }}
+            >
+              {loadMore}
+            </Button>
+          )}
+          <ButtonLink look="navy" to={more.to}>
+            {more.text}
+          </ButtonLink>
+        </Flex>
+      </Box>
+      <Box h="48px" bg={plinth} />
+    </Box>
+  )
+}

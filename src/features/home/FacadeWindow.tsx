@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { Picture } from '#ui/Picture.tsx'
+
+const Pane = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    h: 'full',
+    px: '14px',
+    pt: '4',
+    pb: { base: '1', sm: '0.5' },
+    bg: 'pane',
+    color: 'ink',
+    textAlign: 'center',
+    textDecoration: 'none',
+    borderRadius: 'small',
+    boxShadow: 'inset 0 3px 0 rgb(0 0 0 / .07)',
+    transition: 'background {durations.move}',
+    '& img': {
+      w: 'full',
+      transition: 'transform {durations.move} {easings.out}, filter {durations.move}',
+      transformOrigin: '50% 100%',
+    },
+    _hover: {
+      bg: 'paneHover',
+      '& img': { transform: 'scale(1.03)', filter: 'saturate(1.12) brightness(1.05)' },
+      '& span::after': { w: '60px' },
+    },
+  },
+  variants: {
+    /** Lies down where it has a row for itself. */
+    wide: {
+      true: {
+        smDown: {
+          display: 'grid',
+          gridTemplateColumns: '5fr 6fr',
+          gap: '18px',
+          alignItems: 'center',
+          p: '4',
+          textAlign: 'left',
+          '& span': { fontSize: '1.375rem', justifyItems: 'start' },
+        },
+      },
+    },
+  },
+})
+
+const Name = chakra('span', {
+  base: {
+    flex: '1',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    minH: { base: '3.6em', sm: '4em' },
+    px: '0.5',
+    pt: '2',
+    pb: '1',
+    fontFamily: 'sans',
+    fontWeight: 'semibold',
+    fontSize: { base: '1rem', sm: '1.125rem' },
+    lineHeight: '1.22',
+    _after: {
+      content: '""',
+      w: '22px',
+      h: '2px',
+      mt: '7px',
+      bg: 'gold.600',
+      transition: 'width {durations.move} {easings.out}',
+    },
+  },
+})
+
+interface FacadeWindowProps {
+  to: string
+  /** Name of the window picture. */
+  picture: string
+  title: string
+  wide?: boolean
+}
+
+/** One window of the facade: the picture of a service over its name, the whole of it a link. */
+export function FacadeWindow({ to, picture, title, wide = false }: FacadeWindowProps) {
+  return (
+    <Pane to={to} wide={wide}>
+      <Picture kind="window" name={picture} alt="" sizes="(min-width: 1111px) 220px, (min-width: 601px) 30vw, 42vw" />
+      <Name>{title}</Name>
+    </Pane>
+  )
+}

@@ -1,0 +1,33 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { home } from '#content/pages/home.ts'
+import { MoreLink } from '#ui/MoreLink.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+
+/** The band under the hero: a statement, and the way to the About page. */
+export function Intro() {
+  const { statement, emphasis, text, link } = home.intro
+  return (
+    <chakra.section pt={{ base: '16', sm: '28' }} pb={{ base: '18', sm: '30' }}>
+      <Wrap>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 5fr' }}
+          gap={{ base: '8', lg: '22' }}
+          alignItems="end"
+        >
+          <chakra.p textStyle="statement" m="0" textWrap="balance">
+            {statement}{' '}
+            <chakra.em display="block" color="accentText">
+              {emphasis}
+            </chakra.em>
+          </chakra.p>
+          <div>
+            <chakra.p color="ink2" m="0" mb="5">
+              {text}
+            </chakra.p>
+            <MoreLink to={link.to}>{link.text}</MoreLink>
+          </div>
+        </Grid>
+      </Wrap>
+    </chakra.section>
+  )
+}
