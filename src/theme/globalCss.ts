@@ -1,7 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { type Pigment, type PigmentName, pigments } from '#content/pigments.ts'
 import { gold, navy, roles } from './palette.ts'
-import { pigmentRoles } from './tokens.ts'
 
 const named = Object.entries(pigments) as [PigmentName, Pigment][]
 
@@ -43,9 +42,12 @@ export const globalCss = defineGlobalStyles({
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'var(--focus-ring, {colors.focus})', outlineOffset: '3px' },
   // A token that points at a variable is resolved where it is declared, on the root; here it is declared anew.
-  '[data-pigment]': Object.fromEntries(
-    pigmentRoles.map((role) => [`--chakra-colors-pigment-${role}`, `var(--pigment-${role})`]),
-  ),
+  '[data-pigment]': {
+    '--chakra-colors-pigment-deep': 'var(--pigment-deep)',
+    '--chakra-colors-pigment-accent': 'var(--pigment-accent)',
+    '--chakra-colors-pigment-tint': 'var(--pigment-tint)',
+    '--chakra-colors-pigment-text': 'var(--pigment-text)',
+  },
   ...light,
   ...onDarkSystem({
     ':root:root': pigmentVars(navy[900], gold[500], roles.wash[1], roles.link[1]),
