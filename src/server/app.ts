@@ -7,6 +7,7 @@ import { answerError } from './http/errors.ts'
 import type { Limits } from './http/limits.ts'
 import { addProbes } from './http/probes.ts'
 import { logRequests } from './http/requestLog.ts'
+import { addLinkPages } from './links/linkPages.ts'
 import { Refusal } from './refusal.ts'
 import type { HostFile } from './site/hostFile.ts'
 import { serveSite } from './site/serveSite.ts'
@@ -53,5 +54,6 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
   allowOrigins(app, options.siteOrigins)
   addProbes(app, backend.store, options.dataDir)
   addCalls(app, backend, options.limits)
+  addLinkPages(app, backend)
   return app
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { callPath, commentBody, enquiryBody, reportBody } from '#contract/calls.ts'
+import { callPath, commentBody, enquiryBody, reportBody, subscriptionBody } from '#contract/calls.ts'
 import type { Backend } from '../backend.ts'
 import { addComment, addReply } from '../comments.ts'
 import { receiveEnquiry } from '../enquiries.ts'
 import { Refusal } from '../refusal.ts'
 import { reportComment } from '../reports.ts'
+import { subscribe } from '../subscriptions.ts'
 import { texts } from '../texts.ts'
 import type { Limits } from './limits.ts'
 import { onlyMethods } from './methods.ts'
@@ -14,6 +15,7 @@ import { addWrite } from './writes.ts'
 // The contract's paths with the router's parameter in place of an id.
 const at = {
   contact: callPath.contact(),
+  subscribe: callPath.subscribe(),
   comments: pattern(callPath.comments),
   reply: pattern(callPath.reply),
   report: pattern(callPath.report),
@@ -25,6 +27,12 @@ export function addCalls(app: FastifyInstance, backend: Backend, limits: Limits)
     if (!backend.knownBlogs.has(id)) throw new Refusal(404, texts.unknownArticle)
   }
   addWrite(app, backend, limits, { url: at.contact, kind: 'enquiry', schema: enquiryBody, effect: receiveEnquiry })
+  addWrite(app, backend, limits, {
+    url: at.subscribe,
+    kind: 'subscription',
+    schema: subscriptionBody,
+    effect: (tx, body, written) => subscribe(tx, body, written, backend.mail !== undefined),
+  })
   addWrite(app, backend, limits, {
     url: at.comments,
     kind: 'comment',
@@ -46,6 +54,7 @@ export function addCalls(app: FastifyInstance, backend: Backend, limits: Limits)
   })
   sendThread(app, backend.store, at.comments, knownArticle)
   onlyMethods(app, at.contact, ['POST'])
+  onlyMethods(app, at.subscribe, ['POST'])
   onlyMethods(app, at.comments, ['GET', 'POST'])
   onlyMethods(app, at.reply, ['POST'])
   onlyMethods(app, at.report, ['POST'])

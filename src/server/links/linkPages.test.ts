@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Comment } from '#contract/calls.ts'
+import { type TestBackend, testBackend } from '../testBackend.ts'
+import { signedPath } from './linkUrls.ts'
+
+const start = Date.UTC(2026, 0, 1)
+const lines: string[] = []
+let time = start
+let desk: TestBackend
+let id: string
+beforeEach(async () => {
+  time = start
+  lines.length = 0
+  const logger = { level: 'debug', stream: { write: (line: string) => void lines.push(line) } }
+  desk = await testBackend({ now: () => time, options: { logger } })
+  id = (await desk.post('/api/comments/blog1', { text: 'Buy <b>now</b>', username: 'Spammer' })).json<Comment>()._id
+})
+afterEach(() => desk.close())
+
+const listed = async () => (await desk.app.inject('/api/comments/blog1')).json<Comment[]>()
+const post = (url: string) => desk.app.inject({ method: 'POST', url })
+const deletion = () => signedPath(desk.backend, 'delete', id, 1)
+
+test('API-11 the link shows the comment and a button; only the button deletes, and it offers the way back', async () => {
+  const page = await desk.app.inject(deletion())
+  expect(page.body).toContain('Buy &lt;b&gt;now&lt;/b&gt;')
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  expect((await listed())[0]?.deleted).toBe(false)
+  const done = await post(deletion())
+  expect(done.statusCode).toBe(200)
+  expect((await listed())[0]).toMatchObject({ deleted: true, text: '' })
+  const back = /action="([^"]+)"/.exec(done.body)?.[1] ?? ''
+  expect((await post(back)).statusCode).toBe(200)
+  expect((await listed())[0]).toMatchObject({ deleted: false, text: 'Buy <b>now</b>' })
+})
+
+test('API-11 a link works once', async () => {
+  await post(deletion())
+  await desk.store.write((tx) => tx.updateTable('comment').set({ state: 'shown' }).execute())
+  expect([(await post(deletion())).statusCode, (await desk.app.inject(deletion())).statusCode]).toEqual([410, 410])
+  expect((await desk.store.db.selectFrom('comment').select('state').executeTakeFirst())?.state).toBe('shown')
+})
+
+test('API-11 of many presses at once one acts', async () => {
+  const url = deletion()
+  const codes = await Promise.all(Array.from({ length: 10 }, async () => (await post(url)).statusCode))
+  expect(codes.filter((code) => code === 200)).toHaveLength(1)
+})
+
+test('an altered, expired or misplaced link gets a clear page and has no effect', async () => {
+  const url = deletion()
+  const elsewhere = url.replace('/moderate/', '/confirm/')
+  const altered = [
+    url.replace('delete', 'restore'),
+    `${url}x`,
+    url.slice(0, -1),
+    '/api/moderate/x',
+    elsewhere,
+    url.replace(id, id.replace(/.$/, '0')),
+  ]
+  for (const wrong of altered.filter((one) => one !== url)) {
+    const answer = await post(wrong)
+    expect([wrong, answer.statusCode, answer.body.includes('not complete')]).toEqual([wrong, 404, true])
+  }
+  time += 31 * 86_400_000
+  const late = await post(url)
+  expect([late.statusCode, late.body.includes('expired')]).toEqual([410, true])
+  expect((await listed())[0]?.deleted).toBe(false)
+})
+
+test('moderating marks what was reported about the comment as handled', async () => {
+  await desk.post(`/api/comments/${id}/report`, { reason: 'spam' })
+  await post(deletion())
+  expect((await desk.store.db.selectFrom('report').select('handled_at').executeTakeFirst())?.handled_at).toBe(time)
+})
+
+test('a held comment appears when it is released, and never when it is deleted', async () => {
+  const text = 'http://a.example http://b.example http://c.example'
+  const held = await Promise.all([1, 2].map(() => desk.post('/api/comments/blog2', { text })))
+  const [one, two] = held.map((answer) => answer.json<Comment>()._id)
+  await post(signedPath(desk.backend, 'restore', one ?? '', 1))
+  await post(signedPath(desk.backend, 'delete', two ?? '', 1))
+  const thread = (await desk.app.inject('/api/comments/blog2')).json<Comment[]>()
+  expect(thread.map((comment) => [comment._id, comment.deleted])).toEqual([[one, false]])
+})
+
+test('tokens never reach the log', async () => {
+  await desk.app.inject(deletion())
+  await post(deletion())
+  const log = lines.join('')
+  expect(log).toContain('/api/moderate/:token')
+  expect(log).not.toContain(deletion().split('.').at(-1))
+})

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
+import { signedUrl } from './links/linkUrls.ts'
+import { type TestBackend, testBackend } from './testBackend.ts'
+
+const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
+let time = Date.UTC(2026, 0, 1)
+let bare: TestBackend
+let mailing: TestBackend
+beforeEach(async () => {
+  bare = await testBackend()
+  mailing = await testBackend({ mail, now: () => time })
+})
+afterEach(() => Promise.all([bare.close(), mailing.close()]))
+
+const subscribers = ({ store }: TestBackend) => store.db.selectFrom('subscriber').selectAll().execute()
+const letters = ({ store }: TestBackend) => store.db.selectFrom('letter').select(['kind', 'subject_id']).execute()
+const follow = async (desk: TestBackend, action: 'confirm' | 'unsubscribe', method: 'GET' | 'POST') => {
+  const [row] = await subscribers(desk)
+  const url = new URL(signedUrl(desk.backend, action, row?.id ?? '', row?.revision ?? 0)).pathname
+  return desk.app.inject({ method, url })
+}
+
+test('SU-01 without mail an address is subscribed at once, and refused however it is written the second time', async () => {
+  const first = await bare.post('/api/subscribe', { email: ' Asha@Example.org ' })
+  expect([first.statusCode, first.json()]).toEqual([200, { message: 'Thank you for subscribing!' }])
+  for (const email of ['asha@example.org', 'ASHA@EXAMPLE.ORG']) {
+    const again = await bare.post('/api/subscribe', { email })
+    expect([again.statusCode, again.json()]).toEqual([409, { message: 'Already a subscriber!' }])
+  }
+  expect(await subscribers(bare)).toMatchObject([
+    {
+      email: 'Asha@Example.org',
+      address: 'asha@example.org',
+      state: 'confirmed',
+      consent_text: expect.stringContaining('SUBSCRIBE'),
+    },
+  ])
+})
+
+test('SU-06 what is no address is refused with what to write, and may be sent again', async () => {
+  const headers = { 'idempotency-key': newIdempotencyKey() }
+  for (const email of ['', 'asha', 'a@b', 'a b@example.org', `a@${'x'.repeat(300)}.org`]) {
+    const answer = await bare.post('/api/subscribe', { email }, headers)
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message: expect.stringContaining('name@example.com') }])
+  }
+  expect((await bare.post('/api/subscribe', { email: 'asha@example.org' }, headers)).statusCode).toBe(200)
+})
+
+test('with mail the answer tells nobody whether an address is known, and one letter an hour is the most', async () => {
+  const answers = [await mailing.post('/api/subscribe', { email: 'asha@example.org' })]
+  answers.push(await mailing.post('/api/subscribe', { email: 'ASHA@example.org' }))
+  await follow(mailing, 'confirm', 'POST')
+  answers.push(await mailing.post('/api/subscribe', { email: 'asha@example.org' }))
+  expect(new Set(answers.map((one) => `${one.statusCode} ${one.body}`)).size).toBe(1)
+  expect(await letters(mailing)).toHaveLength(1)
+  time += 2 * 3_600_000
+  await mailing.post('/api/subscribe', { email: 'asha@example.org' })
+  expect(await letters(mailing)).toHaveLength(1)
+})
+
+test('a letter that went astray is sent again an hour later', async () => {
+  await mailing.post('/api/subscribe', { email: 'asha@example.org' })
+  time += 2 * 3_600_000
+  await mailing.post('/api/subscribe', { email: 'asha@example.org' })
+  expect(await letters(mailing)).toHaveLength(2)
+})
+
+test('the confirmation page has a button without JavaScript; opening it changes nothing, pressing it confirms', async () => {
+  await mailing.post('/api/subscribe', { email: 'asha@example.org' })
+  const page = await follow(mailing, 'confirm', 'GET')
+  expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
+    200,
+    'no-store',
+    'no-referrer',
+  ])
+  expect(page.body).toMatch(/<form method="post" action="\/api\/confirm\/[^"]+"><button>/)
+  expect(page.body).not.toContain('<script')
+  expect((await subscribers(mailing))[0]?.state).toBe('pending')
+  expect((await follow(mailing, 'confirm', 'POST')).statusCode).toBe(200)
+  expect((await subscribers(mailing))[0]).toMatchObject({ state: 'confirmed', confirmed_at: time })
+  expect((await follow(mailing, 'confirm', 'POST')).statusCode).toBe(200)
+})
+
+test('one click unsubscribes with whatever body a mail program sends, as often as it likes', async () => {
+  await bare.post('/api/subscribe', { email: 'asha@example.org' })
+  expect((await follow(bare, 'unsubscribe', 'GET')).body).toContain('<button>Stop the letters</button>')
+  expect((await subscribers(bare))[0]?.state).toBe('confirmed')
+  const [row] = await subscribers(bare)
+  const url = new URL(signedUrl(bare.backend, 'unsubscribe', row?.id ?? '', 1)).pathname
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const answer = await bare.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': type },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.statusCode).toBe(200)
+  }
+  expect((await subscribers(bare))[0]?.state).toBe('unsubscribed')
+})
+
+test('who comes back after unsubscribing is asked anew; an old confirmation link does not count', async () => {
+  await mailing.post('/api/subscribe', { email: 'asha@example.org' })
+  const [before] = await subscribers(mailing)
+  const old = new URL(signedUrl(mailing.backend, 'confirm', before?.id ?? '', 1)).pathname
+  await follow(mailing, 'unsubscribe', 'POST')
+  time += 2 * 3_600_000
+  await mailing.post('/api/subscribe', { email: 'asha@example.org' })
+  expect((await mailing.app.inject({ method: 'POST', url: old })).statusCode).toBe(410)
+  expect((await subscribers(mailing))[0]?.state).toBe('pending')
+  await follow(mailing, 'confirm', 'POST')
+  expect((await subscribers(mailing))[0]?.state).toBe('confirmed')
+})
+
+test('of two at once with the same address, one is new and the other is known', async () => {
+  const both = await Promise.all([1, 2].map(() => bare.post('/api/subscribe', { email: 'asha@example.org' })))
+  expect(both.map((one) => one.statusCode).sort()).toEqual([200, 409])
+})
