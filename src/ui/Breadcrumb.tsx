@@ -33,7 +33,7 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
         css={{
           '& li + li::before': { content: '"/"', mr: '2' },
           '& a': { color: 'inherit' },
-          '& a[aria-current]': { textDecoration: 'none' },
+          '& a:not([aria-current])': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
         }}
       >
         <li>

@@ -7,7 +7,7 @@ const narrow = pictureKinds['hero-narrow']
  * The drawn window behind a hero: on wide screens it fills the hero and leaves the left calm for type, up to 1000 px
  * its narrow crop follows the text. It is the largest paint of its page and only decorates.
  */
-export function HeroPicture({ name }: { name: string }) {
+export function HeroPicture({ name, underBar = true }: { name: string; underBar?: boolean }) {
   return (
     <picture>
       <source
@@ -24,13 +24,14 @@ export function HeroPicture({ name }: { name: string }) {
         sizes="100vw"
         first
         w="full"
-        h={{ base: 'auto', lg: 'full' }}
+        h={{ base: 'auto', lg: underBar ? 'calc(100% - var(--bar) + 22px)' : 'full' }}
         maxH={{ base: '48rem', lg: 'none' }}
         aspectRatio={{ base: '43/45', lg: 'auto' }}
         objectFit="cover"
-        objectPosition={{ base: '50% 70%', lg: '100% 40%' }}
+        objectPosition={{ base: '50% 70%', lg: '100% 55%' }}
         position={{ lg: 'absolute' }}
-        inset={{ lg: '0' }}
+        // The frame of the window begins just below the top bar.
+        inset={{ lg: `${underBar ? 'calc(var(--bar) - 22px)' : '0px'} 0 auto` }}
         zIndex={{ lg: '-1' }}
         css={{
           '@media (min-width: 1001px) and (max-width: 1320px)': {

@@ -37,7 +37,7 @@ export function PageHero({ content, picture, last, underBar = true, children }: 
         flexDirection="column"
         alignItems="flex-start"
         justifyContent="center"
-        minH={{ lg: 'clamp(34rem, 78vh, 46rem)' }}
+        minH={{ lg: 'clamp(36rem, 88vh, 52rem)' }}
         pt={{ base: `calc(${bar} + 2rem)`, sm: `calc(${bar} + 3.5rem)`, lg: `calc(${bar} + 2rem)` }}
         pb={{ base: '8', lg: '20' }}
       >
@@ -57,7 +57,7 @@ export function PageHero({ content, picture, last, underBar = true, children }: 
         </chakra.p>
         {children}
       </Wrap>
-      <HeroPicture name={picture} />
+      <HeroPicture name={picture} underBar={underBar} />
     </chakra.section>
   )
 }

@@ -14,7 +14,7 @@ export function FacadeSky({ children }: { children: ReactNode }) {
       position="relative"
       isolation="isolate"
       overflow="hidden"
-      pt={{ base: '16', sm: '26' }}
+      pt={{ base: '16', sm: '6.5rem' }}
       bg="linear-gradient({colors.skyA}, {colors.skyM} 50%, {colors.skyB})"
     >
       <Box
@@ -30,7 +30,7 @@ export function FacadeSky({ children }: { children: ReactNode }) {
       />
       {children}
       <Box
-        mt={{ base: '9', sm: '7' }}
+        mt={{ base: '10', sm: '7' }}
         mb="-1px"
         mx="auto"
         aspectRatio="1440/220"

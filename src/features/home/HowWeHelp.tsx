@@ -11,7 +11,7 @@ const plates = ['make-it-work', 'no-back-and-forth', 'straightforward'] as const
 /** Three cards on how matters are handled (specification, section 2); the middle one hangs lower on wide screens. */
 export function HowWeHelp() {
   return (
-    <chakra.section aria-labelledby="how-we-help" pb={{ base: '20', sm: '34' }}>
+    <chakra.section aria-labelledby="how-we-help" pb={{ base: '20', sm: '28', lg: '10rem' }}>
       <Wrap>
         <H2 id="how-we-help" mb={{ base: '6', sm: '10' }}>
           {home.help.title}

@@ -7,12 +7,12 @@ import { Wrap } from '#ui/Wrap.tsx'
 export function Intro() {
   const { statement, emphasis, text, link } = home.intro
   return (
-    <chakra.section pt={{ base: '16', sm: '28' }} pb={{ base: '18', sm: '30' }}>
+    <chakra.section pt={{ base: '16', sm: '28' }} pb={{ base: '16', sm: '30' }}>
       <Wrap>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 5fr' }}
           gap={{ base: '8', lg: '22' }}
-          alignItems="end"
+          alignItems="start"
         >
           <chakra.p textStyle="statement" m="0" textWrap="balance">
             {statement}{' '}

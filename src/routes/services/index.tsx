@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { servicesOverview } from '#content/pages/servicesOverview.ts'
-import { Breadcrumb } from '#ui/Breadcrumb.tsx'
+import { ServicesOverviewPage } from '#features/servicesOverview/ServicesOverviewPage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
-import { H1 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { SharedSections } from '../-sharedSections.tsx'
 
 export const Route = createFileRoute('/services/')({
   head: () => pageHead({ ...servicesOverview.meta, path: '/services', picture: 'services' }),
@@ -12,9 +11,8 @@ export const Route = createFileRoute('/services/')({
 
 function Services() {
   return (
-    <Wrap pt="30">
-      <Breadcrumb />
-      <H1>{servicesOverview.hero.title}</H1>
-    </Wrap>
+    <ServicesOverviewPage>
+      <SharedSections />
+    </ServicesOverviewPage>
   )
 }

@@ -1,0 +1,73 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { servicesOverview } from '#content/pages/servicesOverview.ts'
+import { serviceCards } from '#content/services.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { H2 } from '#ui/Text.tsx'
+import { useSectionClick } from '#ui/useSectionClick.ts'
+import { Wrap } from '#ui/Wrap.tsx'
+
+const Card = chakra('a', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    h: 'full',
+    px: '3',
+    pt: '4',
+    pb: '3',
+    bg: 'pane',
+    color: 'ink',
+    borderRadius: 'small',
+    fontFamily: 'sans',
+    fontWeight: 'semibold',
+    fontSize: '1rem',
+    lineHeight: '1.22',
+    textAlign: 'center',
+    textDecoration: 'none',
+    transition: 'background {durations.move}',
+    '& img': { w: 'full', maxW: { base: '88px', sm: '112px' }, transition: 'transform {durations.move} {easings.out}' },
+    _hover: { bg: 'paneHover', '& img': { transform: 'translateY(-4px)' } },
+  },
+})
+
+/** Fourteen windows on a sand wall; a click scrolls smoothly to the banner of the service, 80 px below the top. */
+export function ExploreServices() {
+  const { title, text } = servicesOverview.explore
+  const onSection = useSectionClick()
+  return (
+    <chakra.section aria-labelledby="explore-title" bg="sand" py={{ base: '14', sm: '22' }}>
+      <Wrap>
+        <H2 id="explore-title">{title}</H2>
+        <chakra.p m="0" mt="2" color="ink2">
+          {text}
+        </chakra.p>
+        <Grid
+          as="ul"
+          listStyle="none"
+          m="0"
+          mt={{ base: '6', sm: '10' }}
+          p="0"
+          gap={{ base: '3', sm: '4' }}
+          templateColumns={{
+            base: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(4, minmax(0, 1fr))',
+            md: 'repeat(5, minmax(0, 1fr))',
+            xl: 'repeat(7, minmax(0, 1fr))',
+          }}
+        >
+          {serviceCards.map((card) => (
+            <li key={card.path}>
+              <Card href={`#${card.elementId}`} onClick={onSection}>
+                <Picture kind="window" name={card.icon} alt="" sizes="112px" />
+                <chakra.span display="grid" alignContent="center" flex="1">
+                  {card.title}
+                </chakra.span>
+              </Card>
+            </li>
+          ))}
+        </Grid>
+      </Wrap>
+    </chakra.section>
+  )
+}
