@@ -27,24 +27,46 @@ export function ConsultationBlock({ content, heading = 'h2', ...rest }: Consulta
       borderColor="gold.500"
       borderRadius="card"
       boxShadow="card"
-      p={{ base: '24px 20px 22px', sm: '36px 40px 34px' }}
+      containerType="inline-size"
       {...rest}
     >
-      <H2 as={heading} id={id}>
-        {content.title}
-      </H2>
-      <Paragraph color="ink2" mt="3" mb="6" maxW="34em">
-        {content.description}
-      </Paragraph>
-      <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
-        {content.buttons.map((button, position) => (
-          <Way key={button.link} button={button} look={position === 0 ? 'gold' : 'line'} />
-        ))}
-      </Flex>
-      <chakra.p display="flex" alignItems="center" gap="10px" mt="6" mb="0" textStyle="meta" color="ink2">
-        <Icon name="clock" size="20px" />
-        {content.footerText}
-      </chakra.p>
+      <Box
+        display="grid"
+        columnGap="16"
+        p={{ base: '24px 20px 22px', sm: '36px 40px 34px' }}
+        css={{ '@container (min-width: 56rem)': { gridTemplateColumns: '1fr 18rem', alignItems: 'center' } }}
+      >
+        <div>
+          <H2 as={heading} id={id}>
+            {content.title}
+          </H2>
+          <Paragraph color="ink2" mt="3" maxW="34em">
+            {content.description}
+          </Paragraph>
+        </div>
+        <Flex
+          gap="3"
+          wrap="wrap"
+          direction={{ base: 'column', sm: 'row' }}
+          mt="6"
+          css={{
+            '@container (min-width: 56rem)': {
+              flexDirection: 'column',
+              marginTop: '0',
+              gridRow: '1 / 3',
+              gridColumn: '2',
+            },
+          }}
+        >
+          {content.buttons.map((button, position) => (
+            <Way key={button.link} button={button} look={position === 0 ? 'gold' : 'line'} />
+          ))}
+        </Flex>
+        <chakra.p display="flex" alignItems="center" gap="10px" mt="6" textStyle="meta" color="ink2">
+          <Icon name="clock" size="20px" />
+          {content.footerText}
+        </chakra.p>
+      </Box>
     </Box>
   )
 }

@@ -1,10 +1,14 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { findArticle, loadArticle } from '#content/articles.ts'
+import { consultation } from '#content/pages/consultation.ts'
 import { site } from '#content/site.ts'
 import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
 import { ArticlePage } from '#features/article/ArticlePage.tsx'
+import { ConsultationBlock } from '#ui/ConsultationBlock.tsx'
 import { pageHead } from '#ui/pageHead.ts'
+import { Wrap } from '#ui/Wrap.tsx'
+import { SharedSections } from '../-sharedSections.tsx'
 
 export const Route = createFileRoute('/blogs/$param')({
   loader: async ({ params: { param } }) => {
@@ -57,5 +61,12 @@ function Article() {
       resetScroll: false,
     })
   }, [param, blog.slug, navigate])
-  return <ArticlePage blog={blog} />
+  return (
+    <ArticlePage blog={blog}>
+      <Wrap py={{ base: '16', sm: '28' }}>
+        <ConsultationBlock content={consultation} />
+      </Wrap>
+      <SharedSections />
+    </ArticlePage>
+  )
 }

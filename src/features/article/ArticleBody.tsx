@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react'
+import type { Ref } from 'react'
+import type { Block } from '#content/blocks.ts'
+import { articleTexts as texts } from '#content/texts/article.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { RichText } from '#ui/RichText.tsx'
+import { useSectionClick } from '#ui/useSectionClick.ts'
+import { type PlacedBlock, placed } from './headings.ts'
+
+const dropCap = {
+  '& > p:first-of-type::first-letter': {
+    float: 'left',
+    fontFamily: 'sans',
+    fontWeight: 'semibold',
+    fontSize: { base: '4.9rem', sm: '6.1rem' },
+    lineHeight: '0.7',
+    pt: { base: '4px', sm: '5px' },
+    pr: '12px',
+    ml: '-4px',
+    color: 'pigment.text',
+  },
+}
+
+/** The article's blocks in order; a block of a type that is not known renders nothing (specification, section 2). */
+export function ArticleBody({ content, ref }: { content: readonly Block[]; ref: Ref<HTMLDivElement> }) {
+  return (
+    <Prose ref={ref} {...(content[0]?.type === 'paragraph' && { css: dropCap })}>
+      {placed(content).map((item) => (
+        <ArticleBlock key={item.place} {...item} />
+      ))}
+    </Prose>
+  )
+}
+
+function ArticleBlock({ block, number }: PlacedBlock) {
+  switch (block.type) {
+    case 'heading':
+      return <NumberedHeading level={block.level} id={block.id} text={block.content} number={number} />
+    case 'paragraph':
+      return <RichText text={block.content} />
+    case 'image':
+      return <Figure src={block.src} alt={block.alt} caption={block.caption} />
+    case 'code':
+      return <Sample text={block.content} />
+    default:
+      return null
+  }
+}
+
+/** A heading that is a link to itself, so that its address can be copied. */
+function NumberedHeading({ level, id, text, number }: { level: 2 | 3; id: string; text: string; number: number }) {
+  const onClick = useSectionClick()
+  return (
+    <chakra.h2 as={level === 2 ? 'h2' : 'h3'} id={id}>
+      <chakra.a
+        href={`#${id}`}
+        onClick={onClick}
+        color="inherit"
+        textDecoration="none"
+        css={{
+          '&:hover::after, &:focus-visible::after': { content: '" #"', color: 'pigment.text' },
+          '& span': { color: 'pigment.text' },
+        }}
+      >
+        <span>{`${number}. `}</span>
+        {text}
+      </chakra.a>
+    </chakra.h2>
+  )
+}
+
+/** On wide screens the caption stands in the margin. */
+function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
+  return (
+    <chakra.figure position="relative" mt="2em" mb="2em">
+      <Picture
+        kind="figure"
+        name={src}
+        alt={alt}
+        sizes="(min-width: 769px) 43rem, 100vw"
+        w="full"
+        borderRadius="card"
+      />
+      <chakra.figcaption
+        textStyle="small"
+        color="ink2"
+        mt="4"
+        borderTop="3px solid"
+        borderColor="pigment.accent"
+        pt="3"
+        css={{
+          '@media (min-width: 1400px)': {
+            position: 'absolute',
+            left: 'calc(100% + 3.5rem)',
+            top: '0',
+            width: '11rem',
+            marginTop: '0',
+            fontSize: '1rem',
+          },
+        }}
+      >
+        {caption}
+      </chakra.figcaption>
+    </chakra.figure>
+  )
+}
+
+/** Wording to copy; what is wider than the column scrolls inside it. */
+function Sample({ text }: { text: string }) {
+  return (
+    <chakra.pre
+      // A part that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      role="group"
+      aria-label={texts.sample}
+      mt="1.6em"
+      mb="1.8em"
+      p={{ base: '18px 20px', sm: '24px 28px' }}
+      overflowX="auto"
+      bg="pigment.tint"
+      borderRadius="tile"
+      fontFamily="mono"
+      fontSize={{ base: '0.875rem', sm: '1rem' }}
+      lineHeight="1.6"
+    >
+      {text}
+    </chakra.pre>
+  )
+}

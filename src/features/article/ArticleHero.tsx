@@ -1,0 +1,49 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { Blog } from '#content/blocks.ts'
+import { findService } from '#content/services.ts'
+import { Picture } from '#ui/Picture.tsx'
+import { Tag } from '#ui/Tag.tsx'
+import { H1 } from '#ui/Text.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+
+/** Title, summary, date and reading time, and the desk on which the article's things lie. */
+export function ArticleHero({ blog }: { blog: Blog }) {
+  const service = findService(blog.service)
+  return (
+    <header>
+      <Wrap pt={{ base: '6', sm: '10' }} pb={{ base: '7', sm: '14' }}>
+        {service && <Tag>{service.title}</Tag>}
+        <H1 maxW="15em" mt={{ base: '4', sm: '6' }}>
+          {blog.displayName}
+        </H1>
+        <chakra.p
+          textStyle="lede"
+          fontSize={{ base: '1.0625rem', sm: '1.5rem' }}
+          color="ink2"
+          maxW="31em"
+          mt={{ base: '14px', sm: '26px' }}
+          mb={{ base: '18px', sm: '28px' }}
+        >
+          {blog.heroSection.description}
+        </chakra.p>
+        <Flex columnGap="6" rowGap="2" wrap="wrap" textStyle="meta" fontSize={{ sm: '1.0625rem' }} color="ink2">
+          <time dateTime={new Date(`${blog.date} UTC`).toISOString().slice(0, 10)}>{blog.date}</time>
+          <span>{blog.readingTime}</span>
+        </Flex>
+      </Wrap>
+      <Picture
+        kind="desk"
+        name={blog.heroSection.image}
+        alt=""
+        sizes="(min-width: 1441px) 1360px, 100vw"
+        first
+        w={{ base: 'full', sm: 'min({sizes.wide}, 100% - 80px)' }}
+        mx="auto"
+        aspectRatio={{ base: '4/3', sm: '16/7' }}
+        objectFit="cover"
+        objectPosition={{ base: '45% 50%', sm: '50%' }}
+        borderRadius={{ base: '0', sm: 'card' }}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { articleCards, loadArticle } from '#content/articles.ts'
+import type { Block, Blog } from '#content/blocks.ts'
+import { renderInApp } from '#ui/testApp.tsx'
+import { ArticlePage } from './ArticlePage.tsx'
+
+const content: Block[] = [
+  { type: 'paragraph', content: 'How it begins.' },
+  { type: 'heading', level: 2, content: 'The will', id: 'the-will' },
+  { type: 'paragraph', content: '- one\n- two' },
+  { type: 'heading', level: 3, content: 'Its witnesses', id: 'its-witnesses' },
+  { type: 'image', src: 'desk-1', alt: 'A deed on a desk', caption: 'Deeds come first.' },
+  { type: 'heading', level: 2, content: 'The bank', id: 'the-bank' },
+  { type: 'code', content: 'Dear Sir,\n    please pay.' },
+]
+
+/** The first stored article with the given text in place of its own. */
+async function blogWith(blocks: Block[]): Promise<Blog> {
+  const blog = await loadArticle(articleCards[0]?.slug ?? '')
+  if (!blog) throw new Error('the content holds no article')
+  return { ...blog, content: blocks }
+}
+
+const tops = new Map<string, number>()
+
+beforeEach(() => {
+  tops.clear()
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = tops.get(this.id) ?? 0
+    return { x: 0, y: top, top, left: 0, right: 0, bottom: top, width: 0, height: 0, toJSON: () => ({}) }
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const contents = () => screen.getByRole('navigation', { name: 'In this article' })
+
+test('BA-04 the page shows title, summary, banner, date and reading time', async () => {
+  const blog = await blogWith(content)
+  await renderInApp(<ArticlePage blog={blog} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(blog.displayName)
+  const banner = document.querySelector('article > header')
+  for (const text of [blog.heroSection.description, blog.date, blog.readingTime]) {
+    expect(banner?.textContent).toContain(text)
+  }
+  expect(banner?.querySelector('img')?.getAttribute('src')).toContain(`/art/desk/${blog.slug}-`)
+})
+
+test('BA-05 BA-06 BA-09 contents and headings carry the same numbers, by the order among all headings', async () => {
+  await renderInApp(<ArticlePage blog={await blogWith(content)} />)
+  const entries = within(contents()).getAllByRole('link')
+  expect(entries.map((entry) => entry.textContent)).toEqual(['1.The will', '2.Its witnesses', '3.The bank'])
+  expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['#the-will', '#its-witnesses', '#the-bank'])
+  expect(screen.getByRole('heading', { level: 2, name: '1. The will' }).id).toBe('the-will')
+  expect(screen.getByRole('heading', { level: 3, name: '2. Its witnesses' }).id).toBe('its-witnesses')
+  expect(screen.getByRole('heading', { level: 2, name: '3. The bank' }).id).toBe('the-bank')
+})
+
+test('BA-07 an entry scrolls smoothly to its heading and puts it into the address', async () => {
+  tops.set('its-witnesses', 700)
+  const { router } = await renderInApp(<ArticlePage blog={await blogWith(content)} />, '/blogs/x')
+  await act(async () => fireEvent.click(within(contents()).getByRole('link', { name: /witnesses/ })))
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 620, behavior: 'smooth' })
+  expect(router.state.location.hash).toBe('its-witnesses')
+  expect(document.activeElement?.id).toBe('its-witnesses')
+})
+
+test('the entry of the heading that stands at the top is marked', async () => {
+  tops.set('the-will', -500).set('its-witnesses', 90).set('the-bank', 600)
+  await renderInApp(<ArticlePage blog={await blogWith(content)} />)
+  expect(contents().querySelector('[aria-current]')?.textContent).toBe('2.Its witnesses')
+})
+
+test('BA-08 BA-20 paragraphs, bullets, images with caption and preformatted text are shown in order', async () => {
+  await renderInApp(<ArticlePage blog={await blogWith(content)} />)
+  expect(screen.getByText('How it begins.').tagName).toBe('P')
+  expect(screen.getByText('one').closest('ul')?.children).toHaveLength(2)
+  const image = screen.getByRole('img', { name: 'A deed on a desk' })
+  expect(image.getAttribute('src')).toContain('/art/figure/desk-1-')
+  expect(image.closest('figure')?.querySelector('figcaption')?.textContent).toBe('Deeds come first.')
+  expect(document.querySelector('pre')?.textContent).toBe('Dear Sir,\n    please pay.')
+})
+
+test('BA-21 blocks of other types render nothing', async () => {
+  const video = { type: 'video', content: 'Never shown' } as unknown as Block
+  await renderInApp(<ArticlePage blog={await blogWith([video, ...content])} />)
+  expect(screen.queryByText('Never shown')).toBeNull()
+  expect(screen.getByText('How it begins.')).toBeTruthy()
+})
+
+test('BA-10 BA-11 BA-13 without a list of its own an article is followed by the next three, wrapping round', async () => {
+  const { relatedArticles: _own, ...blog } = await blogWith(content)
+  const last = articleCards.at(-1)
+  await renderInApp(<ArticlePage blog={{ ...blog, id: last?.id ?? '' }} />)
+  const expected = articleCards.slice(0, 3)
+  const related = within(screen.getByRole('region', { name: 'Related Articles' }))
+  expect(related.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+    expected.map((card, position) => `${position + 1}. ${card.displayName}`),
+  )
+  for (const { heroSection } of expected) expect(related.getByText(heroSection.description)).toBeTruthy()
+  expect(related.getAllByRole('link', { name: 'Read more' }).map((link) => link.getAttribute('href'))).toEqual(
+    expected.map((card) => `/blogs/${card.slug}`),
+  )
+  expect(related.getAllByRole('listitem').map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual(
+    expected.map((card) => expect.stringContaining(`/art/desk/${card.slug}-`)),
+  )
+})
+
+test('BA-10 BA-24 an article with a list of its own shows that list without the missing ones', async () => {
+  const blog = await blogWith(content)
+  const [, second] = articleCards
+  await renderInApp(<ArticlePage blog={{ ...blog, relatedArticles: ['no-such-article', second?.slug ?? ''] }} />)
+  const related = within(screen.getByRole('region', { name: 'Related Articles' }))
+  expect(related.getAllByRole('listitem')).toHaveLength(1)
+  expect(related.getByRole('heading', { level: 3 }).textContent).toBe(`1. ${second?.displayName}`)
+})
+
+test('BA-14 BA-23 breadcrumb and helper stand before the article, comments in it, the closing blocks after it', async () => {
+  const blog = await blogWith(content)
+  await renderInApp(
+    <ArticlePage blog={blog} comments={<p>the thread</p>}>
+      <p>the end</p>
+    </ArticlePage>,
+    '/blogs/x',
+  )
+  const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  expect(crumbs.textContent).toBe(`HomeBlogs${blog.displayName}`)
+  const order = [
+    crumbs,
+    screen.getByRole('complementary', { name: 'About this article' }),
+    screen.getByRole('article'),
+    screen.getByText('the end'),
+  ]
+  for (const [position, node] of order.slice(1).entries()) {
+    expect(order[position]?.compareDocumentPosition(node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  expect(screen.getByRole('article').contains(screen.getByText('the thread'))).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { BlogCard } from '#content/blocks.ts'
+import { blogArticle } from '#content/pages/blogs.ts'
+import { MoreLink } from '#ui/MoreLink.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { H2, H3, Small } from '#ui/Text.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+
+/** The articles to go on with: image, numbered title, description and 'Read more' (specification, section 2). */
+export function RelatedArticles({ cards }: { cards: readonly BlogCard[] }) {
+  const id = useId()
+  if (cards.length === 0) return null
+  return (
+    <Wrap as="section" aria-labelledby={id} pb={{ base: '16', sm: '28' }}>
+      <H2 id={id} mb={{ base: '6', sm: '10' }}>
+        {blogArticle.relatedTitle}
+      </H2>
+      <Grid
+        as="ul"
+        listStyle="none"
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+        gap={{ base: '40px', sm: '48px 32px' }}
+      >
+        {cards.map((card, position) => (
+          <Related key={card.id} card={card} number={position + 1} />
+        ))}
+      </Grid>
+    </Wrap>
+  )
+}
+
+function Related({ card, number }: { card: BlogCard; number: number }) {
+  const id = useId()
+  return (
+    <chakra.li display="flex" flexDirection="column" alignItems="flex-start">
+      <Picture
+        kind="desk"
+        name={card.slug}
+        alt=""
+        sizes="(min-width: 1321px) 392px, (min-width: 1001px) 30vw, (min-width: 601px) 44vw, 100vw"
+        w="full"
+        aspectRatio="16/10"
+        objectFit="cover"
+        borderRadius="card"
+        mb="5"
+      />
+      <H3 id={id}>{`${number}. ${card.displayName}`}</H3>
+      <Small mt="2" mb="3">
+        {card.heroSection.description}
+      </Small>
+      <MoreLink to={`/blogs/${card.slug}`} aria-describedby={id} mt="auto">
+        {blogArticle.readMore}
+      </MoreLink>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Block } from '#content/blocks.ts'
+
+/** A block with its place in the article, and its number if it is a heading. */
+export interface PlacedBlock {
+  place: number
+  block: Block
+  /** From 1, by the order among all headings (specification, section 2). */
+  number: number
+}
+
+/** Numbers the headings of an article, whatever their level. */
+export function placed(content: readonly Block[]): PlacedBlock[] {
+  let number = 0
+  return content.map((block, place) => {
+    if (block.type === 'heading') number += 1
+    return { place, block, number }
+  })
+}
+
+export interface Heading {
+  number: number
+  id: string
+  text: string
+}
+
+/** What the table of contents lists. */
+export function headingsOf(content: readonly Block[]): Heading[] {
+  return placed(content).flatMap(({ block, number }) =>
+    block.type === 'heading' ? { number, id: block.id, text: block.content } : [],
+  )
+}
