@@ -53,6 +53,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
                 globIgnores: ['blogs/blog*/**'],
                 dontCacheBustURLsMatching: /^assets\//,
                 maximumFileSizeToCacheInBytes: 3_000_000,
+                buildPlugins: { vite: [contentPlugin()] },
               },
               integration: { closeBundleOrder: 'post' },
             }),

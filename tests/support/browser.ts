@@ -59,6 +59,7 @@ async function watched(context: BrowserContext) {
     if (/Failed to load resource: net::ERR/.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
+  context.setDefaultTimeout(8000)
   return { context, page: await context.newPage(), complaints }
 }
 

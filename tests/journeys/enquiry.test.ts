@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { openPage, returningVisitor, visitor } from '../support/browser.ts'
+import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
+import { startProduct } from '../support/product.ts'
+import { startWire } from '../support/wire.ts'
+
+const sentText = 'Details sent! You will be contacted within 48-72 hours.'
+const asKept = { name: 'Asha Rao', email: sample.email, message: sample.message, contactNumber: sample.contactNumber }
+
+test('FM-10 FM-11 an enquiry online is stored once, the fields are cleared, the green notice leaves after three seconds', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  await openPage(someone.page, `${product.url}/contact`)
+  await fillEnquiry(someone.page)
+  await submitEnquiry(someone.page)
+  expect(await notice(someone.page, 'success')).toBe(sentText)
+  const shown = Date.now()
+  expect(await messageOf(someone.page)).toBe('')
+  await someone.page.locator('[data-notice=success]').waitFor({ state: 'detached' })
+  expect(Date.now() - shown).toBeGreaterThan(2000)
+  expect(await product.desk('enquiries')).toMatchObject([asKept])
+  expect(someone.complaints).toEqual([])
+})
+
+test('OB-05 OB-07 an enquiry written while the server is away arrives exactly once after the browser was closed and reopened', async () => {
+  await using product = await startProduct()
+  await using person = await returningVisitor()
+  {
+    await using first = await person.open()
+    await openPage(first.page, `${product.url}/contact`)
+    await fillEnquiry(first.page)
+    await product.stop()
+    await submitEnquiry(first.page)
+    expect(await notice(first.page, 'info')).toBe('Saved on this device. It will be sent when the connection returns.')
+    expect(await messageOf(first.page)).toBe('')
+  }
+  await product.start()
+  expect(await product.desk('enquiries')).toEqual([])
+  await using second = await person.open()
+  await openPage(second.page, `${product.url}/about`)
+  await expect.poll(() => product.desk('enquiries'), { timeout: 15_000 }).toMatchObject([asKept])
+  await openPage(second.page, `${product.url}/`)
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(await product.desk('enquiries')).toHaveLength(1)
+})
+
+test('OB-13 OB-28 when the answer is lost after the server stored the enquiry, there is one row and one key', async () => {
+  await using product = await startProduct()
+  await using wire = await startWire(product.url)
+  await using someone = await visitor()
+  await openPage(someone.page, `${wire.url}/contact`)
+  wire.fault = 'lose answer'
+  await fillEnquiry(someone.page)
+  await submitEnquiry(someone.page)
+  await notice(someone.page, 'info')
+  expect(await product.desk('enquiries')).toHaveLength(1)
+  wire.fault = 'none'
+  await openPage(someone.page, `${wire.url}/contact`)
+  await expect.poll(() => wire.keys.length, { timeout: 15_000 }).toBeGreaterThan(1)
+  await expect.poll(() => outboxSize(someone.page), { timeout: 15_000 }).toBe(0)
+  expect(new Set(wire.keys).size).toBe(1)
+  expect(await product.desk('enquiries')).toHaveLength(1)
+})
+
+test('FM-12b FM-17 OB-16 a refusal shows the failure text, keeps the fields and queues nothing', async () => {
+  await using product = await startProduct()
+  await using wire = await startWire(product.url)
+  await using someone = await visitor()
+  await openPage(someone.page, `${wire.url}/contact`)
+  wire.fault = { answer: 400, body: '{"message":"The desk is closed."}' }
+  await fillEnquiry(someone.page)
+  await submitEnquiry(someone.page)
+  expect(await notice(someone.page, 'error')).toBe('Failed to submit: The desk is closed.')
+  expect(await messageOf(someone.page)).toBe(sample.message)
+  expect(await outboxSize(someone.page)).toBe(0)
+})
+
+test('FM-13 FM-14 FM-15 without a message in the answer the status is named', async () => {
+  await using product = await startProduct()
+  await using wire = await startWire(product.url)
+  await using someone = await visitor()
+  await openPage(someone.page, `${wire.url}/contact`)
+  await fillEnquiry(someone.page)
+  for (const body of ['{}', '<p>no JSON</p>', '']) {
+    wire.fault = { answer: 500, body }
+    await submitEnquiry(someone.page)
+    expect(await notice(someone.page, 'error')).toBe('Failed to submit: HTTP error! Status: 500')
+    await someone.page.locator('[data-notice]').waitFor({ state: 'detached' })
+  }
+})
+
+test('FM-19 the same text submitted again after a failure keeps its key, changed text gets a new one', async () => {
+  await using product = await startProduct()
+  await using wire = await startWire(product.url)
+  await using someone = await visitor()
+  await openPage(someone.page, `${wire.url}/contact`)
+  wire.fault = { answer: 503, body: '{"message":"Busy."}' }
+  await fillEnquiry(someone.page)
+  await submitEnquiry(someone.page)
+  await notice(someone.page, 'error')
+  await someone.page.locator('[data-notice]').waitFor({ state: 'detached' })
+  await submitEnquiry(someone.page)
+  await notice(someone.page, 'error')
+  await someone.page.locator('[data-notice]').waitFor({ state: 'detached' })
+  wire.fault = 'none'
+  await fillEnquiry(someone.page, { message: 'Another text.' })
+  await submitEnquiry(someone.page)
+  await notice(someone.page, 'success')
+  const [first, again, changed] = wire.keys
+  expect(again).toBe(first)
+  expect(changed).not.toBe(first)
+  expect(await product.desk('enquiries')).toHaveLength(1)
+})
+
+test('a half-written enquiry survives a reload', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  await openPage(someone.page, `${product.url}/contact`)
+  await fillEnquiry(someone.page)
+  await someone.page.waitForTimeout(500)
+  await someone.page.reload()
+  await expect.poll(() => messageOf(someone.page)).toBe(sample.message)
+})
+
+test('OB-27 without IndexedDB and without a connection the failure text is shown and the fields keep their values', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  await someone.context.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { get: () => undefined })
+  })
+  await openPage(someone.page, `${product.url}/contact`)
+  await fillEnquiry(someone.page)
+  await product.stop()
+  await submitEnquiry(someone.page)
+  expect(await notice(someone.page, 'error')).toMatch(/^Failed to submit: /)
+  expect(await messageOf(someone.page)).toBe(sample.message)
+})
+
+/** Number of items that wait on the device. */
+function outboxSize(page: import('playwright-core').Page): Promise<number> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases()
+    let size = 0
+    for (const { name } of known) {
+      if (!name?.includes('outbox')) continue
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => resolve(opening.result)
+        opening.onerror = () => reject(opening.error)
+      })
+      for (const store of database.objectStoreNames) {
+        size += await new Promise<number>((resolve) => {
+          const count = database.transaction(store).objectStore(store).count()
+          count.onsuccess = () => resolve(count.result)
+        })
+      }
+      database.close()
+    }
+    return size
+  })
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { articleCards } from '#content/articles.ts'
+import { pageAddresses } from '../support/addresses.ts'
+import { hydrated, openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
+import { startProduct } from '../support/product.ts'
+
+test('RT-20 every page hydrates without one warning, error or violation of the security policy', {
+  timeout: 180_000,
+}, async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  for (const path of [...pageAddresses, '/offline', '/blogs/blog1', '/blogs?page=2']) {
+    await openPage(someone.page, product.url + path)
+    await someone.page.waitForTimeout(150)
+    expect(someone.complaints, path).toEqual([])
+  }
+})
+
+test('OF-04 OF-05 OF-06 OF-15 after one visit every page opens cold while the server is away, with its own heading', {
+  timeout: 240_000,
+}, async () => {
+  await using product = await startProduct()
+  await using person = await returningVisitor()
+  const online = new Map<string, string | null>()
+  for (const path of pageAddresses) {
+    const html = await (await fetch(product.url + path)).text()
+    online.set(path, /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '') ?? null)
+  }
+  {
+    await using first = await person.open()
+    await openPage(first.page, product.url)
+    await storedForOffline(first.page)
+  }
+  await product.stop()
+  await using second = await person.open()
+  for (const path of pageAddresses) {
+    const answer = await second.page.goto(product.url + path)
+    expect(answer?.status(), path).toBe(200)
+    const heading = await second.page.locator('h1').first().textContent()
+    expect(heading?.replace(/&/g, '&amp;').replace(/'/g, '&#x27;'), path).toBe(online.get(path))
+  }
+})
+
+test('OF-07 OF-08 OF-10 offline, links, addresses by id, other spellings and parameters lead to the right pages', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  await openPage(someone.page, product.url)
+  await storedForOffline(someone.page)
+  await product.stop()
+  const { page } = someone
+  const third = articleCards[2]
+  await page.goto(`${product.url}/blogs/${third?.id}?utm_source=x#law-check`)
+  await hydrated(page)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/blogs/${third?.slug}`)
+  expect(new URL(page.url()).hash).toBe('#law-check')
+  await page.goto(`${product.url}/privacy-policy`)
+  expect(await page.locator('h1').first().textContent()).toContain('Privacy Policy')
+  await page.goto(`${product.url}/blogs?page=2`)
+  await hydrated(page)
+  await page.getByText('Page 2 of 2').waitFor()
+  await page.goto(`${product.url}/`)
+  await hydrated(page)
+  await page.locator('footer a', { hasText: 'Partition of Property' }).click()
+  await expect.poll(() => page.locator('h1').first().textContent()).toBe('Partition of Property')
+})
+
+test('RT-12 OF-09 an unknown address answers 404 with the not-found page, online and offline', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const online = await someone.page.goto(`${product.url}/no-such-page`)
+  expect(online?.status()).toBe(404)
+  await someone.page.getByText('Oops! The page you are looking for does not exist.').waitFor()
+  await openPage(someone.page, product.url)
+  await storedForOffline(someone.page)
+  await product.stop()
+  const offline = await someone.page.goto(`${product.url}/no-such-page`)
+  expect(offline?.status()).toBe(404)
+  await someone.page.getByText('Oops! The page you are looking for does not exist.').waitFor()
+})
+
+test('BA-02 BA-03 an article by id becomes its slug without a reload, and Back leads to the page before', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${product.url}/about`)
+  await page.goto(`${product.url}/blogs/blog2#law-check`)
+  await hydrated(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = ''
+  })
+  await expect.poll(() => page.url()).toBe(`${product.url}/blogs/${articleCards[1]?.slug}#law-check`)
+  expect(await page.evaluate(() => 'same' in document.documentElement.dataset)).toBe(true)
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/about')
+})
