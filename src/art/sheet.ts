@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictureKinds } from '#content/pictures.ts'
+import { roles } from '#theme/palette.ts'
 import { drawings } from './gallery.ts'
 import { rasterOf } from './rasterise.ts'
 
 const gap = 12
 const sheetWidth = 1800
-const paper = '#f3e8d3'
 
 /** Writes one contact sheet (PNG) per kind of picture, to look at; answers their paths. */
 export async function writeSheets(folder: string): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function writeSheets(folder: string): Promise<string[]> {
       width: sheetWidth,
       height: gap + rows * (tileHeight + gap),
       channels: 3,
-      background: paper,
+      background: roles.sand[0],
     } as const
     await sharp({ create: sheet }).composite(tiles).png().toFile(file)
     written.push(file)

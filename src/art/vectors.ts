@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
+import { navy, roles } from '#theme/palette.ts'
 import { appIcon, favicon, maskableIcon, monochromeIcon, touchIcon } from './brand/icons.ts'
 import { logo, logoMark } from './brand/logo.ts'
-import { navy } from './grammar/palette.ts'
 import { footSkyline } from './ornaments/footSkyline.ts'
 import { dayRoof, nightRoof, roof } from './ornaments/roof.ts'
 import { postageStamp, star } from './ornaments/star.ts'
@@ -17,8 +17,8 @@ export const vectors: Record<string, () => string> = {
   'art/svg/lattice-tile-white.svg': () => latticeTile('#ffffff'),
   'art/svg/star.svg': star,
   'art/svg/stamp.svg': postageStamp,
-  'art/svg/foot-skyline.svg': () => footSkyline(navy[950], '#d4dcea'),
-  'art/svg/foot-skyline-dark.svg': () => footSkyline('#101c38', '#22345f'),
+  'art/svg/foot-skyline.svg': () => footSkyline(roles.footer[0], '#d4dcea'),
+  'art/svg/foot-skyline-dark.svg': () => footSkyline(roles.footer[1], '#22345f'),
   'art/svg/roof.svg': () => roof(dayRoof),
   'art/svg/roof-dark.svg': () => roof(nightRoof),
   'icons/icon.svg': favicon,

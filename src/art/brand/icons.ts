@@ -1,6 +1,6 @@
+import { gold, navy } from '#theme/palette.ts'
 import { lattice } from '../grammar/lattice.ts'
 import { clipped, line, picture, rect, shape } from '../grammar/markup.ts'
-import { gold, navy } from '../grammar/palette.ts'
 import { archOfMark, keyhole, mark } from './mark.ts'
 
 const size = 512

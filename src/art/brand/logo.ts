@@ -1,5 +1,5 @@
+import { gold, navy } from '#theme/palette.ts'
 import { picture } from '../grammar/markup.ts'
-import { gold, navy } from '../grammar/palette.ts'
 import { text, textWidth } from '../lettering/lettering.ts'
 import { mark } from './mark.ts'
 

@@ -1,4 +1,4 @@
-import type { ServicePath } from '../scenes/services.ts'
+import type { ServicePath } from '#content/services/order.ts'
 import type { Desk } from './desk.ts'
 
 export interface ArticleDesk extends Desk {

@@ -81,3 +81,8 @@ export function polygon(corners: readonly (readonly [number, number])[]): string
 export function picture(width: number, height: number, content: string, origin = '0 0'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${origin} ${num(width)} ${num(height)}">${content}</svg>`
 }
+
+/** Sets a whole document into another one. */
+export function inset(svg: string, x: number, y: number, width: number, height: number): string {
+  return svg.replace('<svg ', `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `)
+}

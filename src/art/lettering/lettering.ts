@@ -50,13 +50,15 @@ export function text(content: string, x: number, y: number, size: number, fill: 
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(size) / 1000})">${outlines}</g>`
 }
 
-/** Breaks a text into lines no wider than `width`. */
+/** Breaks a text into lines no wider than `width`; its own line breaks stay. */
 export function breakLines(content: string, size: number, width: number): string[] {
-  const lines: string[] = []
-  for (const word of content.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && textWidth(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
+  return content.split('\n').flatMap((paragraph) => {
+    const lines: string[] = []
+    for (const word of paragraph.split(' ')) {
+      const last = lines.at(-1)
+      if (last !== undefined && textWidth(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`
+      else lines.push(word)
+    }
+    return lines
+  })
 }

@@ -1,5 +1,5 @@
+import { gold } from '#theme/palette.ts'
 import { circle, line, placed } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 
 /** A rupee coin with its shadow. */
 export function coin(x: number, y: number, r: number): string {

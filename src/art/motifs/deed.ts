@@ -1,7 +1,8 @@
+import { navy } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { lattice, rosette } from '../grammar/lattice.ts'
 import { circle, clipped, line, num, placed, point, rect, rectPath } from '../grammar/markup.ts'
-import { ivory, navy } from '../grammar/palette.ts'
+import { ivory } from '../grammar/palette.ts'
 import { randomFrom } from '../grammar/random.ts'
 import { seal } from './seal.ts'
 

@@ -1,6 +1,6 @@
+import { gold } from '#theme/palette.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { circle, line, num, point, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import { isLand } from './land.ts'
 
 type Place = readonly [longitude: number, latitude: number]

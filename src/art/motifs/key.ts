@@ -1,6 +1,6 @@
+import { gold } from '#theme/palette.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { num, placed, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 
 export interface KeyOptions {
   x: number

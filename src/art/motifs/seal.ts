@@ -1,7 +1,8 @@
+import { pigments } from '#content/pigments.ts'
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { circle, num, point, shape } from '../grammar/markup.ts'
-import { gold, lac } from '../grammar/palette.ts'
 
 export interface SealOptions {
   x: number
@@ -12,7 +13,7 @@ export interface SealOptions {
 }
 
 /** A gold wafer seal with a scalloped edge over two ribbons. */
-export function seal({ x, y, r, ribbon = lac }: SealOptions): string {
+export function seal({ x, y, r, ribbon = pigments.lac.accent }: SealOptions): string {
   const scallops = 20
   const bite = num(r * 0.17)
   let edge = `M${point(x + r, y)}`

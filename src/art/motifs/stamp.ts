@@ -1,7 +1,8 @@
+import { gold } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { num, placed, rect, shape } from '../grammar/markup.ts'
-import { gold, ivory } from '../grammar/palette.ts'
+import { ivory } from '../grammar/palette.ts'
 
 export interface StampOptions {
   x: number

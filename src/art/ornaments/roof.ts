@@ -1,5 +1,5 @@
+import { gold, roles } from '#theme/palette.ts'
 import { circle, num, picture, rect, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 
 export interface RoofColours {
   wall: string
@@ -9,9 +9,9 @@ export interface RoofColours {
 }
 
 /** Sand in the day. */
-export const dayRoof: RoofColours = { wall: '#f3e8d3', shade: '#e6d5b6', inside: '#e0cda6' }
+export const dayRoof: RoofColours = { wall: roles.sand[0], shade: roles.sand2[0], inside: '#e0cda6' }
 /** At night the pavilions are lit. */
-export const nightRoof: RoofColours = { wall: '#1a2b50', shade: '#142342', inside: '#a87e2c' }
+export const nightRoof: RoofColours = { wall: roles.sand[1], shade: roles.sand2[1], inside: '#a87e2c' }
 
 /** Middle, width and height of each pavilion. */
 const pavilions = [

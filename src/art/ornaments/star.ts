@@ -1,6 +1,6 @@
+import { gold, navy } from '#theme/palette.ts'
 import { starMark } from '../grammar/lattice.ts'
 import { picture } from '../grammar/markup.ts'
-import { gold, navy } from '../grammar/palette.ts'
 import { stamp } from '../motifs/stamp.ts'
 
 /** The star of the house, as a bullet or ornament. */

@@ -1,6 +1,6 @@
+import { gold, navy } from '#theme/palette.ts'
 import { lattice, mainStars } from '../grammar/lattice.ts'
 import { line, picture } from '../grammar/markup.ts'
-import { gold, navy } from '../grammar/palette.ts'
 
 /** Length after which the pattern of octagons repeats. */
 const period = (edge: number) => (1 + Math.SQRT2) * edge

@@ -1,7 +1,7 @@
+import { gold, navy } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { latticeGround, starMark } from '../grammar/lattice.ts'
 import { clipped, line, rect, shape } from '../grammar/markup.ts'
-import { gold, navy } from '../grammar/palette.ts'
 import { sky } from '../grammar/sky.ts'
 import { skyline } from '../grammar/skyline.ts'
 import { figure } from '../motifs/figure.ts'

@@ -1,7 +1,7 @@
+import { gold, navy } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { starMark } from '../grammar/lattice.ts'
 import { ellipse, group, line, placed, rect, shape } from '../grammar/markup.ts'
-import { gold, navy } from '../grammar/palette.ts'
 import { randomFrom } from '../grammar/random.ts'
 import { plate } from './plate.ts'
 

@@ -1,6 +1,8 @@
+import { pigments } from '#content/pigments.ts'
+import { gold, navy } from '#theme/palette.ts'
 import { lattice, rosette } from '../grammar/lattice.ts'
 import { circle, group, line, num, placed, rect, shape } from '../grammar/markup.ts'
-import { gold, ivory, lac, navy, sunlight } from '../grammar/palette.ts'
+import { ivory, sunlight } from '../grammar/palette.ts'
 import { randomFrom } from '../grammar/random.ts'
 import { sky } from '../grammar/sky.ts'
 import { skyline } from '../grammar/skyline.ts'
@@ -58,6 +60,6 @@ function letter(): string {
     rect(-44, -29, 88, 60, navy[950], { opacity: 0.3, transform: 'translate(4 6)' }) +
     rect(-44, -30, 88, 60, ivory) +
     line('M-44 -30L0 6L44 -30', navy[600], 3) +
-    shape(rosette(0, 6, 11), lac)
+    shape(rosette(0, 6, 11), pigments.lac.accent)
   )
 }

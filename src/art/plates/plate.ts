@@ -1,3 +1,4 @@
+import { navy } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { clipped, picture, rectPath } from '../grammar/markup.ts'
 import { houseLook } from '../scenes/house.ts'
@@ -9,7 +10,7 @@ export const plateHeight = 400
 /** Navy and gold only. */
 export const plateTones = tonesOf(houseLook)
 export const dawn = '#eeb18a'
-export const haze = mix(dawn, '#1f3a6e', 0.7)
+export const haze = mix(dawn, navy[700], 0.7)
 
 /** Cuts the drawing off at the border of a plate, 640 x 400. */
 export function plate(content: string): string {

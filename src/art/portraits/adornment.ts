@@ -1,5 +1,5 @@
+import { gold } from '#theme/palette.ts'
 import { circle, group, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import type { Person } from './person.ts'
 import { brush } from './strokes.ts'
 

@@ -1,5 +1,5 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
-import { gold } from '../grammar/palette.ts'
 import { hairColours } from './hair.ts'
 import type { Person } from './person.ts'
 

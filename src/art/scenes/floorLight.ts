@@ -1,7 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { type Corner, starTiles } from '../grammar/lattice.ts'
 import { clipped, polygon, rectPath, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import { edgeFor, mainSides } from '../grammar/tilings.ts'
 import type { Look } from './look.ts'
 import type { Tones } from './tones.ts'

@@ -1,7 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { jali, lattice, rosette } from '../grammar/lattice.ts'
 import { clipped, line, num, picture, rect, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import { sky } from '../grammar/sky.ts'
 import { floorLight } from './floorLight.ts'
 import type { Look } from './look.ts'

@@ -1,3 +1,4 @@
+import { gold, navy } from '#theme/palette.ts'
 import { bookcase } from '../subjects/bookcase.ts'
 import { gardenTomb } from '../subjects/gardenTomb.ts'
 import { lantern } from '../subjects/lantern.ts'
@@ -12,8 +13,8 @@ import type { Scene } from './services.ts'
 
 /** Navy and gold, at first light. */
 export const houseLook: Look = {
-  deep: '#0f1d3a',
-  accent: '#2f528f',
+  deep: navy[900],
+  accent: navy[600],
   skyBetween: '#eeb18a',
   tiling: 'octagons',
   angle: 67.5,
@@ -26,11 +27,11 @@ export const houseLook: Look = {
 export const contactTile: Scene = {
   look: {
     ...houseLook,
-    deep: '#162a52',
-    accent: '#e3a726',
-    frame: '#4a70ae',
+    deep: navy[800],
+    accent: gold[500],
+    frame: navy[500],
     skyBetween: '#f2c27e',
-    skyFar: '#4a70ae',
+    skyFar: navy[500],
     sun: [0.7, 0.6],
     seed: 7,
   },
@@ -50,7 +51,7 @@ export const pageScenes = {
   home: { look: houseLook, subject: gardenTomb },
   about: { look: { ...houseLook, arch: 'ogee', sun: [0.7, 0.66], seed: 5 }, subject: workDesk },
   contact: {
-    look: { ...contactTile.look, deep: '#0f1d3a', frame: '#2f528f', arch: 'pointed', tiling: 'hexagons', angle: 64 },
+    look: { ...contactTile.look, deep: navy[900], frame: navy[600], arch: 'pointed', tiling: 'hexagons', angle: 64 },
     subject: letterbox,
   },
   resources: {

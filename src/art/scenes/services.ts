@@ -1,4 +1,5 @@
 import { type PigmentName, pigments } from '#content/pigments.ts'
+import type { ServicePath } from '#content/services/order.ts'
 import { boardTable } from '../subjects/boardTable.ts'
 import { boundary } from '../subjects/boundary.ts'
 import { certificate } from '../subjects/certificate.ts'
@@ -99,6 +100,4 @@ export const serviceScenes = {
   }),
   Documents: scene('khaki', tiedPapers, { tiling: 'kagome', angle: 50, arch: 'round', sun: [0.5, 0.62], seed: 10 }),
   Consultancy: scene('pista', twoChairs, { tiling: 'rhombs', angle: 75, arch: 'ogee', sun: [0.5, 0.5], seed: 13 }),
-} as const satisfies Record<string, Scene>
-
-export type ServicePath = keyof typeof serviceScenes
+} as const satisfies Record<ServicePath, Scene>

@@ -1,5 +1,6 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
-import { gold, ivory, night, sunlight } from '../grammar/palette.ts'
+import { ivory, night, sunlight } from '../grammar/palette.ts'
 import type { Look } from './look.ts'
 
 /** Every tone of one scene. */

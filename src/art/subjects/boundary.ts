@@ -1,7 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { lattice, rosette } from '../grammar/lattice.ts'
 import { clipped, line, rect, rectPath, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import type { Subject } from '../scenes/opening.ts'
 import { house } from './house.ts'
 

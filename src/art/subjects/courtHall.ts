@@ -1,7 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { line, rect, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import { figure } from '../motifs/figure.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'

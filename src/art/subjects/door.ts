@@ -1,7 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { mix } from '../grammar/colour.ts'
 import { circle, clipped, rect, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import { key } from '../motifs/key.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'

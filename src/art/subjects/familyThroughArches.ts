@@ -1,7 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { mix } from '../grammar/colour.ts'
 import { shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import { figure } from '../motifs/figure.ts'
 import type { Subject } from '../scenes/opening.ts'
 

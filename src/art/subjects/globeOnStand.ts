@@ -1,6 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { line, shape } from '../grammar/markup.ts'
-import { gold, ivory } from '../grammar/palette.ts'
+import { ivory } from '../grammar/palette.ts'
 import { coin } from '../motifs/coin.ts'
 import { globe } from '../motifs/globe.ts'
 import type { Subject } from '../scenes/opening.ts'

@@ -1,6 +1,6 @@
+import { gold } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { rect, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 
 export interface HouseOptions {
   /** Middle of the front. */

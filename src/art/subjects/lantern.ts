@@ -1,7 +1,8 @@
+import { gold } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { lattice, rosette } from '../grammar/lattice.ts'
 import { circle, clipped, line, placed, rect, shape } from '../grammar/markup.ts'
-import { gold, ivory } from '../grammar/palette.ts'
+import { ivory } from '../grammar/palette.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'
 

@@ -1,7 +1,8 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { lattice, rosette } from '../grammar/lattice.ts'
 import { circle, line, placed, shape } from '../grammar/markup.ts'
-import { gold, ivory } from '../grammar/palette.ts'
+import { ivory } from '../grammar/palette.ts'
 import { deed } from '../motifs/deed.ts'
 import type { Subject } from '../scenes/opening.ts'
 

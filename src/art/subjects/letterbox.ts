@@ -1,6 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { rosette, starMark } from '../grammar/lattice.ts'
 import { line, placed, rect, shape } from '../grammar/markup.ts'
-import { gold, ivory, night } from '../grammar/palette.ts'
+import { ivory, night } from '../grammar/palette.ts'
 import type { Subject } from '../scenes/opening.ts'
 
 /** A pillar box with a letter going in. */

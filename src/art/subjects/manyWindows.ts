@@ -1,9 +1,9 @@
 import { pigments } from '#content/pigments.ts'
+import { gold } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { chhatri } from '../grammar/buildings.ts'
 import { mix } from '../grammar/colour.ts'
 import { rect, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'
 

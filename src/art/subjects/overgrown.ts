@@ -1,7 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { mix } from '../grammar/colour.ts'
 import { line, num, placed, point, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import { randomFrom } from '../grammar/random.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'

@@ -1,7 +1,8 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { line, placed, rect, shape } from '../grammar/markup.ts'
-import { gold, ivory } from '../grammar/palette.ts'
+import { ivory } from '../grammar/palette.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'
 

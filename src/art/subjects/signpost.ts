@@ -1,13 +1,13 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { rect, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import type { Subject } from '../scenes/opening.ts'
 
 /** A signpost with empty boards where a path ends. */
 export const signpost: Subject = ({ accent, dark, deep, near, pale, shade }) =>
   shape('M-230 0Q-60 -58 60 -34Q160 -18 230 -44V20H-230Z', mix(deep, accent, 0.35)) +
-  shape('M-120 20Q-40 -8 -26 -44H22Q40 -6 120 20Z', shade) +
+  shape('M-170 20C-120 -4 -60 -8 -30 -18C0 -28 -26 -40 -6 -47H6C2 -36 44 -30 14 -12C-10 2 -34 6 -50 20Z', shade) +
   rect(-9, -300, 18, 270, dark) +
   rect(-9, -300, 7, 270, near) +
   shape('M-14 -300h28l-14 -22Z', dark) +

@@ -1,12 +1,10 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { line, rect, shape } from '../grammar/markup.ts'
-import { gold, ivory } from '../grammar/palette.ts'
+import { ivory, tape, tapeShade } from '../grammar/palette.ts'
 import { stamp } from '../motifs/stamp.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'
-
-const tape = '#b3343c'
-const tapeShade = '#8f2630'
 
 /** A bundle of papers between boards, tied with red tape; two stamps lean behind it. */
 export const tiedPapers: Subject = (tones) => {

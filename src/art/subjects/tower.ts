@@ -1,6 +1,6 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { line, rect, shape } from '../grammar/markup.ts'
-import { gold } from '../grammar/palette.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'
 

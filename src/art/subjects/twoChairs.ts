@@ -1,6 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { lattice } from '../grammar/lattice.ts'
 import { clipped, line, rect, shape } from '../grammar/markup.ts'
-import { gold, ivory } from '../grammar/palette.ts'
+import { ivory } from '../grammar/palette.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'
 

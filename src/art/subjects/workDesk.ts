@@ -1,7 +1,8 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { lattice } from '../grammar/lattice.ts'
 import { circle, clipped, line, rect, rectPath, shape } from '../grammar/markup.ts'
-import { gold, ivory } from '../grammar/palette.ts'
+import { ivory, tape } from '../grammar/palette.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'
 
@@ -49,7 +50,7 @@ function files({ accent, middle, pale, shade }: Tones): string {
       const shift = [0, 6, -4, 5, -2][index] ?? 0
       return rect(66 + shift, y, 96, 15, fill) + rect(66 + shift, y + 12, 96, 3, middle, { opacity: 0.5 })
     })
-    .concat(rect(108, -222, 12, 80, '#b3343c'))
+    .concat(rect(108, -222, 12, 80, tape))
     .join('')
 }
 

@@ -1,11 +1,9 @@
 import { mix } from '../../grammar/colour.ts'
 import { rosette } from '../../grammar/lattice.ts'
 import { circle, group, line, placed, rect, shape } from '../../grammar/markup.ts'
-import { ivory } from '../../grammar/palette.ts'
+import { ivory, tape, tapeShade } from '../../grammar/palette.ts'
 import { card, type Prop, shadow } from './prop.ts'
 
-const tape = '#b3343c'
-const tapeShade = '#8f2630'
 const buff = '#d9b98a'
 
 /** A court's file: a buff cover with a label, pages beyond its edge, tied crosswise with red tape. */

@@ -1,5 +1,6 @@
+import { gold, navy } from '#theme/palette.ts'
 import { circle, clipped, group, line, rect, rectPath, shape } from '../../grammar/markup.ts'
-import { gold, ivory, navy } from '../../grammar/palette.ts'
+import { ivory } from '../../grammar/palette.ts'
 import { stamp } from '../../motifs/stamp.ts'
 import { type Prop, shadow } from './prop.ts'
 

@@ -1,6 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../../grammar/colour.ts'
 import { circle, line, polygon, shape } from '../../grammar/markup.ts'
-import { gold, ivory } from '../../grammar/palette.ts'
+import { ivory } from '../../grammar/palette.ts'
 import type { Tones } from '../../scenes/tones.ts'
 import { type Prop, shadow } from './prop.ts'
 

@@ -1,6 +1,7 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../../grammar/colour.ts'
 import { circle, line, placed, rect, shape } from '../../grammar/markup.ts'
-import { gold, ivory } from '../../grammar/palette.ts'
+import { ivory } from '../../grammar/palette.ts'
 import { card, type Prop, shadow } from './prop.ts'
 
 const [w, h] = [290, 372]

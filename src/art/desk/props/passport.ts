@@ -1,6 +1,6 @@
+import { gold, navy } from '#theme/palette.ts'
 import { rosette } from '../../grammar/lattice.ts'
 import { line, rect, shape } from '../../grammar/markup.ts'
-import { gold, navy } from '../../grammar/palette.ts'
 import { card, type Prop, shadow } from './prop.ts'
 
 /** A passport with a star for an emblem: it is no country's. */

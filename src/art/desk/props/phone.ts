@@ -1,7 +1,8 @@
+import { gold } from '#theme/palette.ts'
 import { arch } from '../../grammar/arch.ts'
 import { mix } from '../../grammar/colour.ts'
 import { clipped, rect, shape } from '../../grammar/markup.ts'
-import { gold, ivory } from '../../grammar/palette.ts'
+import { ivory } from '../../grammar/palette.ts'
 import { figure } from '../../motifs/figure.ts'
 import { card, type Prop, shadow } from './prop.ts'
 

@@ -1,7 +1,8 @@
+import { gold } from '#theme/palette.ts'
 import { mix } from '../../grammar/colour.ts'
 import { rosette } from '../../grammar/lattice.ts'
 import { circle, line, placed, rect, rectPath, shape } from '../../grammar/markup.ts'
-import { gold, ivory } from '../../grammar/palette.ts'
+import { ivory } from '../../grammar/palette.ts'
 import type { Tones } from '../../scenes/tones.ts'
 import { card, type Prop, shadow } from './prop.ts'
 
@@ -45,7 +46,7 @@ function plots({ accent, near }: Tones): string {
   return (
     rect(-16, -150, 166, 176, mix(ivory, accent, 0.26)) +
     line(edges, near, 3, { opacity: 0.75 }) +
-    trees.map(([x, y]) => shape(rosette(x, y, 17, 12, 60), mix(accent, ivory, 0.35))).join('')
+    trees.map(([x, y]) => circle(x, y, 17, mix(accent, ivory, 0.4)) + circle(x, y, 5, accent)).join('')
   )
 }
 

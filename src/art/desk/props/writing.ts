@@ -1,6 +1,7 @@
+import { gold, navy } from '#theme/palette.ts'
 import { mix } from '../../grammar/colour.ts'
 import { circle, group, line, shape } from '../../grammar/markup.ts'
-import { gold, ivory, navy } from '../../grammar/palette.ts'
+import { ivory } from '../../grammar/palette.ts'
 import type { Prop } from './prop.ts'
 
 /** A fountain pen. */
