@@ -20,10 +20,10 @@ export const importantLinks: ImportantLinks = {
   links: [
     { title: 'Reserve Bank of India: accounts and remittances', url: 'www.rbi.org.in' },
     { title: 'Income Tax Department: returns, PAN and certificates', url: 'www.incometax.gov.in' },
-    { title: 'India Code: the text of central Acts', url: 'www.indiacode.nic.in' },
     { title: 'Ministry of External Affairs: apostille of Indian papers', url: 'www.mea.gov.in' },
     { title: 'Passport Seva: Indian passports', url: 'www.passportindia.gov.in' },
     { title: 'UIDAI: Aadhaar', url: 'uidai.gov.in' },
+    { title: 'Ministry of Housing and Urban Affairs: real estate regulation (RERA)', url: 'mohua.gov.in' },
   ],
   footer: {
     text: 'Looking for an office that is not listed? Write to us at',

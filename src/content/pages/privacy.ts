@@ -53,34 +53,38 @@ export const privacy: PrivacyPage = {
           'Enquiries: first name and last name, e-mail address, telephone number and your message. The enquiry form asks for the number so that we can call back; where a number is optional, you may leave it empty.',
           'Comments and replies: your text and, only if you give them, a name, an e-mail address and a phone number. Text and name are published under the article. E-mail address and phone number are not.',
           'Reports of a comment: the reason you give.',
-          'Subscriptions: your e-mail address, with a record of when and how you agreed to receive updates.',
+          'Subscriptions: your e-mail address, with a record of consent: the words that you agreed to, and when you asked, confirmed and stopped.',
         ),
         paragraph(
-          'With each of these the server keeps the time, the page on which it was written and a random key that prevents the same text from being taken twice.',
+          'With each of these the server keeps the time and a random key that prevents the same text from being taken twice, and a note of the letters that are mailed because of it. With an enquiry or a report it also keeps the page on which it was written.',
         ),
         heading('Usage data'),
         paragraph(
-          'The server that delivers the site may note technical data such as the address requested, the time, the type of browser and the network address. To limit abuse, the part that receives what you write works with a shortened fingerprint of the network address instead of the address itself.',
+          'With each request a server receives technical data: the address asked for, the time, the type of browser and the network address. Our own log holds the kind of request, its result and how long it took, but no network address and nothing that you wrote. A company that delivers the site for us may note more for a time.',
+        ),
+        paragraph(
+          'To limit abuse, the part that receives what you write works with a shortened fingerprint of the network address, from which the address cannot be read. With comments and reports it is kept for a time.',
         ),
         heading('What is stored on your device'),
         paragraph(
-          'So that you can read and write without a connection, the site keeps the following in your own browser, in IndexedDB, Cache storage and local storage. It stays there, and is sent to us only where this list says so.',
+          'So that you can read and write without a connection, the site keeps the following in your own browser: pages and pictures in Cache Storage, the theme and a remembered name in local storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
         ),
         list(
-          'drafts of forms that you have begun',
+          'drafts of forms that you have begun, and text that you share with the installed app, which becomes such a draft',
           'an outbox of enquiries, comments, replies, reports and subscriptions that wait for a connection; each is sent to us when the connection returns, and then leaves the outbox',
           'short receipts of what was sent: the kind, the time and a reference, but not the text',
           'for a time, a digest of a text that could not be delivered, so that trying again does not send it twice',
-          'how far you have read in an article',
+          'how far you have read in an article, and what you last searched for on this site',
           'copies of the site’s pages and pictures, and of comments that you have seen',
           'your choice of a light or dark theme',
+          'your name, telephone number and e-mail address for the next comment, only if you ask for it with a tick',
         ),
         paragraph(
           'You can discard what waits in the outbox at any time. Clearing the data of this site in your browser’s settings removes everything in the list, unsent text included.',
         ),
         heading('Cookies'),
         paragraph(
-          'A cookie is a small text that a site asks a browser to send back. We use no cookies for tracking or advertising, and the site works without any. If that ever changes, this section will name each cookie and its purpose. Sites that we link to may set cookies of their own.',
+          'A cookie is a small text that a site asks a browser to send back. This site sets none. If that ever changes, this section will name each cookie and its purpose. Sites that we link to may set cookies of their own.',
         ),
       ],
     },
@@ -91,7 +95,7 @@ export const privacy: PrivacyPage = {
         paragraph('We use what we collect for these purposes, and no others:'),
         list(
           'to answer your enquiry and, if you ask us to act, to prepare the work',
-          'to publish comments and replies, and to look into reports about them',
+          'to publish comments and replies, some of them after a review, and to look into reports about them',
           'to send the updates that you subscribed to, until you stop them by the link in each letter or by writing to us',
           'to keep the site running, to find faults and to limit misuse',
           'to meet duties that the law puts on us',
@@ -99,11 +103,14 @@ export const privacy: PrivacyPage = {
         paragraph('We do not sell personal data, and we do not build profiles for advertising.'),
         heading('How long we keep it'),
         paragraph(
-          'How long enquiries, comments, reports, subscriptions and their record of consent are kept is a setting of the system, chosen by us for each kind. Ask us for the periods in force. Data that belongs to a matter which we handle for you may have to be kept longer by law.',
+          'The keys against double sending, the network fingerprints, the notes of letters and enquiries that have been dealt with are deleted after periods that we can set for each kind. Ask us for the periods in force. Open enquiries, comments, reports, and subscriptions with their record of consent are kept until they are erased. Data that belongs to a matter which we handle for you may have to be kept longer by law.',
         ),
         heading('Access, correction and erasure'),
         email(
           'To see, correct or erase what we hold about you, write from the address that you used, and say what it concerns:',
+        ),
+        paragraph(
+          'An erased comment leaves only a mark that one stood there, so that the replies to it keep their place.',
         ),
       ],
     },
@@ -139,7 +146,7 @@ export const privacy: PrivacyPage = {
       title: 'Security of Data',
       blocks: [
         paragraph(
-          'Personal data is kept out of page addresses, analytics and error reports. Each enquiry and each report is mailed to us, and the records are open only to people who work on them.',
+          'Personal data is kept out of page addresses, analytics and error reports. Each enquiry, each report and each comment that needs a review is mailed to us, and the records are open only to people who work on them.',
         ),
         paragraph(
           'No method of transmission or storage is wholly secure. Please do not send passwords, card numbers or original identity papers with a first enquiry. On a shared computer, remember that drafts and unsent messages stay on the device until they are sent, discarded or cleared.',
@@ -159,7 +166,7 @@ export const privacy: PrivacyPage = {
         ),
         heading('Services that you open'),
         paragraph(
-          'Chat by WhatsApp, maps, videos, social media and the forms for testimonials and feedback are run by others under their own policies. Preview pictures of videos on our resources page may be loaded from the video service, which then sees your network address.',
+          'Chat by WhatsApp, maps, videos, social media and the forms for testimonials and feedback are run by others under their own policies. When the videos on our resources page come into view, their preview pictures are loaded from YouTube’s image host (i.ytimg.com), which then sees your network address. The videos themselves open only when you choose one.',
         ),
       ],
     },
