@@ -6,6 +6,8 @@ import type { Backend } from './backend.ts'
 import type { Config } from './config.ts'
 import { loggable } from './http/errors.ts'
 import { limitsOf } from './http/limits.ts'
+import { smtpTransport } from './mail/transport.ts'
+import { MailWorker } from './mail/worker.ts'
 import { databaseFile, findSecret, openStore } from './openDesk.ts'
 import { readHostFile } from './site/hostFile.ts'
 import { StartFailure } from './startFailure.ts'
@@ -28,6 +30,7 @@ export async function start(config: Config, knownBlogs: ReadonlySet<string>): Pr
   const store = openStore(config, (error) => noteIdleError(error))
   try {
     await bringUpToDate(store)
+    let worker: MailWorker | undefined
     const backend: Backend = {
       store,
       knownBlogs,
@@ -35,7 +38,7 @@ export async function start(config: Config, knownBlogs: ReadonlySet<string>): Pr
       mail: config.mail,
       publicUrl: config.publicUrl,
       now: Date.now,
-      nudge: () => undefined,
+      nudge: () => worker?.nudge(),
     }
     const app = createApp(backend, {
       limits: limitsOf(config.limits, store),
@@ -47,8 +50,13 @@ export async function start(config: Config, knownBlogs: ReadonlySet<string>): Pr
     })
     noteIdleError = (error) => app.log.warn({ problem: loggable(error) }, 'an idle database connection broke')
     await listen(app, config)
+    if (config.mail) {
+      worker = new MailWorker(backend, smtpTransport(config.mail.url), app.log)
+      worker.start()
+    }
     const stop = async () => {
       await app.close()
+      await worker?.stop()
       await store.close()
     }
     return { app, greeting: greet(config, app), stop }

@@ -1,0 +1,6 @@
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+/** `1 May 2025 at 14:30 IST`: the provider works in India, wherever the server stands. */
+export function indianTime(time: number): string {
+  return `${format.format(new Date(time))} IST`
+}
