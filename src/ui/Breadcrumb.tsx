@@ -43,7 +43,11 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
           const path = `/${segments.slice(0, position + 1).join('/')}`
           return (
             <li key={path}>
-              <Link to={path} {...(position === segments.length - 1 && { 'aria-current': 'page' as const })}>
+              <Link
+                to={path}
+                activeOptions={{ exact: true }}
+                {...(position === segments.length - 1 && { 'aria-current': 'page' as const })}
+              >
                 {nameOf(segment, position)}
               </Link>
             </li>

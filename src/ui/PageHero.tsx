@@ -46,13 +46,13 @@ export function PageHero({ content, picture, last, underBar = true, children }: 
         <chakra.p
           textStyle="h3"
           color="gold.300"
-          maxW={{ base: '34em', lg: '22em' }}
+          maxW={{ base: '34em', lg: '20em' }}
           mt={{ base: '4', sm: '5' }}
           mb="0"
         >
           {content.subtitle}
         </chakra.p>
-        <chakra.p textStyle="body" color="onNavy" maxW={{ base: '34em', lg: '24em' }} mt="3" mb={children ? '8' : '0'}>
+        <chakra.p textStyle="body" color="onNavy" maxW={{ base: '34em', lg: '22em' }} mt="3" mb={children ? '8' : '0'}>
           {content.description}
         </chakra.p>
         {children}

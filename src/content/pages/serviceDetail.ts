@@ -6,7 +6,8 @@ export interface ServiceDetailPage {
   faqTitle: string
   query: { title: string; text: string }
   banner: { title: string; text: string; button: PageLink }
-  /** Button under the long text. */
+  /** Beside the long text. */
+  resourcesText: string
   resources: PageLink
   notFound: { meta: PageMeta; title: string; text: string; link: PageLink }
 }
@@ -23,6 +24,7 @@ export const serviceDetail: ServiceDetailPage = {
     text: 'A matter seldom stays under one heading. See what else may touch yours before the first step is taken.',
     button: { text: 'Explore Other Services', to: '/services' },
   },
+  resourcesText: 'Videos, short answers and the addresses of official sites for NRIs stand together on one page.',
   resources: { text: 'Click for more Resources', to: '/resources' },
   notFound: {
     meta: {

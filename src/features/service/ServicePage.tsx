@@ -1,13 +1,36 @@
+import type { ReactNode } from 'react'
 import type { Service } from '#content/serviceEntity.ts'
-import { Breadcrumb } from '#ui/Breadcrumb.tsx'
-import { H1 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { PageHero } from '#ui/PageHero.tsx'
+import { Faq } from './Faq.tsx'
+import { LongText } from './LongText.tsx'
+import { OtherServices } from './OtherServices.tsx'
+import { QuerySection } from './QuerySection.tsx'
+import { ServiceIntro } from './ServiceIntro.tsx'
+import { ServicesList } from './ServicesList.tsx'
 
-export function ServicePage({ service }: { service: Service }) {
+interface ServicePageProps {
+  service: Service
+  /** The real enquiry form, for sites whose query form is one. */
+  enquiryForm: ReactNode
+  /** The shared sections that end the page. */
+  children: ReactNode
+}
+
+/** One service in its pigment; the parts stand in the specification's order (section 2). */
+export function ServicePage({ service, enquiryForm, children }: ServicePageProps) {
+  const { displayName: title, heroSection, faqSection } = service
   return (
-    <Wrap pt="30" data-pigment={service.pigment}>
-      <Breadcrumb last={service.displayName} />
-      <H1>{service.displayName}</H1>
-    </Wrap>
+    <>
+      <div data-pigment={service.pigment}>
+        <PageHero content={{ title, ...heroSection }} picture={heroSection.image} last={title} />
+        <ServiceIntro intro={service.introSection} />
+        <ServicesList list={service.servicesListSection} />
+        <Faq key={service.path} faq={faqSection} />
+        <QuerySection enquiryForm={enquiryForm} />
+        <OtherServices more={service.moreServicesSection} />
+        <LongText text={service.textSection} />
+      </div>
+      {children}
+    </>
   )
 }

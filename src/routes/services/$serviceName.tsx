@@ -1,8 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { findService, loadService } from '#content/services.ts'
+import { EnquiryForm } from '#features/enquiry/EnquiryForm.tsx'
 import { ServiceNotFound } from '#features/service/ServiceNotFound.tsx'
 import { ServicePage } from '#features/service/ServicePage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
+import { SharedSections } from '../-sharedSections.tsx'
 
 export const Route = createFileRoute('/services/$serviceName')({
   loader: async ({ params: { serviceName } }) => {
@@ -26,6 +28,14 @@ export const Route = createFileRoute('/services/$serviceName')({
           picture: `service-${service.path}`,
         })
       : {},
-  component: () => <ServicePage service={Route.useLoaderData()} />,
+  component: ServiceDetail,
   notFoundComponent: ServiceNotFound,
 })
+
+function ServiceDetail() {
+  return (
+    <ServicePage service={Route.useLoaderData()} enquiryForm={<EnquiryForm />}>
+      <SharedSections />
+    </ServicePage>
+  )
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useId, useState } from 'react'
+import { serviceDetail } from '#content/pages/serviceDetail.ts'
+import type { Service } from '#content/serviceEntity.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { InlineText } from '#ui/RichText.tsx'
+import { H2 } from '#ui/Text.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import { Answer, DefaultText, Question, Questions, sidePanelWidth } from './faqParts.ts'
+
+/**
+ * Questions with answers. Above 900 px the chosen answer stands in a panel at the side, up to 900 px each opens in its
+ * place, one at a time (specification, section 4). One markup for both: an answer follows its question, the style sheet
+ * decides where it stands, and without JavaScript all answers are open.
+ */
+export function Faq({ faq }: { faq: Service['faqSection'] }) {
+  const [open, setOpen] = useState<number>()
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const id = useId()
+  const choose = (position: number) => {
+    const again = open === position && !matchMedia(sidePanelWidth).matches
+    setOpen(again ? undefined : position)
+  }
+  return (
+    <chakra.section aria-labelledby={id} bg="pigment.tint" py={{ base: '14', sm: '28' }}>
+      <Wrap>
+        <H2 id={id} mb={{ base: '5', sm: '8' }}>
+          {serviceDetail.faqTitle}
+        </H2>
+        <Questions>
+          {faq.questions.flatMap(({ question, answer }, position) => {
+            const shown = open === position
+            const answerId = `${id}-${position}`
+            return [
+              <chakra.h3 key={question} m="0">
+                <Question aria-expanded={shown} aria-controls={answerId} onClick={() => choose(position)}>
+                  {question}
+                  <Icon name="chevron" size="18px" />
+                </Question>
+              </chakra.h3>,
+              <Answer key={answerId} id={answerId} data-open={shown ? '' : undefined} hidden={live && !shown}>
+                <InlineText text={answer} />
+              </Answer>,
+            ]
+          })}
+          {open === undefined && <DefaultText>{faq.defaultText}</DefaultText>}
+        </Questions>
+      </Wrap>
+    </chakra.section>
+  )
+}

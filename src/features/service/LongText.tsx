@@ -1,0 +1,41 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { serviceDetail } from '#content/pages/serviceDetail.ts'
+import type { Service } from '#content/serviceEntity.ts'
+import { ButtonLink } from '#ui/Button.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { RichText } from '#ui/RichText.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+
+/** The long text with 'Click for more Resources' at its side, or under it on narrow screens. */
+export function LongText({ text }: { text: Service['textSection'] }) {
+  return (
+    <chakra.section py={{ base: '14', sm: '28' }}>
+      <Wrap>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, {sizes.measure}) minmax(0, 1fr)' }}
+          gap={{ base: '8', xl: '22' }}
+          alignItems="start"
+        >
+          <Prose>
+            <RichText text={text.mainText} />
+          </Prose>
+          <chakra.aside
+            position={{ xl: 'sticky' }}
+            top="calc(var(--bar) + 2rem)"
+            maxW="measure"
+            p={{ base: '24px 22px 26px', sm: '34px 36px 36px' }}
+            bg="pigment.tint"
+            borderTop="5px solid"
+            borderColor="pigment.accent"
+            borderRadius="small"
+          >
+            <chakra.p m="0" mb="6" textStyle="small">
+              {serviceDetail.resourcesText}
+            </chakra.p>
+            <ButtonLink to={text.resourcesLink}>{serviceDetail.resources.text}</ButtonLink>
+          </chakra.aside>
+        </Grid>
+      </Wrap>
+    </chakra.section>
+  )
+}

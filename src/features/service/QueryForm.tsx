@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
+import { Button } from '#ui/Button.tsx'
+import { LabelledField } from '#ui/form/LabelledField.tsx'
+
+/**
+ * Five required fields; submitting does nothing and sends nothing (specification, sections 4 and 5). The method keeps
+ * that promise before the script has come, too: a dialog form outside of a dialog goes nowhere.
+ */
+export function QueryForm() {
+  return (
+    <chakra.form
+      method="dialog"
+      data-form="query"
+      onSubmit={(event) => event.preventDefault()}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}
+      gap={{ base: '18px', sm: '22px 20px' }}
+      p={{ base: '24px 20px', sm: '40px' }}
+      bg="panel"
+      borderTop="5px solid"
+      borderColor="pigment.accent"
+      borderRadius="small"
+      boxShadow="card"
+    >
+      <LabelledField label={texts.firstName} name="firstName" autoComplete="given-name" required />
+      <LabelledField label={texts.lastName} name="lastName" autoComplete="family-name" required />
+      <LabelledField label={texts.email} name="email" type="email" autoComplete="email" required />
+      <LabelledField label={texts.contactNumber} name="contactNumber" type="tel" autoComplete="tel" required />
+      <LabelledField wide label={texts.message} name="message" rows={3} required />
+      <Button type="submit" look="navy" justifySelf="start" minW="11rem">
+        {texts.submit}
+      </Button>
+    </chakra.form>
+  )
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import { scripted } from '#ui/scripted.ts'
+
+/** From here on the answers stand in a side panel (specification, section 9: accordion 900px). */
+export const sidePanelWidth = '(min-width: 901px)'
+const sidePanel = `@media ${sidePanelWidth} and (scripting: enabled)`
+
+/** A grid whose last, elastic row takes what a long answer needs, so that no question grows with it. */
+export const Questions = chakra('div', {
+  base: {
+    [sidePanel]: {
+      display: 'grid',
+      gridTemplateColumns: '5fr 7fr',
+      gridTemplateRows: 'repeat(20, auto) 1fr',
+      columnGap: '14',
+      '& > h3': { gridColumn: '1' },
+    },
+  },
+})
+
+export const Question = chakra(
+  'button',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      w: 'full',
+      minH: 'control',
+      px: '18px',
+      pt: '15px',
+      pb: '13px',
+      bg: 'transparent',
+      color: 'ink',
+      border: '0',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      fontFamily: 'sans',
+      fontWeight: 'semibold',
+      fontSize: { base: '1.0625rem', sm: '1.1875rem' },
+      lineHeight: '1.3',
+      textAlign: 'left',
+      cursor: 'pointer',
+      '& svg': { color: 'pigment.text', transition: 'transform {durations.move} {easings.out}' },
+      _hover: { bg: 'panel' },
+      '&[aria-expanded=true]': {
+        bg: 'panel',
+        color: 'pigment.text',
+        boxShadow: 'inset 4px 0 0 {colors.pigment.accent}',
+        '& svg': { transform: 'rotate(180deg)' },
+      },
+      [sidePanel]: { '& svg, &[aria-expanded=true] svg': { transform: 'rotate(-90deg)' } },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)
+
+const panel = {
+  gridColumn: '2',
+  gridRow: '1 / -1',
+  px: '12',
+  py: '10',
+  bg: 'panel',
+  borderTop: '5px solid',
+  borderColor: 'pigment.accent',
+  borderRadius: 'small',
+  boxShadow: 'rest',
+} as const
+
+export const Answer = chakra('div', {
+  base: {
+    px: '18px',
+    pt: '4',
+    pb: '6',
+    textStyle: 'small',
+    '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' },
+    // Before the script has come; from then on `hidden` says the same to every browser.
+    [scripted]: { '&:not([data-open])': { display: 'none' } },
+    [sidePanel]: {
+      ...panel,
+      textStyle: 'body',
+      '&[data-open]': { animation: 'rise {durations.move} {easings.out}' },
+    },
+  },
+})
+
+/** Stands in the panel until a question is chosen. */
+export const DefaultText = chakra('p', {
+  base: {
+    display: 'none',
+    [sidePanel]: {
+      ...panel,
+      display: 'grid',
+      placeItems: 'center',
+      m: '0',
+      minH: '18rem',
+      color: 'ink2',
+      textStyle: 'lede',
+      textAlign: 'center',
+      alignContent: 'center',
+      gap: '5',
+      _before: { content: '""', w: '44px', h: '44px', bg: 'url(/art/svg/star.svg) center / contain no-repeat' },
+    },
+  },
+})
