@@ -1,5 +1,5 @@
 import type { Block, Blog } from './blocks.ts'
-import { pigments } from './pigments.ts'
+import { onDeep, pigments } from './pigments.ts'
 import { articleFrontMatter, ContentError, checked } from './schema.ts'
 import { slugOf } from './slug.ts'
 
@@ -16,6 +16,13 @@ export function parseArticle(file: string, source: string, around: Surroundings)
   if (!parts) throw new ContentError(file, 'front matter', 'must stand first, between two lines of "---"')
   const front = checked(articleFrontMatter, frontMatterFields(file, parts[1] ?? ''), file)
   const slug = front.slug ?? slugOf(front.displayName)
+  if (!file.endsWith(`/${slug}.md`)) {
+    throw new ContentError(
+      file,
+      'slug',
+      `is "${slug}", so the file must be named ${slug}.md: pages load it by that name`,
+    )
+  }
   const pigment = pigments[around.pigmentOfService(front.service)]
   const blog: Blog = {
     id: front.id,
@@ -24,8 +31,8 @@ export function parseArticle(file: string, source: string, around: Surroundings)
     heroSection: {
       image: slug,
       backgroundColor: pigment.deep,
-      titleColor: '#ffffff',
-      textColor: '#ffffff',
+      titleColor: onDeep.title,
+      textColor: onDeep.text,
       description: front.description,
     },
     metaDescription: front.metaDescription,
@@ -44,6 +51,7 @@ function frontMatterFields(file: string, text: string): Record<string, string> {
     if (!line.trim()) continue
     const pair = /^(\w+):\s*(.*)$/.exec(line)
     if (!pair?.[1]) throw new ContentError(file, 'front matter', `"${line}" is not "field: value"`)
+    if (pair[1] in fields) throw new ContentError(file, pair[1], 'stands twice; remove one of the two lines')
     fields[pair[1]] = pair[2] ?? ''
   }
   return fields
@@ -56,8 +64,7 @@ export function parseBlocks(file: string, body: string, around: Pick<Surrounding
   let lastLevel = 1
   for (const piece of pieces(body)) {
     if (piece.startsWith('```')) {
-      if (!piece.endsWith('\n```')) throw new ContentError(file, 'code block', 'is never closed; end it with ```')
-      blocks.push({ type: 'code', content: piece.replace(/^```.*\n/, '').replace(/\n```$/, '') })
+      blocks.push({ type: 'code', content: codeOf(file, piece) })
       continue
     }
     const heading = /^(#+)\s+(.*)$/.exec(piece)
@@ -82,9 +89,27 @@ export function parseBlocks(file: string, body: string, around: Pick<Surrounding
       continue
     }
     if (piece.startsWith('![')) throw new ContentError(file, 'image', `must look like ![alt](name "caption"): ${piece}`)
+    refuseStrays(file, piece)
     blocks.push({ type: 'paragraph', content: piece })
   }
   return blocks
+}
+
+function codeOf(file: string, piece: string): string {
+  const [, content = ''] = /^```.*\n([\s\S]*?)\n?```$/.exec(piece) ?? []
+  // What opens inside was meant as a block of its own: the first one swallowed it.
+  if (!piece.endsWith('\n```') || /^```/m.test(content)) {
+    throw new ContentError(file, `code block "${piece.split('\n')[1] ?? ''}"`, 'is never closed; end it with ```')
+  }
+  return content
+}
+
+/** Headings and images that a slip of the keyboard made into plain text, which a page would show as typed. */
+function refuseStrays(file: string, piece: string): void {
+  for (const line of piece.split('\n')) {
+    if (/^#+/.test(line)) throw new ContentError(file, `heading "${line}"`, 'needs a space after #, and text')
+    if (line.startsWith('![')) throw new ContentError(file, 'image', `must stand between empty lines: ${line}`)
+  }
 }
 
 /** Pieces are parted by empty lines; a fenced block is one piece whatever it holds. */

@@ -12,6 +12,9 @@ export interface Pigment {
   darkText: string
 }
 
+/** Text on every `deep` ground: titles in white, subtitles in gold. */
+export const onDeep = { title: '#ffffff', subtitle: '#f4cf7c', text: '#ffffff' } as const
+
 export const pigments = {
   geru: pigment('#3a1a22', '#c4573a', '#fbeee7', '#9c4634', '#261924', '#e4a492'),
   neem: pigment('#10322f', '#3f8f72', '#e9f3ec', '#2d6b58', '#0e242b', '#98c1af'),

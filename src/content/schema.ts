@@ -11,8 +11,14 @@ export class ContentError extends Error {
 }
 
 const filled = v.pipe(v.string('is missing; add it'), v.trim(), v.nonEmpty('is empty; fill it in'))
-const colour = v.pipe(filled, v.regex(/^#[0-9a-f]{6}$/, 'must be a colour like #162a52'))
+const colour = v.pipe(filled, v.regex(/^#[0-9a-f]{6}$/, 'must be a colour in six hexadecimal digits'))
 const servicePath = v.picklist(servicePaths, `is not a service path; use one of ${servicePaths.join(', ')}`)
+
+/** "May 1, 2025"; the 30th of February becomes another day, and so is found out. */
+function dayText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return ''
+  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+}
 
 /** Front matter of an article. `slug` may be left out: it is then made from the display name. */
 export const articleFrontMatter = v.strictObject({
@@ -23,8 +29,11 @@ export const articleFrontMatter = v.strictObject({
   metaDescription: filled,
   date: v.pipe(
     filled,
-    v.regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, 'must be written like "May 1, 2025"'),
-    v.check((text) => !Number.isNaN(Date.parse(text)), 'is not a day of the calendar'),
+    v.regex(/^[A-Z][a-z]+ [1-9]\d?, \d{4}$/, 'must be written like "May 1, 2025"'),
+    v.check(
+      (text) => dayText(new Date(`${text} UTC`)) === text,
+      'is not a day of the calendar; write the month in full',
+    ),
   ),
   readingTime: v.pipe(filled, v.regex(/^\d+ min read$/, 'must be written like "11 min read"')),
   service: servicePath,
@@ -88,6 +97,6 @@ export function checked<TSchema extends v.GenericSchema>(
   throw new ContentError(
     file,
     field,
-    unknown ? 'is not a known field; correct its spelling or remove it' : 'is missing',
+    unknown ? 'is not a known field; correct its spelling or remove it' : 'is missing; add it',
   )
 }

@@ -1,4 +1,4 @@
-import { type PigmentName, pigments } from './pigments.ts'
+import { onDeep, type PigmentName, pigments } from './pigments.ts'
 
 /** A service, whole (specification, section 3). */
 export interface Service {
@@ -49,9 +49,6 @@ export interface ServiceText {
   mainText: string
 }
 
-const onDark = '#ffffff'
-const goldOnDark = '#f4cf7c'
-
 /** Makes the whole entity of what an editor wrote. */
 export function defineService(text: ServiceText): Service {
   const pigment = pigments[text.pigment]
@@ -64,10 +61,10 @@ export function defineService(text: ServiceText): Service {
     metaKeywords: text.metaKeywords,
     pigment: text.pigment,
     heroSection: {
-      titleColor: onDark,
+      titleColor: onDeep.title,
       backgroundColor: pigment.deep,
-      subtitleColor: goldOnDark,
-      textColor: onDark,
+      subtitleColor: onDeep.subtitle,
+      textColor: onDeep.text,
       image: text.path,
       subtitle: text.hero.subtitle,
       description: text.hero.description,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage, returningVisitor, visitor } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
+import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
 
@@ -135,27 +136,3 @@ test('OB-27 without IndexedDB and without a connection the failure text is shown
   expect(await notice(someone.page, 'error')).toMatch(/^Failed to submit: /)
   expect(await messageOf(someone.page)).toBe(sample.message)
 })
-
-/** Number of items that wait on the device. */
-function outboxSize(page: import('playwright-core').Page): Promise<number> {
-  return page.evaluate(async () => {
-    const known = await indexedDB.databases()
-    let size = 0
-    for (const { name } of known) {
-      if (!name?.includes('outbox')) continue
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => resolve(opening.result)
-        opening.onerror = () => reject(opening.error)
-      })
-      for (const store of database.objectStoreNames) {
-        size += await new Promise<number>((resolve) => {
-          const count = database.transaction(store).objectStore(store).count()
-          count.onsuccess = () => resolve(count.result)
-        })
-      }
-      database.close()
-    }
-    return size
-  })
-}

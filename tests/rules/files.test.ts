@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { read, sourceFiles } from './sources.ts'
+
+const all = [...sourceFiles('src'), ...sourceFiles('tests'), ...sourceFiles('bench')]
+const lines = (file: string) => read(file).split('\n').length - 1
+const isContent = (file: string) => file.startsWith('src/content/')
+
+test('no file is longer than 250 lines, content aside, and the median is under 60', () => {
+  const counted = all.filter((file) => !isContent(file))
+  expect(counted.filter((file) => lines(file) > 250)).toEqual([])
+  const sorted = counted.map(lines).sort((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(60)
+})
+
+test('no drawer for everything and no barrel', () => {
+  expect(all.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file))).toEqual([])
+  const barrels = all.filter((file) => /^index\.tsx?$/.test(basename(file)) && !file.startsWith('src/routes/'))
+  expect(barrels).toEqual([])
+})
+
+test('nothing silences the compiler or the linter, and no test is skipped', () => {
+  const escapes =
+    /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|\bas any\b|: any\b(?! [a-z])|\b(test|describe|it)\.(skip|only|todo)\(/
+  const found = all.filter((file) => !file.endsWith('files.test.ts') && escapes.test(read(file)))
+  expect(found).toEqual([])
+})
+
+test('SC-02 the top level holds the listed entries and what is really needed beside them', () => {
+  const listed = [
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'index.html',
+    'src',
+    'public',
+    'tests',
+    'manifest.webmanifest',
+    'README.md',
+  ]
+  const needed = [
+    'package-lock.json',
+    'LICENSE',
+    'bench',
+    'biome.json',
+    '.ci',
+    '.editorconfig',
+    '.gitignore',
+    '.npmrc',
+    '.nvmrc',
+    '.git',
+    '.env',
+  ]
+  const made = ['node_modules', 'dist', 'data', '.tanstack']
+  const entries = readdirSync('.')
+  expect(entries.filter((name) => ![...listed, ...needed, ...made].includes(name))).toEqual([])
+  expect(listed.filter((name) => !entries.includes(name))).toEqual([])
+})
+
+test('SC-01 every given package is imported where the product needs it', () => {
+  const source = [...sourceFiles('src'), 'vite.config.ts', ...sourceFiles('tests')].map(read).join('\n')
+  const given = [
+    'react',
+    'react-dom',
+    '@tanstack/react-router',
+    'vite',
+    'vite-plugin-pwa',
+    'workbox-window',
+    'idb-keyval',
+    '@chakra-ui/react',
+    'framer-motion',
+    'vitest',
+    '@testing-library/react',
+  ]
+  expect(given.filter((name) => !new RegExp(`['"]${name}(/[^'"]*)?['"]`).test(source))).toEqual([])
+})

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+
+/** Number of items that wait on the visitor's device, read from IndexedDB as it is. */
+export function outboxSize(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases()
+    if (!known.some(({ name }) => name === 'outbox-items')) return 0
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('outbox-items')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const size = await new Promise<number>((resolve) => {
+      const count = database.transaction('records').objectStore('records').count()
+      count.onsuccess = () => resolve(count.result)
+    })
+    database.close()
+    return size
+  })
+}
