@@ -24,8 +24,6 @@ export function relatedArticles(card: BlogCard, all: readonly BlogCard[] = artic
   const own = card.relatedArticles
   if (own) return own.flatMap((slug) => all.find((other) => other.slug === slug) ?? [])
   const start = all.findIndex((other) => other.id === card.id)
-  return [1, 2, 3].flatMap((step) => {
-    const next = all[(start + step) % all.length]
-    return next && next.id !== card.id ? [next] : []
-  })
+  // Where there are fewer, none comes twice and none follows itself.
+  return [1, 2, 3].slice(0, all.length - 1).flatMap((step) => all[(start + step) % all.length] ?? [])
 }

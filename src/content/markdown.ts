@@ -51,7 +51,8 @@ function frontMatterFields(file: string, text: string): Record<string, string> {
     if (!line.trim()) continue
     const pair = /^(\w+):\s*(.*)$/.exec(line)
     if (!pair?.[1]) throw new ContentError(file, 'front matter', `"${line}" is not "field: value"`)
-    if (pair[1] in fields) throw new ContentError(file, pair[1], 'stands twice; remove one of the two lines')
+    if (Object.hasOwn(fields, pair[1]))
+      throw new ContentError(file, pair[1], 'stands twice; remove one of the two lines')
     fields[pair[1]] = pair[2] ?? ''
   }
   return fields

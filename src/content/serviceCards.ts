@@ -3,8 +3,15 @@ import type { Service } from './serviceEntity.ts'
 import { servicePaths } from './services/order.ts'
 import type { ServiceCard } from './services.ts'
 
-/** Cards of all services in the specification's order; a listed service without a file is a `ContentError`. */
+/**
+ * Cards of all services in the specification's order. A listed service without a file is a `ContentError`, and so is a
+ * file that is not listed.
+ */
 export function serviceCardsOf(files: Record<string, Service>): ServiceCard[] {
+  const stray = Object.keys(files).find((file) => !servicePaths.some((path) => file === `./${path}.ts`))
+  if (stray) {
+    throw new ContentError(`src/content/services/${stray.slice(2)}`, 'path', 'is not listed in order.ts; add it there')
+  }
   return servicePaths.flatMap((path, position) => {
     const service = files[`./${path}.ts`]
     if (!service) throw new ContentError(`src/content/services/${path}.ts`, 'file', 'is missing; every path needs one')

@@ -57,17 +57,21 @@ export function contentPlugin(): Plugin {
 
 /** Cards in id order, with every related slug resolved and no id or slug used twice. */
 export function orderedCards(all: readonly (BlogCard & { content?: unknown })[]): BlogCard[] {
+  const file = (slug: string) => `src/content/articles/${slug}.md`
+  const slugById = new Map<string, string>()
   const slugs = new Set<string>()
-  const ids = new Set<string>()
   for (const { id, slug } of all) {
-    if (ids.has(id)) throw new ContentError(`articles/${slug}.md`, 'id', `${id} is used by another article`)
-    if (slugs.has(slug)) throw new ContentError(`articles/${slug}.md`, 'slug', 'is used by another article')
-    ids.add(id)
+    const other = slugById.get(id)
+    if (other) throw new ContentError(file(slug), 'id', `${id} is used by ${file(other)}; take the next free number`)
+    if (slugs.has(slug)) throw new ContentError(file(slug), 'slug', 'is used by another article')
+    slugById.set(id, slug)
     slugs.add(slug)
   }
   for (const { slug, relatedArticles = [] } of all) {
     const unknown = relatedArticles.find((related) => !slugs.has(related))
-    if (unknown) throw new ContentError(`articles/${slug}.md`, 'related', `"${unknown}" is not the slug of an article`)
+    if (unknown !== undefined)
+      throw new ContentError(file(slug), 'related', `"${unknown}" is not the slug of an article; correct or remove it`)
+    if (relatedArticles.includes(slug)) throw new ContentError(file(slug), 'related', 'names the article itself')
   }
   return all
     .map(({ content: _text, ...card }) => card)

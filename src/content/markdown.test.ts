@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { parseArticle, parseBlocks } from './markdown.ts'
+
+const file = 'src/content/articles/selling-a-flat.md'
+const around = { pigmentOfService: () => 'neem' as const, hasFigure: (name: string) => name === 'selling-a-flat-1' }
+const front = {
+  id: 'blog15',
+  slug: 'selling-a-flat',
+  displayName: 'Selling a Flat from Abroad',
+  description: 'What to settle before the buyer is found.',
+  metaDescription: 'What to settle first.',
+  date: 'May 1, 2025',
+  readingTime: '9 min read',
+  service: 'TransferOfProperty',
+}
+
+const source = (fields: object, body = '## Heading') =>
+  `---\n${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')}\n---\n${body}`
+const article = (change: object = {}, body?: string) =>
+  parseArticle(file, source({ ...front, ...change }, body), around)
+const blocks = (body: string) => parseBlocks(file, body, around)
+
+test('SC-06 BA-20 an article has the named fields, and its blocks stand in the order of the text', () => {
+  const body = `Opening.\n\n## Papers\n- deed\n- key\n\n### Copies\n\n![A deed](selling-a-flat-1 "One is enough")\n\n\`\`\`text\nTo  the bank\n\n- as typed\n\`\`\`\n`
+  expect(article({ related: 'one, two' }, body)).toEqual({
+    id: 'blog15',
+    slug: 'selling-a-flat',
+    displayName: 'Selling a Flat from Abroad',
+    heroSection: {
+      image: 'selling-a-flat',
+      backgroundColor: '#10322f',
+      titleColor: '#ffffff',
+      textColor: '#ffffff',
+      description: 'What to settle before the buyer is found.',
+    },
+    metaDescription: 'What to settle first.',
+    date: 'May 1, 2025',
+    readingTime: '9 min read',
+    service: 'TransferOfProperty',
+    relatedArticles: ['one', 'two'],
+    content: [
+      { type: 'paragraph', content: 'Opening.' },
+      { type: 'heading', level: 2, content: 'Papers', id: 'papers' },
+      { type: 'paragraph', content: '- deed\n- key' },
+      { type: 'heading', level: 3, content: 'Copies', id: 'copies' },
+      { type: 'image', src: 'selling-a-flat-1', alt: 'A deed', caption: 'One is enough' },
+      { type: 'code', content: 'To  the bank\n\n- as typed' },
+    ],
+  })
+})
+
+test('BA-22 an article without a slug takes it from its display name', () => {
+  const { slug: _left, ...rest } = { ...front, displayName: 'Selling: a Flat!' }
+  expect(parseArticle(file, source(rest), around).slug).toBe('selling-a-flat')
+})
+
+test('files with Windows line ends are read like others', () => {
+  expect(parseArticle(file, source(front).replaceAll('\n', '\r\n'), around)).toEqual(article())
+})
+
+test('two headings of the same words get two ids', () => {
+  expect(blocks('## Tax\n\n## Tax').map((block) => block.type === 'heading' && block.id)).toEqual(['tax', 'tax-2'])
+})
+
+test.each([
+  [
+    'front matter that does not stand first',
+    () => parseArticle(file, '## Heading', around),
+    /front matter: must stand/,
+  ],
+  [
+    'a line without a field',
+    () => article({ date: 'May 1, 2025\nand more' }),
+    /front matter: "and more" is not "field: value"/,
+  ],
+  ['a field that stands twice', () => article({ date: 'May 1, 2025\nid: blog16' }), /id: stands twice/],
+  ['a misspelt field', () => article({ relatd: 'one' }), /relatd: is not a known field; correct its spelling/],
+  ['a missing field', () => parseArticle(file, source({ ...front, date: '' }), around), /date: is empty; fill it in/],
+  ['a file named otherwise', () => article({ slug: 'selling' }), /slug: is "selling", so the file must be named/],
+  [
+    'an unclosed code block',
+    () => blocks('```text\nDear bank,\n\n## Next'),
+    /code block "Dear bank,": is never closed/,
+  ],
+  ['one that swallows the next', () => blocks('```text\nA\n\nText\n\n```text\nB\n```'), /code block "A": is never/],
+  ['a skipped heading level', () => blocks('### Copies'), /heading "Copies": skips a level; use ##/],
+  ['a heading of a level that articles lack', () => blocks('# Title'), /heading "Title": must be of level 2 or 3/],
+  ['a heading without a space', () => blocks('Text\n\n##Papers'), /heading "##Papers": needs a space after #/],
+  ['a picture that is not drawn', () => blocks('![A key](key-1 "Keep it")'), /image key-1: is not drawn; add it/],
+  ['a picture without words', () => blocks('![](selling-a-flat-1 "x")'), /image selling-a-flat-1: needs both an alt/],
+  ['a picture without caption', () => blocks('![A deed](selling-a-flat-1)'), /image: must look like !\[alt]/],
+  ['a picture inside a paragraph', () => blocks('Text\n![A deed](selling-a-flat-1 "x")'), /image: must stand between/],
+])('%s is refused with file, field and advice', (_fault, parse, message) => {
+  expect(parse).toThrow(message)
+  expect(parse).toThrow(/^src\/content\/articles\/selling-a-flat\.md: /)
+})

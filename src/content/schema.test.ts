@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { articleFrontMatter, checked, serviceEntity } from './schema.ts'
+import consultancy from './services/Consultancy.ts'
+
+const front = {
+  id: 'blog15',
+  displayName: 'Selling a Flat',
+  description: 'What to settle first.',
+  metaDescription: 'What to settle.',
+  date: 'May 1, 2025',
+  readingTime: '9 min read',
+  service: 'TransferOfProperty',
+}
+const article = (change: object) => checked(articleFrontMatter, { ...front, ...change }, 'a.md')
+const service = (change: object) => checked(serviceEntity, { ...consultancy, ...change }, 'A.ts')
+
+test('a faultless front matter and a faultless service pass', () => {
+  expect(article({})).toEqual(front)
+  expect(service({})).toEqual(consultancy)
+})
+
+test.each([
+  ['id', { id: '15' }, 'must be "blog" and a number, e.g. blog15'],
+  ['slug', { slug: 'Selling a flat' }, 'must be lowercase words joined by hyphens'],
+  ['date', { date: '1 May 2025' }, 'must be written like "May 1, 2025"'],
+  ['date', { date: 'May 01, 2025' }, 'must be written like "May 1, 2025"'],
+  ['date', { date: 'February 30, 2025' }, 'is not a day of the calendar; write the month in full'],
+  ['date', { date: 'Mai 1, 2025' }, 'is not a day of the calendar; write the month in full'],
+  ['date', { date: 'Mar 1, 2025' }, 'is not a day of the calendar; write the month in full'],
+  ['readingTime', { readingTime: '9 minutes' }, 'must be written like "11 min read"'],
+  ['displayName', { displayName: ' ' }, 'is empty; fill it in'],
+  ['summary', { summary: 'x' }, 'is not a known field; correct its spelling or remove it'],
+])('a fault in %s is named: %o', (field, change, advice) => {
+  expect(() => article(change)).toThrow(`a.md: ${field}: ${advice}`)
+})
+
+test('a missing field is named', () => {
+  const { date: _left, ...rest } = front
+  expect(() => checked(articleFrontMatter, rest, 'a.md')).toThrow('a.md: date: is missing; add it')
+})
+
+test('an unknown service is answered with the paths there are', () => {
+  expect(() => article({ service: 'Title' })).toThrow(/^a\.md: service: is not a service path; use one of RealEstate/)
+})
+
+test.each([
+  ['pigment', { pigment: 'blue' }, 'is not a pigment of content/pigments.ts'],
+  ['heroSection.subtitle', { heroSection: { ...consultancy.heroSection, subtitle: '' } }, 'is empty; fill it in'],
+  ['faqSection.questions', { faqSection: { ...consultancy.faqSection, questions: [] } }, 'needs at least one question'],
+  ['servicesListSection.services', { servicesListSection: { title: 'x', services: [] } }, 'needs at least one item'],
+  ['introSection.colour', { introSection: { ...consultancy.introSection, colour: 'x' } }, 'is not a known field'],
+])('a fault in a service is named down to its part: %s', (field, change, advice) => {
+  expect(() => service(change)).toThrow(`A.ts: ${field}: ${advice}`)
+})
+
+test('a fault in a list names the item', () => {
+  expect(() => checked(v.object({ items: v.array(v.string('must be text')) }), { items: ['a', 1] }, 'x.ts')).toThrow(
+    'x.ts: items.1: must be text',
+  )
+})
