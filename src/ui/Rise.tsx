@@ -2,6 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { div, p, span } from 'framer-motion/m'
 import { useState } from 'react'
 import { motionCanPlay } from './motionReady.ts'
+import { useHydrating } from './useHydrating.ts'
 
 const moving = { div, p, span }
 
@@ -16,7 +17,8 @@ interface RiseProps extends HTMLChakraProps<'p'> {
  * painted before any script, so a style sheet plays the same there (decision 13). Instant with reduced motion.
  */
 export function Rise({ as, at, children, ...style }: RiseProps) {
-  const [byMotion] = useState(motionCanPlay)
+  const hydrating = useHydrating()
+  const [byMotion] = useState(() => !hydrating && motionCanPlay())
   if (!byMotion) {
     return (
       <chakra.p

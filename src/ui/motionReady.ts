@@ -6,8 +6,7 @@ export function markMotionReady(): void {
 }
 
 /**
- * Whether Framer Motion can play now and the visitor wants it to. False on the first page of a visit, which is painted
- * before any script: what is hidden until a script shows it would stay hidden without one.
+ * Whether Framer Motion can play now and the visitor wants it to. What waits for it while it cannot would stay hidden.
  */
 export function motionCanPlay(): boolean {
   return ready && !matchMedia('(prefers-reduced-motion: reduce)').matches

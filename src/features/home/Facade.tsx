@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { home } from '#content/pages/home.ts'
 import { serviceCards } from '#content/services.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
@@ -11,6 +12,9 @@ import { FacadeWindow } from './FacadeWindow.tsx'
 
 /** Id of the section, for links on the same page. */
 export const servicesId = 'services'
+
+/** Windows on small screens until 'Load More' (specification, section 9). */
+const shownFirst = 6
 
 const cornice =
   'linear-gradient({colors.cornice} 0 3px, {colors.sand2} 3px 9px, {colors.sand3} 9px 11px, color-mix(in srgb, {colors.sand3} 45%, transparent) 11px, transparent)'
@@ -51,9 +55,10 @@ const Windows = chakra('ul', {
     xl: storeys(5),
     smDown: {
       '& > li:last-child': { gridColumn: '1 / -1' },
-      // The first six until 'Load More'; where no script runs nothing may be closed.
-      '&[data-collapsed] > li:nth-child(n + 7)': { [scripted]: { display: 'none' } },
-      '&:not([data-collapsed]) > li:nth-child(n + 7)': { animation: 'rise {durations.enter} {easings.out} both' },
+      [`&[data-collapsed] > li:nth-child(n + ${shownFirst + 1})`]: { [scripted]: { display: 'none' } },
+      [`&:not([data-collapsed]) > li:nth-child(n + ${shownFirst + 1})`]: {
+        animation: 'rise {durations.enter} {easings.out} both',
+      },
     },
   },
 })
@@ -61,6 +66,12 @@ const Windows = chakra('ul', {
 /** 'Complete List of Services': fifteen windows in one house, the last a door to the contact page (section 2). */
 export function Facade() {
   const [collapsed, setCollapsed] = useState(true)
+  const windows = useRef<HTMLUListElement>(null)
+  const expand = () => {
+    flushSync(() => setCollapsed(false))
+    // The button is gone: the keyboard goes on with the first window that it opened.
+    windows.current?.querySelectorAll('a')[shownFirst]?.focus({ preventScroll: true })
+  }
   const { title, text, loadMore, more, contactCard } = home.services
   return (
     <Box as="section" id={servicesId} aria-labelledby="services-title" position="relative" overflow="hidden" bg="sand">
@@ -78,7 +89,7 @@ export function Facade() {
         </Wrap>
       </FacadeSky>
       <Box pt={{ base: '4', sm: '8', xl: '44px' }} pb={{ base: '6', sm: '12' }} bg="sand" overflow="hidden">
-        <Windows data-collapsed={collapsed ? '' : undefined}>
+        <Windows ref={windows} data-collapsed={collapsed ? '' : undefined}>
           {serviceCards.map((card) => (
             <li key={card.path}>
               <FacadeWindow to={`/services/${card.path}`} picture={card.icon} title={card.title} />
@@ -92,7 +103,7 @@ export function Facade() {
           {collapsed && (
             <Button
               look="line"
-              onClick={() => setCollapsed(false)}
+              onClick={expand}
               display="none"
               css={{ smDown: { [scripted]: { display: 'inline-flex' } } }}
             >
