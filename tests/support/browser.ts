@@ -56,7 +56,7 @@ async function watched(context: BrowserContext) {
   })
   context.on('console', (message) => {
     // A refused connection is what an offline journey is about; the browser logs it by itself.
-    if (/Failed to load resource: net::ERR/.test(message.text())) return
+    if (/Failed to load resource: net::ERR|Service Worker registration blocked/.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   context.setDefaultTimeout(8000)
