@@ -1,2 +1,4 @@
 /** Where the visitor's choice of theme is kept on the device: 'light', 'dark', or nothing for the system's. */
 export const themeStorageKey = 'theme'
+/** Where a commenter's name, phone and e-mail are kept on the device, if they ticked so. */
+export const commenterStorageKey = 'commenter'

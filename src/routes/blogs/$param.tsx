@@ -5,6 +5,7 @@ import { consultation } from '#content/pages/consultation.ts'
 import { site } from '#content/site.ts'
 import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
 import { ArticlePage } from '#features/article/ArticlePage.tsx'
+import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { ConsultationBlock } from '#ui/ConsultationBlock.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { Wrap } from '#ui/Wrap.tsx'
@@ -62,7 +63,7 @@ function Article() {
     })
   }, [param, blog.slug, navigate])
   return (
-    <ArticlePage blog={blog}>
+    <ArticlePage blog={blog} comments={<CommentsSection blogId={blog.id} />}>
       <Wrap py={{ base: '16', sm: '28' }}>
         <ConsultationBlock content={consultation} />
       </Wrap>

@@ -1,0 +1,59 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { drain } from '#outbox/drain.ts'
+import { edit } from '#outbox/edit.ts'
+import { Button } from '#ui/Button.tsx'
+import { focusWhenThere } from './focusWhenThere.ts'
+import { Problem } from './Problem.tsx'
+import type { PendingItem } from './rows.ts'
+import { WriteFields } from './WriteFields.tsx'
+import { bodyOf } from './writing.ts'
+
+/** Changes what waits, in its place in the thread. What is saved is due at once. */
+export function PendingEditor({ item, onClose }: { item: PendingItem; onClose: () => void }) {
+  const { kind, body } = item
+  const text = useRef<HTMLTextAreaElement>(null)
+  const busy = useRef(false)
+  const [empty, setEmpty] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => text.current?.focus(), [])
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const next = bodyOf(event.currentTarget)
+    setEmpty(next.text === '')
+    if (next.text === '') return text.current?.focus()
+    if (busy.current) return
+    busy.current = true
+    const handled = await edit(item.key, next).catch(() => undefined)
+    busy.current = false
+    if (handled === undefined) return setProblem(texts.notChanged)
+    if (handled !== 'done') return setProblem(texts.tooLate)
+    // The changed item has another key, and so a row of its own.
+    focusWhenThere(() => document.querySelector<HTMLElement>(`[data-written-at="${item.writtenAt}"]:not(:has(form))`))
+    void drain()
+  }
+  return (
+    <chakra.form
+      data-form="edit"
+      onSubmit={onSubmit}
+      onInput={() => setEmpty(false)}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      gap="18px 20px"
+      mt="3"
+    >
+      <WriteFields kind={kind} values={body} problem={empty ? texts.write[kind].empty : undefined} textRef={text} />
+      <Flex gridColumn="1 / -1" gap="4" wrap="wrap" align="center">
+        <Button type="submit" look="navy" size="slim">
+          {texts.save}
+        </Button>
+        <Button look="plain" size="slim" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Problem text={problem} />
+      </Flex>
+    </chakra.form>
+  )
+}

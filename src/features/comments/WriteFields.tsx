@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react'
+import { type Ref, useId } from 'react'
+import { commentsTexts as texts } from '#content/texts/comments.ts'
+import type { CommentBody } from '#contract/calls.ts'
+import { Label, Textarea } from '#ui/form/controls.ts'
+import { LabelledField } from '#ui/form/LabelledField.tsx'
+import { Problem } from './Problem.tsx'
+
+interface WriteFieldsProps {
+  kind: 'comment' | 'reply'
+  values: CommentBody
+  /** Why the text cannot be sent as it is. */
+  problem: string | undefined
+  textRef: Ref<HTMLTextAreaElement>
+}
+
+/** Text, and optionally name, phone and e-mail (specification, sections 3 and 5). No length limit. */
+export function WriteFields({ kind, values, problem, textRef }: WriteFieldsProps) {
+  const id = useId()
+  return (
+    <>
+      <Box gridColumn="1 / -1">
+        <Label htmlFor={id}>{texts.write[kind].text}</Label>
+        <Textarea
+          ref={textRef}
+          id={id}
+          name="text"
+          rows={kind === 'comment' ? 5 : 3}
+          resize="vertical"
+          defaultValue={values.text}
+          aria-required="true"
+          aria-invalid={problem !== undefined}
+          {...(problem !== undefined && { 'aria-describedby': `${id}-problem` })}
+        />
+        <Problem id={`${id}-problem`} text={problem} />
+      </Box>
+      <LabelledField wide label={texts.name} name="username" autoComplete="name" defaultValue={values.username} />
+      <LabelledField label={texts.phone} name="phone" type="tel" autoComplete="tel" defaultValue={values.phone} />
+      <LabelledField label={texts.email} name="email" type="email" autoComplete="email" defaultValue={values.email} />
+    </>
+  )
+}

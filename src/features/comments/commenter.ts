@@ -1,0 +1,38 @@
+import { commenterStorageKey } from '#content/storageKeys.ts'
+
+/** Who writes, as far as told. All of it is optional (specification, section 5). */
+export interface Commenter {
+  username: string
+  phone: string
+  email: string
+}
+
+/** What the visitor asked this device to remember; `undefined` when nothing, or where storage cannot be used. */
+export function rememberedCommenter(): Commenter | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(commenterStorageKey) ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return undefined
+    const { username, phone, email } = kept as Partial<Record<keyof Commenter, unknown>>
+    return { username: text(username), phone: text(phone), email: text(email) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers on this device only; `undefined` forgets. */
+export function rememberCommenter(commenter: Commenter | undefined): void {
+  try {
+    if (!commenter) {
+      localStorage.removeItem(commenterStorageKey)
+      return
+    }
+    const { username, phone, email } = commenter
+    localStorage.setItem(commenterStorageKey, JSON.stringify({ username, phone, email }))
+  } catch {
+    // Then it is typed again.
+  }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { subscribe } from '#outbox/changes.ts'
+import { list } from '#outbox/outbox.ts'
+import type { PendingItem } from './rows.ts'
+
+/** What waits on this device for an article's thread, oldest first, live across tabs. */
+export function usePending(blogId: string): readonly PendingItem[] {
+  const [items, setItems] = useState<readonly PendingItem[]>([])
+  useEffect(() => {
+    const sent = new Set<string>()
+    let asked = 0
+    const look = async () => {
+      asked += 1
+      const mine = asked
+      const all = await list()
+      // A slower, older look must not bring back what is gone.
+      if (mine === asked)
+        setItems(all.filter((item): item is PendingItem => isHere(item, blogId) && !sent.has(item.key)))
+    }
+    void look()
+    const unsubscribe = subscribe((change) => {
+      if (change.about?.blogId !== blogId) return
+      if (change.what === 'sent') {
+        // At once: the server's comment takes its place in the same moment.
+        sent.add(change.key)
+        setItems((now) => now.filter((item) => item.key !== change.key))
+      }
+      void look()
+    })
+    return () => {
+      asked += 1
+      unsubscribe()
+    }
+  }, [blogId])
+  return items
+}
+
+function isHere(item: { kind: string; about?: { blogId: string } }, blogId: string): boolean {
+  return (item.kind === 'comment' || item.kind === 'reply') && item.about?.blogId === blogId
+}

@@ -1,0 +1,37 @@
+import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { type CommentBody, callPath } from '#contract/calls.ts'
+import type { Written } from '#outbox/item.ts'
+import type { Delivery } from '#outbox/send.ts'
+
+/** What is written: a comment on the article, or a reply to one of its comments. */
+export interface Target {
+  blogId: string
+  commentId?: string
+}
+
+/** The body of a comment or reply: exactly text, username, phone and email, the text trimmed (specification, section 5). */
+export function bodyOf(form: HTMLFormElement): CommentBody {
+  const { text, username, phone, email } = fieldsOf(form)
+  return { text: text.trim(), username, phone, email }
+}
+
+/** What stands in the form's fields now, as typed. */
+export function fieldsOf(form: HTMLFormElement): CommentBody {
+  const data = new FormData(form)
+  const field = (name: keyof CommentBody) => String(data.get(name) ?? '')
+  return { text: field('text'), username: field('username'), phone: field('phone'), email: field('email') }
+}
+
+/** The comment or reply as the outbox takes it. */
+export function writtenFor({ blogId, commentId }: Target, body: CommentBody, page: string): Written {
+  return commentId === undefined
+    ? { kind: 'comment', body, path: callPath.comments(blogId), page, about: { blogId } }
+    : { kind: 'reply', body, path: callPath.reply(commentId), page, about: { blogId, commentId } }
+}
+
+/** The specification's words for a write that failed (section 8); `undefined` when it did not. */
+export function problemOf(kind: 'comment' | 'reply', delivery: Delivery): string | undefined {
+  if (delivery.state === 'unavailable') return texts.write[kind].failed(texts.unavailable)
+  if (delivery.state !== 'refused') return undefined
+  return texts.write[kind].failed(delivery.message || texts.httpError(delivery.status))
+}
