@@ -1,9 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { testimonials } from '#content/pages/testimonials.ts'
+import { TestimonialsPage } from '#features/testimonials/TestimonialsPage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
-import { H1 } from '#ui/Text.tsx'
+import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/testimonials')({
   head: () => pageHead({ ...testimonials.meta, path: '/testimonials', picture: 'testimonials' }),
-  component: () => <H1>{testimonials.meta.title}</H1>,
+  component: Testimonials,
 })
+
+function Testimonials() {
+  return (
+    <>
+      <TestimonialsPage />
+      <SharedSections />
+    </>
+  )
+}

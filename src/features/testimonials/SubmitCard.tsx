@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { testimonials } from '#content/pages/testimonials.ts'
+import { frameTexts } from '#content/texts/frame.ts'
+import { ButtonAnchor } from '#ui/Button.tsx'
+import { H2, VisuallyHidden } from '#ui/Text.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+
+/** 'Submit Your Testimonial': leads to the outside form in a new tab (specification, section 2). */
+export function SubmitCard() {
+  const id = useId()
+  const { title, text, button, link } = testimonials.submit
+  return (
+    <Wrap as="section" aria-labelledby={id}>
+      <chakra.div
+        position="relative"
+        isolation="isolate"
+        overflow="hidden"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr auto' }}
+        gap={{ base: '6', lg: '16' }}
+        alignItems="center"
+        p={{ base: '28px 24px', sm: '52px 56px' }}
+        borderRadius="card"
+        bg="navy.800"
+        color="white"
+        css={{
+          '--focus-ring': '{colors.gold.400}',
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            inset: '0',
+            zIndex: '-1',
+            opacity: '.07',
+            bgImage: 'url(/art/svg/lattice-tile-white.svg)',
+          },
+        }}
+      >
+        <div>
+          <H2 id={id}>{title}</H2>
+          <chakra.p color="onNavy" maxW="34em" mt="3">
+            {text}
+          </chakra.p>
+        </div>
+        <ButtonAnchor href={link} target="_blank" rel="noopener noreferrer" justifySelf={{ sm: 'start' }}>
+          {button}
+          <VisuallyHidden>{`(${frameTexts.opensInNewTab})`}</VisuallyHidden>
+        </ButtonAnchor>
+      </chakra.div>
+    </Wrap>
+  )
+}

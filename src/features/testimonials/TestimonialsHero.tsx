@@ -1,0 +1,47 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { testimonials } from '#content/pages/testimonials.ts'
+import { Breadcrumb } from '#ui/Breadcrumb.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { H1 } from '#ui/Text.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+
+/** Title, subtitle, description and the stars (specification, section 2). */
+export function TestimonialsHero() {
+  const { title, subtitle, description } = testimonials.hero
+  return (
+    <Wrap
+      as="section"
+      pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}
+      pb={{ base: '14', sm: '22' }}
+      css={{ '--focus-ring': '{colors.gold.400}' }}
+    >
+      <Breadcrumb onDark />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }}
+        gap={{ base: '8', lg: '16' }}
+        alignItems="center"
+      >
+        <div>
+          <H1>{title}</H1>
+          <chakra.p textStyle="h3" color="gold.300" mt={{ base: '4', sm: '5' }}>
+            {subtitle}
+          </chakra.p>
+          <chakra.p textStyle="body" color="onNavy" maxW="32em" mt="3">
+            {description}
+          </chakra.p>
+        </div>
+        <Picture
+          kind="plate"
+          name="stars"
+          alt={testimonials.starsAlt}
+          sizes="(min-width: 1001px) 32rem, 100vw"
+          first
+          w="full"
+          maxW={{ base: '32rem', lg: 'none' }}
+          borderRadius="card"
+          boxShadow="form"
+        />
+      </Grid>
+    </Wrap>
+  )
+}

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { site } from '#content/site.ts'
+import { renderInApp } from '#ui/testApp.tsx'
+import { compactCells, typingStep, wideCells } from './mosaic.ts'
+import { TestimonialsPage } from './TestimonialsPage.tsx'
+
+let width = 1440
+let lists: EventTarget[] = []
+
+/** Answers width queries as a window of `width` pixels would. */
+function resizeTo(pixels: number) {
+  width = pixels
+  for (const list of lists) list.dispatchEvent(new Event('change'))
+}
+
+beforeEach(() => {
+  width = 1440
+  lists = []
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const below = Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0)
+    const list = Object.defineProperty(new EventTarget(), 'matches', { get: () => width <= below })
+    lists.push(list)
+    return list as MediaQueryList
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const grid = () => within(screen.getByRole('region', { name: 'Drawn portraits' }))
+const tiles = () => [...document.querySelectorAll('[data-tile]')].map((tile) => tile.textContent)
+
+test('TS-01 the hero shows title, subtitle, description and the stars', async () => {
+  await renderInApp(<TestimonialsPage />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Testimonials')
+  expect(screen.getByRole('img', { name: /stars/ }).getAttribute('src')).toContain('/art/plate/stars-')
+})
+
+test('TS-02 TS-16 three stories with photo, quote, name and title under the given heading', async () => {
+  await renderInApp(<TestimonialsPage />)
+  const stories = within(screen.getByRole('group', { name: 'Stories From Some of Our Clients' }))
+  const figures = stories.getAllByRole('figure', { hidden: true })
+  expect(figures).toHaveLength(3)
+  for (const [position, figure] of figures.entries()) {
+    expect(figure.querySelector('img')?.getAttribute('src')).toContain(`/art/portrait/story-${position + 1}-`)
+    expect(figure.querySelector('blockquote')?.textContent).not.toBe('')
+    expect(figure.querySelector('figcaption b')?.textContent).not.toBe('')
+  }
+})
+
+test("TS-07 RT-27 'Submit Now' opens the outside form in a new tab", async () => {
+  await renderInApp(<TestimonialsPage />)
+  expect(screen.getByRole('heading', { name: 'Submit Your Testimonial' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: /Submit Now/ })
+  expect(link.getAttribute('href')).toBe(site.forms.testimonial)
+  expect(link.getAttribute('target')).toBe('_blank')
+  expect(link.getAttribute('rel')).toContain('noopener')
+})
+
+test('TS-08 TS-09 TS-17 from 640 px: 6 by 4 cells with 18 different photos and the 6 texts', async () => {
+  await renderInApp(<TestimonialsPage />)
+  expect(grid().getAllByRole('listitem')).toHaveLength(24)
+  const photos = grid().getAllByRole('img')
+  expect(new Set(photos.map((photo) => photo.getAttribute('src'))).size).toBe(18)
+  expect(tiles()).toHaveLength(6)
+  expect(tiles().slice(0, 3)).toEqual([
+    'Trusted by NRIs Worldwide',
+    'Securing Your Legacy, for 20+ Years',
+    'Legal & Realty Experts',
+  ])
+})
+
+test('TS-10 TS-11 below 640 px: 3 by 3 cells with 3 texts; a resize changes it both ways', async () => {
+  await renderInApp(<TestimonialsPage />)
+  await act(async () => resizeTo(639))
+  expect(grid().getAllByRole('listitem')).toHaveLength(9)
+  expect(grid().getAllByRole('img')).toHaveLength(6)
+  expect(tiles()).toHaveLength(3)
+  await act(async () => resizeTo(640))
+  expect(grid().getAllByRole('listitem')).toHaveLength(24)
+})
+
+test('TS-12 TS-14 wide, the tiles at index 3, 4 and 5 type themselves one after the other; narrow, all do', () => {
+  expect([0, 1, 2, 3, 4, 5].map((tile) => typingStep(tile, false))).toEqual([undefined, undefined, undefined, 0, 1, 2])
+  expect([0, 1, 2].map((tile) => typingStep(tile, true))).toEqual([0, 1, 2])
+})
+
+test('every photo of the compact grid stands in the wide one too, so that its style can place it', () => {
+  const names = (cells: typeof wideCells) => cells.map(({ kind, number }) => `${kind}${number}`)
+  expect(new Set(names(wideCells)).size).toBe(24)
+  for (const name of names(compactCells)) expect(names(wideCells)).toContain(name)
+})

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { PhotoGrid } from './PhotoGrid.tsx'
+import { Stories } from './Stories.tsx'
+import { SubmitCard } from './SubmitCard.tsx'
+import { TestimonialsHero } from './TestimonialsHero.tsx'
+
+/** How far the stories hang out of the dark ground at the top of the page. */
+const overhang = '19rem'
+
+const ground = { content: '""', position: 'absolute', inset: `0 0 ${overhang}`, zIndex: '-1' } as const
+
+/** Hero, stories, the way to tell one's own, portraits (specification, section 2). */
+export function TestimonialsPage() {
+  return (
+    <>
+      <chakra.div
+        position="relative"
+        isolation="isolate"
+        color="white"
+        pb={{ base: '16', sm: '22' }}
+        css={{
+          '&::before': { ...ground, bg: 'navy.900' },
+          '&::after': {
+            ...ground,
+            opacity: '.16',
+            bgImage: 'url(/art/svg/lattice-tile.svg)',
+            maskImage: 'linear-gradient(transparent 10%, black)',
+          },
+        }}
+      >
+        <TestimonialsHero />
+        <Stories />
+      </chakra.div>
+      <SubmitCard />
+      <chakra.div py={{ base: '16', sm: '28' }}>
+        <PhotoGrid />
+      </chakra.div>
+    </>
+  )
+}

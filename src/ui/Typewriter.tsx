@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { VisuallyHidden } from './Text.tsx'
+import { useTyping } from './useTyping.ts'
+
+interface TypewriterProps {
+  text: string
+  /** Its place among the texts that type themselves, from 0; a text without one stands still. */
+  step?: number | undefined
+}
+
+/**
+ * A text that types itself (specification, section 9). What is not typed yet keeps its room, so nothing moves; screen
+ * readers get the whole text, once.
+ */
+export function Typewriter({ text, step }: TypewriterProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const typed = useTyping(text, step, place)
+  return (
+    <span ref={place}>
+      {typed === undefined || typed >= text.length ? (
+        text
+      ) : (
+        <>
+          <VisuallyHidden>{text}</VisuallyHidden>
+          <span aria-hidden="true">
+            <chakra.span boxShadow="2px 0 0 {colors.gold.500}">{text.slice(0, typed)}</chakra.span>
+            <chakra.span visibility="hidden">{text.slice(typed)}</chakra.span>
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
