@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { PageHero as Content } from '#content/pages/pageEntity.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { HeroPicture } from './HeroPicture.tsx'
+import { HeroGround } from './HeroGround.tsx'
 import { H1 } from './Text.tsx'
-import { Wrap } from './Wrap.tsx'
 
 interface PageHeroProps {
   content: Content
@@ -20,44 +19,17 @@ interface PageHeroProps {
 
 /** Breadcrumb, title, subtitle and description before the window, on the ground of the page's pigment. */
 export function PageHero({ content, picture, last, underBar = true, children }: PageHeroProps) {
-  const bar = underBar ? 'var(--bar)' : '0px'
   return (
-    <chakra.section
-      position="relative"
-      isolation="isolate"
-      overflow="hidden"
-      display="flex"
-      flexDirection="column"
-      bg="pigment.deep"
-      color="white"
-      css={{ '--focus-ring': '{colors.gold.400}' }}
-    >
-      <Wrap
-        display="flex"
-        flexDirection="column"
-        alignItems="flex-start"
-        justifyContent="center"
-        minH={{ lg: 'clamp(36rem, 88vh, 52rem)' }}
-        pt={{ base: `calc(${bar} + 2rem)`, sm: `calc(${bar} + 3.5rem)`, lg: `calc(${bar} + 2rem)` }}
-        pb={{ base: '8', lg: '20' }}
-      >
-        <Breadcrumb onDark {...(last && { last })} />
-        <H1 maxW={{ lg: '8.5em' }}>{content.title}</H1>
-        <chakra.p
-          textStyle="h3"
-          color="gold.300"
-          maxW={{ base: '34em', lg: '20em' }}
-          mt={{ base: '4', sm: '5' }}
-          mb="0"
-        >
-          {content.subtitle}
-        </chakra.p>
-        <chakra.p textStyle="body" color="onNavy" maxW={{ base: '34em', lg: '22em' }} mt="3" mb={children ? '8' : '0'}>
-          {content.description}
-        </chakra.p>
-        {children}
-      </Wrap>
-      <HeroPicture name={picture} underBar={underBar} />
-    </chakra.section>
+    <HeroGround picture={picture} underBar={underBar}>
+      <Breadcrumb onDark {...(last && { last })} />
+      <H1 maxW={{ lg: '8.5em' }}>{content.title}</H1>
+      <chakra.p textStyle="h3" color="gold.300" maxW={{ base: '34em', lg: '20em' }} mt={{ base: '4', sm: '5' }} mb="0">
+        {content.subtitle}
+      </chakra.p>
+      <chakra.p textStyle="body" color="onNavy" maxW={{ base: '34em', lg: '22em' }} mt="3" mb={children ? '8' : '0'}>
+        {content.description}
+      </chakra.p>
+      {children}
+    </HeroGround>
   )
 }

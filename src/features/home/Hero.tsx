@@ -1,11 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { home } from '#content/pages/home.ts'
 import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx'
-import { HeroPicture } from '#ui/HeroPicture.tsx'
+import { HeroGround } from '#ui/HeroGround.tsx'
 import { Rise } from '#ui/Rise.tsx'
 import { H1 } from '#ui/Text.tsx'
 import { useSectionClick } from '#ui/useSectionClick.ts'
-import { Wrap } from '#ui/Wrap.tsx'
 import { servicesId } from './Facade.tsx'
 
 /** Seconds at which the two title lines, the subtitle and the bottom text begin to fade in (specification, section 2). */
@@ -16,72 +15,60 @@ export function Hero() {
   const { titleLines, subtitle, seeServices, bottomText } = home.hero
   const onSection = useSectionClick()
   return (
-    <chakra.section
-      position="relative"
-      isolation="isolate"
-      overflow="hidden"
-      display="flex"
-      flexDirection="column"
-      bg="navy.900"
-      color="white"
-      css={{ '--focus-ring': '{colors.gold.400}' }}
+    <HeroGround
+      picture="home"
+      justifyContent="flex-start"
+      minH={{ lg: 'clamp(41.25rem, 100vh, min(62.5rem, 58vw))' }}
+      pt={{
+        base: 'calc(var(--bar) + 2.25rem)',
+        sm: 'calc(var(--bar) + 4rem)',
+        lg: 'calc(var(--bar) + clamp(3.5rem, 12vh, 8rem))',
+      }}
+      pb="0"
     >
-      <Wrap
-        display="flex"
-        flexDirection="column"
-        alignItems="flex-start"
-        minH={{ lg: 'clamp(41.25rem, 100vh, min(62.5rem, 58vw))' }}
-        pt={{
-          base: 'calc(var(--bar) + 2.25rem)',
-          sm: 'calc(var(--bar) + 4rem)',
-          lg: 'calc(var(--bar) + clamp(3.5rem, 12vh, 8rem))',
-        }}
+      <H1 maxW={{ lg: '8.2em', '2xl': 'none' }}>
+        <Rise as="span" at={first} display="block">
+          {titleLines[0]}
+        </Rise>{' '}
+        <Rise as="span" at={second} display="block" color="gold.400">
+          {titleLines[1]}
+        </Rise>
+      </H1>
+      <Rise
+        as="p"
+        at={third}
+        textStyle="lede"
+        color="onNavy"
+        maxW={{ base: '25em', lg: '18em', '2xl': '21em' }}
+        mt={{ base: '4', sm: '7' }}
+        mb={{ base: '6', sm: '10' }}
       >
-        <H1 maxW={{ lg: '8.2em', '2xl': 'none' }}>
-          <Rise as="span" at={first} display="block">
-            {titleLines[0]}
-          </Rise>{' '}
-          <Rise as="span" at={second} display="block" color="gold.400">
-            {titleLines[1]}
-          </Rise>
-        </H1>
-        <Rise
-          as="p"
-          at={third}
-          textStyle="lede"
-          color="onNavy"
-          maxW={{ base: '25em', lg: '18em', '2xl': '21em' }}
-          mt={{ base: '4', sm: '7' }}
-          mb={{ base: '6', sm: '10' }}
-        >
-          {subtitle}
-        </Rise>
-        <Flex gap={{ base: '3', sm: '4' }} wrap="wrap" alignSelf={{ base: 'stretch', sm: 'auto' }}>
-          <ButtonLink to={home.consultation.to} flex={{ base: '1 0 100%', sm: 'none' }}>
-            {home.consultation.text}
-          </ButtonLink>
-          <ButtonAnchor look="line" href={`#${servicesId}`} onClick={onSection} flex={{ base: '1 0 100%', sm: 'none' }}>
-            {seeServices}
-          </ButtonAnchor>
-        </Flex>
-        <Rise
-          as="p"
-          at={fourth}
-          display="flex"
-          alignItems="center"
-          gap={{ base: '3', sm: '18px' }}
-          maxW={{ base: '30em', lg: '17em', '2xl': '21em' }}
-          mt={{ base: '26px', sm: '10', lg: 'auto' }}
-          mb={{ base: '2', lg: '30px' }}
-          pt={{ lg: '14' }}
-          fontStyle="italic"
-          color="onNavy"
-        >
-          <chakra.img src="/art/svg/star.svg" alt="" htmlWidth="30" htmlHeight="30" flex="none" />
-          {bottomText}
-        </Rise>
-      </Wrap>
-      <HeroPicture name="home" />
-    </chakra.section>
+        {subtitle}
+      </Rise>
+      <Flex gap={{ base: '3', sm: '4' }} wrap="wrap" alignSelf={{ base: 'stretch', sm: 'auto' }}>
+        <ButtonLink to={home.consultation.to} flex={{ base: '1 0 100%', sm: 'none' }}>
+          {home.consultation.text}
+        </ButtonLink>
+        <ButtonAnchor look="line" href={`#${servicesId}`} onClick={onSection} flex={{ base: '1 0 100%', sm: 'none' }}>
+          {seeServices}
+        </ButtonAnchor>
+      </Flex>
+      <Rise
+        as="p"
+        at={fourth}
+        display="flex"
+        alignItems="center"
+        gap={{ base: '3', sm: '18px' }}
+        maxW={{ base: '30em', lg: '17em', '2xl': '21em' }}
+        mt={{ base: '26px', sm: '10', lg: 'auto' }}
+        mb={{ base: '2', lg: '30px' }}
+        pt={{ lg: '14' }}
+        fontStyle="italic"
+        color="onNavy"
+      >
+        <chakra.img src="/art/svg/star.svg" alt="" htmlWidth="30" htmlHeight="30" flex="none" />
+        {bottomText}
+      </Rise>
+    </HeroGround>
   )
 }

@@ -50,7 +50,12 @@ function Banner({ card, pictureFirst }: { card: ServiceCard; pictureFirst: boole
         <chakra.p m="0" mt="4" mb="7" color="onNavy">
           {card.banner}
         </chakra.p>
-        <ButtonLink look="line" to={`/services/${card.path}`} aria-describedby={titleId}>
+        <ButtonLink
+          look="line"
+          to="/services/$serviceName"
+          params={{ serviceName: card.path }}
+          aria-describedby={titleId}
+        >
           {servicesOverview.knowMore}
         </ButtonLink>
       </chakra.div>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { frameTexts, type MenuItem } from '#content/texts/frame.ts'
 import { Icon } from '../Icon.tsx'
-import { isCurrent, menu } from './menu.ts'
+import { isCurrent, menu, pageOnly } from './menu.ts'
 import { useDismiss } from './useDismiss.ts'
 
 const item = {
@@ -18,7 +18,7 @@ const item = {
   color: 'white',
   fontFamily: 'sans',
   fontWeight: 'medium',
-  fontSize: { base: '0.9375rem', xl: '1.0625rem' },
+  fontSize: { base: '0.9375rem', '2xl': '1.0625rem' },
   lineHeight: '1',
   whiteSpace: 'nowrap',
   textDecoration: 'none',
@@ -57,7 +57,14 @@ interface DesktopMenuProps {
 export function DesktopMenu({ path, open, setOpen }: DesktopMenuProps) {
   return (
     <chakra.nav aria-label={frameTexts.mainNavigation} display={{ base: 'none', md: 'block' }}>
-      <chakra.ul display="flex" gap={{ base: '14px', xl: '24px' }} listStyle="none" m="0" p="0" mr="3">
+      <chakra.ul
+        display="flex"
+        gap={{ base: '14px', '2xl': '24px' }}
+        listStyle="none"
+        m="0"
+        p="0"
+        mr={{ base: '1', '2xl': '3' }}
+      >
         {menu.map((entry) => (
           <chakra.li key={entry.path} position="relative">
             {entry.subMenu ? (
@@ -65,6 +72,7 @@ export function DesktopMenu({ path, open, setOpen }: DesktopMenuProps) {
             ) : (
               <ItemLink
                 to={entry.path}
+                activeOptions={pageOnly}
                 data-current={isCurrent(entry, path) ? '' : undefined}
                 aria-current={isCurrent(entry, path) ? 'page' : undefined}
               >
@@ -121,7 +129,12 @@ function DropDown({ entry, path, open, setOpen }: DropDownProps) {
         >
           {subMenu.map((sub) => (
             <chakra.li key={sub.path} breakInside="avoid">
-              <SubLink to={sub.path} onClick={close} aria-current={path === sub.path ? 'page' : undefined}>
+              <SubLink
+                to={sub.path}
+                activeOptions={pageOnly}
+                onClick={close}
+                aria-current={path === sub.path ? 'page' : undefined}
+              >
                 {sub.title}
               </SubLink>
             </chakra.li>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { frameTexts, type MenuItem } from '#content/texts/frame.ts'
 import { Icon } from '../Icon.tsx'
-import { isCurrent, menu } from './menu.ts'
+import { isCurrent, menu, pageOnly } from './menu.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useDismiss } from './useDismiss.ts'
 
@@ -66,7 +66,12 @@ export function MobileMenu({ path, close, bar }: MobileMenuProps) {
               {entry.subMenu ? (
                 <SubMenu entry={entry} path={path} close={close} />
               ) : (
-                <RowLink to={entry.path} onClick={close} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
+                <RowLink
+                  to={entry.path}
+                  activeOptions={pageOnly}
+                  onClick={close}
+                  aria-current={isCurrent(entry, path) ? 'page' : undefined}
+                >
                   {entry.title}
                 </RowLink>
               )}
@@ -113,6 +118,7 @@ function SubMenu({ entry, path, close }: { entry: MenuItem; path: string; close:
             <li key={sub.path}>
               <RowLink
                 to={sub.path}
+                activeOptions={pageOnly}
                 onClick={close}
                 pl="10"
                 minH="touch"

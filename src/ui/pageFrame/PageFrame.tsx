@@ -9,12 +9,14 @@ interface PageFrameProps {
   children: ReactNode
   /** Controls in the top bar that belong to features. */
   tools?: ReactNode
-  /** Strips under the top bar and floating parts that belong to features. */
+  /** Strips under the top bar that belong to features. */
   around?: ReactNode
+  /** Floating parts that belong to features; last in the order of the keyboard. */
+  floats?: ReactNode
 }
 
-/** What stands around every page: skip link, top bar, main, footer, back-to-top. */
-export function PageFrame({ children, tools, around }: PageFrameProps) {
+/** What stands around every page: skip link, top bar, main, footer, floats, back-to-top. */
+export function PageFrame({ children, tools, around, floats }: PageFrameProps) {
   return (
     <>
       <chakra.a
@@ -41,6 +43,7 @@ export function PageFrame({ children, tools, around }: PageFrameProps) {
         {children}
       </chakra.main>
       <Footer />
+      {floats}
       <BackToTop />
     </>
   )

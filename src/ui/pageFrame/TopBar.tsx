@@ -54,8 +54,14 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
       transitionDuration="move"
       css={{ '--focus-ring': '{colors.gold.400}' }}
     >
-      <WideWrap h="full" display="flex" alignItems="center" gap={{ base: '0', sm: '1', xl: '3' }}>
-        <Brand to="/" aria-label={frameTexts.brandHome}>
+      <WideWrap
+        w={{ xl: 'min({sizes.wide}, 100% - 2.5rem)' }}
+        h="full"
+        display="flex"
+        alignItems="center"
+        gap={{ base: '0', sm: '1', '2xl': '3' }}
+      >
+        <Brand to="/" activeOptions={{ exact: true }} aria-label={frameTexts.brandHome}>
           <chakra.img
             src="/art/svg/logo-mark.svg"
             alt=""
@@ -80,6 +86,9 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
         <ButtonLink
           to="/contact"
           size="slim"
+          flex="none"
+          ml="2"
+          whiteSpace="nowrap"
           display={{ base: 'none', xl: 'inline-flex' }}
           animation="pulse 2.4s {easings.out} infinite"
         >

@@ -25,6 +25,9 @@ export const menu: readonly MenuItem[] = [
   { title: menuTitles.contact, path: '/contact' },
 ]
 
+/** A link is the current page's when its address is this page's, not when it is one above. */
+export const pageOnly = { exact: true, includeSearch: false } as const
+
 /** Whether the item stands for the page at that path: the page itself, or one in its drop-down. */
 export function isCurrent(item: MenuItem, path: string): boolean {
   const page = path.replace(/(.)\/$/, '$1')
