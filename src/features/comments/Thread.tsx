@@ -63,7 +63,7 @@ export default function Thread({ blogId }: { blogId: string }) {
 function Summary({ count, waiting }: { count: number; waiting: number }) {
   const toForm = () => document.querySelector<HTMLElement>('[data-form=comment] textarea')?.focus()
   return (
-    <Flex gap="2 20px" wrap="wrap" align="center" mb="6" textStyle="meta" color="ink2">
+    <Flex gap="8px 20px" wrap="wrap" align="center" mb="6" textStyle="meta" color="ink2">
       <span>{texts.count(count)}</span>
       {waiting > 0 && <span className="chip">{texts.waitingCount(waiting)}</span>}
       {count >= long && (
