@@ -1,0 +1,73 @@
+import { system } from '#theme/system.ts'
+import type { StyleUse } from './styleUses.ts'
+
+/** Per kind of token, the words of CSS that may stand in its place. */
+const words: Record<string, readonly string[]> = {
+  colors: ['none', 'transparent', 'currentColor', 'center', 'cover', 'contain', 'no-repeat', 'repeat-x'],
+  sizes: ['none', 'auto', 'min-content', 'max-content', 'fit-content', 'stretch'],
+  spacing: ['auto', 'normal'],
+  radii: [],
+  shadows: ['none', 'inset'],
+  borders: ['none', 'solid', 'dashed', 'dotted', 'double', 'transparent', 'currentColor'],
+  borderWidths: [],
+  borderStyles: ['none', 'solid', 'dashed', 'dotted', 'double'],
+  fonts: [],
+  fontSizes: ['smaller', 'larger'],
+  fontWeights: [],
+  lineHeights: ['normal'],
+  letterSpacings: ['normal'],
+  durations: [],
+  easings: ['linear', 'ease'],
+  zIndex: ['auto'],
+  opacity: [],
+  aspectRatios: ['auto'],
+  animations: ['none', 'both', 'forwards', 'infinite', 'linear', 'alternate', 'ease-in-out', 'ease-out'],
+  gradients: ['none'],
+}
+const anywhere = ['inherit', 'initial', 'unset', 'revert']
+const bareNumbers = ['lineHeights', 'fontWeights', 'zIndex', 'opacity', 'aspectRatios', 'animations']
+const measure = /^-?(\d+|\d*\.\d+)(px|rem|em|ch|lh|ex|%|[sdl]?v[wh]|vmin|vmax|cq[wihb]|fr|ms|s|deg)$/
+
+/** What is wrong with the value of a style property: names of tokens, keyframes and conditions that do not exist. */
+export function tokenFaults({ property, value }: StyleUse): string[] {
+  if (property === 'condition') return isKnownCondition(value) ? [] : [`unknown condition ${value}`]
+  const references = [...value.matchAll(/\{([\w.-]+)\}/g)].map((match) => match[1] ?? '')
+  const missing = references.filter((name) => !system.tokens.getByName(name)).map((name) => `unknown token {${name}}`)
+  const types = system.utility.getTypes().get(system.utility.resolveShorthand(property)) ?? []
+  const kinds = types.flatMap((type) => /^Tokens\["(\w+)"\]$/.exec(type)?.[1] ?? []).filter((kind) => kind in words)
+  if (property === 'textStyle') return types.includes(JSON.stringify(value)) ? [] : [`unknown text style ${value}`]
+  if (property === 'animationName') return keyframes.includes(value) ? missing : [`unknown keyframes ${value}`]
+  const known = types.includes(JSON.stringify(value)) || kinds.some((kind) => isToken(kind, value))
+  if (kinds.length === 0 || known) return missing
+  const wrong = partsOf(value).filter((part) => !kinds.some((kind) => isCss(kind, part)))
+  return [...missing, ...wrong.map((part) => `${property}: ${part} is neither a token nor CSS`)]
+}
+
+const keyframes = Object.keys(system._config.theme?.keyframes ?? {})
+
+function isKnownCondition(name: string): boolean {
+  return name === 'base' || system.conditions.keys().includes(name)
+}
+
+/** A colour may carry an opacity, a distance its sign. */
+function isToken(kind: string, value: string): boolean {
+  const name = kind === 'colors' ? value.replace(/\/\d+$/, '') : value
+  return system.tokens.getByName(`${kind}.${name}`) !== undefined
+}
+
+function isCss(kind: string, part: string): boolean {
+  if (anywhere.includes(part) || words[kind]?.includes(part)) return true
+  if (kind === 'animations' && keyframes.includes(part)) return true
+  if (measure.test(part) || part === '0') return kind !== 'colors'
+  return part === 'function()' || (bareNumbers.includes(kind) && /^-?\d*\.?\d+$/.test(part))
+}
+
+/** Parts of a value between blanks, commas and slashes; every function and reference counts as one part. */
+function partsOf(value: string): string[] {
+  let text = value.replace('!important', '').replace(/\{[\w.-]+\}/g, 'function()')
+  for (let before = ''; before !== text; ) {
+    before = text
+    text = text.replace(/[\w-]*\((?!\))[^()]*(\(\)[^()]*)*\)/g, 'function()')
+  }
+  return text.split(/[\s,/]+/).filter(Boolean)
+}
