@@ -9,12 +9,9 @@ import { serviceCardsOf } from '#content/serviceCards.ts'
 import type { Service } from '#content/serviceEntity.ts'
 import type { ServiceCard } from '#content/services.ts'
 
-const articles = resolve('src/content/articles')
-const virtual = {
-  articles: '\0virtual:articles',
-  services: '\0virtual:services',
-  addresses: '\0virtual:addresses',
-}
+/** Another folder of articles can take the place of the site's own, to try the build with a thousand of them. */
+const articles = resolve(process.env.CONTENT_ARTICLES_DIR ?? 'src/content/articles')
+const virtual = { articles: '\0virtual:articles', services: '\0virtual:services' }
 
 /** Makes the content importable: Markdown articles as modules, and light lists of all articles and services. */
 export function contentPlugin(): Plugin {
@@ -38,14 +35,15 @@ export function contentPlugin(): Plugin {
     resolveId: (id) => (Object.values<string>(virtual).includes(`\0${id}`) ? `\0${id}` : undefined),
     async load(id) {
       if (id === virtual.services) return `export const serviceCards = ${JSON.stringify(await cards())}`
-      if (id === virtual.articles || id === virtual.addresses) {
+      if (id === virtual.articles) {
         const files = readdirSync(articles).filter((name) => name.endsWith('.md'))
         for (const file of files) this.addWatchFile(join(articles, file))
         const ordered = orderedCards(await Promise.all(files.map(parse)))
-        if (id === virtual.articles) return `export const articleCards = ${JSON.stringify(ordered)}`
-        const slugs = Object.fromEntries(ordered.map((card) => [card.id, card.slug]))
-        const paths = (await cards()).map((card) => card.path)
-        return `export const articleSlugById = ${JSON.stringify(slugs)}\nexport const servicePaths = ${JSON.stringify(paths)}`
+        const modules = ordered.map(({ slug }) => {
+          const file = JSON.stringify(join(articles, `${slug}.md`))
+          return `${JSON.stringify(slug)}: () => import(${file})`
+        })
+        return `export const articleCards = ${JSON.stringify(ordered)}\nexport const articleModules = {${modules.join(',')}}`
       }
       if (id.startsWith(articles) && id.endsWith('.md')) {
         return `export default ${JSON.stringify(await parse(id.slice(articles.length + 1)))}`

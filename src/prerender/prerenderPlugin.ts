@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { ConfigEnv, Plugin } from 'vite'
 import { compressSite } from './compress.ts'
 import type * as Entry from './entry.tsx'
 import { atomFeed, robots, sitemap } from './indexes.ts'
@@ -9,12 +9,17 @@ import { securityHeaders } from './securityHeaders.ts'
 import { themeScript } from './themeScript.ts'
 import { writePages } from './writePages.ts'
 
+/** Servers close their bundles too, the test runner's among them: only a build of the site may write it. */
+function isSiteBuild(_config: unknown, { command, isSsrBuild }: ConfigEnv): boolean {
+  return command === 'build' && !isSsrBuild
+}
+
 /** After the client build: every route to HTML, and what stands beside it (sitemap, feed, redirects, headers). */
 export function prerenderPlugin(options: { entry: string; backend: string }): Plugin {
   let siteDir = ''
   return {
     name: 'prerender',
-    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    apply: isSiteBuild,
     configResolved(config) {
       siteDir = resolve(config.build.outDir)
     },
@@ -62,7 +67,7 @@ export function compressPlugin(): Plugin {
   let siteDir = ''
   return {
     name: 'compress',
-    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    apply: isSiteBuild,
     configResolved(config) {
       siteDir = resolve(config.build.outDir)
     },

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { site } from '#content/site.ts'
 import type { RenderedPage } from './entry.tsx'
 
+// Not a matter of the router's head: it keeps only one meta of a name.
+const themeColors = Object.entries(site.themeColor)
+  .map(([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`)
+  .join('')
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/
 
 /** File of an address below the site's folder. */
@@ -23,7 +28,7 @@ export function writePages(siteDir: string, themeScript: string, rendered: Reado
     const head = headElements.exec(page.html)?.[0] ?? ''
     const notFound = url === '/404'
     const html = withoutOwnCss
-      .replace('<!--app-theme-->', () => `<script>${themeScript}</script>`)
+      .replace('<!--app-theme-->', () => `${themeColors}<script>${themeScript}</script>`)
       .replace('<!--app-head-->', () => head + stylesheet + (notFound ? '<meta name="robots" content="noindex">' : ''))
       .replace('<!--app-html-->', () => page.html.slice(head.length))
       .replace('<html ', notFound ? '<html data-page="404" ' : '<html ')

@@ -34,8 +34,6 @@ export function pageHead({ title, description, path, picture, keywords, more = [
       { title: fullTitle },
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-      { name: 'theme-color', content: site.themeColor.light, media: '(prefers-color-scheme: light)' },
-      { name: 'theme-color', content: site.themeColor.dark, media: '(prefers-color-scheme: dark)' },
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:site_name', content: site.product },
       { property: 'og:title', content: fullTitle },
