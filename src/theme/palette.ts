@@ -37,7 +37,7 @@ export const roles = {
   ink: ['#14213d', '#eef1f8'],
   ink2: ['#46536f', '#b3bfd6'],
   line: ['#d9dfe9', '#2a3a5d'],
-  field: ['#8592ab', '#6f80a5'],
+  field: ['#808da6', '#6f80a5'],
   link: ['#1f3a6e', '#a9c1ea'],
   accentText: ['#744f08', '#edbb4c'],
   focus: ['#1f3a6e', '#edbb4c'],

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { onDeep, type PigmentName, pigments } from '#content/pigments.ts'
+import { fixed, gold, navy, roles } from '#theme/palette.ts'
+import { system } from '#theme/system.ts'
+import { read, sourceFiles } from '../sources.ts'
+import { contrast, over } from './contrast.ts'
+import { marks, notText, texts } from './pairsInUse.ts'
+import { styleUses } from './styleUses.ts'
+
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+const shades: Record<string, string> = {
+  ...fixed,
+  ...Object.fromEntries(Object.entries(navy).map(([step, colour]) => [`navy.${step}`, colour])),
+  ...Object.fromEntries(Object.entries(gold).map(([step, colour]) => [`gold.${step}`, colour])),
+}
+
+/** What a name of the table looks like in that theme, on pages of that pigment. */
+function colourOf(name: string, theme: Theme, pigment: PigmentName | 'none'): string {
+  const side = theme === 'light' ? 0 : 1
+  const role: readonly string[] | undefined = (roles as Record<string, readonly string[]>)[name]
+  // The bar over the page at its lightest, the cards of the contact section.
+  if (name === 'top bar') return over(navy[900], 0.91, roles.panel[0])
+  if (name === 'card on navy') return over(fixed.white, 0.08, navy[900])
+  const named = role?.[side] ?? shades[name] ?? pigmentOf(theme, pigment)[name]
+  if (!named) throw new Error(`No colour is called ${name}`)
+  return named
+}
+
+/** Pages without a pigment of their own take navy and gold (theme/globalCss.ts). */
+function pigmentOf(theme: Theme, name: PigmentName | 'none'): Record<string, string> {
+  const side = theme === 'light' ? 0 : 1
+  if (name === 'none') {
+    const text = theme === 'light' ? navy[700] : roles.link[1]
+    return { 'pigment.deep': navy[900], 'pigment.tint': roles.wash[side], 'pigment.text': text }
+  }
+  const { deep, tint, text, darkTint, darkText } = pigments[name]
+  return {
+    'pigment.deep': deep,
+    'pigment.tint': [tint, darkTint][side] ?? '',
+    'pigment.text': [text, darkText][side] ?? '',
+  }
+}
+
+function tooWeak(table: Record<string, readonly string[]>, least: number): string[] {
+  const names = ['none' as const, ...(Object.keys(pigments) as PigmentName[])]
+  const found = Object.entries(table).flatMap(([text, grounds]) =>
+    grounds.flatMap((ground) =>
+      themes.flatMap((theme) =>
+        names
+          .map((pigment) => ({
+            pigment: `${text}${ground}`.includes('pigment') ? pigment : '',
+            ratio: contrast(colourOf(text, theme, pigment), colourOf(ground, theme, pigment)),
+          }))
+          .filter(({ ratio }) => ratio < least)
+          .map(({ pigment, ratio }) => `${text} on ${ground}, ${theme} ${pigment}: ${ratio.toFixed(2)}`),
+      ),
+    ),
+  )
+  return [...new Set(found)]
+}
+
+test('every text in use has a contrast of 4.5 or more with each of its grounds, in both themes and all pigments', () => {
+  expect(tooWeak(texts, 4.5)).toEqual([])
+})
+
+test('edges of fields, focus rings and marks have a contrast of 3 or more, in both themes and all pigments', () => {
+  expect(tooWeak(marks, 3)).toEqual([])
+})
+
+test('SD-19 the 14 palettes are different, and their heroes carry titles and subtitles that can be read', () => {
+  const palettes = Object.values(pigments)
+  expect(new Set(palettes.map((pigment) => JSON.stringify(pigment))).size).toBe(14)
+  for (const { deep, tint, text, darkTint, darkText } of palettes) {
+    for (const colour of Object.values(onDeep)) expect(contrast(colour, deep)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(gold[400], deep)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(darkText, darkTint)).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('every colour that a component gives to text stands in the table', () => {
+  const components = sourceFiles('src').filter((file) => /^src\/(ui|features|routes)\/.*(?<!\.test)\.tsx?$/.test(file))
+  const used = components
+    .flatMap((file) => styleUses(file, read(file)))
+    .filter(({ property }) => system.utility.resolveShorthand(property) === 'color')
+    .map(({ value }) => value)
+  expect([...new Set(used)].filter((name) => !(name in texts) && !notText.includes(name))).toEqual([])
+})
+
+test('the contrast is that of WCAG, and a weak pair planted in the table is found', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(over('#000000', 0.5, '#ffffff')).toBe('#808080')
+  expect(tooWeak({ field: ['bg'] }, 4.5)).not.toEqual([])
+  expect(tooWeak({ 'pigment.text': ['pigment.deep'] }, 4.5).length).toBeGreaterThan(10)
+})
