@@ -1,6 +1,9 @@
+import { join } from 'node:path'
 import { runDesk } from './desk/runDesk.ts'
 
-process.exitCode = await runDesk(process.argv.slice(2), process.env, {
-  out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
-})
+const terminal = {
+  out: (text: string) => process.stdout.write(text),
+  err: (text: string) => process.stderr.write(text),
+}
+
+process.exitCode = await runDesk(process.argv.slice(2), process.env, terminal, join(import.meta.dirname, '..', 'site'))

@@ -9,6 +9,7 @@ import { limitsOf } from './http/limits.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { MailWorker } from './mail/worker.ts'
 import { databaseFile, findSecret, openStore } from './openDesk.ts'
+import { keepForgetting } from './retention.ts'
 import { readHostFile } from './site/hostFile.ts'
 import { StartFailure } from './startFailure.ts'
 import { migrate } from './store/migrate.ts'
@@ -54,7 +55,9 @@ export async function start(config: Config, knownBlogs: ReadonlySet<string>): Pr
       worker = new MailWorker(backend, smtpTransport(config.mail.url), app.log)
       worker.start()
     }
+    const stopForgetting = keepForgetting(store, config.retention, app.log)
     const stop = async () => {
+      stopForgetting()
       await app.close()
       await worker?.stop()
       await store.close()

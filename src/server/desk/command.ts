@@ -13,7 +13,8 @@ export type Values = Readonly<Record<string, string | boolean | undefined>>
 /** What a command works with. */
 export interface Job {
   config: Config
-  store: Store
+  /** The desk's database, brought up to date. Throws `StartFailure` when there is none. */
+  open: () => Promise<Store>
   terminal: Terminal
   values: Values
   positionals: readonly string[]
@@ -36,4 +37,11 @@ export interface Command {
 export function textOf(values: Values, name: string): string | undefined {
   const value = values[name]
   return typeof value === 'string' ? value : undefined
+}
+
+/** The option's text. Throws `TypeError`, which is answered with how to call it, when it was not given. */
+export function requiredText(values: Values, name: string): string {
+  const text = textOf(values, name)
+  if (text === undefined) throw new TypeError(`--${name} is missing.`)
+  return text
 }

@@ -4,23 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSqlite } from '../store/sqlite.ts'
 import { testBackend } from '../testBackend.ts'
-import { runDesk } from './runDesk.ts'
+import { deskIn } from './testDesk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-command-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function deskWith(
-  env: Record<string, string>,
-  ...argv: string[]
-): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = []
-  const err: string[] = []
-  const terminal = { out: (text: string) => void out.push(text), err: (text: string) => void err.push(text) }
-  const code = await runDesk(argv, { DATA_DIR: folder, ...env }, terminal)
-  return { code, out: out.join(''), err: err.join('') }
-}
-
-const desk = (...argv: string[]) => deskWith({}, ...argv)
+const desk = deskIn({ DATA_DIR: folder })
 
 beforeAll(async () => {
   const { post, close } = await testBackend({ store: openSqlite(join(folder, 'desk.db')) })
@@ -78,6 +67,6 @@ test('what is wrongly called says how to call it', async () => {
 })
 
 test('a folder without a database is a mistake, not an empty desk', async () => {
-  const { code, err } = await deskWith({ DATA_DIR: join(folder, 'none') }, 'enquiries')
+  const { code, err } = await deskIn({ DATA_DIR: join(folder, 'none') })('enquiries')
   expect([code, err]).toEqual([1, expect.stringContaining('There is no database at')])
 })

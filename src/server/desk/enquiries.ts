@@ -10,9 +10,10 @@ export const enquiries: Command = {
   options: { ...outputOptions, ...periodOptions, open: { type: 'boolean' } },
   help: { ...outputHelp, ...periodHelp, open: 'only those that are not marked as handled' },
   positionals: [0, 0],
-  async run({ store, values, terminal }) {
+  async run({ open, values, terminal }) {
     const { since, until } = periodOf(values)
-    const rows = await store.db
+    const { db } = await open()
+    const rows = await db
       .selectFrom('enquiry')
       .selectAll()
       .where('received_at', '>=', since)

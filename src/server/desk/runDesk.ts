@@ -5,14 +5,22 @@ import { databaseFile, openStore } from '../openDesk.ts'
 import { remedyFor, StartFailure } from '../startFailure.ts'
 import { migrate } from '../store/migrate.ts'
 import { isTrouble, type Store } from '../store/store.ts'
-import type { Command, Terminal } from './command.ts'
+import type { Command, Terminal, Values } from './command.ts'
 import { commands } from './commands.ts'
 import { helpOf, helpOfCommand } from './help.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Runs one command of the desk and answers the exit code: 0 done, 1 not done, 2 wrongly called. */
-export async function runDesk(argv: readonly string[], env: Environment, terminal: Terminal): Promise<number> {
+/**
+ * Runs one command of the desk and answers the exit code: 0 done, 1 not done, 2 wrongly called. `builtSite` is where the
+ * built site lies, as the server takes it.
+ */
+export async function runDesk(
+  argv: readonly string[],
+  env: Environment,
+  terminal: Terminal,
+  builtSite = 'none',
+): Promise<number> {
   const found = findCommand(argv)
   if (!found) {
     const wantsHelp = argv.length === 0 || ['help', '--help', '-h'].includes(argv[0] ?? '')
@@ -29,12 +37,16 @@ export async function runDesk(argv: readonly string[], env: Environment, termina
     const { values, positionals } = parseArgs({ args: [...rest], options: command.options, allowPositionals: true })
     const [least, most] = command.positionals
     if (positionals.length < least || positionals.length > most) throw new TypeError(`Call it as: ${command.usage}`)
-    const config = readConfig(env, 'none')
-    const store = await openExisting(config)
+    const config = readConfig(env, builtSite)
+    let store: Store | undefined
+    const open = async () => {
+      store ??= await openExisting(config)
+      return store
+    }
     try {
-      return await command.run({ config, store, terminal, values: values as Record<string, string>, positionals })
+      return await command.run({ config, open, terminal, values: values as Values, positionals })
     } finally {
-      await store.close()
+      await store?.close()
     }
   } catch (error) {
     return explain(error, command, terminal)

@@ -28,6 +28,7 @@ export function openSqlite(path: string): Store {
     probe: () => commits.submit(async () => undefined),
     async close() {
       await commits.drained()
+      file.tidy()
       await db.destroy()
       file.close()
     },

@@ -57,6 +57,15 @@ export class SqliteFile implements SqliteDatabase {
     this.#database().exec(sql)
   }
 
+  /** Moves what is in the write-ahead log into the file; a reader elsewhere may prevent it, which does no harm. */
+  tidy(): void {
+    try {
+      this.#open?.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    } catch {
+      // The log stays and is read at the next start.
+    }
+  }
+
   close(): void {
     this.#open?.database.close()
     this.#open = undefined

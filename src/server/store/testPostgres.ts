@@ -15,6 +15,9 @@ export interface TestCluster {
   binaries: string
   /** A database of its own for one test file; answers its URL. */
   database(name: string): Promise<string>
+  /** Ends the server as a power cut would; `powerOn` starts it again on the same data. */
+  powerOff(): Promise<void>
+  powerOn(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -33,17 +36,23 @@ export async function startTestCluster({ durable = false } = {}): Promise<TestCl
   const init = ['-D', data, '-U', 'desk', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
   const made = spawnSync(join(binaries, 'initdb'), init, { ...run, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
-  const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const quick = ['fsync=off', 'full_page_writes=off']
   const settings = ['listen_addresses=', 'max_connections=80', 'autovacuum=off', ...(durable ? [] : quick)]
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-k', home, ...settings.flatMap((one) => ['-c', one])],
-    {
+  const start = async () => {
+    const options = settings.flatMap((one) => ['-c', one])
+    const started = spawn(join(binaries, 'postgres'), ['-D', data, '-k', home, ...options], {
       ...run,
       stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  )
-  await ready(server.stderr)
+    })
+    await ready(started.stderr)
+    return started
+  }
+  let server = await start()
+  const powerOff = async () => {
+    const exited = once(server, 'exit')
+    server.kill('SIGQUIT')
+    await exited
+  }
   const urlOf = (name: string) => `postgresql:///${name}?host=${encodeURIComponent(home)}&user=desk`
   return {
     url: urlOf('postgres'),
@@ -55,10 +64,12 @@ export async function startTestCluster({ durable = false } = {}): Promise<TestCl
       await client.end()
       return urlOf(name)
     },
+    powerOff,
+    async powerOn() {
+      server = await start()
+    },
     async stop() {
-      const exited = once(server, 'exit')
-      server.kill('SIGQUIT')
-      await exited
+      await powerOff()
       rmSync(home, { recursive: true, force: true })
     },
   }

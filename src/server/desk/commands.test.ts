@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Comment, Receipt } from '#contract/calls.ts'
+import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { type TestBackend, testBackend } from '../testBackend.ts'
+import { deskIn, type Ran } from './testDesk.ts'
+
+let folder: string
+let server: TestBackend
+let desk: (...argv: string[]) => Promise<Ran>
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'desk-commands-'))
+  server = await testBackend({ store: openSqlite(join(folder, 'desk.db')) })
+  desk = deskIn({ DATA_DIR: folder })
+})
+afterEach(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const asha = { username: 'Asha', phone: '+1 555', email: 'asha@example.org' }
+const enquiry = { name: 'Asha Rao', email: ' ASHA@example.org', message: 'A plot', contactNumber: '+1 555' }
+const listed = async () => (await server.app.inject('/api/comments/blog1')).json<Comment[]>()
+const json = async <T>(...argv: string[]) => JSON.parse((await desk(...argv, '--json')).out) as T
+
+test('API-09 a comment is deleted and restored, and a running server shows it at once', async () => {
+  const { _id } = (await server.post('/api/comments/blog1', { text: 'Hello', ...asha })).json<Comment>()
+  expect((await listed())[0]?.deleted).toBe(false)
+  expect(await desk('comment', 'delete', _id)).toMatchObject({ code: 0, out: 'The comment is deleted.\n' })
+  expect((await listed())[0]).toMatchObject({ deleted: true, text: '' })
+  expect(await json<{ state: string; text: string }[]>('comments', '--state', 'deleted')).toMatchObject([
+    { state: 'deleted', text: 'Hello' },
+  ])
+  await desk('comment', 'restore', _id)
+  expect((await listed())[0]).toMatchObject({ deleted: false, text: 'Hello' })
+  expect(await desk('comment', 'delete', 'nope')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no comment nope'),
+  })
+})
+
+test('API-09 reports are listed with their comment, and handled', async () => {
+  const { _id } = (await server.post('/api/comments/blog1', { text: 'Rude', ...asha })).json<Comment>()
+  await server.post(`/api/comments/${_id}/report`, { reason: 'rude words' })
+  const [report] = await json<{ id: string; reason: string; commentText: string }[]>('reports', '--open')
+  expect(report).toMatchObject({ reason: 'rude words', commentText: 'Rude' })
+  expect((await desk('handle', report?.id ?? '')).code).toBe(0)
+  expect(await json('reports', '--open')).toEqual([])
+  await desk('handle', report?.id ?? '', '--undo')
+  expect(await json('reports', '--open')).toHaveLength(1)
+})
+
+test('API-09 an enquiry is shown in full and handled by its reference', async () => {
+  const { reference } = (await server.post('/api/contact', { ...enquiry, message: 'One\nTwo' })).json<Receipt>()
+  const shown = await desk('show', reference.toLowerCase())
+  expect(shown.out).toMatch(/message\s+One\n\s+Two/)
+  expect(await desk('handle', reference, 'PD-0000-0000')).toMatchObject({ code: 1, out: '1 marked as handled.\n' })
+  expect(await json('enquiries', '--open')).toEqual([])
+})
+
+test('API-09 a letter is listed and can be read although no mail is configured', async () => {
+  await server.post('/api/contact', enquiry)
+  const [letter] = await json<{ id: string; state: string }[]>('letters')
+  expect(letter?.state).toBe('waiting')
+  const { out } = await desk('show', letter?.id ?? '')
+  expect(out).toContain('Subject: Enquiry PD-')
+  expect(out).toContain('A plot')
+})
+
+test('API-09 a letter that was given up is tried again', async () => {
+  await server.post('/api/contact', enquiry)
+  await server.store.write((tx) => tx.updateTable('letter').set({ dead_at: 1, attempts: 10, error: 'no' }).execute())
+  expect(await json('letters', '--state', 'dead')).toHaveLength(1)
+  expect((await desk('letter', 'retry', 'dead')).out).toContain('1 to be sent')
+  expect(await json('letters', '--state', 'waiting')).toMatchObject([{ attempts: 0 }])
+})
+
+test('API-09 subscribers are listed with a link that unsubscribes them', async () => {
+  await server.post('/api/subscribe', { email: 'asha@example.org' })
+  const rows = await json<{ email: string; unsubscribe: string; consentText: string }[]>(
+    'subscribers',
+    '--state',
+    'confirmed',
+  )
+  expect(rows).toMatchObject([{ email: 'asha@example.org', unsubscribe: expect.stringContaining('/api/unsubscribe/') }])
+})
+
+test('everything about a person is shown, exported and erased, however the address is written', async () => {
+  await server.post('/api/contact', enquiry)
+  await server.post('/api/contact', { ...enquiry, email: 'other@example.org', name: 'Other' })
+  const key = newIdempotencyKey()
+  const headers = { 'idempotency-key': key }
+  const written = { text: 'My secret', ...asha }
+  const { _id } = (await server.post('/api/comments/blog1', written, headers)).json<Comment>()
+  await server.post(`/api/comments/${_id}/reply`, { text: 'A stranger answers' })
+  await server.post('/api/subscribe', { email: 'Asha@Example.org' })
+  expect((await desk('person', 'show', '--email', 'ASHA@EXAMPLE.ORG')).out).toContain('My secret')
+  const exported = JSON.parse((await desk('person', 'export', '--email', 'asha@example.org')).out) as Record<
+    string,
+    unknown[]
+  >
+  expect(Object.values(exported).map((rows) => rows.length)).toEqual([1, 1, 1, 1])
+  expect(await desk('person', 'erase', '--email', 'asha@example.org')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('Add --yes'),
+  })
+  expect((await desk('person', 'erase', '--email', 'asha@example.org', '--yes')).code).toBe(0)
+  const left = JSON.stringify(
+    await Promise.all(
+      (['enquiry', 'comment', 'subscriber', 'letter', 'idempotency'] as const).map((table) =>
+        server.store.db.selectFrom(table).selectAll().execute(),
+      ),
+    ),
+  )
+  for (const trace of ['asha', 'Asha', 'ASHA', 'My secret', '+1 555"'])
+    expect(left.replaceAll('Other', '').split('other@example.org')[0]).not.toContain(trace)
+  expect((await listed())[0]).toMatchObject({ deleted: true, replies: [{ text: 'A stranger answers' }] })
+  const repeat = await server.post('/api/comments/blog1', written, headers)
+  expect([repeat.statusCode, repeat.json<Comment>().text]).toEqual([201, ''])
+  expect((await desk('comment', 'restore', _id)).err).toContain('erased for good')
+})
+
+test("'N/A' is nobody's address", async () => {
+  await server.post('/api/contact', { ...enquiry, email: 'N/A' })
+  expect(await desk('person', 'erase', '--email', 'N/A', '--yes')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('must be an e-mail address'),
+  })
+  expect(await json('enquiries')).toHaveLength(1)
+})
+
+test('the doctor finds a sound desk sound, and says what to do about letters that were given up', async () => {
+  const sound = await desk('doctor')
+  expect(sound).toMatchObject({ code: 0, out: expect.stringMatching(/ok {4}database/) })
+  await server.post('/api/contact', enquiry)
+  await server.store.write((tx) => tx.updateTable('letter').set({ dead_at: 1 }).execute())
+  expect(await desk('doctor')).toMatchObject({ code: 1, out: expect.stringContaining('desk letter retry dead') })
+  const mailing = deskIn({ DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:1' })
+  const { out } = await mailing('doctor')
+  expect(out).toMatch(/fail {2}mail .*check SMTP_URL/)
+  expect(out).toMatch(/fail {2}configuration .*set PUBLIC_URL/)
+})
+
+test('migrating by hand says what was done', async () => {
+  expect((await desk('migrate')).out).toBe('The database is up to date.\n')
+})

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Comment } from '#contract/calls.ts'
+import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
+import { limitsOf } from './http/limits.ts'
+import { signedPath } from './links/linkUrls.ts'
+import { startTestSmtp } from './mail/testSmtp.ts'
+import { smtpTransport } from './mail/transport.ts'
+import { MailWorker } from './mail/worker.ts'
+import { openPostgres, type PostgresStore } from './store/postgres.ts'
+import { startTestCluster, type TestCluster } from './store/testPostgres.ts'
+import { type TestBackend, testBackend } from './testBackend.ts'
+
+const enquiry = { name: 'a', email: 'a@example.org', message: 'c', contactNumber: 'd' }
+const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
+let cluster: TestCluster
+let count = 0
+let time = Date.UTC(2026, 0, 1)
+let both: [TestBackend, TestBackend]
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+})
+afterAll(() => cluster.stop())
+beforeEach(async () => {
+  count += 1
+  const url = await cluster.database(`desk${count}`)
+  both = [await instance(url), await instance(url)]
+})
+afterEach(() => Promise.all(both.map((one) => one.close())))
+
+async function instance(url: string, limit = 10_000): Promise<TestBackend> {
+  const store: PostgresStore = openPostgres(url, { connections: 6, onIdleError: () => undefined })
+  const limits = limitsOf([{ count: limit, seconds: 60 }], store)
+  return testBackend({ store, mail, now: () => time, options: { limits } })
+}
+const of = (index: number): TestBackend => (index % 2 ? both[1] : both[0])
+const rows = (table: 'enquiry' | 'letter' | 'idempotency') => both[0].store.db.selectFrom(table).selectAll().execute()
+
+test('API-10 four hundred keys raced by two instances have four hundred effects, and all get the first answer', async () => {
+  const keys = Array.from({ length: 400 }, () => newIdempotencyKey())
+  const answers = await Promise.all(
+    keys.flatMap((key) => [0, 1].map((index) => of(index).post('/api/contact', enquiry, { 'idempotency-key': key }))),
+  )
+  expect(answers.every((one) => one.statusCode === 201)).toBe(true)
+  for (let index = 0; index < 800; index += 2) expect(answers[index]?.body).toBe(answers[index + 1]?.body)
+  expect([(await rows('enquiry')).length, (await rows('letter')).length]).toEqual([400, 400])
+})
+
+test('API-10 two instances deliver each letter once, through a mail server that fails a third of first attempts', async () => {
+  const smtp = await startTestSmtp()
+  const seen = new Set<string>()
+  smtp.refuseLetter = (id) => {
+    const isFirst = !seen.has(id)
+    seen.add(id)
+    return isFirst && seen.size % 3 === 0 ? 'busy, try later' : undefined
+  }
+  await Promise.all(Array.from({ length: 60 }, (_, index) => of(index).post('/api/contact', enquiry)))
+  const quiet = { info: () => undefined, warn: () => undefined }
+  const workers = both.map((one) => new MailWorker(one.backend, smtpTransport(smtp.url), quiet))
+  for (const worker of workers) worker.start()
+  await vi.waitFor(() => expect(seen.size).toBe(60), { timeout: 15_000 })
+  await vi.waitFor(async () =>
+    expect((await rows('letter')).every((one) => one.sent_at !== null || one.error !== null)).toBe(true),
+  )
+  expect(smtp.taken.length).toBe(40)
+  time += 60_000
+  for (const worker of workers) worker.nudge()
+  await vi.waitFor(() => expect(smtp.taken).toHaveLength(60), { timeout: 15_000 })
+  await Promise.all(workers.map((worker) => worker.stop()))
+  const ids = smtp.taken.map(({ raw }) => /^Message-ID: (\S+)/im.exec(raw)?.[1])
+  expect(new Set(ids).size).toBe(60)
+  await smtp.close()
+}, 40_000)
+
+test('API-10 limits are counted together', async () => {
+  const url = await cluster.database('limited')
+  const limited = [await instance(url, 3), await instance(url, 3)]
+  const codes: number[] = []
+  for (let index = 0; index < 5; index += 1)
+    codes.push((await limited[index % 2]?.post('/api/contact', enquiry))?.statusCode ?? 0)
+  expect(codes).toEqual([201, 201, 201, 429, 429])
+  await Promise.all(limited.map((one) => one.close()))
+})
+
+test('API-10 a comment that one instance took is read from the other at once, and moderated once', async () => {
+  const { _id } = (await both[0].post('/api/comments/blog1', { text: 'Hello' })).json<Comment>()
+  const read = async (index: number) => (await of(index).app.inject('/api/comments/blog1')).json<Comment[]>()
+  expect(await read(1)).toEqual(await read(0))
+  await both[1].post(`/api/comments/${_id}/reply`, { text: 'Reply' })
+  expect((await read(0))[0]?.replies).toHaveLength(1)
+  const url = signedPath(both[0].backend, 'delete', _id, 1)
+  const codes = await Promise.all(
+    Array.from({ length: 10 }, async (_, index) => (await of(index).app.inject({ method: 'POST', url })).statusCode),
+  )
+  expect(codes.filter((code) => code === 200)).toHaveLength(1)
+  expect((await read(1))[0]?.deleted).toBe(true)
+})
+
+test('API-10 many comments on one article at once all arrive, each in a place of its own', async () => {
+  const texts = Array.from({ length: 60 }, (_, index) => `Comment number ${index}`)
+  await Promise.all(texts.map((text, index) => of(index).post('/api/comments/blog1', { text })))
+  const listed = (await both[0].app.inject('/api/comments/blog1')).json<Comment[]>()
+  expect(listed.map((one) => one.text).sort()).toEqual(texts.sort())
+})
+
+test('a database that goes away is a 503 with Retry-After, and works again without a restart when it is back', async () => {
+  await both[0].post('/api/contact', enquiry)
+  await cluster.powerOff()
+  const refused = await both[0].post('/api/contact', enquiry)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
+  expect((await both[0].app.inject('/api/comments/blog1')).statusCode).toBe(503)
+  expect((await both[0].app.inject('/ready')).statusCode).toBe(503)
+  expect((await both[0].app.inject('/health')).statusCode).toBe(200)
+  await cluster.powerOn()
+  await vi.waitFor(async () => expect((await both[0].app.inject('/ready')).statusCode).toBe(200), { timeout: 10_000 })
+  expect((await both[0].post('/api/contact', enquiry)).statusCode).toBe(201)
+  expect(await rows('enquiry')).toHaveLength(2)
+}, 30_000)
