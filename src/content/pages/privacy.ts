@@ -76,7 +76,7 @@ export const privacy: PrivacyPage = {
           'for a time, a digest of a text that could not be delivered, so that trying again does not send it twice',
           'how far you have read in an article, and what you last searched for on this site',
           'copies of the site’s pages and pictures, and of comments that you have seen',
-          'your choice of a light or dark theme',
+          'your choice of a light or dark theme, and your wish to have nothing stored for reading',
           'your name, telephone number and e-mail address for the next comment, only if you ask for it with a tick',
         ),
         paragraph(

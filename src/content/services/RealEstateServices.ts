@@ -45,7 +45,7 @@ export default defineService({
     {
       question: 'How may I pay for the property?',
       answer:
-        'Pay through banking channels: by remittance from abroad, or from your NRE, FCNR(B) or NRO account (for foreign earnings, foreign-currency deposits and Indian income respectively). Foreign notes and traveller’s cheques are not allowed. Keep the remittance advice and the account statements with the deed. If you sell years later, they show which part of the price came from outside India and may be sent back as such.',
+        'Pay through banking channels: by remittance from abroad, or from your NRE, FCNR(B) or NRO account (for foreign earnings, foreign-currency deposits and Indian income respectively). Neither foreign notes nor traveller’s cheques may be used. Keep the remittance advice and the account statements with the deed. If you sell years later, they show which part of the price came from outside India and may be sent back as such.',
     },
     {
       question: 'What tax is deducted when I sell?',

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { consultation } from '#content/pages/consultation.ts'
+import { importantLinks } from '#content/pages/importantLinks.ts'
+import { resources } from '#content/pages/resources.ts'
+import { testimonials } from '#content/pages/testimonials.ts'
+import { serviceCards } from '#content/services.ts'
+import { articles, services } from '../../support/written.ts'
+
+const keys = (value: object) => Object.keys(value).sort()
+const sorted = (names: string) => names.split(' ').sort()
+
+test('SC-06 a service has the named fields', () => {
+  for (const service of services) {
+    expect(keys(service)).toEqual(
+      sorted(
+        'displayName path icon description metaDescription metaKeywords pigment heroSection introSection servicesListSection faqSection moreServicesSection textSection',
+      ),
+    )
+    expect(keys(service.heroSection)).toEqual(
+      sorted('titleColor backgroundColor subtitleColor textColor image subtitle description'),
+    )
+    expect(keys(service.faqSection)).toEqual(sorted('backgroundColor quoteIcon defaultText questions'))
+    expect(service.faqSection.defaultText).toBe('Click on any question to see the answer')
+    expect(keys(service.moreServicesSection)).toEqual(sorted('backgroundImage imageOpacity'))
+    expect(keys(service.textSection)).toEqual(sorted('mainText resourcesLink'))
+    expect(service.textSection.resourcesLink).toBe('/resources')
+  }
+})
+
+test('SC-06 service cards, links, videos, questions and stories have the named fields', () => {
+  for (const card of serviceCards)
+    expect(keys(card)).toEqual(expect.arrayContaining(['elementId', 'icon', 'path', 'title']))
+  for (const video of resources.videos.items) expect(keys(video)).toEqual(['id', 'link', 'title'])
+  for (const item of resources.faq.items) expect(keys(item)).toEqual(['answer', 'question'])
+  for (const story of testimonials.carousel.items) expect(keys(story)).toEqual(['id', 'name', 'quote', 'title'])
+  expect(keys(importantLinks)).toEqual(['footer', 'links', 'title'])
+  expect(keys(importantLinks.title)).toEqual(['highlight', 'text'])
+  expect(keys(importantLinks.footer)).toEqual(['email', 'text'])
+  expect(keys(consultation)).toEqual(['buttons', 'description', 'footerText', 'title'])
+})
+
+test('BL-03 every article brings what its card shows', () => {
+  for (const { slug, displayName, date, readingTime, heroSection } of articles) {
+    expect([displayName, date, readingTime, heroSection.description].every(Boolean), slug).toBe(true)
+    expect(heroSection.image).toBe(slug)
+  }
+})
+
+test('SD-15 the questions give the two periods in the words of the specification', () => {
+  const answers = (path: string) =>
+    services.find((service) => service.path === path)?.faqSection.questions.map(({ answer }) => answer) ?? []
+  const saying = (path: string, words: string) => answers(path).filter((answer) => answer.includes(words))
+  expect(saying('TitleVerification', '7-14 days')).toEqual([expect.stringContaining('estimate')])
+  expect(saying('SuccessionCertificate', '3–6 months')).toEqual([expect.stringContaining('estimate')])
+})
+
+test('RS-11 there are six questions, and AB-04 four leaders are roles and no people', async () => {
+  const { about } = await import('#content/pages/about.ts')
+  expect(resources.faq.items).toHaveLength(6)
+  expect(about.leaders.items).toHaveLength(4)
+  for (const { title } of about.leaders.items) expect(title).toMatch(/^Head of [A-Z]/)
+})
+
+test('TS-17 the six tiles say what the specification says', () => {
+  expect(testimonials.tiles).toEqual([
+    'Trusted by NRIs Worldwide',
+    'Securing Your Legacy, for 20+ Years',
+    'Legal & Realty Experts',
+    'Hassle-Free Asset Management',
+    'Customer Success Stories',
+    'Decades of Trusted Service',
+  ])
+})

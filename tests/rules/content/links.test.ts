@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { importantLinks } from '#content/pages/importantLinks.ts'
+import { pageAddresses } from '../../support/addresses.ts'
+import { linksOf } from '../../support/prose.ts'
+import { articles, everyText, runningTextOf } from '../../support/written.ts'
+
+/** Links in running text, and addresses that stand as a value of their own. */
+const links = everyText.flatMap(({ where, text }) => {
+  const own = /^(?:\/|https?:)\S*$/.test(text) ? [text] : []
+  return [...own, ...linksOf(text)].map((address) => ({ where, address }))
+})
+const inside = links.filter(({ address }) => address.startsWith('/'))
+
+test('every internal link leads to a page', () => {
+  expect(inside.length).toBeGreaterThan(100)
+  const pages = new Set<string>(pageAddresses)
+  expect(inside.filter(({ address }) => !pages.has(address.replace(/#.*$/, '')))).toEqual([])
+})
+
+test('every external link is https and goes to an address that can be read', () => {
+  const outside = links.filter(({ address }) => !/^(?:\/|mailto:|tel:)/.test(address))
+  expect(outside.length).toBeGreaterThan(10)
+  expect(outside.filter(({ address }) => !URL.canParse(address) || new URL(address).protocol !== 'https:')).toEqual([])
+})
+
+test('no link is spelt in a way that a page would show as typed', () => {
+  expect(everyText.filter(({ text }) => /\]\((?!\/|https:|mailto:|tel:)/.test(text))).toEqual([])
+})
+
+test('RS-12 RS-13 the helpful links are stored without a scheme, and no office is listed twice', () => {
+  const urls = importantLinks.links.map(({ url }) => url)
+  expect(urls.filter((url) => new URL(`https://${url}`).host !== url)).toEqual([])
+  expect(new Set(urls).size).toBe(6)
+})
+
+test('an article links to a service and to another article, never to itself', () => {
+  for (const blog of articles) {
+    const own = linksOf(runningTextOf(blog.content))
+    expect(
+      own.some((link) => link.startsWith('/services/')),
+      blog.slug,
+    ).toBe(true)
+    expect(
+      own.some((link) => link.startsWith('/blogs/')),
+      blog.slug,
+    ).toBe(true)
+    expect(own).not.toContain(`/blogs/${blog.slug}`)
+  }
+})
+
+test('BA-10 the articles that an article names as related exist and are others', () => {
+  const slugs = articles.map(({ slug }) => slug)
+  for (const { slug, relatedArticles = [] } of articles) {
+    expect(slugs).toEqual(expect.arrayContaining(relatedArticles))
+    expect(relatedArticles).not.toContain(slug)
+    expect(new Set(relatedArticles).size).toBe(relatedArticles.length)
+  }
+})

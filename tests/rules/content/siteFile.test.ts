@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contactLinks } from '#content/pages/contactLinks.ts'
+import { site } from '#content/site.ts'
+
+const source = /\.(?:ts|tsx|mjs|md|css|json)$/
+const own = /(?:^|\/)site\.ts$|\.test\.tsx?$/
+
+/** Everything that is built or read by people, except the site file and the tests. */
+const files = [
+  ...readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => join('src', name)),
+  'index.html',
+  'manifest.webmanifest',
+].filter((name) => (source.test(name) && !own.test(name)) || /\.(?:html|webmanifest)$/.test(name))
+
+const naming = (pattern: RegExp) => files.filter((name) => pattern.test(readFileSync(name, 'utf8')))
+const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s?'), 'i')
+
+test('SC-03 name, e-mail, phone and host of the provider are typed in the site file only', () => {
+  expect(files.length).toBeGreaterThan(200)
+  const { product, email, phone, origin } = site
+  for (const text of [product, email, phone, new URL(origin).host]) expect(naming(literally(text)), text).toEqual([])
+  expect(naming(new RegExp(`\\b${phone.replace(/\D/g, '')}\\b`))).toEqual([])
+})
+
+test('SC-03 outside forms and social pages are typed in the site file only', () => {
+  for (const url of [site.forms.testimonial, site.forms.feedback]) expect(naming(literally(url)), url).toEqual([])
+})
+
+test('SC-04 the samples belong to nobody: reserved names and a number that cannot be called', () => {
+  expect(site.product).toBe('Pravasi Desk')
+  expect(site.email).toMatch(/@(?:[\w-]+\.)*example\.com$/)
+  for (const url of [site.origin, ...Object.values(site.forms)])
+    expect(new URL(url).host).toMatch(/(?:^|\.)example\.com$/)
+  // An Indian mobile number begins with 6, 7, 8 or 9.
+  expect(site.phone.replace(/\D/g, '')).toMatch(/^91[0-5]\d{9}$/)
+})
+
+test('RT-23 RT-24 call, mail and chat are built from the site file', () => {
+  const digits = site.phone.replace(/\D/g, '')
+  expect(contactLinks).toEqual({
+    call: `tel:+${digits}`,
+    email: `mailto:${site.email}`,
+    chat: `https://wa.me/${digits}`,
+  })
+})
