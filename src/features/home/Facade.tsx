@@ -23,7 +23,7 @@ const plinth =
 
 /** A cornice over each row but the first, from edge to edge of the house. */
 const storeys = (columns: number) => ({
-  [`& > li:nth-child(${columns}n + ${columns + 1})::before`]: {
+  [`& > li:nth-of-type(${columns}n + ${columns + 1})::before`]: {
     content: '""',
     position: 'absolute',
     insetInline: '-100vw',
@@ -55,8 +55,8 @@ const Windows = chakra('ul', {
     xl: storeys(5),
     smDown: {
       '& > li:last-child': { gridColumn: '1 / -1' },
-      [`&[data-collapsed] > li:nth-child(n + ${shownFirst + 1})`]: { [scripted]: { display: 'none' } },
-      [`&:not([data-collapsed]) > li:nth-child(n + ${shownFirst + 1})`]: {
+      [`&[data-collapsed] > li:nth-of-type(n + ${shownFirst + 1})`]: { [scripted]: { display: 'none' } },
+      [`&:not([data-collapsed]) > li:nth-of-type(n + ${shownFirst + 1})`]: {
         animation: 'rise {durations.enter} {easings.out} both',
       },
     },

@@ -61,7 +61,7 @@ export function Hero() {
         gap={{ base: '3', sm: '18px' }}
         maxW={{ base: '30em', lg: '17em', '2xl': '21em' }}
         mt={{ base: '26px', sm: '10', lg: 'auto' }}
-        mb={{ base: '2', lg: '30px' }}
+        mb={{ base: '2', sm: '6', lg: '30px' }}
         pt={{ lg: '14' }}
         fontStyle="italic"
         color="onNavy"

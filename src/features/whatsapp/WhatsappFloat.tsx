@@ -49,7 +49,7 @@ const Toggle = chakra(
         bg: 'whatsapp',
         borderRadius: '999px 0 0 999px',
         boxShadow: 'card',
-        '& span': { bg: 'transparent', border: '0', boxShadow: 'none', '& svg': { transform: 'rotate(90deg)' } },
+        '& span': { bg: 'transparent', border: '0', boxShadow: 'none', '& svg': { transform: 'none' } },
       },
     },
   },
@@ -74,7 +74,7 @@ export function WhatsappFloat() {
         onClick={() => setShown(!shown)}
       >
         <span>
-          <Icon name="chevron" size="14px" />
+          <Icon name={shown ? 'chevron' : 'chat'} size={shown ? '14px' : '24px'} />
         </span>
       </Toggle>
       <div id={id} hidden={!shown}>

@@ -24,6 +24,8 @@ const item = {
   textDecoration: 'none',
   cursor: 'pointer',
   _hover: { borderColor: 'gold.500' },
+  '& svg': { transition: 'transform {durations.move} {easings.out}' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   '&[data-current]': { borderColor: 'gold.500', color: 'gold.300' },
 } as const
 const ItemLink = chakra(Link, { base: item })

@@ -59,7 +59,7 @@ export function Footer() {
         bg="footer"
         color="onNavy2"
         pt="10"
-        pb={{ base: '22', sm: '8' }}
+        pb="22"
         fontSize="1.0625rem"
         lineHeight="1.6"
         css={{ '--focus-ring': '{colors.gold.400}' }}

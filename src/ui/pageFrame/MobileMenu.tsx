@@ -26,6 +26,8 @@ const row = {
   textDecoration: 'none',
   cursor: 'pointer',
   '&[aria-current], &[data-current]': { color: 'gold.300' },
+  '& svg': { transition: 'transform {durations.move} {easings.out}' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 } as const
 const RowLink = chakra(Link, { base: row })
 const RowButton = chakra('button', { base: row }, { defaultProps: { type: 'button' } })

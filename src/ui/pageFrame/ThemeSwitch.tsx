@@ -25,7 +25,11 @@ export function ThemeSwitch({ labelled = false }: { labelled?: boolean }) {
   }
   const label = dark ? frameTexts.switchToLight : frameTexts.switchToDark
   return (
-    <BarButton onClick={toggle} aria-label={label} {...(labelled && { display: 'flex', w: 'auto', gap: '3', px: '2' })}>
+    <BarButton
+      onClick={toggle}
+      aria-label={label}
+      {...(labelled && { display: 'flex', w: 'auto', gap: '3', px: '2', textStyle: 'ui' })}
+    >
       <Icon name={dark ? 'sun' : 'moon'} />
       {labelled && label}
     </BarButton>

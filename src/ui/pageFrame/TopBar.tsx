@@ -18,6 +18,8 @@ const Brand = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '6px', sm: '10px' },
+    // On a narrow bar with many controls the name takes two lines.
+    minW: '0',
     mr: 'auto',
     color: 'white',
     textDecoration: 'none',
@@ -25,7 +27,7 @@ const Brand = chakra(Link, {
     fontWeight: 'semibold',
     fontSize: { base: '1.125rem', sm: '1.375rem' },
     lineHeight: '1',
-    whiteSpace: 'nowrap',
+    whiteSpace: { base: 'normal', sm: 'nowrap' },
   },
 })
 
@@ -41,6 +43,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
     <Box
       as="header"
       ref={bar}
+      data-hidden={hidden || undefined}
       position="fixed"
       inset="0 0 auto"
       zIndex="bar"
@@ -67,6 +70,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
             alt=""
             h={{ base: '34px', sm: '42px' }}
             w="auto"
+            flex="none"
             htmlWidth="56"
             htmlHeight="68"
           />

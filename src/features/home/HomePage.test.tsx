@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { home } from '#content/pages/home.ts'
+import { renderInApp } from '#ui/testApp.tsx'
+import { HomePage } from './HomePage.tsx'
+
+afterEach(cleanup)
+
+test('HM-01 HM-02 two title lines, subtitle and bottom text fade in at 0, 0.4, 0.8 and 1.2 seconds', async () => {
+  await renderInApp(<HomePage>{null}</HomePage>)
+  const { titleLines, subtitle, bottomText } = home.hero
+  const styles = [...titleLines, subtitle, bottomText].map((text) => getComputedStyle(screen.getByText(text)))
+  expect(styles.every(({ animation }) => animation.includes('both'))).toBe(true)
+  expect(styles.map(({ animationDelay }) => animationDelay || '0s')).toEqual(['0s', '0.4s', '0.8s', '1.2s'])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(titleLines.join(' '))
+})
+
+test('HM-03 the intro band leads to the About page', async () => {
+  await renderInApp(<HomePage>{null}</HomePage>)
+  expect(screen.getByRole('link', { name: 'Know More →' }).getAttribute('href')).toBe('/about')
+})
+
+test('HM-04 HM-05 three cards say how we help, each with Find out more to the About page', async () => {
+  await renderInApp(<HomePage>{null}</HomePage>)
+  expect(screen.getByRole('heading', { level: 2, name: 'How we help' })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'We make it work',
+    'No back-and-forth',
+    'Straightforward',
+  ])
+  const links = screen.getAllByRole('link', { name: 'Find out more' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about', '/about', '/about'])
+})
+
+test('HM-17 Book a FREE Consultation goes to the contact page', async () => {
+  await renderInApp(<HomePage>{null}</HomePage>)
+  expect(screen.getByRole('link', { name: 'Book a FREE Consultation' }).getAttribute('href')).toBe('/contact')
+})

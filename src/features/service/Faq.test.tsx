@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import service from '#content/services/TitleVerification.ts'
+import { renderInApp } from '#ui/testApp.tsx'
+import { Faq } from './Faq.tsx'
+import { sidePanelWidth } from './faqParts.ts'
+
+const defaultText = 'Click on any question to see the answer'
+const { questions } = service.faqSection
+
+let wide = true
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: wide && query === sidePanelWidth }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const question = (position: number) => screen.getByRole('button', { name: questions[position]?.question ?? '' })
+const openAnswers = () => [...document.querySelectorAll('[data-open]')].map((answer) => answer.textContent)
+
+test('SD-13 the side panel says what to do until a question is chosen, then shows the answer', async () => {
+  wide = true
+  await renderInApp(<Faq faq={service.faqSection} />)
+  expect(screen.getByText(defaultText)).toBeTruthy()
+  expect(openAnswers()).toEqual([])
+  fireEvent.click(question(1))
+  expect(screen.queryByText(defaultText)).toBeNull()
+  expect(openAnswers()).toEqual([questions[1]?.answer])
+  fireEvent.click(question(1))
+  expect(openAnswers()).toEqual([questions[1]?.answer])
+})
+
+test('SD-14 up to 900 px one question is open at a time, and a second click closes it', async () => {
+  wide = false
+  await renderInApp(<Faq faq={service.faqSection} />)
+  fireEvent.click(question(0))
+  fireEvent.click(question(2))
+  expect(openAnswers()).toEqual([questions[2]?.answer])
+  expect(question(0).getAttribute('aria-expanded')).toBe('false')
+  expect(question(2).getAttribute('aria-expanded')).toBe('true')
+  fireEvent.click(question(2))
+  expect(openAnswers()).toEqual([])
+})
+
+test('SD-13 SD-14 the panel begins above 900 px', () => {
+  expect(sidePanelWidth).toBe('(min-width: 901px)')
+})
+
+test('KB-03 every question is a button that names the answer after it; closed answers are out of reach', async () => {
+  await renderInApp(<Faq faq={service.faqSection} />)
+  for (const [position, { answer }] of questions.entries()) {
+    const heading = question(position).parentElement
+    expect(heading?.tagName).toBe('H3')
+    expect(heading?.nextElementSibling?.id).toBe(question(position).getAttribute('aria-controls'))
+    expect(heading?.nextElementSibling?.textContent).toBe(answer)
+    expect(heading?.nextElementSibling?.hasAttribute('hidden')).toBe(true)
+  }
+})

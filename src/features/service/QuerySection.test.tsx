@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '#ui/testApp.tsx'
+import { QuerySection } from './QuerySection.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const form = () => {
+  const found = document.querySelector('form')
+  if (!found) throw new Error('no form')
+  return found
+}
+
+test('SD-08 SD-16 five required fields: e-mail and phone by type, a message of three rows', async () => {
+  await renderInApp(<QuerySection enquiryForm={null} />)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Have a Query?')
+  const fields = [...form().querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+  expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual([
+    ['firstName', 'text', true],
+    ['lastName', 'text', true],
+    ['email', 'email', true],
+    ['contactNumber', 'tel', true],
+    ['message', 'textarea', true],
+  ])
+  expect(form().querySelector('textarea')?.getAttribute('rows')).toBe('3')
+})
+
+test('SD-17 submitting sends nothing, shows nothing and keeps what was typed', async () => {
+  const fetch = vi.fn()
+  vi.stubGlobal('fetch', fetch)
+  await renderInApp(<QuerySection enquiryForm={null} />)
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message')
+  fireEvent.change(message, { target: { value: 'A plot' } })
+  const before = document.body.textContent
+  const notPrevented = fireEvent.submit(form())
+  expect(notPrevented).toBe(false)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(message.value).toBe('A plot')
+  expect(document.body.textContent).toBe(before)
+})
+
+test('SD-17 before any script, too, the form goes nowhere: its method is that of a dialog', async () => {
+  await renderInApp(<QuerySection enquiryForm={null} />)
+  expect(form().getAttribute('method')).toBe('dialog')
+})
+
+test("SD-20 with 'enquiry' in the site file the real enquiry form takes its place", async () => {
+  await renderInApp(<QuerySection kind="enquiry" enquiryForm={<p>the real form</p>} />)
+  expect(screen.getByText('the real form')).toBeTruthy()
+  expect(document.querySelector('form')).toBeNull()
+})

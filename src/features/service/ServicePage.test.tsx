@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { serviceDetail } from '#content/pages/serviceDetail.ts'
+import service from '#content/services/SuccessionCertificate.ts'
+import { renderInApp } from '#ui/testApp.tsx'
+import { ServiceNotFound } from './ServiceNotFound.tsx'
+import { ServicePage } from './ServicePage.tsx'
+
+afterEach(cleanup)
+
+const page = (
+  <ServicePage service={service} enquiryForm={null}>
+    <section aria-label="contact section" />
+  </ServicePage>
+)
+const open = () => renderInApp(page, '/services/SuccessionCertificate')
+
+test('SD-02 SD-03 the hero holds display name, subtitle, description and picture', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Succession Certificate')
+  expect(screen.getByText(service.heroSection.subtitle)).toBeTruthy()
+  expect(screen.getByText(service.heroSection.description)).toBeTruthy()
+  expect(document.querySelector('picture img')?.getAttribute('src')).toContain('/hero/SuccessionCertificate')
+})
+
+test('SD-07 the parts stand in order: breadcrumb, hero, intro, list, questions, form, banner, text, contact', async () => {
+  await open()
+  const marks = [
+    screen.getByRole('navigation'),
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByRole('link', { name: 'Contact Us →' }),
+    screen.getByRole('heading', { name: service.servicesListSection.title }),
+    screen.getByRole('heading', { name: 'Frequently Asked Questions' }),
+    screen.getByRole('heading', { name: 'Have a Query?' }),
+    screen.getByRole('heading', { name: /^We solve legal issues/ }),
+    screen.getByRole('link', { name: 'Click for more Resources' }),
+    screen.getByRole('region', { name: 'contact section' }),
+  ]
+  for (const [position, mark] of marks.entries()) {
+    const next = marks[position + 1]
+    if (next) expect(mark.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  }
+})
+
+test('SD-04 SD-05 SD-11 SD-12 the ways on lead to contact, services and resources', async () => {
+  await open()
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf('Contact Us →')).toBe('/contact')
+  expect(addressOf('Explore Other Services')).toBe('/services')
+  expect(addressOf('Click for more Resources')).toBe('/resources')
+})
+
+test('SD-06 what is done is a bulleted list', async () => {
+  await open()
+  const list = within(screen.getByRole('region', { name: service.servicesListSection.title })).getAllByRole('listitem')
+  expect(list.map((item) => item.textContent)).toEqual(service.servicesListSection.services)
+})
+
+test('SD-10 the long text has its paragraphs, bullets, bold words and links, and no marks of them', async () => {
+  await open()
+  const text = screen.getByRole('link', { name: 'Click for more Resources' }).closest('section')
+  expect(text?.querySelectorAll('p').length).toBeGreaterThan(3)
+  expect(text?.querySelector('ul li')).toBeTruthy()
+  expect(text?.textContent).not.toMatch(/\*\*|\]\(/)
+})
+
+test("SD-01 an unknown service says 'Service not found' and leads to the overview", async () => {
+  await renderInApp(<ServiceNotFound />, '/services/Nothing')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Service not found')
+  expect(screen.getByRole('link', { name: serviceDetail.notFound.link.text }).getAttribute('href')).toBe('/services')
+})
