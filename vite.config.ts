@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { contentPlugin } from './src/prerender/contentPlugin.ts'
 import { readManifest } from './src/prerender/manifest.ts'
 import { compressPlugin, prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
+import { onlyShelved } from './src/prerender/shelf.ts'
 
 const outDir = process.env.DIST_DIR ?? 'dist'
 
@@ -48,12 +49,16 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               injectRegister: false,
               manifest: readManifest(),
               injectManifest: {
-                globPatterns: ['assets/**/*.{js,css,woff2}', '**/*.html', 'art/svg/*.svg', 'icons/icon.svg'],
-                // An address by id is the slug's page; the worker knows which.
-                globIgnores: ['blogs/blog*/**'],
+                globPatterns: [
+                  'assets/**/*.{js,css,json,woff2}',
+                  '**/*.html',
+                  'articles/**/*.json',
+                  'art/svg/*.svg',
+                  'icons/icon.svg',
+                ],
+                manifestTransforms: [onlyShelved(`${outDir}/site`)],
                 dontCacheBustURLsMatching: /^assets\//,
                 maximumFileSizeToCacheInBytes: 3_000_000,
-                buildPlugins: { vite: [contentPlugin()] },
               },
               integration: { closeBundleOrder: 'post' },
             }),

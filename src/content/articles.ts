@@ -1,9 +1,10 @@
-import { articleCards } from 'virtual:articles'
+// Knows every article: for build, backend and tests. The browser gets the files of articleFiles.ts one by one instead.
+import { articleCards, articleModules } from 'virtual:articles'
+import type { ArticleFile, ArticleList } from './articleFiles.ts'
 import type { Blog, BlogCard } from './blocks.ts'
+import { pageOf } from './paging.ts'
 
 export { articleCards }
-
-const modules = import.meta.glob<Blog>('./articles/*.md', { import: 'default' })
 
 /** The article whose id or slug is given (specification, section 2). */
 export function findArticle(param: string): BlogCard | undefined {
@@ -11,9 +12,22 @@ export function findArticle(param: string): BlogCard | undefined {
   return articleCards.find((card) => card.id === wanted || card.slug === wanted)
 }
 
-/** The whole article, loaded as a chunk of its own. */
+/** The whole article. */
 export async function loadArticle(slug: string): Promise<Blog | undefined> {
-  return modules[`./articles/${slug}.md`]?.()
+  return (await articleModules[slug]?.())?.default
+}
+
+/** The article whose id or slug is given, with its related ones. */
+export async function articleFile(param: string): Promise<ArticleFile | undefined> {
+  const card = findArticle(param)
+  const blog = card && (await loadArticle(card.slug))
+  return blog && { blog, related: relatedArticles(blog) }
+}
+
+/** One page of the blog list, or the nearest there is. */
+export function articleList(wanted: number): ArticleList {
+  const { page, pages, items } = pageOf(articleCards, wanted)
+  return { page, pages, cards: items }
 }
 
 /**

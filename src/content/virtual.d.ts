@@ -1,5 +1,7 @@
 declare module 'virtual:articles' {
   export const articleCards: readonly import('./blocks.ts').BlogCard[]
+  /** By slug. */
+  export const articleModules: Readonly<Record<string, () => Promise<{ default: import('./blocks.ts').Blog }>>>
 }
 declare module 'virtual:services' {
   export const serviceCards: readonly import('./services.ts').ServiceCard[]
@@ -7,9 +9,4 @@ declare module 'virtual:services' {
 declare module '*.md' {
   const blog: import('./blocks.ts').Blog
   export default blog
-}
-/** Only what an address needs, for the worker: the cards' texts would make it four times as big. */
-declare module 'virtual:addresses' {
-  export const articleSlugById: Readonly<Record<string, string>>
-  export const servicePaths: readonly string[]
 }

@@ -8,6 +8,7 @@ import { ContentError } from '#content/schema.ts'
 import { serviceCardsOf } from '#content/serviceCards.ts'
 import type { Service } from '#content/serviceEntity.ts'
 import type { ServiceCard } from '#content/services.ts'
+import { serveArticleFiles } from './articleFiles.ts'
 
 /** Another folder of articles can take the place of the site's own, to try the build with a thousand of them. */
 const articles = resolve(process.env.CONTENT_ARTICLES_DIR ?? 'src/content/articles')
@@ -32,6 +33,7 @@ export function contentPlugin(): Plugin {
   }
   return {
     name: 'content',
+    configureServer: serveArticleFiles,
     resolveId: (id) => (Object.values<string>(virtual).includes(`\0${id}`) ? `\0${id}` : undefined),
     async load(id) {
       if (id === virtual.services) return `export const serviceCards = ${JSON.stringify(await cards())}`

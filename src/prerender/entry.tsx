@@ -3,7 +3,7 @@ import createCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { articleCards } from '#content/articles.ts'
+import { articleCards, articleFile, articleList } from '#content/articles.ts'
 import { serviceCards } from '#content/services.ts'
 import { App } from '../App.tsx'
 import { makeRouter } from '../router.tsx'
@@ -44,7 +44,7 @@ export const pages = {
   articleIds: articleCards.map((card) => `/blogs/${card.id}`),
 }
 
-export { articleCards, serviceCards }
+export { articleCards, articleFile, articleList, serviceCards }
 
 /** Renders one address to complete HTML: nothing suspended, nothing hidden, head elements first. */
 export async function render(url: string): Promise<RenderedPage> {

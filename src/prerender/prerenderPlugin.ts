@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConfigEnv, Plugin } from 'vite'
+import { writeArticleFiles } from './articleFiles.ts'
 import { compressSite } from './compress.ts'
 import type * as Entry from './entry.tsx'
 import { atomFeed, robots, sitemap } from './indexes.ts'
@@ -39,6 +40,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
           rendered.set(url, page)
         }
         writePages(siteDir, themeScript, rendered)
+        await writeArticleFiles(siteDir, entry)
         const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
         put('sitemap.xml', sitemap([...fixed.filter((url) => url !== '/offline'), ...services], entry.articleCards))
         put('robots.txt', robots())

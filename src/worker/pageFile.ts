@@ -1,14 +1,30 @@
-import { articleSlugById, servicePaths } from 'virtual:addresses'
+/** One entry of the precache manifest. */
+export interface StoredFile {
+  url: string
+  revision: string | null
+  /** Of an article's page: the id under which it can be asked for too. */
+  articleId?: string
+}
 
-const moved: Readonly<Record<string, string>> = { '/privacy-policy': '/privacypolicy' }
+const moved = [['/privacy-policy', '/privacypolicy']] as const
 
-/** The stored file of a page's address, also by an article's id, in another letter case and with a trailing slash. */
-export function pageFileOf(pathname: string): string | undefined {
-  const plain = pathname.replace(/\/+$/, '').toLowerCase()
-  if (/\.[a-z0-9]+$/.test(plain)) return undefined
-  const service = servicePaths.find((path) => `/services/${path}`.toLowerCase() === plain)
-  if (service) return `/services/${service}/index.html`
-  const slug = articleSlugById[plain.slice('/blogs/'.length)]
-  if (slug && plain.startsWith('/blogs/')) return `/blogs/${slug}/index.html`
-  return `${moved[plain] ?? plain}/index.html`
+/**
+ * Finds the stored file behind an address: a page also in another letter case, with a trailing slash, by an article's
+ * id or by the policy's other address. `undefined` for what is not stored and for files that go by their own name.
+ */
+export function pageFiles(files: readonly StoredFile[]): (pathname: string) => string | undefined {
+  const byAddress = new Map<string, string>()
+  for (const { url, articleId } of files) {
+    const page = /^(.*?)\/?index\.html$/.exec(url)?.[1]?.toLowerCase()
+    if (page === undefined) continue
+    byAddress.set(page, `/${url}`)
+    if (articleId === undefined) continue
+    byAddress.set(`blogs/${articleId}`, `/${url}`)
+    byAddress.set(`articles/${articleId}.json`, `/articles/${page.slice('blogs/'.length)}.json`)
+  }
+  for (const [from, to] of moved) {
+    const file = byAddress.get(to.slice(1))
+    if (file) byAddress.set(from.slice(1), file)
+  }
+  return (pathname) => byAddress.get(pathname.replace(/^\/|\/+$/g, '').toLowerCase())
 }

@@ -1,30 +1,59 @@
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { NetworkFirst } from 'workbox-strategies'
-import { pageFileOf } from './pageFile.ts'
+import { unpacked } from '#library/packed.ts'
+import { isRemoved } from '#library/removed.ts'
+import { storeMessage } from '#library/storeMessage.ts'
+import { pageFiles, type StoredFile } from './pageFile.ts'
+import { storeAll } from './precache.ts'
+import { networkOrVisited, unreachable } from './visited.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: StoredFile[] }
 
-/** Pages that are not precached are kept once they were visited. */
-export const visitedPages = 'visited-pages'
+const precache = new PrecacheController({
+  plugins: [{ cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && unpacked(cachedResponse) }],
+})
 
-/** Every page from the precache, whatever parameters stand behind its address; unknown ones get the 404 page. */
+/** Every page from the precache, whatever parameters stand behind its address; then what the visitor opened before. */
 export function servePages(): void {
-  precacheAndRoute(self.__WB_MANIFEST, {
-    cleanURLs: false,
-    ignoreURLParametersMatching: [/.*/],
-    urlManipulation: ({ url }) => {
-      const file = pageFileOf(url.pathname)
-      return file ? [new URL(file, url)] : []
-    },
-  })
+  const files = self.__WB_MANIFEST
+  precache.addToCacheList(files)
+  keepPrecache()
+  const fileOf = pageFiles(files)
+  const urlManipulation = ({ url }: { url: URL }) => {
+    const file = fileOf(url.pathname)
+    return file ? [new URL(file, url)] : []
+  }
+  registerRoute(new PrecacheRoute(precache, { cleanURLs: false, ignoreURLParametersMatching: [/.*/], urlManipulation }))
   registerRoute(
-    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
-    new NetworkFirst({ cacheName: visitedPages, matchOptions: { ignoreSearch: true } }),
+    ({ request, url, sameOrigin }) => sameOrigin && (request.mode === 'navigate' ? isPage(url) : isArticleFile(url)),
+    ({ request }) => networkOrVisited(request),
   )
   setCatchHandler(async ({ request }) => {
-    if ((request as Request).mode !== 'navigate') return Response.error()
-    const page = await matchPrecache('/404.html')
-    return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error()
+    if (typeof request === 'string' || request.mode !== 'navigate') return Response.error()
+    const page = await precache.matchPrecache('/404.html')
+    return page ? unreachable(unpacked(page)) : Response.error()
+  })
+}
+
+const isPage = ({ pathname }: URL) => !pathname.startsWith('/api/')
+const isArticleFile = ({ pathname }: URL) => pathname.startsWith('/articles/')
+
+/** Stores all pages with a new version of the worker, and again when the library asks; not if the visitor removed them. */
+function keepPrecache(): void {
+  self.addEventListener('install', (event) => {
+    event.waitUntil(isRemoved().then((removed) => (removed ? undefined : storeAll(precache))))
+  })
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(precache.activate(event))
+  })
+  self.addEventListener('message', (event) => {
+    if (event.data?.type !== storeMessage) return
+    const answer = (stored: boolean) => event.ports[0]?.postMessage(stored)
+    event.waitUntil(
+      storeAll(precache).then(
+        () => answer(true),
+        () => answer(false),
+      ),
+    )
   })
 }

@@ -6,7 +6,11 @@ import { pictureCache } from '#library/pictureCache.ts'
 
 const month = 30 * 24 * 3600
 // Workbox's types say `undefined` where its own interface leaves a callback out.
-const bounded = new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: month, purgeOnQuotaError: true }) as WorkboxPlugin
+const bounded = new ExpirationPlugin({
+  maxEntries: 400,
+  maxAgeSeconds: month,
+  purgeOnQuotaError: true,
+}) as WorkboxPlugin
 const cached = new CacheFirst({ cacheName: pictureCache, plugins: [bounded] })
 
 /** Drawn pictures: from the device, else the network, else another stored width of the same picture. */

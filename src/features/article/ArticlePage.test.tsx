@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { articleCards, loadArticle } from '#content/articles.ts'
+import { articleCards, loadArticle, relatedArticles } from '#content/articles.ts'
 import type { Block, Blog } from '#content/blocks.ts'
 import { renderInApp } from '#ui/testApp.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
@@ -23,6 +23,10 @@ async function blogWith(blocks: Block[]): Promise<Blog> {
   return { ...blog, content: blocks }
 }
 
+/** An article with those that follow it. */
+const related = (blog: Blog) => ({ blog, related: relatedArticles(blog) })
+const pageWith = async (blocks: Block[]) => related(await blogWith(blocks))
+
 const tops = new Map<string, number>()
 
 beforeEach(() => {
@@ -42,7 +46,7 @@ const contents = () => screen.getByRole('navigation', { name: 'In this article' 
 
 test('BA-04 the page shows title, summary, banner, date and reading time', async () => {
   const blog = await blogWith(content)
-  await renderInApp(<ArticlePage blog={blog} />)
+  await renderInApp(<ArticlePage blog={blog} related={[]} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(blog.displayName)
   const banner = document.querySelector('article > header')
   for (const text of [blog.heroSection.description, blog.date, blog.readingTime]) {
@@ -52,7 +56,7 @@ test('BA-04 the page shows title, summary, banner, date and reading time', async
 })
 
 test('BA-05 BA-06 BA-09 contents and headings carry the same numbers, by the order among all headings', async () => {
-  await renderInApp(<ArticlePage blog={await blogWith(content)} />)
+  await renderInApp(<ArticlePage {...(await pageWith(content))} />)
   const entries = within(contents()).getAllByRole('link')
   expect(entries.map((entry) => entry.textContent)).toEqual(['1.The will', '2.Its witnesses', '3.The bank'])
   expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['#the-will', '#its-witnesses', '#the-bank'])
@@ -63,7 +67,7 @@ test('BA-05 BA-06 BA-09 contents and headings carry the same numbers, by the ord
 
 test('BA-07 an entry scrolls smoothly to its heading and puts it into the address', async () => {
   tops.set('its-witnesses', 700)
-  const { router } = await renderInApp(<ArticlePage blog={await blogWith(content)} />, '/blogs/x')
+  const { router } = await renderInApp(<ArticlePage {...(await pageWith(content))} />, '/blogs/x')
   await act(async () => fireEvent.click(within(contents()).getByRole('link', { name: /witnesses/ })))
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 620, behavior: 'smooth' })
   expect(router.state.location.hash).toBe('its-witnesses')
@@ -72,12 +76,12 @@ test('BA-07 an entry scrolls smoothly to its heading and puts it into the addres
 
 test('the entry of the heading that stands at the top is marked', async () => {
   tops.set('the-will', -500).set('its-witnesses', 90).set('the-bank', 600)
-  await renderInApp(<ArticlePage blog={await blogWith(content)} />)
+  await renderInApp(<ArticlePage {...(await pageWith(content))} />)
   expect(contents().querySelector('[aria-current]')?.textContent).toBe('2.Its witnesses')
 })
 
 test('BA-08 BA-20 paragraphs, bullets, images with caption and preformatted text are shown in order', async () => {
-  await renderInApp(<ArticlePage blog={await blogWith(content)} />)
+  await renderInApp(<ArticlePage {...(await pageWith(content))} />)
   expect(screen.getByText('How it begins.').tagName).toBe('P')
   expect(screen.getByText('one').closest('ul')?.children).toHaveLength(2)
   const image = screen.getByRole('img', { name: 'A deed on a desk' })
@@ -88,7 +92,7 @@ test('BA-08 BA-20 paragraphs, bullets, images with caption and preformatted text
 
 test('BA-21 blocks of other types render nothing', async () => {
   const video = { type: 'video', content: 'Never shown' } as unknown as Block
-  await renderInApp(<ArticlePage blog={await blogWith([video, ...content])} />)
+  await renderInApp(<ArticlePage {...(await pageWith([video, ...content]))} />)
   expect(screen.queryByText('Never shown')).toBeNull()
   expect(screen.getByText('How it begins.')).toBeTruthy()
 })
@@ -96,17 +100,17 @@ test('BA-21 blocks of other types render nothing', async () => {
 test('BA-10 BA-11 BA-13 without a list of its own an article is followed by the next three, wrapping round', async () => {
   const { relatedArticles: _own, ...blog } = await blogWith(content)
   const last = articleCards.at(-1)
-  await renderInApp(<ArticlePage blog={{ ...blog, id: last?.id ?? '' }} />)
+  await renderInApp(<ArticlePage {...related({ ...blog, id: last?.id ?? '' })} />)
   const expected = articleCards.slice(0, 3)
-  const related = within(screen.getByRole('region', { name: 'Related Articles' }))
-  expect(related.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+  const region = within(screen.getByRole('region', { name: 'Related Articles' }))
+  expect(region.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
     expected.map((card, position) => `${position + 1}. ${card.displayName}`),
   )
-  for (const { heroSection } of expected) expect(related.getByText(heroSection.description)).toBeTruthy()
-  expect(related.getAllByRole('link', { name: 'Read more' }).map((link) => link.getAttribute('href'))).toEqual(
+  for (const { heroSection } of expected) expect(region.getByText(heroSection.description)).toBeTruthy()
+  expect(region.getAllByRole('link', { name: 'Read more' }).map((link) => link.getAttribute('href'))).toEqual(
     expected.map((card) => `/blogs/${card.slug}`),
   )
-  expect(related.getAllByRole('listitem').map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual(
+  expect(region.getAllByRole('listitem').map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual(
     expected.map((card) => expect.stringContaining(`/art/desk/${card.slug}-`)),
   )
 })
@@ -114,16 +118,16 @@ test('BA-10 BA-11 BA-13 without a list of its own an article is followed by the 
 test('BA-10 BA-24 an article with a list of its own shows that list without the missing ones', async () => {
   const blog = await blogWith(content)
   const [, second] = articleCards
-  await renderInApp(<ArticlePage blog={{ ...blog, relatedArticles: ['no-such-article', second?.slug ?? ''] }} />)
-  const related = within(screen.getByRole('region', { name: 'Related Articles' }))
-  expect(related.getAllByRole('listitem')).toHaveLength(1)
-  expect(related.getByRole('heading', { level: 3 }).textContent).toBe(`1. ${second?.displayName}`)
+  await renderInApp(<ArticlePage {...related({ ...blog, relatedArticles: ['no-such-article', second?.slug ?? ''] })} />)
+  const region = within(screen.getByRole('region', { name: 'Related Articles' }))
+  expect(region.getAllByRole('listitem')).toHaveLength(1)
+  expect(region.getByRole('heading', { level: 3 }).textContent).toBe(`1. ${second?.displayName}`)
 })
 
 test('BA-14 BA-23 breadcrumb and helper stand before the article, comments in it, the closing blocks after it', async () => {
   const blog = await blogWith(content)
   await renderInApp(
-    <ArticlePage blog={blog} comments={<p>the thread</p>}>
+    <ArticlePage blog={blog} related={[]} comments={<p>the thread</p>}>
       <p>the end</p>
     </ArticlePage>,
     '/blogs/x',

@@ -1,7 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { relatedArticles } from '#content/articles.ts'
-import type { Blog } from '#content/blocks.ts'
+import type { Blog, BlogCard } from '#content/blocks.ts'
 import { findService } from '#content/services.ts'
 import { Breadcrumb } from '#ui/Breadcrumb.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
@@ -16,6 +15,8 @@ import { useReading } from './useReading.ts'
 
 interface ArticlePageProps {
   blog: Blog
+  /** The articles to go on with. */
+  related: readonly BlogCard[]
   /** The thread under the article. */
   comments?: ReactNode
   /** What ends the page. */
@@ -23,7 +24,7 @@ interface ArticlePageProps {
 }
 
 /** Header, helper, article, and what the route puts under it (specification, section 2). */
-export function ArticlePage({ blog, comments, children }: ArticlePageProps) {
+export function ArticlePage({ blog, related, comments, children }: ArticlePageProps) {
   const service = findService(blog.service)
   return (
     <>
@@ -35,7 +36,7 @@ export function ArticlePage({ blog, comments, children }: ArticlePageProps) {
         <article>
           <ArticleHero blog={blog} />
           <Reading blog={blog} />
-          <RelatedArticles cards={relatedArticles(blog)} />
+          <RelatedArticles cards={related} />
           {comments}
         </article>
       </Box>

@@ -5,9 +5,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import type { BlogCard } from '#content/blocks.ts'
+import { pageOf } from '#content/paging.ts'
 import { renderInApp } from '#ui/testApp.tsx'
 import { BlogList } from './BlogList.tsx'
-import { pageOf } from './paging.ts'
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
@@ -30,8 +30,9 @@ function cardsOf(count: number): BlogCard[] {
 }
 
 function Routed({ cards }: { cards: BlogCard[] }) {
-  const { page = 1 } = useSearch({ strict: false })
-  return <BlogList cards={cards} page={page} />
+  const { page: wanted = 1 } = useSearch({ strict: false })
+  const { page, pages, items } = pageOf(cards, wanted)
+  return <BlogList list={{ page, pages, cards: items }} />
 }
 
 const titles = () =>

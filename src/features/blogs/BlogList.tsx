@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import type { ArticleList } from '#content/articleFiles.ts'
 import type { BlogCard } from '#content/blocks.ts'
 import { blogs } from '#content/pages/blogs.ts'
 import { blogsTexts as texts } from '#content/texts/blogs.ts'
@@ -9,22 +10,26 @@ import { H1, Lede } from '#ui/Text.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
 import { BlogListCard } from './BlogListCard.tsx'
 import { PageControls } from './PageControls.tsx'
-import { pageOf } from './paging.ts'
 
-/**
- * All articles, nine to a page (specification, section 2). What was prerendered is the first page, so another one shows
- * after hydration.
- */
-export function BlogList({ cards, page: wanted }: { cards: readonly BlogCard[]; page: number }) {
+interface BlogListProps {
+  list: ArticleList
+  /** The first page, when the visit begins at another one: it is what was prerendered, so it shows until hydration. */
+  first?: ArticleList | undefined
+  /** What is not on the prerendered page, for browsers without JavaScript; known to the prerenderer only. */
+  further?: readonly Pick<BlogCard, 'slug' | 'displayName'>[] | undefined
+}
+
+/** All articles, nine to a page (specification, section 2). */
+export function BlogList({ list, first, further = [] }: BlogListProps) {
   const hydrated = useHydrated()
-  const { page, pages, items } = pageOf(cards, hydrated ? wanted : 1)
+  const { page, pages, cards } = hydrated ? list : (first ?? list)
   const title = useRef<HTMLHeadingElement>(null)
-  const turnedFrom = useRef(wanted)
+  const turnedFrom = useRef(list.page)
   useEffect(() => {
-    if (turnedFrom.current === wanted) return
-    turnedFrom.current = wanted
+    if (turnedFrom.current === list.page) return
+    turnedFrom.current = list.page
     title.current?.focus({ preventScroll: true })
-  }, [wanted])
+  }, [list.page])
   return (
     <Wrap pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }} pb={{ base: '20', sm: '28' }}>
       <Breadcrumb />
@@ -57,12 +62,12 @@ export function BlogList({ cards, page: wanted }: { cards: readonly BlogCard[]; 
             }}
             gap={{ base: '40px', sm: '56px 32px' }}
           >
-            {items.map((card, position) => (
+            {cards.map((card, position) => (
               <BlogListCard key={card.id} card={card} first={position === 0} />
             ))}
           </Grid>
           <PageControls page={page} pages={pages} />
-          <Further cards={cards.slice(items.length)} />
+          {pages > 1 && <Further cards={further} />}
         </>
       )}
     </Wrap>
@@ -70,8 +75,7 @@ export function BlogList({ cards, page: wanted }: { cards: readonly BlogCard[]; 
 }
 
 /** Where no script turns the page, the other articles are links below the first. */
-function Further({ cards }: { cards: readonly BlogCard[] }) {
-  if (cards.length === 0) return null
+function Further({ cards }: { cards: readonly Pick<BlogCard, 'slug' | 'displayName'>[] }) {
   return (
     <noscript>
       <chakra.h2 textStyle="h2" mt="16" mb="5">

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { findArticle, loadArticle } from '#content/articles.ts'
 import { consultation } from '#content/pages/consultation.ts'
 import { site } from '#content/site.ts'
 import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
@@ -10,17 +9,18 @@ import { ConsultationBlock } from '#ui/ConsultationBlock.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { Wrap } from '#ui/Wrap.tsx'
 import { SharedSections } from '../-sharedSections.tsx'
+import { loadArticle } from './-articleData.ts'
 
 export const Route = createFileRoute('/blogs/$param')({
   loader: async ({ params: { param } }) => {
-    const card = findArticle(param)
-    const blog = card && (await loadArticle(card.slug))
-    if (!blog?.displayName) throw notFound()
-    return blog
+    const file = await loadArticle(param)
+    if (!file?.blog.displayName) throw notFound()
+    return file
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData: blog }) => {
-    if (!blog) return {}
+  head: ({ loaderData }) => {
+    if (!loaderData) return {}
+    const { blog } = loaderData
     const path = `/blogs/${blog.slug}`
     const published = new Date(`${blog.date} UTC`).toISOString().slice(0, 10)
     const article = {
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/blogs/$param')({
 })
 
 function Article() {
-  const blog = Route.useLoaderData()
+  const { blog, related } = Route.useLoaderData()
   const { param } = Route.useParams()
   const navigate = useNavigate()
   useEffect(() => {
@@ -63,7 +63,7 @@ function Article() {
     })
   }, [param, blog.slug, navigate])
   return (
-    <ArticlePage blog={blog} comments={<CommentsSection blogId={blog.id} />}>
+    <ArticlePage blog={blog} related={related} comments={<CommentsSection blogId={blog.id} />}>
       <Wrap py={{ base: '16', sm: '28' }}>
         <ConsultationBlock content={consultation} />
       </Wrap>

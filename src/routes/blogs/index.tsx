@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { articleCards } from '#content/articles.ts'
 import { blogs } from '#content/pages/blogs.ts'
 import { BlogList } from '#features/blogs/BlogList.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
+import { loadList } from './-articleData.ts'
 
 export const Route = createFileRoute('/blogs/')({
   // Anything that is no whole number from 2 on means the first page, which has no parameter.
@@ -11,15 +11,17 @@ export const Route = createFileRoute('/blogs/')({
     const page = Number(search.page)
     return Number.isInteger(page) && page > 1 ? { page } : {}
   },
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: ({ deps: { page } }) => loadList(page),
+  staleTime: Number.POSITIVE_INFINITY,
   head: () => pageHead({ ...blogs.meta, path: '/blogs', picture: 'blogs' }),
   component: Blogs,
 })
 
 function Blogs() {
-  const { page = 1 } = Route.useSearch()
   return (
     <>
-      <BlogList cards={articleCards} page={page} />
+      <BlogList {...Route.useLoaderData()} />
       <SharedSections />
     </>
   )

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { articleFilePath, articleListPath } from '#content/articleFiles.ts'
+import type * as Entry from './entry.tsx'
+
+/** Writes what pages fetch of articles: a file for each, a pointer for each id, and the pages of the list. */
+export async function writeArticleFiles(siteDir: string, entry: typeof Entry): Promise<void> {
+  mkdirSync(join(siteDir, articleListPath(1), '..'), { recursive: true })
+  const put = (path: string, data: object) => writeFileSync(join(siteDir, path), JSON.stringify(data))
+  for (const { id, slug } of entry.articleCards) {
+    const file = await entry.articleFile(slug)
+    if (file) put(articleFilePath(slug), file)
+    put(articleFilePath(id), { slug })
+  }
+  for (let page = 1; page <= entry.articleList(1).pages; page += 1) put(articleListPath(page), entry.articleList(page))
+}
+
+/** The same answers while developing, made when they are asked for. */
+export function serveArticleFiles(server: ViteDevServer): void {
+  server.middlewares.use('/articles/', async (request, response, next) => {
+    try {
+      const { articleFile, articleList } = (await server.ssrLoadModule('/src/content/articles.ts')) as typeof Entry
+      const name = /^\/(?:(pages)\/)?([\w-]+)\.json/.exec(request.url ?? '')
+      const data = name?.[1] ? articleList(Number(name[2])) : await articleFile(name?.[2] ?? '')
+      response.statusCode = data ? 200 : 404
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify(data ?? null))
+    } catch (error) {
+      next(error)
+    }
+  })
+}

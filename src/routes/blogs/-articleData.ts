@@ -1,0 +1,49 @@
+import {
+  type ArticleFile,
+  type ArticleList,
+  type ArticlePointer,
+  articleFilePath,
+  articleListPath,
+} from '#content/articleFiles.ts'
+import type { BlogCard } from '#content/blocks.ts'
+
+/** What the blog list shows; see BlogList. */
+export interface ListData {
+  list: ArticleList
+  first?: ArticleList
+  further?: readonly Pick<BlogCard, 'slug' | 'displayName'>[]
+}
+
+/** The article of a slug or an id; `undefined` when there is none. Rejects when its file cannot be had. */
+export async function loadArticle(param: string): Promise<ArticleFile | undefined> {
+  if (import.meta.env.SSR) return (await import('#content/articles.ts')).articleFile(param)
+  const name = param.toLowerCase()
+  if (!/^[a-z0-9-]+$/.test(name)) return undefined
+  const file = await fetchData<ArticleFile | ArticlePointer>(articleFilePath(name))
+  return file && 'slug' in file ? fetchData<ArticleFile>(articleFilePath(file.slug)) : file
+}
+
+/** A page of the blog list, or the nearest there is. Rejects when its file cannot be had. */
+export async function loadList(wanted: number): Promise<ListData> {
+  if (import.meta.env.SSR) {
+    const { articleCards, articleList } = await import('#content/articles.ts')
+    const list = articleList(wanted)
+    return { list, further: articleCards.slice(list.cards.length) }
+  }
+  const first = await fetchList(1)
+  if (wanted <= 1 || first.pages === 1) return { list: first }
+  return { list: await fetchList(Math.min(wanted, first.pages)), first }
+}
+
+async function fetchList(page: number): Promise<ArticleList> {
+  const list = await fetchData<ArticleList>(articleListPath(page))
+  if (!list) throw new Error(`Page ${page} of the blog list is missing.`)
+  return list
+}
+
+async function fetchData<T>(path: string): Promise<T | undefined> {
+  const response = await fetch(path)
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+  return response.json() as Promise<T>
+}
