@@ -1,9 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { resources } from '#content/pages/resources.ts'
+import { ResourcesPage } from '#features/resources/ResourcesPage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
-import { H1 } from '#ui/Text.tsx'
+import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/resources')({
   head: () => pageHead({ ...resources.meta, path: '/resources', picture: 'resources' }),
-  component: () => <H1>{resources.meta.title}</H1>,
+  component: Resources,
 })
+
+function Resources() {
+  return (
+    <>
+      <ResourcesPage />
+      <SharedSections />
+    </>
+  )
+}

@@ -55,7 +55,7 @@ function Tile({ number, compact, css }: { number: number; compact: boolean; css:
   const gold = number % 2 === 1
   return (
     <chakra.li
-      data-tile={number}
+      data-text-tile={number}
       display="grid"
       alignItems="center"
       minW="0"

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 const grid = () => within(screen.getByRole('region', { name: 'Drawn portraits' }))
-const tiles = () => [...document.querySelectorAll('[data-tile]')].map((tile) => tile.textContent)
+const tiles = () => [...document.querySelectorAll('[data-text-tile]')].map((tile) => tile.textContent)
 
 test('TS-01 the hero shows title, subtitle, description and the stars', async () => {
   await renderInApp(<TestimonialsPage />)

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react'
+import { resources } from '#content/pages/resources.ts'
+import { resourcesTexts as texts } from '#content/texts/resources.ts'
+import { ButtonAnchor } from '#ui/Button.tsx'
+import { useSectionClick } from '#ui/useSectionClick.ts'
+import { Wrap } from '#ui/Wrap.tsx'
+
+/** Five buttons that scroll smoothly to the parts of the page (specification, section 2); on a phone in one row. */
+export function AnchorBar() {
+  const onClick = useSectionClick()
+  return (
+    <chakra.nav
+      aria-label={texts.anchors}
+      pt="var(--bar)"
+      bg="navy.800"
+      color="white"
+      css={{ '--focus-ring': '{colors.gold.400}' }}
+    >
+      <Wrap
+        display="flex"
+        flexWrap={{ base: 'nowrap', md: 'wrap' }}
+        gap="10px"
+        w={{ base: 'full', md: 'min({sizes.wrap}, 100% - 2 * var(--gutter))' }}
+        px={{ base: 'var(--gutter)', md: '0' }}
+        py="12px"
+        overflowX={{ base: 'auto', md: 'visible' }}
+      >
+        {resources.anchors.map(({ id, label }) => (
+          <ButtonAnchor
+            key={id}
+            href={`#${id}`}
+            onClick={onClick}
+            look="line"
+            size="slim"
+            flex="none"
+            borderColor="rgb(255 255 255 / .3)"
+            _hover={{ borderColor: 'gold.400', bg: 'rgb(255 255 255 / .08)' }}
+          >
+            {label}
+          </ButtonAnchor>
+        ))}
+      </Wrap>
+    </chakra.nav>
+  )
+}

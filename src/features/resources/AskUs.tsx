@@ -1,0 +1,42 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { resources } from '#content/pages/resources.ts'
+import { ConsultationBlock } from '#ui/ConsultationBlock.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { MoreLink } from '#ui/MoreLink.tsx'
+import { Paragraph } from '#ui/Text.tsx'
+import { Section } from './Section.tsx'
+
+/** What a good question holds, and 'Schedule a Consultation' beside it. */
+export function AskUs() {
+  const { title, text, prompts, link } = resources.askUs
+  return (
+    <Section id="ask-us" title={title} wash>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' }}
+        gap={{ base: '10', lg: '16' }}
+        alignItems="start"
+        mt="4"
+      >
+        <div>
+          <Paragraph color="ink2">{text}</Paragraph>
+          <chakra.ul listStyle="none" mt="5" mb="6">
+            {prompts.map((prompt) => (
+              <chakra.li
+                key={prompt}
+                display="flex"
+                gap="4"
+                py="2"
+                css={{ '& svg': { color: 'accentText', mt: '0.3em' } }}
+              >
+                <Icon name="check" size="20px" />
+                <span>{prompt}</span>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+          <MoreLink to={link.to}>{link.text}</MoreLink>
+        </div>
+        <ConsultationBlock content={resources.consultation} heading="h3" />
+      </Grid>
+    </Section>
+  )
+}

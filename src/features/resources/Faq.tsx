@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react'
+import { useHydrated } from '@tanstack/react-router'
+import { type FaqItem, resources } from '#content/pages/resources.ts'
+import { resourcesTexts as texts } from '#content/texts/resources.ts'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { unscripted } from '#ui/scripted.ts'
+import { useLoadMore } from '#ui/useLoadMore.ts'
+import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { Section } from './Section.tsx'
+
+const narrow = '(max-width: 1030px)'
+/** Questions at first on a narrow screen, and by how many 'Load More' adds to them (specification, section 9). */
+const [first, step] = [4, 2]
+
+/** Q1 to Q6: all of them on a wide screen, four at first on a narrow one; without a script all of them show. */
+export function Faq() {
+  const { title, items, loadMore } = resources.faq
+  const hydrated = useHydrated()
+  const few = useMediaQuery(narrow)
+  const { shown, more, list } = useLoadMore(first, step)
+  return (
+    <Section id="faq" title={title} beside>
+      <div>
+        <chakra.ul ref={list} listStyle="none">
+          {(hydrated && few ? items.slice(0, shown) : items).map((item, position) => (
+            <Question key={item.question} item={item} number={position + 1} waits={position >= shown} />
+          ))}
+        </chakra.ul>
+        {shown < items.length && (
+          <chakra.div
+            textAlign="center"
+            mt="6"
+            css={{ [`@media not all and ${narrow}`]: { display: 'none' }, [unscripted]: { display: 'none' } }}
+          >
+            <Button look="line" onClick={more}>
+              {loadMore}
+            </Button>
+          </chakra.div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Question({ item, number, waits }: { item: FaqItem; number: number; waits: boolean }) {
+  const onNarrow = { [`@media ${narrow}`]: { display: 'none' }, [unscripted]: { display: 'block' } }
+  return (
+    <chakra.li mb="10px" {...(waits && { css: onNarrow })}>
+      <chakra.details
+        bg="panel"
+        border="1px solid"
+        borderColor="line"
+        borderRadius="tile"
+        css={{ '&[open] summary > svg': { transform: 'rotate(180deg)' }, '&[open]': { borderColor: 'gold.600' } }}
+      >
+        <chakra.summary
+          display="grid"
+          gridTemplateColumns="auto 1fr auto"
+          gap={{ base: '3', sm: '4' }}
+          alignItems="center"
+          minH="touch"
+          px={{ base: '16px', sm: '22px' }}
+          pt="16px"
+          pb="14px"
+          cursor="pointer"
+          textStyle="label"
+          fontSize={{ base: '1rem', sm: '1.125rem' }}
+          listStyle="none"
+          css={{
+            '&::-webkit-details-marker': { display: 'none' },
+            '& > svg': { transition: 'transform {durations.move} {easings.out}' },
+          }}
+        >
+          <chakra.span color="accentText">{texts.questionNumber(number)}</chakra.span>
+          {item.question}
+          <Icon name="chevron" size="20px" />
+        </chakra.summary>
+        <chakra.p textStyle="small" color="ink2" px={{ base: '16px', sm: '22px' }} pb="20px" maxW="46rem">
+          {item.answer}
+        </chakra.p>
+      </chakra.details>
+    </chakra.li>
+  )
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { useHydrated } from '@tanstack/react-router'
+import { resources, type VideoLink } from '#content/pages/resources.ts'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { OutsideLink } from '#ui/OutsideLink.tsx'
+import { unscripted } from '#ui/scripted.ts'
+import { Small } from '#ui/Text.tsx'
+import { useLoadMore } from '#ui/useLoadMore.ts'
+import { Section } from './Section.tsx'
+import { VideoThumbnail } from './VideoThumbnail.tsx'
+
+/** Videos at first, and by how many 'Load More' adds to them (specification, section 9). */
+const [first, step] = [2, 2]
+
+/** YouTube-style grid of the videos; without a script all of them show. */
+export function Videos() {
+  const { title, text, items, loadMore } = resources.videos
+  const hydrated = useHydrated()
+  const { shown, more, list } = useLoadMore(first, step)
+  return (
+    <Section id="videos" title={title}>
+      <Small mt="2" mb={{ base: '6', sm: '8' }}>
+        {text}
+      </Small>
+      <chakra.ul
+        ref={list}
+        listStyle="none"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        gap={{ base: '32px', sm: '40px 32px' }}
+      >
+        {(hydrated ? items.slice(0, shown) : items).map((video, position) => (
+          <Video key={video.id} video={video} waits={position >= shown} />
+        ))}
+      </chakra.ul>
+      {shown < items.length && (
+        <chakra.div textAlign="center" mt="10" css={{ [unscripted]: { display: 'none' } }}>
+          <Button look="line" onClick={more}>
+            {loadMore}
+          </Button>
+        </chakra.div>
+      )}
+    </Section>
+  )
+}
+
+function Video({ video: { id, title, link }, waits }: { video: VideoLink; waits: boolean }) {
+  return (
+    <chakra.li minW="0" {...(waits && { css: { display: 'none', [unscripted]: { display: 'block' } } })}>
+      <OutsideLink
+        href={link}
+        display="block"
+        color="ink"
+        textDecoration="none"
+        css={{
+          '&:hover [data-play]': { bg: 'gold.500', color: 'navy.950' },
+          '&:hover b': { textDecoration: 'underline' },
+        }}
+      >
+        <chakra.span display="block" position="relative" overflow="hidden" borderRadius="card" bg="navy.800">
+          <VideoThumbnail link={link} standIn={`video-${id}`} />
+          <chakra.span
+            data-play=""
+            position="absolute"
+            inset="0"
+            m="auto"
+            w="64px"
+            h="64px"
+            display="grid"
+            placeItems="center"
+            borderRadius="full"
+            bg="rgb(10 20 40 / .82)"
+            color="white"
+            transition="background, color"
+            transitionDuration="fast"
+          >
+            <Icon name="play" size="28px" />
+          </chakra.span>
+        </chakra.span>
+        <chakra.b display="block" textStyle="h3" mt="4">
+          {title}
+        </chakra.b>
+      </OutsideLink>
+    </chakra.li>
+  )
+}
