@@ -4,10 +4,10 @@ import { site } from '#content/site.ts'
 export type TrackedEvent = 'whatsapp_click'
 
 /** Counts an event with the collector of the site file, if there is one. Never blocks, never throws. */
-export function track(event: TrackedEvent): void {
-  if (site.analytics === 'none') return
+export function track(event: TrackedEvent, analytics = site.analytics): void {
+  if (analytics === 'none') return
   try {
-    navigator.sendBeacon(site.analytics.collector, JSON.stringify({ event }))
+    navigator.sendBeacon(analytics.collector, JSON.stringify({ event }))
   } catch {
     // Counting is never worth an error.
   }

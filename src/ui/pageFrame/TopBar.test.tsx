@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { site } from '#content/site.ts'
+import { renderInApp } from '../testApp.tsx'
+import { TopBar } from './TopBar.tsx'
+
+afterEach(cleanup)
+
+const open = (path = '/') => renderInApp(<TopBar />, path)
+const button = (name: string) => screen.getByRole('button', { name, hidden: true })
+const services = () => screen.queryAllByRole('link', { name: 'Title Verification', hidden: true })
+
+test('TB-05 TB-06 logo and product name lead home', async () => {
+  await open('/about')
+  const brand = screen.getByRole('link', { name: `${site.product}, home` })
+  expect(brand.textContent).toBe(site.product)
+  expect(brand.querySelector('img')).toBeTruthy()
+  expect(brand.getAttribute('href')).toBe('/')
+})
+
+test('TB-11 TB-15 TB-16 call, e-mail and Book a Call with us! have names and addresses', async () => {
+  await open()
+  const addressOf = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
+  expect(addressOf(`Call ${site.phone}`)).toBe(`tel:+${site.phone.replace(/\D/g, '')}`)
+  expect(addressOf(`E-mail ${site.email}`)).toBe(`mailto:${site.email}`)
+  expect(screen.getByText('Book a Call with us!').getAttribute('href')).toBe('/contact')
+})
+
+test('TB-20 TB-21 TB-25 a drop-down opens by click alone and closes by a second click or a press outside', async () => {
+  await open()
+  fireEvent.mouseEnter(button('Services'))
+  expect(services()).toHaveLength(0)
+  fireEvent.click(button('Services'))
+  expect(services()).toHaveLength(1)
+  fireEvent.click(button('Services'))
+  expect(services()).toHaveLength(0)
+  fireEvent.click(button('Services'))
+  fireEvent.pointerDown(document.body)
+  expect(services()).toHaveLength(0)
+})
+
+test('TB-22 choosing an item closes the drop-down', async () => {
+  await open()
+  fireEvent.click(button('Services'))
+  const [item] = services()
+  if (!item) throw new Error('no item')
+  fireEvent.click(item)
+  expect(services()).toHaveLength(0)
+})
+
+test('KB-01 Escape closes the drop-down and gives the focus back to its button', async () => {
+  await open()
+  fireEvent.click(button('Resources'))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.queryByRole('link', { name: 'For NRIs', hidden: true })).toBeNull()
+  expect(document.activeElement).toBe(button('Resources'))
+})
+
+test('TB-10 only the page itself is marked as the current one', async () => {
+  await open('/services/TitleVerification')
+  fireEvent.click(button('Services'))
+  const marked = [...document.querySelectorAll('[aria-current=page]')].map((link) => link.textContent)
+  expect(marked).toEqual(['Title Verification'])
+  expect(button('Services').hasAttribute('data-current')).toBe(true)
+})
+
+test('TB-14 TB-18 TB-19 TB-26 the mobile list has every page, submenus and the green call item at its end', async () => {
+  await open()
+  fireEvent.click(screen.getByLabelText('Open menu'))
+  const list = document.getElementById('mobile-menu')
+  if (!list) throw new Error('no list')
+  for (const name of ['Services', 'Resources']) fireEvent.click(within(list).getByText(name))
+  const links = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toHaveLength(4 + 15 + 2 + 1)
+  expect(links).toEqual(expect.arrayContaining(['/', '/about', '/services', '/testimonials', '/resources', '/blogs']))
+  expect([...list.querySelectorAll('a')].at(-1)?.textContent).toBe('Book a Call with us!')
+})
