@@ -1,7 +1,15 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { ConnectionBanner } from '#features/connectivity/ConnectionBanner.tsx'
+import { InstallCard } from '#features/install/InstallCard.tsx'
+import { OutboxButton } from '#features/outbox-panel/OutboxButton.tsx'
+import { OutboxHost } from '#features/outbox-panel/OutboxHost.tsx'
+import { OutboxMention } from '#features/outbox-panel/OutboxMention.tsx'
+import { SentCard } from '#features/outbox-panel/SentCard.tsx'
+import { UpdateCard } from '#features/updates/UpdateCard.tsx'
 import { WhatsappFloat } from '#features/whatsapp/WhatsappFloat.tsx'
 import { NotFound } from '#ui/NotFound.tsx'
+import { CornerCards } from '#ui/notices/CornerCards.tsx'
 import { PageFrame } from '#ui/pageFrame/PageFrame.tsx'
 import { ToastHost } from '#ui/toasts/ToastHost.tsx'
 import { useFocusOnNavigation } from '#ui/useFocusOnNavigation.ts'
@@ -16,10 +24,28 @@ function Root() {
   return (
     <>
       <HeadContent />
-      <PageFrame floats={<WhatsappFloat />}>
+      <PageFrame tools={<OutboxButton />} around={<Around />} floats={<WhatsappFloat />}>
         <Outlet />
       </PageFrame>
       <ToastHost />
+    </>
+  )
+}
+
+/** What features put around every page. */
+function Around() {
+  return (
+    <>
+      <ConnectionBanner>
+        <OutboxMention />
+      </ConnectionBanner>
+      <CornerCards>
+        <UpdateCard />
+        <SentCard />
+      </CornerCards>
+      <OutboxHost>
+        <InstallCard saved />
+      </OutboxHost>
     </>
   )
 }

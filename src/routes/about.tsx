@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { about } from '#content/pages/about.ts'
+import { pageMetas } from '#content/pages/pageMetas.ts'
 import { AboutPage } from '#features/about/AboutPage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/about')({
-  head: () => pageHead({ ...about.meta, path: '/about', picture: 'about' }),
+  head: () => pageHead({ ...pageMetas.about, path: '/about', picture: 'about' }),
   component: About,
 })
 

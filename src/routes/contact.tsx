@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contact } from '#content/pages/contact.ts'
+import { pageMetas } from '#content/pages/pageMetas.ts'
 import { ContactPage } from '#features/contact/ContactPage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/contact')({
-  head: () => pageHead({ ...contact.meta, path: '/contact', picture: 'contact' }),
+  head: () => pageHead({ ...pageMetas.contact, path: '/contact', picture: 'contact' }),
   component: Contact,
 })
 

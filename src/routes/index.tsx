@@ -1,18 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { home } from '#content/pages/home.ts'
+import { pageMetas } from '#content/pages/pageMetas.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
+import { MotionScope } from '#ui/MotionScope.tsx'
+import { motionOnArrival } from '#ui/motionReady.ts'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/')({
-  head: () => pageHead({ ...home.meta, path: '/', picture: 'home' }),
+  loader: motionOnArrival,
+  head: () => pageHead({ ...pageMetas.home, path: '/', picture: 'home' }),
   component: Home,
 })
 
 function Home() {
   return (
-    <HomePage>
-      <SharedSections />
-    </HomePage>
+    <MotionScope>
+      <HomePage>
+        <SharedSections />
+      </HomePage>
+    </MotionScope>
   )
 }

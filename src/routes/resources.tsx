@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resources } from '#content/pages/resources.ts'
+import { pageMetas } from '#content/pages/pageMetas.ts'
 import { ResourcesPage } from '#features/resources/ResourcesPage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/resources')({
-  head: () => pageHead({ ...resources.meta, path: '/resources', picture: 'resources' }),
+  head: () => pageHead({ ...pageMetas.resources, path: '/resources', picture: 'resources' }),
   component: Resources,
 })
 

@@ -1,19 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { testimonials } from '#content/pages/testimonials.ts'
+import { pageMetas } from '#content/pages/pageMetas.ts'
 import { TestimonialsPage } from '#features/testimonials/TestimonialsPage.tsx'
+import { MotionScope } from '#ui/MotionScope.tsx'
+import { motionOnArrival } from '#ui/motionReady.ts'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/testimonials')({
-  head: () => pageHead({ ...testimonials.meta, path: '/testimonials', picture: 'testimonials' }),
+  loader: motionOnArrival,
+  head: () => pageHead({ ...pageMetas.testimonials, path: '/testimonials', picture: 'testimonials' }),
   component: Testimonials,
 })
 
 function Testimonials() {
   return (
-    <>
+    <MotionScope>
       <TestimonialsPage />
       <SharedSections />
-    </>
+    </MotionScope>
   )
 }

@@ -11,3 +11,9 @@ export function markMotionReady(): void {
 export function motionCanPlay(): boolean {
   return ready && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
+
+/** For the loader of a page that moves: inside the app the page waits for its motion, the first page of a visit does not. */
+export async function motionOnArrival(): Promise<void> {
+  if (typeof document === 'undefined' || !('hydrated' in document.documentElement.dataset)) return
+  await import('./motionFeatures.ts').catch(() => {})
+}

@@ -1,5 +1,5 @@
-import { site } from '../site.ts'
 import type { PageHero, PageLink, PageMeta } from './pageEntity.ts'
+import { pageMetas } from './pageMetas.ts'
 
 export interface AboutPage {
   meta: PageMeta
@@ -18,10 +18,7 @@ export interface TitledList {
 }
 
 export const about: AboutPage = {
-  meta: {
-    title: 'About Us',
-    description: `Who stands behind ${site.product}: 20+ years of property, inheritance, court and banking work in India for people who live in another country.`,
-  },
+  meta: pageMetas.about,
   hero: {
     title: 'About Us',
     subtitle: '20+ years of Indian legal and property work for people who live elsewhere',

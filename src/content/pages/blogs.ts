@@ -1,5 +1,5 @@
-import { site } from '../site.ts'
 import type { PageLink, PageMeta } from './pageEntity.ts'
+import { pageMetas } from './pageMetas.ts'
 
 export interface BlogsPage {
   meta: PageMeta
@@ -23,10 +23,7 @@ export interface BlogArticlePage {
 }
 
 export const blogs: BlogsPage = {
-  meta: {
-    title: 'Blogs',
-    description: `Articles by ${site.product} for NRIs on inheritance, buying and selling property, tax, powers of attorney, rent, banking and sending money abroad.`,
-  },
+  meta: pageMetas.blogs,
   title: 'Blogs',
   intro:
     'Indian law and procedure for owners, heirs and savers who live abroad, one question to an article. Where a rule has changed since an article was dated, a law check at its end says so.',

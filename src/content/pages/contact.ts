@@ -1,6 +1,6 @@
-import { site } from '../site.ts'
 import { type ConsultationBlock, consultation } from './consultation.ts'
 import type { PageHero, PageMeta } from './pageEntity.ts'
+import { pageMetas } from './pageMetas.ts'
 
 export interface ContactPage {
   meta: PageMeta
@@ -9,10 +9,7 @@ export interface ContactPage {
 }
 
 export const contact: ContactPage = {
-  meta: {
-    title: 'Contact Us',
-    description: `Write to ${site.product} by form, e-mail or WhatsApp, or call the desk. Our team typically responds within 48 hours to enquiries from NRIs anywhere.`,
-  },
+  meta: pageMetas.contact,
   hero: {
     title: 'Contact Us',
     subtitle: 'Write when it suits your time zone',

@@ -1,5 +1,5 @@
-import { site } from '../site.ts'
 import type { PageLink, PageMeta } from './pageEntity.ts'
+import { pageMetas } from './pageMetas.ts'
 
 export interface HomePage {
   meta: PageMeta
@@ -35,10 +35,7 @@ export interface HelpCard {
 const findOutMore = { text: 'Find out more', to: '/about' } as const
 
 export const home: HomePage = {
-  meta: {
-    title: 'Home',
-    description: `${site.product} handles legal, property and financial matters in India for NRIs: disputes, inheritance, title, tenancy and banking. 20+ years of experience.`,
-  },
+  meta: pageMetas.home,
   hero: {
     titleLines: ['Your property is in India.', 'You don’t have to be.'],
     subtitle:

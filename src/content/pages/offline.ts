@@ -1,4 +1,5 @@
 import type { PageLink, PageMeta } from './pageEntity.ts'
+import { pageMetas } from './pageMetas.ts'
 
 /** Shown without a connection in place of a page that is not stored; it lists what is. */
 export interface OfflinePage {
@@ -23,11 +24,7 @@ export interface OfflinePage {
 }
 
 export const offline: OfflinePage = {
-  meta: {
-    title: 'Not stored on this device',
-    description:
-      'You are offline and this page is not stored on this device. The list shows the services, blogs and other pages that can be read without a connection.',
-  },
+  meta: pageMetas.offline,
   title: 'This page is not stored on this device',
   text: 'There is no connection at the moment, and no copy of this page was kept. It will open when the connection returns.',
   tryAgain: 'Try again',

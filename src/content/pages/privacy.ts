@@ -1,6 +1,7 @@
 import { site } from '../site.ts'
 import { contactLinks } from './contactLinks.ts'
 import type { PageMeta } from './pageEntity.ts'
+import { pageMetas } from './pageMetas.ts'
 
 export interface PrivacyPage {
   meta: PageMeta
@@ -35,10 +36,7 @@ const email = (text: string): PrivacyBlock => ({
 })
 
 export const privacy: PrivacyPage = {
-  meta: {
-    title: 'Privacy Policy',
-    description: `How ${site.product} collects, uses, keeps and erases what you write, what this site stores on your own device, and how to reach us about your data.`,
-  },
+  meta: pageMetas.privacy,
   title: 'Privacy Policy',
   effective: { label: 'Effective date:', date: 'March 08, 2025' },
   intro: `This policy says what ${site.product} (“we”, “us”) learns about you when you read this site or write to us, what we do with it, and what stays on your own device. The site has no accounts. You can read all of it without telling us who you are.`,

@@ -1,6 +1,7 @@
 import { type ConsultationBlock, consultation } from './consultation.ts'
 import { type ImportantLinks, importantLinks } from './importantLinks.ts'
 import type { PageHero, PageLink, PageMeta } from './pageEntity.ts'
+import { pageMetas } from './pageMetas.ts'
 
 export interface ResourcesPage {
   meta: PageMeta
@@ -30,11 +31,7 @@ export interface FaqItem {
 }
 
 export const resources: ResourcesPage = {
-  meta: {
-    title: 'For NRIs',
-    description:
-      'Resources for NRIs: videos, six frequent questions on residence, buying, tax and sending money abroad, official links and ways to ask about your own matter.',
-  },
+  meta: pageMetas.resources,
   hero: {
     title: 'For NRIs',
     subtitle: 'Short answers, official addresses and a way to ask',

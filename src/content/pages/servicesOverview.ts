@@ -1,5 +1,5 @@
-import { site } from '../site.ts'
 import type { PageHero, PageMeta } from './pageEntity.ts'
+import { pageMetas } from './pageMetas.ts'
 
 export interface ServicesOverviewPage {
   meta: PageMeta
@@ -11,10 +11,7 @@ export interface ServicesOverviewPage {
 }
 
 export const servicesOverview: ServicesOverviewPage = {
-  meta: {
-    title: 'Services',
-    description: `Fourteen services of ${site.product} for NRIs in India: real estate, litigation, tenancy, title, succession, developers, banking, company matters and more.`,
-  },
+  meta: pageMetas.servicesOverview,
   hero: {
     title: 'Our Services',
     subtitle: 'Fourteen kinds of work in India, for owners and heirs who live abroad',

@@ -1,5 +1,6 @@
 import { site } from '../site.ts'
 import type { PageHero, PageMeta } from './pageEntity.ts'
+import { pageMetas } from './pageMetas.ts'
 
 export interface TestimonialsPage {
   meta: PageMeta
@@ -24,10 +25,7 @@ export interface Testimonial {
 }
 
 export const testimonials: TestimonialsPage = {
-  meta: {
-    title: 'Testimonials',
-    description: `Stories from people abroad about property, inheritance and court matters in India handled by ${site.product}, and a form to send in your own.`,
-  },
+  meta: pageMetas.testimonials,
   hero: {
     title: 'Testimonials',
     subtitle: 'What it is like to be at the other end of the post',

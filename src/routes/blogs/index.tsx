@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { blogs } from '#content/pages/blogs.ts'
+import { pageMetas } from '#content/pages/pageMetas.ts'
 import { BlogList } from '#features/blogs/BlogList.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/blogs/')({
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ deps: { page } }) => loadList(page),
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => pageHead({ ...blogs.meta, path: '/blogs', picture: 'blogs' }),
+  head: () => pageHead({ ...pageMetas.blogs, path: '/blogs', picture: 'blogs' }),
   component: Blogs,
 })
 

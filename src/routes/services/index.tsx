@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { servicesOverview } from '#content/pages/servicesOverview.ts'
+import { pageMetas } from '#content/pages/pageMetas.ts'
 import { ServicesOverviewPage } from '#features/servicesOverview/ServicesOverviewPage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
 
 export const Route = createFileRoute('/services/')({
-  head: () => pageHead({ ...servicesOverview.meta, path: '/services', picture: 'services' }),
+  head: () => pageHead({ ...pageMetas.servicesOverview, path: '/services', picture: 'services' }),
   component: Services,
 })
 
