@@ -42,13 +42,20 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
+    return503OnClosing: false,
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   if (options.site) serveSite(app, options.site.dir, options.site.host)
   else app.setNotFoundHandler(() => Promise.reject(new Refusal(404, texts.unknownRoute)))
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff')
+    // Those who were here before are finished; who comes now is asked to come back.
+    if (closing) throw new Refusal(503, texts.stopping, { Connection: 'close', 'Retry-After': '5' })
   })
   logRequests(app)
   allowOrigins(app, options.siteOrigins)

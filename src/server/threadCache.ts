@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { CompiledQuery } from 'kysely'
 import type { Store } from './store/store.ts'
 import { readThread, threadJson } from './thread.ts'
 
@@ -21,17 +22,22 @@ export interface KeptThread {
  */
 export class ThreadCache {
   readonly #store: Store
+  /** Compiled once: it is asked for every reader. */
+  readonly #askForStamp: CompiledQuery
   readonly #kept = new Map<string, { stamp: string; thread: Promise<KeptThread> }>()
 
   constructor(store: Store) {
     this.#store = store
+    this.#askForStamp = store.db.selectFrom('thread').select('stamp').where('blog_id', '=', '').compile()
   }
 
   /** The comments as they are now. */
   async read(blogId: string): Promise<KeptThread> {
-    const { db } = this.#store
-    const row = await db.selectFrom('thread').select('stamp').where('blog_id', '=', blogId).executeTakeFirst()
-    const stamp = row?.stamp ?? 'none'
+    const { rows } = await this.#store.db.executeQuery<{ stamp: string }>({
+      ...this.#askForStamp,
+      parameters: [blogId],
+    })
+    const stamp = rows[0]?.stamp ?? 'none'
     const kept = this.#kept.get(blogId)
     if (kept?.stamp === stamp) return kept.thread
     const entry = { stamp, thread: this.#load(blogId, stamp) }

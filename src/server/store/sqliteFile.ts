@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import Database from 'libsql'
 import { StoreUnavailable } from './store.ts'
 
@@ -12,14 +11,22 @@ const pragmas = [
   'secure_delete = ON',
   'busy_timeout = 300',
 ]
+/** More different statements than the desk has; those with a list of values differ in its length. */
+const mostStatements = 300
+
+interface Open {
+  database: Database.Database
+  inode: number | undefined
+  statements: Map<string, Database.Statement>
+}
 
 /**
  * The database file behind one connection, opened anew when the file was replaced (a restored copy) or the connection
  * was given up. Without it, writes to a deleted file would be acknowledged and lost.
  */
-export class SqliteFile implements SqliteDatabase {
+export class SqliteFile {
   readonly #path: string
-  #open: { database: Database.Database; inode: number | undefined } | undefined
+  #open: Open | undefined
 
   constructor(path: string) {
     this.#path = path
@@ -39,14 +46,18 @@ export class SqliteFile implements SqliteDatabase {
     return this.#open?.database.inTransaction ?? false
   }
 
-  prepare(sql: string): SqliteStatement {
-    const statement = this.#database().prepare<unknown[]>(sql)
-    return {
-      reader: statement.reader,
-      all: (parameters) => statement.all(parameters),
-      run: (parameters) => statement.run(parameters),
-      iterate: (parameters) => statement.iterate(parameters),
-    }
+  /** Runs one statement; statements are prepared once and kept. */
+  query(sql: string, parameters: readonly unknown[]): { rows: unknown[]; changes: number } {
+    const { database, statements } = this.#current()
+    const statement = statements.get(sql) ?? database.prepare(sql)
+    // One that fails is not to be run again: it may be left half done.
+    statements.delete(sql)
+    const result = statement.reader
+      ? { rows: statement.all(parameters), changes: 0 }
+      : { rows: [], changes: statement.run(parameters).changes }
+    if (statements.size >= mostStatements) statements.clear()
+    statements.set(sql, statement)
+    return result
   }
 
   /**
@@ -54,7 +65,7 @@ export class SqliteFile implements SqliteDatabase {
    * COMMIT fail.
    */
   exec(sql: string): void {
-    this.#database().exec(sql)
+    this.#current().database.exec(sql)
   }
 
   /** Moves what is in the write-ahead log into the file; a reader elsewhere may prevent it, which does no harm. */
@@ -71,15 +82,15 @@ export class SqliteFile implements SqliteDatabase {
     this.#open = undefined
   }
 
-  #database(): Database.Database {
+  #current(): Open {
     this.#open ??= this.#connect()
-    return this.#open.database
+    return this.#open
   }
 
-  #connect(): { database: Database.Database; inode: number | undefined } {
+  #connect(): Open {
     const database = new Database(this.#path)
     for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`)
-    return { database, inode: inodeOf(this.#path) }
+    return { database, inode: inodeOf(this.#path), statements: new Map() }
   }
 }
 
