@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 // Starts the application after the first paint, one library per task, so that no task is long; input starts it at once.
+import { hasUnsentText } from './features/updates/unsentText.ts'
 import './theme/fonts.css'
 
 let started = false
@@ -17,6 +18,26 @@ function pause(): Promise<void> {
 async function start(): Promise<void> {
   if (started) return
   started = true
+  try {
+    await load()
+  } catch (error) {
+    reloadOnce()
+    throw error
+  }
+}
+
+/** A kept page may name scripts that a deployment has replaced: it is loaded anew, unless something is typed. */
+function reloadOnce(): void {
+  try {
+    if (!navigator.onLine || hasUnsentText() || sessionStorage.getItem('reloaded')) return
+    sessionStorage.setItem('reloaded', '1')
+    location.reload()
+  } catch {
+    // Without a memory it might never end.
+  }
+}
+
+async function load(): Promise<void> {
   await import('react-dom/client')
   await pause()
   await import('@tanstack/react-router')

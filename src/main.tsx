@@ -30,5 +30,5 @@ if (root) {
       hydrateRoot(root, app)
     })
   } else createRoot(root).render(app)
-  startServices()
+  startServices(router)
 }

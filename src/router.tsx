@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { routeTree } from './routeTree.gen.ts'
+import { PageFailed } from './ui/PageFailed.tsx'
 
 /** The site's router; the prerenderer hands in a memory history, the page uses the browser's. */
 export function makeRouter(options: { history?: RouterHistory; isServer?: boolean } = {}) {
@@ -16,6 +17,7 @@ export function makeRouter(options: { history?: RouterHistory; isServer?: boolea
     scrollRestorationBehavior: 'smooth',
     trailingSlash: 'never',
     notFoundMode: 'root',
+    defaultErrorComponent: PageFailed,
     ...options,
   })
 }

@@ -1,8 +1,17 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { watchConnection } from '#features/connectivity/watchConnection.ts'
+import { watchInstall } from '#features/install/installPrompt.ts'
+import { watchMissingChunks } from '#features/updates/missingChunks.ts'
+import { watchVersions } from '#features/updates/watchVersions.ts'
 import { startOutbox } from '#outbox/triggers.ts'
 
-/** What runs beside the page once it is interactive: the outbox's replay and the offline copy of the site. */
-export function startServices(): void {
+/** What runs beside the page once it is interactive: the outbox's replay, the connection, and the stored copy of the site. */
+export function startServices(router: AnyRouter): void {
   startOutbox()
+  watchConnection()
+  watchInstall()
+  watchMissingChunks(() => router.state.location.pathname !== router.state.resolvedLocation?.pathname)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  void import('workbox-window').then(({ Workbox }) => new Workbox('/sw.js').register()).catch(() => {})
+  // Where the browser refuses a worker the site works as any other does.
+  watchVersions().catch(() => {})
 }

@@ -2,3 +2,5 @@
 export const themeStorageKey = 'theme'
 /** Where a commenter's name, phone and e-mail are kept on the device, if they ticked so. */
 export const commenterStorageKey = 'commenter'
+/** When the visitor put the offer to install away, in epoch milliseconds. */
+export const installDismissedKey = 'install-dismissed'

@@ -1,19 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { isOnline, onConnectionChange } from './connection.ts'
 
-function listen(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
-}
-
-/** The browser's hint whether there is a connection; true until hydration. Only texts may hang on it. */
+/** Whether the site can be reached, as far as known; true until hydration. Only texts may hang on it. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  )
+  return useSyncExternalStore(onConnectionChange, isOnline, () => true)
 }

@@ -1,4 +1,5 @@
-import { drainInWorker } from '#outbox/outbox.ts'
+import { showBadge } from '#outbox/badge.ts'
+import { drainInWorker, list } from '#outbox/outbox.ts'
 import { syncTag } from '#outbox/syncTag.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -11,8 +12,13 @@ interface SyncEvent extends ExtendableEvent {
 export function sendWhatWaits(): void {
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
-    if (tag === syncTag) event.waitUntil(drainInWorker())
+    if (tag === syncTag) event.waitUntil(drainInWorker().finally(countAgain))
   })
+}
+
+/** The app's icon shows how many are left, though no page is open. */
+async function countAgain(): Promise<void> {
+  showBadge((await list()).length)
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { flushDrafts, saveDraft } from '#outbox/drafts.ts'
+import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -16,7 +16,10 @@ export function takeShares(): void {
 
 async function draftOf(request: Request): Promise<void> {
   const form = await request.formData()
-  const message = ['title', 'text', 'url'].map((name) => form.get(name)).filter(Boolean)
-  saveDraft('enquiry', { message: message.join('\n') })
+  const shared = ['title', 'text', 'url'].map((name) => form.get(name)).filter(Boolean)
+  const draft = await loadDraft('enquiry')
+  // An enquiry that was begun before goes on: what is shared stands under it.
+  const message = [draft?.message, shared.join('\n')].filter(Boolean).join('\n\n')
+  saveDraft('enquiry', { ...draft, message })
   await flushDrafts()
 }

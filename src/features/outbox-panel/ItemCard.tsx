@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { exactTime } from '#ui/exactTime.ts'
+import { H3 } from '#ui/Text.tsx'
+import { ItemBody } from './ItemBody.tsx'
+import { stepsOf, stepsOfReceived } from './steps.ts'
+import { Timeline } from './Timeline.tsx'
+import type { Entry } from './useEntries.ts'
+
+interface ItemCardProps {
+  entry: Entry
+  /** Says something to everybody, screen readers too. */
+  say: (text: string) => void
+}
+
+/** One thing that was written: kind, time, text, where it stands, and what can be done with it. */
+export function ItemCard({ entry, say }: ItemCardProps) {
+  const { item, kind, key, writtenAt } = entry
+  const id = useId()
+  return (
+    <chakra.li
+      data-item={item?.state.name ?? 'received'}
+      data-kind={kind}
+      data-key={key}
+      data-written-at={writtenAt}
+      tabIndex={-1}
+      aria-labelledby={id}
+      p="5"
+      bg="bg"
+      border={item ? '1.5px dashed' : '1.5px solid'}
+      borderColor={item ? (item.state.name === 'needs-attention' ? 'err' : 'wait') : 'ok'}
+      borderRadius="card"
+      outlineOffset="-3px"
+    >
+      <H3 id={id}>{texts.kind[kind]}</H3>
+      <chakra.p m="0" textStyle="meta" color="ink2">
+        {texts.written(exactTime(writtenAt))}
+      </chakra.p>
+      {item ? (
+        <ItemBody item={item} say={say}>
+          <Timeline steps={stepsOf(item)} />
+        </ItemBody>
+      ) : (
+        <Timeline steps={stepsOfReceived(entry.reference)} />
+      )}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { setPanelOpen } from './panelState.ts'
+import { useItems } from './useItems.ts'
+
+/**
+ * Opens the outbox; in the top bar only while it holds something (decisions, Offline). Dashed: written here, not sent
+ * yet.
+ */
+export function OutboxButton() {
+  const items = useItems()
+  if (items.length === 0) return null
+  const attention = items.filter(({ state }) => state.name === 'needs-attention').length
+  return (
+    <chakra.button
+      type="button"
+      data-outbox={items.length}
+      aria-haspopup="dialog"
+      aria-label={texts.open(items.length, attention)}
+      onClick={() => setPanelOpen(true)}
+      flex="none"
+      display="grid"
+      placeItems="center"
+      minW="touch"
+      h="touch"
+      p="0"
+      border="0"
+      bg="transparent"
+      color={attention > 0 ? 'gold.100' : 'gold.300'}
+      cursor="pointer"
+    >
+      <chakra.span
+        display="inline-flex"
+        alignItems="center"
+        gap="5px"
+        minW="40px"
+        h="32px"
+        px="8px"
+        justifyContent="center"
+        border="1.5px dashed"
+        borderColor="current"
+        borderRadius="pill"
+        bg={attention > 0 ? 'noticeError' : 'rgb(255 255 255 / .06)'}
+        fontFamily="sans"
+        fontWeight="semibold"
+        fontSize="0.9375rem"
+        lineHeight="1"
+        _hover={{ bg: attention > 0 ? 'noticeError' : 'rgb(255 255 255 / .16)' }}
+      >
+        <Icon name={attention > 0 ? 'alert' : 'clock'} size="17px" />
+        <chakra.span mt="2px">{items.length > 99 ? '99+' : items.length}</chakra.span>
+      </chakra.span>
+    </chakra.button>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { showBadge } from '#outbox/badge.ts'
+import { Notice } from '#ui/notices/Notice.tsx'
+import { useNotice } from '#ui/notices/useNotice.ts'
+import type { OutboxPanelProps } from './OutboxPanel.tsx'
+import { setPanelOpen, usePanelOpen } from './panelState.ts'
+import { useItems } from './useItems.ts'
+
+/** Stands once in the page: loads the panel when it is opened first, and keeps the count on the app's icon. */
+export function OutboxHost({ children }: { children?: ReactNode }) {
+  const open = usePanelOpen()
+  const [Panel, setPanel] = useState<ComponentType<OutboxPanelProps>>()
+  const [notice, show] = useNotice()
+  const { length } = useItems()
+
+  useEffect(() => showBadge(length), [length])
+  useEffect(() => {
+    if (!open || Panel) return
+    let wanted = true
+    import('./OutboxPanel.tsx').then(
+      (module) => wanted && setPanel(() => module.default),
+      () => {
+        if (!wanted) return
+        setPanelOpen(false)
+        show({ tone: 'info', text: texts.unavailable })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [open, Panel, show])
+
+  return (
+    <>
+      {open && Panel && <Panel onClose={() => setPanelOpen(false)}>{children}</Panel>}
+      {notice && <Notice notice={notice} />}
+    </>
+  )
+}

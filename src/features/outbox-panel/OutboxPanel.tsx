@@ -1,0 +1,62 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type ReactNode, useRef, useState } from 'react'
+import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { Button } from '#ui/Button.tsx'
+import { H2, Small } from '#ui/Text.tsx'
+import { ItemCard } from './ItemCard.tsx'
+import { PanelFrame } from './PanelFrame.tsx'
+import { Receipts } from './Receipts.tsx'
+import { StorageNote } from './StorageNote.tsx'
+import { sendAll } from './sending.ts'
+import { useEntries } from './useEntries.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+
+export interface OutboxPanelProps {
+  onClose: () => void
+  /** What others have to say to somebody who saved something. */
+  children?: ReactNode
+}
+
+/** The outbox (decisions, Offline): what waits on this device, and what was received lately. Loaded when opened first. */
+export default function OutboxPanel({ onClose, children }: OutboxPanelProps) {
+  const entries = useEntries()
+  const [said, say] = useState('')
+  const busy = useRef(false)
+  const waiting = entries.filter(({ item }) => item?.state.name === 'waiting').length
+  const held = entries.some(({ item }) => item)
+  const list = useKeptFocus(entries)
+
+  const onSendAll = async () => {
+    if (busy.current) return
+    busy.current = true
+    say(texts.trying)
+    say(await sendAll())
+    busy.current = false
+  }
+  return (
+    <PanelFrame label={texts.title} closeLabel={texts.close} onClose={onClose}>
+      <H2 id="outbox-title" tabIndex={-1} outline="none" pr="12">
+        {texts.title}
+      </H2>
+      <Small mt="2">{held ? texts.lead : texts.empty}</Small>
+      <Flex align="center" gap="4" wrap="wrap" mt="4" minH="touch">
+        {waiting > 1 && (
+          <Button size="slim" onClick={() => void onSendAll()}>
+            {texts.sendAll}
+          </Button>
+        )}
+        <chakra.p role="status" data-said="" m="0" textStyle="ui" color="ink2">
+          {said}
+        </chakra.p>
+      </Flex>
+      <chakra.ol ref={list} listStyle="none" m="0" mt="4" p="0" display="grid" gap="4">
+        {entries.map((entry) => (
+          <ItemCard key={entry.key} entry={entry} say={say} />
+        ))}
+      </chakra.ol>
+      {held && <StorageNote />}
+      {held && children && <Box mt="6">{children}</Box>}
+      <Receipts />
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { subscribe } from '#outbox/changes.ts'
+import { clearReceipts, receipts, type SentReceipt } from '#outbox/receipts.ts'
+import { Button } from '#ui/Button.tsx'
+import { exactTime } from '#ui/exactTime.ts'
+import { H3, Small } from '#ui/Text.tsx'
+
+/** What was received lately: kind, time and reference, never what it said. */
+export function Receipts() {
+  const [list, setList] = useState<readonly SentReceipt[]>([])
+  useEffect(() => {
+    const look = () => void receipts().then(setList)
+    look()
+    return subscribe(({ what }) => what === 'sent' && look())
+  }, [])
+  const clear = async () => {
+    await clearReceipts().catch(() => {})
+    setList(await receipts())
+  }
+  if (list.length === 0) return null
+  return (
+    <Box as="section" aria-labelledby="receipts-title" mt="8" pt="6" borderTop="1px solid" borderColor="line">
+      <H3 id="receipts-title" as="h3">
+        {texts.receipts}
+      </H3>
+      <Small mt="1">{texts.receiptsLead}</Small>
+      <chakra.ul data-receipts="" listStyle="none" m="0" mt="4" p="0" display="grid" gap="3" textStyle="meta">
+        {list.map(({ key, kind, at, reference }) => (
+          <Flex as="li" key={key} wrap="wrap" columnGap="4" justify="space-between">
+            <chakra.span fontWeight="semibold">{texts.kind[kind]}</chakra.span>
+            <chakra.span color="ink2">{exactTime(at)}</chakra.span>
+            <chakra.span w="full" color="ink2" overflowWrap="anywhere">
+              {reference === undefined ? texts.noReference : texts.steps.reference(reference)}
+            </chakra.span>
+          </Flex>
+        ))}
+      </chakra.ul>
+      <Button look="plain" size="slim" mt="3" px="0" onClick={() => void clear()}>
+        {texts.clearReceipts}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { outboxTexts } from '#content/texts/outbox.ts'
+import { Button } from '#ui/Button.tsx'
+import { CornerCard } from '#ui/notices/CornerCards.tsx'
+import { setPanelOpen, usePanelOpen } from './panelState.ts'
+import { useSentLately } from './useSentLately.ts'
+
+const texts = outboxTexts.sentLately
+
+/** Says once that what had been saved was received, with a way to the receipts. */
+export function SentCard() {
+  const [{ sent, away }, forget] = useSentLately()
+  const open = usePanelOpen()
+  // Who has the outbox open sees it there.
+  useEffect(() => {
+    if (open && sent.length > 0) forget()
+  })
+  const [first] = sent
+  if (!first || open) return null
+  return (
+    <CornerCard data-sent-lately={sent.length}>
+      <chakra.span flex="1">
+        {away && `${texts.away} `}
+        {sent.length === 1 ? texts.one(outboxTexts.kind[first.kind], first.reference) : texts.many(sent.length)}
+      </chakra.span>
+      <Flex gap="2" flex="none">
+        <Button look="navy" size="slim" onClick={() => setPanelOpen(true)}>
+          {texts.show}
+        </Button>
+        <Button look="plain" size="slim" onClick={forget}>
+          {texts.close}
+        </Button>
+      </Flex>
+    </CornerCard>
+  )
+}

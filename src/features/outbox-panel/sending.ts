@@ -1,0 +1,19 @@
+import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import type { Item } from '#outbox/item.ts'
+import { list, sendNow } from '#outbox/outbox.ts'
+
+/** Tries the item at once and tells in words what came of it. */
+export async function sendItem({ key, kind }: Item): Promise<string> {
+  await sendNow(key)
+  const left = (await list()).find((item) => item.key === key)
+  if (!left) return texts.sent(texts.kind[kind])
+  return left.state.name === 'needs-attention' ? texts.notAccepted : texts.noAnswer
+}
+
+/** Tries everything that waits at once; the words are about all of it. */
+export async function sendAll(): Promise<string> {
+  await sendNow()
+  const left = await list()
+  if (left.length === 0) return texts.empty
+  return left.some(({ state }) => state.name === 'waiting') ? texts.noAnswer : texts.notAccepted
+}

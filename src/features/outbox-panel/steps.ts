@@ -1,0 +1,50 @@
+import { outboxTexts } from '#content/texts/outbox.ts'
+import type { Item } from '#outbox/item.ts'
+import { exactTime } from '#ui/exactTime.ts'
+
+const texts = outboxTexts.steps
+
+/** One point of an item's way, for `Timeline`. */
+export interface Step {
+  title: string
+  note?: string
+  state: 'done' | 'waiting' | 'active' | 'failed' | 'ahead'
+}
+
+/** The way of an item that is still on this device. */
+export function stepsOf({ state, attempts }: Pick<Item, 'state' | 'attempts'>): Step[] {
+  const tries = attempts > 0 ? `${texts.tries(attempts)}. ` : ''
+  if (state.name === 'sending') {
+    return [
+      { title: texts.saved, state: 'done' },
+      { title: texts.sending, state: 'active' },
+      { title: texts.received, state: 'ahead' },
+    ]
+  }
+  if (state.name === 'needs-attention') {
+    return [
+      { title: texts.saved, state: 'done' },
+      { title: texts.sending, state: 'done' },
+      { title: texts.needsAttention, note: state.message || texts.refused(state.status), state: 'failed' },
+    ]
+  }
+  const until = state.waitsFor === 'connection' ? texts.untilConnection : texts.untilServer(exactTime(state.nextTryAt))
+  return [
+    { title: texts.saved, note: `${tries}${until}`, state: 'waiting' },
+    { title: texts.sending, state: 'ahead' },
+    { title: texts.received, state: 'ahead' },
+  ]
+}
+
+/** The way of an item that was received while it was looked at. */
+export function stepsOfReceived(reference: string | undefined): Step[] {
+  return [
+    { title: texts.saved, state: 'done' },
+    { title: texts.sending, state: 'done' },
+    {
+      title: texts.received,
+      state: 'done',
+      ...(reference !== undefined && { note: texts.reference(reference) }),
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import type { Workbox } from 'workbox-window'
+import { reload } from './reload.ts'
+import { hasUnsentText } from './unsentText.ts'
+import { setVersionState, versionState } from './version.ts'
+
+const hour = 3600 * 1000
+/** A check on coming back to the tab is left out when the last one is younger, in milliseconds. */
+const minute = 60_000
+/** So long a new worker may take to take over once it was asked, in milliseconds. */
+const patience = 4000
+
+let worker: Workbox | undefined
+
+/** Registers the worker and announces every new version; never lets one in by itself. Rejects where there is no worker. */
+export async function watchVersions(): Promise<void> {
+  const { Workbox } = await import('workbox-window')
+  worker = new Workbox('/sw.js')
+  let controller = navigator.serviceWorker.controller
+  // Workbox tells whether a page was controlled when it was opened; a later update of a first visit needs to know now.
+  worker.addEventListener('controlling', () => {
+    const before = controller
+    controller = navigator.serviceWorker.controller
+    if (before || versionState() !== 'current') tookOver()
+  })
+  worker.addEventListener('waiting', announce)
+  const registration = await worker.register()
+  if (!registration) return
+
+  let checked = Date.now()
+  const check = async () => {
+    checked = Date.now()
+    await registration.update().catch(() => {})
+    if (registration.waiting) announce()
+  }
+  setInterval(() => void check(), hour)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - checked > minute) void check()
+  })
+}
+
+/** The visitor agrees: the waiting version takes over, in all tabs. */
+export function acceptVersion(): void {
+  setVersionState('updating')
+  worker?.messageSkipWaiting()
+  // A page that no worker controls may never hear that the new one has come.
+  setTimeout(() => versionState() === 'updating' && tookOver(), patience)
+}
+
+function announce(): void {
+  if (versionState() === 'current') setVersionState('ready')
+}
+
+/** The old version is gone: a tab where nothing is typed is loaded anew, any other one is told. */
+function tookOver(): void {
+  if (hasUnsentText()) setVersionState('replaced')
+  else void reload()
+}
