@@ -4,7 +4,7 @@ import { OutsideLink } from './OutsideLink.tsx'
 import { type Inline, parseInline } from './richText/inline.ts'
 import { parsePieces } from './richText/pieces.ts'
 
-const Bullets = chakra('ul', {
+export const Bullets = chakra('ul', {
   base: {
     listStyle: 'disc',
     pl: '1.2em',

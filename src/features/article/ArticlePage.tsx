@@ -1,17 +1,19 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { Blog, BlogCard } from '#content/blocks.ts'
+import { blogArticle } from '#content/pages/blogs.ts'
 import { findService } from '#content/services.ts'
 import { Breadcrumb } from '#ui/Breadcrumb.tsx'
+import { BesideContents } from '#ui/contents/BesideContents.tsx'
+import { Contents } from '#ui/contents/Contents.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
 import { ArticleBody } from './ArticleBody.tsx'
 import { ArticleHero } from './ArticleHero.tsx'
 import { Helper } from './Helper.tsx'
 import { headingsOf } from './headings.ts'
+import { MinutesLeft } from './MinutesLeft.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 import { ServiceAside } from './ServiceAside.tsx'
-import { TableOfContents } from './TableOfContents.tsx'
-import { useReading } from './useReading.ts'
 
 interface ArticlePageProps {
   blog: Blog
@@ -49,20 +51,12 @@ export function ArticlePage({ blog, related, comments, children }: ArticlePagePr
 function Reading({ blog }: { blog: Blog }) {
   const body = useRef<HTMLDivElement>(null)
   const headings = useMemo(() => headingsOf(blog.content), [blog])
-  const reading = useReading(body, headings)
   const service = findService(blog.service)
   return (
-    <Wrap
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, {sizes.measure})', xl: '250px minmax(0, {sizes.measure}) 1fr' }}
-      justifyContent={{ base: 'center', xl: 'normal' }}
-      alignItems="start"
-      columnGap={{ xl: '12', '2xl': '4.5rem' }}
-      rowGap={{ base: '7', sm: '10' }}
-      py={{ base: '8', sm: '4.5rem' }}
-      pb={{ base: '16', sm: '28' }}
-    >
-      <TableOfContents headings={headings} reading={reading} minutes={Number.parseInt(blog.readingTime, 10)} />
+    <BesideContents>
+      <Contents title={blogArticle.tableOfContents} entries={headings}>
+        <MinutesLeft body={body} minutes={Number.parseInt(blog.readingTime, 10)} />
+      </Contents>
       <ArticleBody ref={body} content={blog.content} />
       {service && (
         <chakra.div
@@ -72,6 +66,6 @@ function Reading({ blog }: { blog: Blog }) {
           <ServiceAside service={service} />
         </chakra.div>
       )}
-    </Wrap>
+    </BesideContents>
   )
 }

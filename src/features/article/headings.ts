@@ -1,4 +1,5 @@
 import type { Block } from '#content/blocks.ts'
+import type { ContentsEntry } from '#ui/contents/Contents.tsx'
 
 /** A block with its place in the article, and its number if it is a heading. */
 export interface PlacedBlock {
@@ -17,14 +18,8 @@ export function placed(content: readonly Block[]): PlacedBlock[] {
   })
 }
 
-export interface Heading {
-  number: number
-  id: string
-  text: string
-}
-
 /** What the table of contents lists. */
-export function headingsOf(content: readonly Block[]): Heading[] {
+export function headingsOf(content: readonly Block[]): ContentsEntry[] {
   return placed(content).flatMap(({ block, number }) =>
     block.type === 'heading' ? { number, id: block.id, text: block.content } : [],
   )

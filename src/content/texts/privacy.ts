@@ -1,0 +1,4 @@
+/** Interface texts of the privacy policy. */
+export const privacyTexts = {
+  contents: 'In this policy',
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { privacy } from '#content/pages/privacy.ts'
+import { privacyTexts as texts } from '#content/texts/privacy.ts'
+import { Breadcrumb } from '#ui/Breadcrumb.tsx'
+import { BesideContents } from '#ui/contents/BesideContents.tsx'
+import { Contents } from '#ui/contents/Contents.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { H1, Lede } from '#ui/Text.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import { PrivacyBlocks } from './PrivacyBlocks.tsx'
+
+const entries = privacy.sections.map(({ id, title }, position) => ({ id, text: title, number: position + 1 }))
+
+/** Effective date and the ten sections of the policy (specification, section 2). */
+export function PrivacyPage() {
+  const { label, date } = privacy.effective
+  return (
+    <>
+      <Wrap pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}>
+        <Breadcrumb />
+        <H1>{privacy.title}</H1>
+        <chakra.p textStyle="meta" color="ink2" mt={{ base: '4', sm: '5' }}>
+          {`${label} ${date}`}
+        </chakra.p>
+        <Lede mt={{ base: '4', sm: '5' }} maxW="38em" textStyle={{ base: 'body', sm: 'lede' }}>
+          {privacy.intro}
+        </Lede>
+      </Wrap>
+      <BesideContents>
+        <Contents title={texts.contents} entries={entries} />
+        <Prose>
+          {privacy.sections.map((section) => (
+            <PrivacyBlocks key={section.id} section={section} />
+          ))}
+        </Prose>
+      </BesideContents>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId, useMemo } from 'react'
+import { useSectionClick } from '../useSectionClick.ts'
+import { useCurrentSection } from './useCurrentSection.ts'
+
+export interface ContentsEntry {
+  id: string
+  text: string
+  number: number
+}
+
+interface ContentsProps {
+  title: string
+  entries: readonly ContentsEntry[]
+  /** Stands under the list. */
+  children?: ReactNode
+}
+
+/** One numbered entry per section, the current one marked; beside the text and in sight from 1111 px on. */
+export function Contents({ title, entries, children }: ContentsProps) {
+  const titleId = useId()
+  const onClick = useSectionClick()
+  const current = useCurrentSection(useMemo(() => entries.map(({ id }) => id), [entries]))
+  return (
+    <chakra.nav
+      aria-labelledby={titleId}
+      fontFamily="sans"
+      bg={{ base: 'panel', xl: 'transparent' }}
+      border={{ base: '1px solid', xl: '0' }}
+      borderColor={{ base: 'line' }}
+      borderRadius={{ base: 'tile', xl: '0' }}
+      p={{ base: '18px 20px 16px', xl: '4px' }}
+      position={{ xl: 'sticky' }}
+      top={{ xl: 'calc(var(--bar) + 2.5rem)' }}
+      maxH={{ xl: 'calc(100vh - var(--bar) - 5rem)' }}
+      overflowY={{ xl: 'auto' }}
+    >
+      <chakra.h2 id={titleId} textStyle="label" fontSize="1.0625rem" mb="3">
+        {title}
+      </chakra.h2>
+      <chakra.ol listStyle="none" borderLeft="2px solid" borderColor="line">
+        {entries.map(({ id, number, text }) => (
+          <li key={id}>
+            <chakra.a
+              href={`#${id}`}
+              onClick={onClick}
+              {...(current === id && { 'aria-current': 'location' as const })}
+              display="grid"
+              gridTemplateColumns="1.6em 1fr"
+              py={{ base: '11px', xl: '7px' }}
+              pl="16px"
+              ml="-2px"
+              borderLeft="2px solid transparent"
+              color="ink2"
+              textDecoration="none"
+              fontWeight="medium"
+              fontSize="1rem"
+              lineHeight="1.3"
+              _hover={{ color: 'ink' }}
+              css={{ '&[aria-current]': { borderColor: 'gold.600', color: 'ink', fontWeight: 'semibold' } }}
+            >
+              <span>{`${number}.`}</span>
+              {text}
+            </chakra.a>
+          </li>
+        ))}
+      </chakra.ol>
+      {children}
+    </chakra.nav>
+  )
+}
