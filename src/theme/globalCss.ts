@@ -64,7 +64,8 @@ export const globalCss = defineGlobalStyles({
       animationDuration: '0.01ms !important',
       animationDelay: '0s !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a little more than none: on every element that would let an inherited colour trickle down frame by frame.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
