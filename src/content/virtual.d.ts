@@ -10,3 +10,7 @@ declare module '*.md' {
   const blog: import('./blocks.ts').Blog
   export default blog
 }
+/** Addresses of the search indexes; the first is stored on the device. */
+declare module 'virtual:search-index' {
+  export const searchIndexUrls: readonly [string, ...string[]]
+}

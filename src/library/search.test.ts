@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Blog } from '#content/blocks.ts'
 import { defineService } from '#content/serviceEntity.ts'
 import { openSearch } from './search.ts'
-import { searchEntries, searchIndex } from './searchIndex.ts'
+import { searchEntries, searchIndexes } from './searchIndex.ts'
 
 const service = defineService({
   path: 'Documents',
@@ -43,7 +43,8 @@ function article(number: number, date: string): Blog {
 }
 
 const questions = [{ question: 'May I buy farmland?', answer: 'No. A non-resident may inherit it.' }]
-const find = openSearch(searchIndex({ services: [service], articles: [article(1, 'May 1, 2025')], questions }))
+const content = { services: [service], articles: [article(1, 'May 1, 2025')], questions }
+const find = await openSearch(searchIndexes(content).recent)
 const urls = (query: string) => find(query).map(({ url }) => url)
 const marked = (parts: { text: string; hit: boolean }[]) =>
   parts.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('')
@@ -98,20 +99,32 @@ test('the extract of a long text is cut between words round its hits', () => {
   expect(extract.length).toBeLessThan(220)
 })
 
-test('what looks like markup in a text stays text', () => {
+test('what looks like markup in a text stays text', async () => {
   const html = { question: 'Markup?', answer: 'Write <b>kinship</b> & more' }
-  const [found] = openSearch(searchIndex({ services: [], articles: [], questions: [html] }))('kinship')
+  const search = await openSearch(searchIndexes({ services: [], articles: [], questions: [html] }).recent)
+  const [found] = search('kinship')
   expect(marked(found?.extract ?? [])).toBe('Write <b>[kinship]</b> & more')
 })
 
-test('with a thousand articles the index stays bounded and the old ones are still found', () => {
+test('of a long text the part that is not stored can still be found', async () => {
+  const long = { question: 'Long?', answer: `${'Word by word. '.repeat(200)} Kinship ends it.` }
+  const { recent } = searchIndexes({ services: [], articles: [], questions: [long] })
+  expect(recent.length).toBeLessThan(long.answer.length)
+  expect((await openSearch(recent))('kinship')).toHaveLength(1)
+})
+
+test('of a thousand articles the newest are indexed whole, as few as ever, the others by title and headings', async () => {
   const many = Array.from({ length: 1000 }, (_, n) =>
     article(n, new Date(Date.UTC(2020, 0, n)).toUTCString().slice(5, 16)),
   )
   const content = { services: [service], articles: many, questions }
-  expect(searchEntries(content).length).toBeLessThan(1000 + 60 * 3 + 10)
-  const json = searchIndex(content)
-  expect(json.length).toBeLessThan(1_000_000)
-  expect(openSearch(json)('sending 999')[0]?.url).toBe('/blogs/article-999')
-  expect(openSearch(json)('sending 5')[0]?.url).toBe('/blogs/article-5')
+  const few = searchIndexes({ ...content, articles: many.slice(984) })
+  const { recent, older } = searchIndexes(content)
+  expect(few.older).toBeUndefined()
+  expect(recent.length).toBe(few.recent.length)
+  expect(searchEntries(content).older).toHaveLength(984)
+  const search = await openSearch(recent, older ?? '')
+  expect(search('sending 999')[0]?.url).toBe('/blogs/article-999')
+  expect(search('sending 5')[0]?.url).toBe('/blogs/article-5')
+  expect((await openSearch(recent))('sending 5')[0]?.url).not.toBe('/blogs/article-5')
 })

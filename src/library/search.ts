@@ -16,12 +16,13 @@ export interface Found {
 export type Search = (query: string, most?: number) => Found[]
 
 /**
- * Makes a search of the index that `searchIndex` wrote. It forgives typing errors and unfinished last words; when no
+ * Makes a search of the indexes that `searchIndexes` wrote. It forgives typing errors and unfinished last words; when no
  * entry has all words, entries with some of them are found.
  */
-export function openSearch(indexJson: string): Search {
-  const index = MiniSearch.loadJSON<SearchEntry>(indexJson, searchOptions)
-  const isKnown = (term: string) => index.search(term, { processTerm: (same) => same }).length > 0
+export async function openSearch(...indexJson: string[]): Promise<Search> {
+  const indexes = await Promise.all(indexJson.map((json) => MiniSearch.loadJSONAsync<SearchEntry>(json, searchOptions)))
+  const isKnown = (term: string) =>
+    indexes.some((index) => index.search(term, { processTerm: (same) => same }).length > 0)
   return (query, most = 20) => {
     const terms = wordsWithPlaces(query).filter(({ word }) => termOf(word) !== null)
     if (terms.length === 0) return []
@@ -33,14 +34,19 @@ export function openSearch(indexJson: string): Search {
       maxFuzzy: 2,
       weights: { prefix: 0.6, fuzzy: 0.3 },
     }
-    const all = index.search(query, { ...options, combineWith: 'AND' })
-    const found = all.length > 0 ? all : index.search(query, { ...options, combineWith: 'OR' })
-    return found.slice(0, most).map(toFound)
+    const inAll = (combineWith: 'AND' | 'OR') =>
+      indexes.flatMap((index) => index.search(query, { ...options, combineWith }))
+    const all = inAll('AND')
+    const found = all.length > 0 ? all : inAll('OR')
+    return found
+      .sort((a, b) => b.score - a.score)
+      .slice(0, most)
+      .map(toFound)
   }
 }
 
-function toFound(result: SearchResult & Partial<SearchEntry>): Found {
-  const { id, kind = 'article', url = '/', title = '', page = '', text = '' } = result
+function toFound(result: SearchResult & Partial<SearchEntry> & { shown?: string }): Found {
+  const { id, kind = 'article', url = '/', title = '', page = '', shown = '' } = result
   const hits = new Set(result.terms)
-  return { id, kind, url, page, title: highlighted(title, hits), extract: extractOf(text, hits) }
+  return { id, kind, url, page, title: highlighted(title, hits), extract: extractOf(shown, hits) }
 }

@@ -13,26 +13,44 @@ export interface Searchable {
   questions: readonly { question: string; answer: string }[]
 }
 
-/** The search index as JSON, made once at build time; `openSearch` reads it. */
-export function searchIndex(content: Searchable): string {
-  const index = new MiniSearch<SearchEntry>(searchOptions)
-  index.addAll(searchEntries(content))
+/** So many of the newest articles are indexed section by section, beside services and questions. */
+const whole = 16
+
+/** So much text of an entry is kept to be shown; what follows can still be found. */
+const shown = 1500
+
+/**
+ * The search indexes as JSON, made once at build time; `openSearch` reads them. `recent` is stored on every device and
+ * stays small however many articles there are; `older` holds title, summary and headings of the rest, if there is one.
+ */
+export function searchIndexes(content: Searchable): { recent: string; older: string | undefined } {
+  const { recent, older } = searchEntries(content)
+  return { recent: indexOf(recent), older: older.length > 0 ? indexOf(older) : undefined }
+}
+
+function indexOf(entries: SearchEntry[]): string {
+  const index = new MiniSearch<SearchEntry>({
+    ...searchOptions,
+    extractField: (entry, field) =>
+      field === 'shown' ? entry.text.slice(0, shown) : entry[field as keyof SearchEntry],
+  })
+  index.addAll(entries)
   return JSON.stringify(index)
 }
 
-/** So many articles are indexed section by section; of older ones title, summary and headings. */
-const whole = 60
-
 /** One entry for each service, question and section of an article: the newest are whole, so the index stays small. */
-export function searchEntries({ services, articles, questions }: Searchable): SearchEntry[] {
+export function searchEntries({ services, articles, questions }: Searchable) {
   const byDate = articles.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
-  const parts = [
+  const recent = [
     ...services.flatMap(ofService),
     ...questions.map((faq) => ofQuestion(faq, '/resources', resources.meta.title)),
     ...byDate.slice(0, whole).flatMap(ofArticle),
-    ...byDate.slice(whole).map(ofOlderArticle),
   ]
-  return parts.map((part, position) => ({ id: String(position), ...part }))
+  const older = byDate.slice(whole).map(ofOlderArticle)
+  return {
+    recent: recent.map((part, position): SearchEntry => ({ id: `r${position}`, ...part })),
+    older: older.map((part, position): SearchEntry => ({ id: `o${position}`, ...part })),
+  }
 }
 
 type Part = Omit<SearchEntry, 'id'>

@@ -33,7 +33,8 @@ export function termOf(word: string): string | null {
 /** Settings that index and search must share, or nothing is found. */
 export const searchOptions: Options<SearchEntry> = {
   fields: ['title', 'page', 'text'],
-  storeFields: ['kind', 'url', 'title', 'page', 'text'],
+  // `shown` is the beginning of the text.
+  storeFields: ['kind', 'url', 'title', 'page', 'shown'],
   tokenize: (text) => wordsWithPlaces(text).map(({ word }) => word),
   processTerm: termOf,
 }

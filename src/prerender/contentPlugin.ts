@@ -1,54 +1,35 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { type Plugin, runnerImport } from 'vite'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import type { BlogCard } from '#content/blocks.ts'
-import { parseArticle } from '#content/markdown.ts'
-import { pictureUrl } from '#content/pictures.ts'
 import { ContentError } from '#content/schema.ts'
 import { serviceCardsOf } from '#content/serviceCards.ts'
-import type { Service } from '#content/serviceEntity.ts'
-import type { ServiceCard } from '#content/services.ts'
 import { serveArticleFiles } from './articleFiles.ts'
+import { articleFileNames, articlesFolder, readArticle, readServices } from './readContent.ts'
 
-/** Another folder of articles can take the place of the site's own, to try the build with a thousand of them. */
-const articles = resolve(process.env.CONTENT_ARTICLES_DIR ?? 'src/content/articles')
 const virtual = { articles: '\0virtual:articles', services: '\0virtual:services' }
 
 /** Makes the content importable: Markdown articles as modules, and light lists of all articles and services. */
 export function contentPlugin(): Plugin {
-  let services: Promise<ServiceCard[]> | undefined
-  const cards = () => {
-    services ??= runnerImport<{ allServices: Record<string, Service> }>('./src/content/services/all.ts', {
-      configFile: false,
-      logLevel: 'error',
-    }).then(({ module }) => serviceCardsOf(module.allServices))
-    return services
-  }
-  const parse = async (file: string) => {
-    const byPath = new Map((await cards()).map((card) => [card.path, card.pigment]))
-    return parseArticle(`src/content/articles/${file}`, readFileSync(join(articles, file), 'utf8'), {
-      pigmentOfService: (path) => byPath.get(path) ?? 'neel',
-      hasFigure: (name) => existsSync(join('public', pictureUrl('figure', name, 480))),
-    })
-  }
   return {
     name: 'content',
     configureServer: serveArticleFiles,
     resolveId: (id) => (Object.values<string>(virtual).includes(`\0${id}`) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === virtual.services) return `export const serviceCards = ${JSON.stringify(await cards())}`
+      if (id === virtual.services) {
+        return `export const serviceCards = ${JSON.stringify(serviceCardsOf(await readServices()))}`
+      }
       if (id === virtual.articles) {
-        const files = readdirSync(articles).filter((name) => name.endsWith('.md'))
-        for (const file of files) this.addWatchFile(join(articles, file))
-        const ordered = orderedCards(await Promise.all(files.map(parse)))
+        const files = articleFileNames()
+        for (const file of files) this.addWatchFile(join(articlesFolder, file))
+        const ordered = orderedCards(await Promise.all(files.map(readArticle)))
         const modules = ordered.map(({ slug }) => {
-          const file = JSON.stringify(join(articles, `${slug}.md`))
+          const file = JSON.stringify(join(articlesFolder, `${slug}.md`))
           return `${JSON.stringify(slug)}: () => import(${file})`
         })
         return `export const articleCards = ${JSON.stringify(ordered)}\nexport const articleModules = {${modules.join(',')}}`
       }
-      if (id.startsWith(articles) && id.endsWith('.md')) {
-        return `export default ${JSON.stringify(await parse(id.slice(articles.length + 1)))}`
+      if (id.startsWith(articlesFolder) && id.endsWith('.md')) {
+        return `export default ${JSON.stringify(await readArticle(id.slice(articlesFolder.length + 1)))}`
       }
       return undefined
     },

@@ -3,7 +3,6 @@ import createCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { articleCards, articleFile, articleList } from '#content/articles.ts'
 import { serviceCards } from '#content/services.ts'
 import { App } from '../App.tsx'
 import { makeRouter } from '../router.tsx'
@@ -25,6 +24,9 @@ export interface RenderedPage {
 function isNotFound(router: ReturnType<typeof makeRouter>): boolean {
   return router.state.matches.some((match) => match.status === 'notFound' || match._notFound)
 }
+
+// Imported as the routes do it, so that it stays one chunk.
+const { articleCards, articleFile, articleList } = await import('#content/articles.ts')
 
 /** Every address that has a page: fixed ones, services, articles by slug and by id. */
 export const pages = {
