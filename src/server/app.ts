@@ -48,19 +48,28 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
   app.setErrorHandler(answerError)
   if (options.site) serveSite(app, options.site.dir, options.site.host)
   else app.setNotFoundHandler(() => Promise.reject(new Refusal(404, texts.unknownRoute)))
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('X-Content-Type-Options', 'nosniff')
-    // Those who were here before are finished; who comes now is asked to come back.
-    if (closing) throw new Refusal(503, texts.stopping, { Connection: 'close', 'Retry-After': '5' })
   })
+  stopGently(app)
   logRequests(app)
   allowOrigins(app, options.siteOrigins)
   addProbes(app, backend.store, options.dataDir)
   addCalls(app, backend, options.limits)
   addLinkPages(app, backend)
   return app
+}
+
+/** Once it closes: requests that have begun are finished, new ones are asked to come back, connections are not kept. */
+function stopGently(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', async () => {
+    if (closing) throw new Refusal(503, texts.stopping, { 'Retry-After': '5' })
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('Connection', 'close')
+  })
 }

@@ -6,4 +6,7 @@ const terminal = {
   err: (text: string) => process.stderr.write(text),
 }
 
+// The reader of a pipe may have seen enough: `desk enquiries | head`.
+process.stdout.on('error', () => process.exit(0))
+
 process.exitCode = await runDesk(process.argv.slice(2), process.env, terminal, join(import.meta.dirname, '..', 'site'))

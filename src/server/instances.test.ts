@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all(both.map((one) => one.close())))
 
 async function instance(url: string, limit = 10_000): Promise<TestBackend> {
-  const store: PostgresStore = openPostgres(url, { connections: 6, onIdleError: () => undefined })
+  const store: PostgresStore = openPostgres(url, { connections: 6, onBrokenConnection: () => undefined })
   const limits = limitsOf([{ count: limit, seconds: 60 }], store)
   return testBackend({ store, mail, now: () => time, options: { limits } })
 }

@@ -8,9 +8,9 @@ import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
 
 /** The database that the configuration names. Throws `StartFailure` when the data folder cannot be used. */
-export function openStore(config: Config, onIdleError: (error: Error) => void): Store | PostgresStore {
+export function openStore(config: Config, onBrokenConnection: (error: Error) => void): Store | PostgresStore {
   if (config.databaseUrl !== undefined) {
-    return openPostgres(config.databaseUrl, { connections: config.databaseConnections, onIdleError })
+    return openPostgres(config.databaseUrl, { connections: config.databaseConnections, onBrokenConnection })
   }
   prepareFolder(config.dataDir)
   const path = databaseFile(config)

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -49,6 +51,23 @@ test('stopping finishes the requests that were accepted', async () => {
   await store.close()
   expect(accepted).toBeGreaterThan(0)
   expect(stored).toHaveLength(accepted)
+})
+
+test('while it stops, a request that had begun is finished and its connection closed, so that nothing holds the stop up', async () => {
+  const running = await start(configure({}), blogs)
+  const [, port = ''] = /ready: \S+:(\d+)/.exec(running.greeting) ?? []
+  const socket = connect(Number(port), '127.0.0.1')
+  const received: string[] = []
+  socket.on('data', (chunk) => received.push(String(chunk)))
+  const body = JSON.stringify({ name: 'a', email: 'b', message: 'late', contactNumber: 'd' })
+  const head = `Host: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+  socket.write(`POST /api/contact HTTP/1.1\r\n${head}${body.slice(0, 9)}`)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const stopped = running.stop()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  socket.write(body.slice(9))
+  await Promise.all([stopped, once(socket, 'close')])
+  expect(received.join('')).toMatch(/^HTTP\/1\.1 201 [\s\S]*connection: close/i)
 })
 
 test('a busy port is one line that names the remedy', async () => {

@@ -27,8 +27,8 @@ export interface Running {
 /** Opens the database, brings it up to date and listens. Rejects with errors that `remedyFor` can explain. */
 export async function start(config: Config, knownBlogs: ReadonlySet<string>): Promise<Running> {
   const host = config.siteDir && readHostFile(join(config.siteDir, '..', 'site.json'))
-  let noteIdleError: (error: Error) => void = () => undefined
-  const store = openStore(config, (error) => noteIdleError(error))
+  let noteBrokenConnection: (error: Error) => void = () => undefined
+  const store = openStore(config, (error) => noteBrokenConnection(error))
   try {
     await bringUpToDate(store)
     let worker: MailWorker | undefined
@@ -49,7 +49,7 @@ export async function start(config: Config, knownBlogs: ReadonlySet<string>): Pr
       ...(config.siteDir && host ? { site: { dir: config.siteDir, host } } : {}),
       ...(store.dialect === 'sqlite' ? { dataDir: config.dataDir } : {}),
     })
-    noteIdleError = (error) => app.log.warn({ problem: loggable(error) }, 'an idle database connection broke')
+    noteBrokenConnection = (error) => app.log.warn({ problem: loggable(error) }, 'a database connection broke')
     await listen(app, config)
     if (config.mail) {
       worker = new MailWorker(backend, smtpTransport(config.mail.url), app.log)

@@ -7,7 +7,8 @@ export class StartFailure extends Error {
 export function remedyFor(error: unknown, config: { port: number; host: string | undefined }): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (['StartFailure', 'ConfigError', 'SiteMissing', 'NewerDatabase'].includes(error.name)) return error.message
-  const code = 'code' in error ? error.code : undefined
+  const isListening = 'syscall' in error && error.syscall === 'listen'
+  const code = isListening && 'code' in error ? error.code : undefined
   const { port, host } = config
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`

@@ -20,7 +20,7 @@ export const copy: Command = {
       throw new StartFailure('--to must be a URL such as postgresql://name:password@host/database.')
     const source = await open()
     const secret = await findSecret(config, source)
-    const target = openPostgres(url, { connections: 2, onIdleError: () => undefined })
+    const target = openPostgres(url, { connections: 2, onBrokenConnection: () => undefined })
     try {
       await migrate(target)
       if (!(await isEmpty(target))) throw new StartFailure('The database holds a desk already. Choose an empty one.')

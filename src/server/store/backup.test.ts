@@ -46,7 +46,7 @@ async function fill({ post }: TestBackend, count: number): Promise<void> {
 const prove = (store: TestBackend['store']) => proveTables(store.db)
 const openCluster = async (name: string): Promise<{ url: string; store: PostgresStore }> => {
   const url = await cluster.database(name)
-  return { url, store: openPostgres(url, { connections: 3, onIdleError: () => undefined }) }
+  return { url, store: openPostgres(url, { connections: 3, onBrokenConnection: () => undefined }) }
 }
 
 test('a backup of a running desk, restored, equals the original row by row', async () => {

@@ -9,8 +9,8 @@ const bigint = 20
 /** What a PostgreSQL store needs beside its address. */
 export interface PostgresOptions {
   connections: number
-  /** Told of connections that broke while idle; nothing waits for them. */
-  onIdleError: (error: Error) => void
+  /** Told of connections that broke; whoever used one has been told otherwise. */
+  onBrokenConnection: (error: Error) => void
 }
 
 export interface PostgresStore extends Store {
@@ -29,7 +29,9 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresSto
     keepAlive: true,
     types: { getTypeParser: parserOf },
   })
-  pool.on('error', options.onIdleError)
+  pool.on('error', options.onBrokenConnection)
+  // A connection in use that breaks between two statements tells nobody else: unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', options.onBrokenConnection))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const accepted = new Set<Promise<unknown>>()
   return {
