@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { offline } from '#content/pages/offline.ts'
 import { pageMetas } from '#content/pages/pageMetas.ts'
+import { OfflinePage } from '#features/offline/OfflinePage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
-import { H1 } from '#ui/Text.tsx'
+import { loadTitles } from './blogs/-articleData.ts'
 
 export const Route = createFileRoute('/offline')({
-  head: () => pageHead({ ...pageMetas.offline, path: '/offline', picture: 'offline' }),
-  component: () => <H1>{offline.title}</H1>,
+  loader: loadTitles,
+  head: () => {
+    const head = pageHead({ ...pageMetas.offline, path: '/offline', picture: 'offline' })
+    return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+  },
+  component: () => <OfflinePage articles={Route.useLoaderData()} />,
 })

@@ -9,7 +9,7 @@ import { H1, Lede } from '#ui/Text.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
 import { PrivacyBlocks } from './PrivacyBlocks.tsx'
 
-const entries = privacy.sections.map(({ id, title }, position) => ({ id, text: title, number: position + 1 }))
+const entries = privacy.sections.map(({ id, title }) => ({ id, text: title }))
 
 /** Effective date and the ten sections of the policy (specification, section 2). */
 export function PrivacyPage() {

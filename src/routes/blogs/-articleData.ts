@@ -35,6 +35,19 @@ export async function loadList(wanted: number): Promise<ListData> {
   return { list: await fetchList(Math.min(wanted, first.pages)), first }
 }
 
+/** Slug and name of every article; none where the lists cannot be had. */
+export async function loadTitles(): Promise<Pick<BlogCard, 'slug' | 'displayName'>[]> {
+  const title = ({ slug, displayName }: BlogCard) => ({ slug, displayName })
+  if (import.meta.env.SSR) return (await import('#content/articles.ts')).articleCards.map(title)
+  try {
+    const first = await fetchList(1)
+    const others = Array.from({ length: first.pages - 1 }, (_, position) => fetchList(position + 2))
+    return [first, ...(await Promise.all(others))].flatMap(({ cards }) => cards.map(title))
+  } catch {
+    return []
+  }
+}
+
 async function fetchList(page: number): Promise<ArticleList> {
   const list = await fetchData<ArticleList>(articleListPath(page))
   if (!list) throw new Error(`Page ${page} of the blog list is missing.`)

@@ -6,7 +6,8 @@ import { useCurrentSection } from './useCurrentSection.ts'
 export interface ContentsEntry {
   id: string
   text: string
-  number: number
+  /** Where the section itself carries one. */
+  number?: number
 }
 
 interface ContentsProps {
@@ -16,7 +17,7 @@ interface ContentsProps {
   children?: ReactNode
 }
 
-/** One numbered entry per section, the current one marked; beside the text and in sight from 1111 px on. */
+/** One entry per section, the current one marked; beside the text and in sight from 1111 px on. */
 export function Contents({ title, entries, children }: ContentsProps) {
   const titleId = useId()
   const onClick = useSectionClick()
@@ -46,7 +47,7 @@ export function Contents({ title, entries, children }: ContentsProps) {
               onClick={onClick}
               {...(current === id && { 'aria-current': 'location' as const })}
               display="grid"
-              gridTemplateColumns="1.6em 1fr"
+              gridTemplateColumns={number === undefined ? '1fr' : '1.6em 1fr'}
               py={{ base: '11px', xl: '7px' }}
               pl="16px"
               ml="-2px"
@@ -59,7 +60,7 @@ export function Contents({ title, entries, children }: ContentsProps) {
               _hover={{ color: 'ink' }}
               css={{ '&[aria-current]': { borderColor: 'gold.600', color: 'ink', fontWeight: 'semibold' } }}
             >
-              <span>{`${number}.`}</span>
+              {number !== undefined && <span>{`${number}.`}</span>}
               {text}
             </chakra.a>
           </li>

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { H3 } from '#ui/Text.tsx'
+
+/** Pages of one kind as links that a thumb can hit. */
+export function PageList({ title, pages }: { title: string; pages: readonly { title: string; path: string }[] }) {
+  return (
+    <div>
+      <H3>{title}</H3>
+      <chakra.ul
+        listStyle="none"
+        mt="3"
+        borderTop="1px solid"
+        borderColor="line"
+        css={{
+          '& li': { borderBottom: '1px solid', borderColor: 'line' },
+          '& a': {
+            display: 'flex',
+            alignItems: 'center',
+            minH: 'touch',
+            py: '8px',
+            textStyle: 'ui',
+            color: 'link',
+            textDecoration: 'none',
+          },
+          '& a:hover': { textDecoration: 'underline' },
+        }}
+      >
+        {pages.map((page) => (
+          <li key={page.path}>
+            <Link to={page.path}>{page.title}</Link>
+          </li>
+        ))}
+      </chakra.ul>
+    </div>
+  )
+}
