@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pigments } from '#content/pigments.ts'
 import { site } from '#content/site.ts'
 import { escapedHtml } from '../escapedHtml.ts'
 
@@ -12,11 +13,14 @@ export interface LinkPage {
   button?: { label: string; path: string }
 }
 
-const css =
-  'body{font:1.125rem/1.6 Georgia,serif;color:#162a52;background:#fbf7ee;max-width:36rem;margin:12vh auto;padding:0 1.25rem}' +
-  'blockquote{margin:1.5rem 0;padding:.25rem 1.25rem;border-left:4px solid #c89b3c;white-space:pre-wrap;overflow-wrap:anywhere}' +
-  'button{font:600 1.0625rem/1 system-ui,sans-serif;color:#fff;background:#162a52;border:0;border-radius:8px;padding:.875rem 1.5rem;cursor:pointer}' +
-  'button:focus-visible{outline:3px solid #c89b3c;outline-offset:3px}'
+const ink = site.themeColor.light
+const { tint: paper, accent } = pigments.kesar
+const css = [
+  `body{font:1.125rem/1.6 Georgia,serif;color:${ink};background:${paper};max-width:36rem;margin:12vh auto;padding:0 1.25rem}`,
+  `blockquote{margin:1.5rem 0;padding:0 1.25rem;border-left:4px solid ${accent};white-space:pre-wrap;overflow-wrap:anywhere}`,
+  `button{font:600 1.0625rem/1 sans-serif;color:${paper};background:${ink};border:0;border-radius:8px;padding:.875rem 1.5rem}`,
+  `button:focus-visible{outline:3px solid ${accent};outline-offset:3px}`,
+].join('')
 
 const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
