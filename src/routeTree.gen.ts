@@ -16,6 +16,7 @@ import { Route as OfflineRouteImport } from './routes/offline'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as PrivacypolicyRouteImport } from './routes/privacypolicy'
 import { Route as ResourcesRouteImport } from './routes/resources'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as TestimonialsRouteImport } from './routes/testimonials'
 import { Route as BlogsIndexRouteImport } from './routes/blogs/index'
 import { Route as BlogsParamRouteImport } from './routes/blogs/$param'
@@ -57,6 +58,11 @@ const ResourcesRoute = ResourcesRouteImport.update({
   path: '/resources',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TestimonialsRoute = TestimonialsRouteImport.update({
   id: '/testimonials',
   path: '/testimonials',
@@ -91,6 +97,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/resources': typeof ResourcesRoute
+  '/search': typeof SearchRoute
   '/testimonials': typeof TestimonialsRoute
   '/blogs/$param': typeof BlogsParamRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
@@ -105,6 +112,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/resources': typeof ResourcesRoute
+  '/search': typeof SearchRoute
   '/testimonials': typeof TestimonialsRoute
   '/blogs/$param': typeof BlogsParamRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
@@ -120,6 +128,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/privacypolicy': typeof PrivacypolicyRoute
   '/resources': typeof ResourcesRoute
+  '/search': typeof SearchRoute
   '/testimonials': typeof TestimonialsRoute
   '/blogs/$param': typeof BlogsParamRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
@@ -136,6 +145,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/privacypolicy'
     | '/resources'
+    | '/search'
     | '/testimonials'
     | '/blogs/$param'
     | '/services/$serviceName'
@@ -150,6 +160,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/privacypolicy'
     | '/resources'
+    | '/search'
     | '/testimonials'
     | '/blogs/$param'
     | '/services/$serviceName'
@@ -164,6 +175,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/privacypolicy'
     | '/resources'
+    | '/search'
     | '/testimonials'
     | '/blogs/$param'
     | '/services/$serviceName'
@@ -179,6 +191,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   PrivacypolicyRoute: typeof PrivacypolicyRoute
   ResourcesRoute: typeof ResourcesRoute
+  SearchRoute: typeof SearchRoute
   TestimonialsRoute: typeof TestimonialsRoute
   BlogsParamRoute: typeof BlogsParamRoute
   ServicesServiceNameRoute: typeof ServicesServiceNameRoute
@@ -237,6 +250,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResourcesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/testimonials': {
       id: '/testimonials'
       path: '/testimonials'
@@ -283,6 +303,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   PrivacypolicyRoute: PrivacypolicyRoute,
   ResourcesRoute: ResourcesRoute,
+  SearchRoute: SearchRoute,
   TestimonialsRoute: TestimonialsRoute,
   BlogsParamRoute: BlogsParamRoute,
   ServicesServiceNameRoute: ServicesServiceNameRoute,

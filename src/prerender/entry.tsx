@@ -30,17 +30,9 @@ const { articleCards, articleFile, articleList } = await import('#content/articl
 
 /** Every address that has a page: fixed ones, services, articles by slug and by id. */
 export const pages = {
-  fixed: [
-    '/',
-    '/about',
-    '/services',
-    '/resources',
-    '/testimonials',
-    '/blogs',
-    '/contact',
-    '/privacypolicy',
-    '/offline',
-  ],
+  fixed: ['/', '/about', '/services', '/resources', '/testimonials', '/blogs', '/contact', '/privacypolicy'],
+  /** Not for search engines. */
+  unlisted: ['/offline', '/search'],
   services: serviceCards.map((card) => `/services/${card.path}`),
   articles: articleCards.map((card) => `/blogs/${card.slug}`),
   articleIds: articleCards.map((card) => `/blogs/${card.id}`),

@@ -30,8 +30,8 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
       sequential: true,
       async handler() {
         const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
-        const { fixed, services, articles, articleIds } = entry.pages
-        const urls = [...fixed, ...services, ...articles, ...articleIds, '/404']
+        const { fixed, unlisted, services, articles, articleIds } = entry.pages
+        const urls = [...fixed, ...unlisted, ...services, ...articles, ...articleIds, '/404']
         const rendered = new Map<string, Entry.RenderedPage>()
         for (const url of urls) {
           const page = await entry.render(url)
@@ -42,7 +42,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         writePages(siteDir, themeScript, rendered)
         await writeArticleFiles(siteDir, entry)
         const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
-        put('sitemap.xml', sitemap([...fixed.filter((url) => url !== '/offline'), ...services], entry.articleCards))
+        put('sitemap.xml', sitemap([...fixed, ...services], entry.articleCards))
         put('robots.txt', robots())
         put('feed.xml', atomFeed(entry.articleCards))
         const headers = securityHeaders([themeScript], options.backend)
@@ -53,11 +53,13 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
   }
 }
 
-/** What our own server reads (`site.json`, not served), and what static hosts read (`_headers`, `_redirects`). */
+/** What our own server and nginx read (beside the site, not served), and what static hosts read (`_headers`, `_redirects`). */
 function writeHostFiles(siteDir: string, headers: Record<string, string>, redirects: Record<string, string>): void {
   mkdirSync(siteDir, { recursive: true })
   writeFileSync(join(siteDir, '..', 'site.json'), JSON.stringify({ redirects, headers }, null, 2))
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  const nginx = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  writeFileSync(join(siteDir, '..', 'nginx-headers.conf'), `${nginx.join('\n')}\n`)
   const immutable = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'
   writeFileSync(join(siteDir, '_headers'), `/*\n${lines.join('\n')}\n\n${immutable}`)
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)

@@ -6,6 +6,7 @@ import { OutboxButton } from '#features/outbox-panel/OutboxButton.tsx'
 import { OutboxHost } from '#features/outbox-panel/OutboxHost.tsx'
 import { OutboxMention } from '#features/outbox-panel/OutboxMention.tsx'
 import { SentCard } from '#features/outbox-panel/SentCard.tsx'
+import { SearchButton } from '#features/search/SearchButton.tsx'
 import { UpdateCard } from '#features/updates/UpdateCard.tsx'
 import { WhatsappFloat } from '#features/whatsapp/WhatsappFloat.tsx'
 import { NotFound } from '#ui/NotFound.tsx'
@@ -24,10 +25,20 @@ function Root() {
   return (
     <>
       <HeadContent />
-      <PageFrame tools={<OutboxButton />} around={<Around />} floats={<WhatsappFloat />}>
+      <PageFrame tools={<Tools />} around={<Around />} floats={<WhatsappFloat />}>
         <Outlet />
       </PageFrame>
       <ToastHost />
+    </>
+  )
+}
+
+/** What features put into the top bar. */
+function Tools() {
+  return (
+    <>
+      <OutboxButton />
+      <SearchButton />
     </>
   )
 }

@@ -36,6 +36,10 @@ export const pageMetas = {
     title: 'Blogs',
     description: `Articles by ${site.product} for NRIs on inheritance, buying and selling property, tax, powers of attorney, rent, banking and sending money abroad.`,
   },
+  search: {
+    title: 'Search',
+    description: `Search the services, frequent questions and articles of ${site.product}. It works without a connection, and what you look for stays on your device.`,
+  },
   offline: {
     title: 'Not stored on this device',
     description:

@@ -6,6 +6,7 @@ export const frameTexts = {
   mainNavigation: 'Main',
   breadcrumb: 'Breadcrumb',
   brandHome: `${site.product}, home`,
+  search: 'Search',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   callUs: `Call ${site.phone}`,

@@ -1,0 +1,32 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { searchTexts as texts } from '#content/texts/search.ts'
+import { Button } from '#ui/Button.tsx'
+import { H3 } from '#ui/Text.tsx'
+import { useRecent } from './useRecent.ts'
+
+/** What was searched for on this device before; each starts that search again. */
+export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
+  const { recent, clear } = useRecent()
+  if (recent.length === 0) return null
+  return (
+    <section>
+      <Flex align="center" justify="space-between" gap="3">
+        <H3 as="h2" textStyle="label">
+          {texts.recent}
+        </H3>
+        <Button look="plain" size="slim" onClick={clear}>
+          {texts.clear}
+        </Button>
+      </Flex>
+      <chakra.ul listStyle="none" m="0" mt="1" p="0" display="flex" flexWrap="wrap" gap="2">
+        {recent.map((query) => (
+          <li key={query}>
+            <Button look="line" size="slim" borderColor="line" fontWeight="medium" onClick={() => onChoose(query)}>
+              {query}
+            </Button>
+          </li>
+        ))}
+      </chakra.ul>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { menuTitles } from '#content/texts/frame.ts'
+import { searchTexts as texts } from '#content/texts/search.ts'
+import { rememberSearch } from '#library/recentSearches.ts'
+import { Breadcrumb } from '#ui/Breadcrumb.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Input } from '#ui/form/controls.ts'
+import { H1, Lede } from '#ui/Text.tsx'
+import { Wrap } from '#ui/Wrap.tsx'
+import { FoundList } from './FoundList.tsx'
+import { RecentSearches } from './RecentSearches.tsx'
+import { Status } from './Status.tsx'
+import { useSearch } from './useSearch.ts'
+
+const most = 50
+
+interface SearchPageProps {
+  /** The query of the address, which can be shared. */
+  query: string
+  onQuery: (query: string) => void
+}
+
+/** All results of a query. */
+export function SearchPage({ query, onQuery }: SearchPageProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [live, setLive] = useState(false)
+  // What was prerendered knows no query, and it may be that something was typed before the script came.
+  useEffect(() => {
+    setLive(true)
+    if (field.current && (query !== '' || live)) field.current.value = query
+  }, [query, live])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onQuery(field.current?.value.trim() ?? '')
+  }
+  return (
+    <Wrap
+      maxW="56rem"
+      pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}
+      pb={{ base: '20', sm: '28' }}
+      minH="80vh"
+    >
+      <Breadcrumb />
+      <H1>{texts.title}</H1>
+      <Lede mt="3" mb="6">
+        {texts.lead}
+      </Lede>
+      <search>
+        <chakra.form action="/search" onSubmit={onSubmit} display="flex" flexWrap="wrap" gap="3">
+          <Input
+            ref={field}
+            type="search"
+            name="q"
+            aria-label={texts.field}
+            placeholder={texts.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            flex="1 1 14rem"
+            w="auto"
+          />
+          <Button type="submit">{texts.submit}</Button>
+        </chakra.form>
+      </search>
+      <noscript>
+        <p>{texts.needsScript}</p>
+        <ul>
+          <li>
+            <a href="/services">{menuTitles.services}</a>
+          </li>
+          <li>
+            <a href="/blogs">{menuTitles.blogs}</a>
+          </li>
+          <li>
+            <a href="/resources">{menuTitles.forNris}</a>
+          </li>
+        </ul>
+      </noscript>
+      {live && <Results query={query} onQuery={onQuery} />}
+    </Wrap>
+  )
+}
+
+function Results({ query, onQuery }: SearchPageProps) {
+  const searching = useSearch(query, most)
+  return (
+    <Flex direction="column" gap="3" mt="8">
+      <Status {...searching} />
+      {query === '' && <RecentSearches onChoose={onQuery} />}
+      <FoundList found={searching.found} onFollow={() => void rememberSearch(query)} />
+    </Flex>
+  )
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { searchTexts as texts } from '#content/texts/search.ts'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import type { Searching } from './useSearch.ts'
+
+/** How the search stands, announced to screen readers; where there is nothing, a way on. */
+export function Status({ state, query, found, retry, onFollow }: Searching & { onFollow?: () => void }) {
+  const nothing = state === 'ready' && query !== '' && found.length === 0
+  return (
+    <>
+      <chakra.p role="status" m="0" textStyle="meta" color="ink2" minH="1.4em">
+        {state === 'loading' && texts.loading}
+        {state === 'failed' && texts.failed}
+        {nothing && `${texts.nothing(query)} ${texts.nothingHint}`}
+        {found.length > 0 && texts.count(found.length)}
+      </chakra.p>
+      {state === 'failed' && (
+        <Button look="line" size="slim" mt="3" onClick={retry}>
+          {texts.tryAgain}
+        </Button>
+      )}
+      {nothing && (
+        <ButtonLink look="line" size="slim" mt="3" to="/contact" onClick={onFollow}>
+          {texts.ask}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

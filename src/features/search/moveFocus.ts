@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from 'react'
+
+/** Arrow keys go from the field through the results and back to it; letters typed on a result go on in the field. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const results = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-found]')]
+  const at = results.findIndex((result) => result === document.activeElement)
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const next = event.key === 'ArrowDown' ? at + 1 : at - 1
+    if (at < 0 && event.key === 'ArrowUp') return
+    event.preventDefault()
+    if (next < 0) field?.focus()
+    else results[Math.min(next, results.length - 1)]?.focus()
+  } else if (at >= 0 && /^[\p{L}\p{N}]$/u.test(event.key)) field?.focus()
+}

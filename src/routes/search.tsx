@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageMetas } from '#content/pages/pageMetas.ts'
+import { SearchPage } from '#features/search/SearchPage.tsx'
+import { pageHead } from '#ui/pageHead.ts'
+
+export const Route = createFileRoute('/search')({
+  validateSearch: (search: Record<string, unknown>): { q?: string } => {
+    // A query of digits comes as a number.
+    const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).trim().slice(0, 200) : ''
+    return q === '' ? {} : { q }
+  },
+  head: () => {
+    const head = pageHead({ ...pageMetas.search, path: '/search', picture: 'home' })
+    return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
+  },
+  component: Search,
+})
+
+function Search() {
+  const { q = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const onQuery = (query: string) => void navigate({ search: query ? { q: query } : {}, resetScroll: false })
+  return <SearchPage query={q} onQuery={onQuery} />
+}
