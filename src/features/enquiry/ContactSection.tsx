@@ -61,7 +61,15 @@ export function ContactSection() {
                 objectFit="cover"
               />
             </Box>
-            <Grid templateColumns="1fr 1fr" gap="3">
+            <Grid
+              templateColumns={{
+                base: 'minmax(0, 1fr)',
+                sm: 'repeat(2, minmax(0, 1fr))',
+                lg: 'minmax(0, 1fr)',
+                '2xl': 'repeat(2, minmax(0, 1fr))',
+              }}
+              gap="3"
+            >
               <Way icon="phone" label={texts.call} name={site.phone} href={contactLinks.call} />
               <Way icon="mail" label={texts.emailUs} name={site.email} href={contactLinks.email} />
               <Way icon="map" label={texts.map} name={office.label} href={mapSearch(office)} />
@@ -96,9 +104,8 @@ function Way({ icon, label, name, href, onClick }: WayProps) {
       onClick={onClick}
       {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
       display="flex"
-      flexDirection={{ base: 'column', sm: 'row' }}
-      alignItems={{ base: 'flex-start', sm: 'center' }}
-      gap={{ base: '2', sm: '14px' }}
+      alignItems="center"
+      gap="14px"
       px={{ base: '14px', sm: '18px' }}
       pt="15px"
       pb="13px"

@@ -37,7 +37,7 @@ export function ContactTiles() {
       p="0"
       my={{ base: '8', sm: '12' }}
       gap="3"
-      templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', '2xl': 'repeat(4, minmax(0, 1fr))' }}
     >
       {footer.tiles.map((tile) => {
         const outside = tile.href.startsWith('http')
