@@ -61,7 +61,7 @@ function secretInDatabase(store: Store, fresh: string): Promise<string> {
 
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new StartFailure(

@@ -29,7 +29,9 @@ test('it starts, tells where it is and where the data lies, serves, and stops', 
   expect(running.greeting).toContain(join(folder, 'data', 'desk.db'))
   expect(running.greeting).toContain('letters stay in the database until SMTP_URL is set')
   expect((await fetch(`${address}/ready`)).status).toBe(200)
-  expect(statSync(join(folder, 'data', 'secret')).mode & 0o777).toBe(0o600)
+  for (const name of ['secret', 'desk.db', 'desk.db-wal']) {
+    expect([name, statSync(join(folder, 'data', name)).mode & 0o777]).toEqual([name, 0o600])
+  }
   await running.stop()
   await expect(fetch(`${address}/health`)).rejects.toThrow()
 })

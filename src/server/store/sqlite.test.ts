@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -62,6 +62,7 @@ test('a database file that was taken away is trouble, never a lost write; put ba
   const refused = await store.write((tx) => note(tx, 'a')).catch((error: unknown) => error)
   expect(isTrouble(refused)).toBe(true)
   await expect(store.probe()).rejects.toThrow()
+  expect(existsSync(path)).toBe(false)
   renameSync(`${path}.away`, path)
   await store.write((tx) => note(tx, 'b'))
   await store.close()

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { closeSync, openSync, statSync } from 'node:fs'
 import Database from 'libsql'
 import { StoreUnavailable } from './store.ts'
 
@@ -33,7 +33,7 @@ export class SqliteFile {
     this.#open = this.#connect()
   }
 
-  /** Throws `StoreUnavailable` when the file is not there. */
+  /** Opens the file anew when it is another one now. Throws `StoreUnavailable` when it is not there. */
   verify(): void {
     const inode = inodeOf(this.#path)
     if (inode === undefined) throw new StoreUnavailable(`The database file ${this.#path} is not there.`)
@@ -82,12 +82,16 @@ export class SqliteFile {
     this.#open = undefined
   }
 
+  /** Only the constructor makes a file that is not there. */
   #current(): Open {
-    this.#open ??= this.#connect()
+    if (!this.#open) this.verify()
+    if (!this.#open) throw new StoreUnavailable('The database is not open.')
     return this.#open
   }
 
   #connect(): Open {
+    // Nobody but its owner reads what people wrote; the log beside it takes the same mode.
+    if (this.#path !== ':memory:') closeSync(openSync(this.#path, 'a', 0o600))
     const database = new Database(this.#path)
     for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`)
     return { database, inode: inodeOf(this.#path), statements: new Map() }
