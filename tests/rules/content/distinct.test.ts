@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import type { PageMeta } from '#content/pages/pageEntity.ts'
+import { pageMetas } from '#content/pages/pageMetas.ts'
+import { menuTitles } from '#content/texts/frame.ts'
 import { articles, services, stringsIn } from '../../support/written.ts'
 
-const modules = import.meta.glob<object>('../../../src/content/pages/*.ts', { eager: true })
-const metas: PageMeta[] = Object.values(modules).flatMap(metasIn)
+const modules = import.meta.glob<object>(['../../../src/content/pages/*.ts', '!../../../src/content/pages/*.test.ts'], {
+  eager: true,
+})
+/** Those of the fixed pages, and those that stand with a page, such as the ones for what was not found. */
+const metas: PageMeta[] = [...new Set([...Object.values(pageMetas), ...Object.values(modules).flatMap(metasIn)])]
 
 function metasIn(value: unknown): PageMeta[] {
   if (typeof value !== 'object' || value === null) return []
@@ -18,6 +23,16 @@ test('ME-07 titles and descriptions of all pages, services and articles differ',
   expect(twice([...metas.map(({ title }) => title), ...named.map(({ displayName }) => displayName)])).toEqual([])
   const described = named.map(({ metaDescription }) => metaDescription)
   expect(twice([...metas.map(({ description }) => description), ...described])).toEqual([])
+})
+
+test('ME-02 descriptions of pages have 120 to 160 characters', () => {
+  expect(metas.filter(({ description }) => description.length < 120 || description.length > 160)).toEqual([])
+})
+
+test('ME-08 a page has the title by which menus call it', () => {
+  const titles = metas.map(({ title }) => title)
+  const { servicesOverview: _overview, resources: _group, ...called } = menuTitles
+  expect(titles).toEqual(expect.arrayContaining(Object.values(called)))
 })
 
 test('a description for search engines is not the description on the card', () => {
