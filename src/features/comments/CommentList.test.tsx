@@ -46,14 +46,14 @@ function arrive(blogId: string, id: string, commentId?: string) {
 }
 
 test('a new comment draws itself and no other comment again', async () => {
-  const blogId = await showThread(40, 2)
+  const blogId = await showThread(20, 2)
   arrive(blogId, 'new')
   expect(screen.getByText('new')).toBeTruthy()
   expect(drawn.texts).toEqual(['new'])
 })
 
 test('a new reply draws itself and no other comment again', async () => {
-  const blogId = await showThread(40, 2)
+  const blogId = await showThread(20, 2)
   arrive(blogId, 'new', 'c7.0')
   expect(drawn.texts).toEqual(['new'])
 })
@@ -72,10 +72,10 @@ test('opening a reply box, typing in it and changing to another draws no comment
 test('a long thread is drawn little by little, each comment once', async () => {
   drawn.texts = []
   const blogId = crypto.randomUUID()
-  testBackend(Array.from({ length: 500 }, (_, at) => comment(`c${at}`)))
+  testBackend(Array.from({ length: 240 }, (_, at) => comment(`c${at}`)))
   await renderInApp(<Thread blogId={blogId} />)
   await screen.findByText('c0')
-  expect(document.querySelectorAll('.rows > li').length).toBeLessThan(200)
-  await waitFor(() => expect(document.querySelectorAll('.rows > li')).toHaveLength(500), { timeout: 15_000 })
-  expect(drawn.texts).toHaveLength(500)
+  expect(document.querySelectorAll('.rows > li').length).toBeLessThan(120)
+  await waitFor(() => expect(document.querySelectorAll('.rows > li')).toHaveLength(240), { timeout: 15_000 })
+  expect(drawn.texts).toHaveLength(240)
 })

@@ -137,6 +137,16 @@ test('Remove asks first, and leads back to the form', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Comment' })))
 })
 
+test('who stood on what waited stands on the comment that it became', async () => {
+  const backend = testBackend()
+  await showThread()
+  const row = await writeOffline(backend, 'later')
+  row.getByRole('button', { name: 'Edit' }).focus()
+  backend.answer = accept({ _id: 'became' })
+  await act(() => sendNow())
+  await waitFor(() => expect(document.activeElement?.id).toBe('comment-became'))
+})
+
 test('what waits for another article does not show', async () => {
   const backend = testBackend()
   await showThread()

@@ -58,10 +58,10 @@ export function WriteForm({ target, onDone, onCancel }: WriteFormProps) {
         />
         {texts.remember}
       </chakra.label>
-      <chakra.div gridColumn="1 / -1">
-        <Problem text={problem && !problem.ofText ? problem.text : undefined} />
-      </chakra.div>
-      <Flex gridColumn="1 / -1" gap="4" wrap="wrap">
+      <Flex gridColumn="1 / -1" columnGap="4" wrap="wrap">
+        <chakra.div flex="1 0 100%" css={{ '& p': { mt: '0', mb: '4' } }}>
+          <Problem text={problem && !problem.ofText ? problem.text : undefined} />
+        </chakra.div>
         <Button type="submit" look="navy" aria-disabled={sending} minW="10rem">
           {sending ? <Spinner label={texts.sending} /> : online ? texts.write[kind].send : texts.sendLater}
         </Button>

@@ -1,5 +1,9 @@
+import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
+
+// A machine with much to do must not fail a test that only waits.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** A write as it left the page. */
 export interface Call {

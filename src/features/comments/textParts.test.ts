@@ -50,3 +50,15 @@ test('a link leads where its text says', () => {
 test('a name in letters that look like others leads to an address that shows it', () => {
   expect(textParts('https://аpple.example')[0]?.href).toBe('https://xn--pple-43d.example/')
 })
+
+test('a hostile text of a million characters is cut in no time', () => {
+  const start = performance.now()
+  for (const text of [`https://a${')'.repeat(1e6)}`, `https://a${'.'.repeat(1e6)}`, `https://${'a('.repeat(5e5)}`]) {
+    expect(
+      textParts(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+  }
+  expect(performance.now() - start).toBeLessThan(5000)
+})

@@ -41,18 +41,14 @@ function linkOf(found: string, at: number): Part | undefined {
   return isPlain ? { at, text, href: url.href } : undefined
 }
 
-/** The address without what ends the sentence: stops, and brackets that were opened before it. */
+/** The address without what ends the sentence: stops, and brackets that were opened before it. In linear time. */
 function withoutTail(found: string): string {
-  let text = found
-  for (;;) {
-    const last = text.at(-1) ?? ''
-    const closesOutside = last === ')' && count(text, ')') > count(text, '(')
-    if (!closesOutside && !'.,;:!?*_~…'.includes(last)) return text
-    text = text.slice(0, -1)
-    if (text === '') return text
+  let unopened = found.split(')').length - found.split('(').length
+  let end = found.length
+  for (; end > 0; end -= 1) {
+    const last = found.charAt(end - 1)
+    if (last === ')' && unopened > 0) unopened -= 1
+    else if (!'.,;:!?*_~…'.includes(last)) break
   }
-}
-
-function count(text: string, character: string): number {
-  return text.split(character).length - 1
+  return found.slice(0, end)
 }

@@ -18,6 +18,8 @@ export const ThreadRoot = chakra('div', {
     '& .rows': { listStyle: 'none', m: '0', p: '0' },
     '& .row': {
       '--indent': { base: '14px', sm: '40px' },
+      '--avatar': { base: '44px', sm: '54px' },
+      '--gap': { base: '12px', sm: '18px' },
       // Room for focus rings, which must not be cut off where rows out of sight are not laid out.
       mx: '-8px',
       px: '8px',
@@ -33,14 +35,14 @@ export const ThreadRoot = chakra('div', {
     ),
     '& article': {
       display: 'grid',
-      gridTemplateColumns: { base: '44px minmax(0, 1fr)', sm: '54px minmax(0, 1fr)' },
-      columnGap: { base: '3', sm: '18px' },
+      gridTemplateColumns: 'var(--avatar) minmax(0, 1fr)',
+      columnGap: 'var(--gap)',
       borderRadius: 'tile',
       _focus: { outline: 'none' },
       _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '4px' },
     },
     '& .avatar': {
-      w: { base: '44px', sm: '54px' },
+      w: 'var(--avatar)',
       h: { base: '52px', sm: '64px' },
       display: 'grid',
       placeItems: 'center',
@@ -53,12 +55,11 @@ export const ThreadRoot = chakra('div', {
       lineHeight: '1',
       clipPath: { base: arch.small, sm: arch.wide },
     },
-    '& .row:not([data-depth="0"]) article': {
-      gridTemplateColumns: { base: '36px minmax(0, 1fr)', sm: '44px minmax(0, 1fr)' },
-      columnGap: { base: '10px', sm: '14px' },
+    '& .row:not([data-depth="0"])': {
+      '--avatar': { base: '36px', sm: '44px' },
+      '--gap': { base: '10px', sm: '14px' },
     },
     '& .row:not([data-depth="0"]) .avatar': {
-      w: { base: '36px', sm: '44px' },
       h: { base: '42px', sm: '52px' },
       pt: { base: '7px', sm: '9px' },
       fontSize: '1rem',
@@ -90,7 +91,7 @@ export const ThreadRoot = chakra('div', {
     },
     '& .body > .gone, & .body > .note': { color: 'ink2' },
     '& .body > .refused': { color: 'err', textStyle: 'ui' },
-    '& p a': { color: 'link' },
+    '& p a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '.15em' },
     '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px' },
     '& .acts > span': { textStyle: 'ui', color: 'ink2' },
     '& .acts button, & .act': {

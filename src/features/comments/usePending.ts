@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from '#outbox/changes.ts'
 import { list } from '#outbox/outbox.ts'
+import { focusWhenThere } from './focusWhenThere.ts'
+import { readComment } from './readComments.ts'
 import type { PendingItem } from './rows.ts'
 
 /** What waits on this device for an article's thread, oldest first, live across tabs. */
@@ -23,6 +25,7 @@ export function usePending(blogId: string): readonly PendingItem[] {
       if (change.what === 'sent') {
         // At once: the server's comment takes its place in the same moment.
         sent.add(change.key)
+        followFocus(change.key, change.answer)
         setItems((now) => now.filter((item) => item.key !== change.key))
       }
       void look()
@@ -33,6 +36,13 @@ export function usePending(blogId: string): readonly PendingItem[] {
     }
   }, [blogId])
   return items
+}
+
+/** Who stood on what waited stands on the comment that it became. */
+function followFocus(key: string, answer: unknown): void {
+  const here = document.activeElement?.closest<HTMLElement>('[data-key]')
+  const id = readComment(answer)?._id
+  if (here?.dataset.key === key && id !== undefined) focusWhenThere(() => document.getElementById(`comment-${id}`))
 }
 
 function isHere(item: { kind: string; about?: { blogId: string } }, blogId: string): boolean {

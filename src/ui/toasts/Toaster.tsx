@@ -1,13 +1,7 @@
 import 'react-toastify/ReactToastify.css'
 import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import {
-  type CloseButtonProps,
-  toast as library,
-  Slide,
-  ToastContainer,
-  type ToastOptions,
-} from 'react-toastify/unstyled'
+import { type CloseButtonProps, toast as library, ToastContainer, type ToastOptions } from 'react-toastify/unstyled'
 import { toastsTexts as texts } from '#content/texts/toasts.ts'
 import { Icon } from '../Icon.tsx'
 import { type DueToast, showToastsBy } from './toast.ts'
@@ -26,7 +20,8 @@ export default function Toaster() {
         position="top-right"
         theme="light"
         autoClose={toastTime}
-        transition={Slide}
+        // Its own transitions start the clock when they end, hovered or not, and keep a toast that cannot fade out.
+        transition={false}
         pauseOnHover
         pauseOnFocusLoss
         draggable
