@@ -38,7 +38,7 @@ export const pageMetas = {
   },
   search: {
     title: 'Search',
-    description: `Search the services, frequent questions and articles of ${site.product}. It works without a connection, and what you look for stays on your device.`,
+    description: `Search the services, frequent questions and articles of ${site.product}. The search runs on your own device and works without a connection.`,
   },
   offline: {
     title: 'Not stored on this device',

@@ -65,17 +65,18 @@ export const privacy: PrivacyPage = {
         ),
         heading('What is stored on your device'),
         paragraph(
-          'So that you can read and write without a connection, the site keeps the following in your own browser: pages and pictures in Cache Storage, the theme and a remembered name in local storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
+          'So that you can read and write without a connection, the site keeps the following in your own browser: pages and pictures in Cache Storage, the theme, a remembered name and the put-off installation in local storage, marks for one visit in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
         ),
         list(
           'drafts of forms that you have begun, and text that you share with the installed app, which becomes such a draft',
           'an outbox of enquiries, comments, replies, reports and subscriptions that wait for a connection; each is sent to us when the connection returns, and then leaves the outbox',
           'short receipts of what was sent: the kind, the time and a reference, but not the text',
           'for a time, a digest of a text that could not be delivered, so that trying again does not send it twice',
-          'how far you have read in an article, and what you last searched for on this site',
+          'how far you have read in an article, and what you last searched for on this site; the search itself runs on your device, and its words stand in the address of the search page, so that you can share it',
           'copies of the site’s pages and pictures, and of comments that you have seen',
-          'your choice of a light or dark theme, and your wish to have nothing stored for reading',
+          'your choice of a light or dark theme, your wish to have nothing stored for reading, and the time at which you put off installing the site',
           'your name, telephone number and e-mail address for the next comment, only if you ask for it with a tick',
+          'for the time of a visit, a mark that a page was loaded anew, so that it does not happen twice',
         ),
         paragraph(
           'You can discard what waits in the outbox at any time. Clearing the data of this site in your browser’s settings removes everything in the list, unsent text included.',

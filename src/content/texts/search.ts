@@ -1,7 +1,7 @@
 /** Interface texts of search, in the dialog and on its own page. */
 export const searchTexts = {
   title: 'Search',
-  lead: 'Services, frequent questions and articles. It works without a connection, and what you look for stays on this device.',
+  lead: 'Services, frequent questions and articles. The search runs on this device and works without a connection.',
   field: 'Search services, questions and articles',
   placeholder: 'A word or a question',
   submit: 'Search',

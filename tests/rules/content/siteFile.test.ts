@@ -7,7 +7,7 @@ import { site } from '#content/site.ts'
 const source = /\.(?:ts|tsx|mjs|md|css|json)$/
 const own = /(?:^|\/)site\.ts$|\.test\.tsx?$/
 
-/** Everything that is built or read by people, except the site file and the tests. */
+/** Everything that is built, except the site file; tests and READMEs may name the product. */
 const files = [
   ...readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => join('src', name)),
   'index.html',
