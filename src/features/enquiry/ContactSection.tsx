@@ -66,7 +66,7 @@ export function ContactSection() {
                 base: 'minmax(0, 1fr)',
                 sm: 'repeat(2, minmax(0, 1fr))',
                 lg: 'minmax(0, 1fr)',
-                '2xl': 'repeat(2, minmax(0, 1fr))',
+                '2xl': 'minmax(0, 4fr) minmax(0, 5fr)',
               }}
               gap="3"
             >
