@@ -7,9 +7,7 @@ import { startServices } from './startServices.ts'
 
 const cache = createCache({ key: 'css' })
 cache.compat = true
-// Styles of the shared stylesheet are known already; the prerenderer lists their ids on its link.
-const known = document.querySelector<HTMLLinkElement>('link[data-emotion-ids]')?.dataset.emotionIds ?? ''
-for (const id of known.split(' ')) cache.inserted[id] = true
+for (const id of sharedStyleIds()) cache.inserted[id] = true
 
 const router = makeRouter()
 // The prerendered tree has no Suspense around its matches; without this the browser's tree would have one.
@@ -31,4 +29,20 @@ if (root) {
     })
   } else createRoot(root).render(app)
   startServices(router)
+}
+
+/** Emotion's ids of the styles that the shared stylesheet holds; the same styles are not inserted again. */
+function sharedStyleIds(): Set<string> {
+  const ids = new Set<string>()
+  const sheet = document.querySelector<HTMLLinkElement>('link[data-emotion]')?.sheet
+  const visit = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        const id = /^\.css-([a-z0-9]+)/.exec(rule.selectorText)?.[1]
+        if (id) ids.add(id)
+      } else if (rule instanceof CSSGroupingRule) visit(rule.cssRules)
+    }
+  }
+  if (sheet) visit(sheet.cssRules)
+  return ids
 }

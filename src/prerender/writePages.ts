@@ -53,6 +53,6 @@ function writeStylesheet(siteDir: string, own: string[], rendered: ReadonlyMap<s
   for (const name of own) rmSync(join(siteDir, name))
   const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   writeFileSync(join(siteDir, 'assets', name), css)
-  const link = `<link rel="stylesheet" href="/assets/${name}" data-emotion-ids="${[...classes.keys()].join(' ')}">`
+  const link = `<link rel="stylesheet" href="/assets/${name}" data-emotion="css">`
   return link + [...globals.keys()].map((id) => `<style data-emotion="css-global ${id}"></style>`).join('')
 }
