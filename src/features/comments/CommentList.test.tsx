@@ -64,7 +64,7 @@ test('opening a reply box, typing in it and changing to another draws no comment
     fireEvent.click(
       within(document.getElementById(`comment-${id}`) as HTMLElement).getByRole('button', { name: 'Reply' }),
     )
-    fireEvent.input(screen.getByRole('textbox', { name: 'Reply' }), { target: { value: 'x' } })
+    fireEvent.input(await screen.findByRole('textbox', { name: 'Reply' }), { target: { value: 'x' } })
   }
   expect(drawn.texts).toEqual([])
 })
