@@ -116,12 +116,13 @@ function Sample({ text }: { text: string }) {
       aria-label={texts.sample}
       mt="1.6em"
       mb="1.8em"
-      p={{ base: '18px 20px', sm: '24px 28px' }}
+      mx={{ base: 'calc(-1 * var(--gutter))', sm: '0' }}
+      p={{ base: '18px var(--gutter)', sm: '24px 28px' }}
       overflowX="auto"
       bg="pigment.tint"
-      borderRadius="tile"
+      borderRadius={{ base: '0', sm: 'tile' }}
       fontFamily="mono"
-      fontSize={{ base: '0.875rem', sm: '1rem' }}
+      fontSize={{ base: '0.8125rem', sm: '1rem' }}
       lineHeight="1.6"
     >
       {text}

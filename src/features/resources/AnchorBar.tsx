@@ -19,11 +19,12 @@ export function AnchorBar() {
       <Wrap
         display="flex"
         flexWrap={{ base: 'nowrap', md: 'wrap' }}
-        gap="10px"
+        gap={{ base: '8px', lg: '10px' }}
         w={{ base: 'full', md: 'min({sizes.wrap}, 100% - 2 * var(--gutter))' }}
         px={{ base: 'var(--gutter)', md: '0' }}
         py="12px"
         overflowX={{ base: 'auto', md: 'visible' }}
+        scrollbarWidth="none"
       >
         {resources.anchors.map(({ id, label }) => (
           <ButtonAnchor
@@ -33,6 +34,7 @@ export function AnchorBar() {
             look="line"
             size="slim"
             flex="none"
+            px={{ base: '14px', lg: '18px' }}
             borderColor="rgb(255 255 255 / .3)"
             _hover={{ borderColor: 'gold.400', bg: 'rgb(255 255 255 / .08)' }}
           >

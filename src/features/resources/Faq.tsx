@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { type FaqItem, resources } from '#content/pages/resources.ts'
 import { resourcesTexts as texts } from '#content/texts/resources.ts'
+import { faqId } from '#library/faqId.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { unscripted } from '#ui/scripted.ts'
@@ -18,13 +20,22 @@ export function Faq() {
   const { title, items, loadMore } = resources.faq
   const hydrated = useHydrated()
   const few = useMediaQuery(narrow)
-  const { shown, more, list } = useLoadMore(first, step)
+  const { shown: loaded, more, list } = useLoadMore(first, step)
+  const hash = useLocation({ select: (location) => location.hash })
+  const asked = items.findIndex(({ question }) => faqId(question) === hash)
+  const shown = hydrated ? Math.max(loaded, asked + 1) : loaded
   return (
     <Section id="faq" title={title} beside>
       <div>
         <chakra.ul ref={list} listStyle="none">
           {(hydrated && few ? items.slice(0, shown) : items).map((item, position) => (
-            <Question key={item.question} item={item} number={position + 1} waits={position >= shown} />
+            <Question
+              key={item.question}
+              item={item}
+              number={position + 1}
+              waits={position >= shown}
+              asked={hydrated && position === asked}
+            />
           ))}
         </chakra.ul>
         {shown < items.length && (
@@ -43,11 +54,28 @@ export function Faq() {
   )
 }
 
-function Question({ item, number, waits }: { item: FaqItem; number: number; waits: boolean }) {
+interface QuestionProps {
+  item: FaqItem
+  number: number
+  /** Not shown on a narrow screen before it is asked for. */
+  waits: boolean
+  /** The address names it, as search results do. */
+  asked: boolean
+}
+
+function Question({ item, number, waits, asked }: QuestionProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!asked || !details.current) return
+    details.current.open = true
+    details.current.scrollIntoView()
+  }, [asked])
   const onNarrow = { [`@media ${narrow}`]: { display: 'none' }, [unscripted]: { display: 'block' } }
   return (
     <chakra.li mb="10px" {...(waits && { css: onNarrow })}>
       <chakra.details
+        ref={details}
+        id={faqId(item.question)}
         bg="panel"
         border="1px solid"
         borderColor="line"
