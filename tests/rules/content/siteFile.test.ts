@@ -5,7 +5,7 @@ import { contactLinks } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 
 const source = /\.(?:ts|tsx|mjs|md|css|json)$/
-const own = /(?:^|\/)site\.ts$|\.test\.tsx?$/
+const own = /(?:^|\/)(?:site\.ts|README\.md)$|\.test\.tsx?$/
 
 /** Everything that is built, except the site file; tests and READMEs may name the product. */
 const files = [
