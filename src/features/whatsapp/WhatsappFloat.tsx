@@ -62,6 +62,8 @@ export function WhatsappFloat() {
   const id = useId()
   return (
     <Flex
+      as="aside"
+      aria-label={frameTexts.whatsappChat}
       position="fixed"
       zIndex="float"
       bottom={{ base: '16px', sm: '26px' }}
