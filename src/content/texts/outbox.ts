@@ -4,7 +4,7 @@ export const outboxTexts = {
   lead: 'What you wrote stays on this device until we have it.',
   empty: 'Nothing waits. Everything that you wrote here was received.',
   open: (count: number, attention: number) =>
-    `Outbox: ${count} not sent yet${attention > 0 ? `, ${attention} needs your attention` : ''}`,
+    `Outbox: ${count} not sent yet${attention > 0 ? `, ${attention} ${attention === 1 ? 'needs' : 'need'} your attention` : ''}`,
   waiting: (count: number) => `Outbox: ${count} waiting`,
   close: 'Close the outbox',
   unavailable: 'The outbox cannot be shown without a connection. What waits stays on this device and will be sent.',
