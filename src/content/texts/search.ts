@@ -10,6 +10,8 @@ export const searchTexts = {
   failed: 'The search could not be loaded. It needs a connection the first time.',
   tryAgain: 'Try again',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  /** Where more may have been found than are shown. */
+  best: (count: number) => `The ${count} best results`,
   nothing: (query: string) => `Nothing was found for “${query}”.`,
   nothingHint: 'Try fewer or other words, or ask us.',
   ask: 'Ask us',

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx'
 import type { Searching } from './useSearch.ts'
 
 /** How the search stands, announced to screen readers; where there is nothing, a way on. */
-export function Status({ state, query, found, retry, onFollow }: Searching & { onFollow?: () => void }) {
+export function Status({ state, query, found, most, retry, onFollow }: Searching & { onFollow?: () => void }) {
   const nothing = state === 'ready' && query !== '' && found.length === 0
   return (
     <>
@@ -12,7 +12,7 @@ export function Status({ state, query, found, retry, onFollow }: Searching & { o
         {state === 'loading' && texts.loading}
         {state === 'failed' && texts.failed}
         {nothing && `${texts.nothing(query)} ${texts.nothingHint}`}
-        {found.length > 0 && texts.count(found.length)}
+        {found.length > 0 && (found.length === most ? texts.best(most) : texts.count(found.length))}
       </chakra.p>
       {state === 'failed' && (
         <Button look="line" size="slim" mt="3" onClick={retry}>

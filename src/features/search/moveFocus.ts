@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const results = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-found]')]
-  const at = results.findIndex((result) => result === document.activeElement)
+  const at = results.findIndex((result) => result.matches(':focus'))
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     const next = event.key === 'ArrowDown' ? at + 1 : at - 1
     if (at < 0 && event.key === 'ArrowUp') return

@@ -6,7 +6,9 @@ export interface Searching {
   state: 'loading' | 'failed' | 'ready'
   /** What the results belong to: the query without spaces around it, a moment behind the typing. */
   query: string
+  /** At most `most`. */
   found: readonly Found[]
+  most: number
   retry: () => void
 }
 
@@ -26,5 +28,6 @@ export function useSearch(typed: string, most: number): Searching {
     setSearch(undefined)
     load()
   }
-  return { state: search === undefined ? 'loading' : search === 'failed' ? 'failed' : 'ready', query, found, retry }
+  const state = search === undefined ? 'loading' : search === 'failed' ? 'failed' : 'ready'
+  return { state, query, found, most, retry }
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
+import { faqId } from '#library/faqId.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { InlineText } from '#ui/RichText.tsx'
 import { H2 } from '#ui/Text.tsx'
@@ -17,6 +19,12 @@ export function Faq({ faq }: { faq: Service['faqSection'] }) {
   const [open, setOpen] = useState<number>()
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
+  const hash = useLocation({ select: (location) => location.hash })
+  // An address that names a question, as search results do, opens its answer.
+  useEffect(() => {
+    const asked = faq.questions.findIndex(({ question }) => faqId(question) === hash)
+    if (asked >= 0) setOpen(asked)
+  }, [hash, faq])
   const id = useId()
   const choose = (position: number) => {
     const again = open === position && !matchMedia(sidePanelWidth).matches
@@ -33,7 +41,7 @@ export function Faq({ faq }: { faq: Service['faqSection'] }) {
             const shown = open === position
             const answerId = `${id}-${position}`
             return [
-              <chakra.h3 key={question} m="0">
+              <chakra.h3 key={question} id={faqId(question)} m="0">
                 <Question aria-expanded={shown} aria-controls={answerId} onClick={() => choose(position)}>
                   {question}
                   <Icon name="chevron" size="18px" />
