@@ -12,7 +12,7 @@ export function LongText({ text }: { text: Service['textSection'] }) {
     <chakra.section py={{ base: '14', sm: '28' }}>
       <Wrap>
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, {sizes.measure}) minmax(0, 1fr)' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, {sizes.measure}) minmax(16rem, 1fr)' }}
           gap={{ base: '8', xl: '22' }}
           alignItems="start"
         >

@@ -28,7 +28,7 @@ export function QueryForm() {
       <LabelledField label={texts.email} name="email" type="email" autoComplete="email" required />
       <LabelledField label={texts.contactNumber} name="contactNumber" type="tel" autoComplete="tel" required />
       <LabelledField wide label={texts.message} name="message" rows={3} required />
-      <Button type="submit" look="navy" justifySelf="start" minW="11rem">
+      <Button type="submit" look="navy" justifySelf="start" minW="min(11rem, 100%)">
         {texts.submit}
       </Button>
     </chakra.form>
