@@ -17,6 +17,7 @@ export function HeroGround({ picture, underBar = true, children, ...column }: He
       position="relative"
       isolation="isolate"
       overflow="hidden"
+      containerType="inline-size"
       display="flex"
       flexDirection="column"
       bg="pigment.deep"

@@ -37,6 +37,13 @@ export function HeroPicture({ name, underBar = true }: { name: string; underBar?
           '@media (min-width: 1001px) and (max-width: 1320px)': {
             maskImage: 'linear-gradient(90deg, transparent 30%, black 58%)',
           },
+          // Big letters need the whole width: the picture follows them, as on narrow screens.
+          '@container (max-width: 60rem)': {
+            position: 'static',
+            height: 'auto',
+            maxHeight: '48rem',
+            maskImage: 'none',
+          },
           // Beyond the width it was drawn for, the picture keeps its height and fades into the wall.
           '@media (min-width: 2001px)': {
             maxWidth: '2000px',

@@ -20,7 +20,7 @@ export function EnquiryForm() {
         onInput={onInput}
         onSubmit={onSubmit}
         display="grid"
-        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
         gap={{ base: '18px', sm: '22px 20px' }}
         p={{ base: '24px 20px', sm: '40px' }}
         bg="panel"
@@ -36,7 +36,7 @@ export function EnquiryForm() {
         <LabelledField wide label={texts.message} name="message" rows={5} required />
         {stranded && <OtherWays form={form} />}
         <Flex gridColumn="1 / -1" gap="4" align="center" justify="space-between" wrap="wrap">
-          <Button type="submit" disabled={submitting} minW="11rem">
+          <Button type="submit" disabled={submitting} minW="min(11rem, 100%)">
             {submitting ? <Spinner label={texts.sending} /> : online ? texts.submit : texts.submitOffline}
           </Button>
           <Button look="plain" size="slim" onClick={clear}>

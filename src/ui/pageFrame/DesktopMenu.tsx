@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { frameTexts, type MenuItem } from '#content/texts/frame.ts'
 import { Icon } from '../Icon.tsx'
+import { bigLetters } from './barControls.ts'
 import { isCurrent, menu, pageOnly } from './menu.ts'
 import { useDismiss } from './useDismiss.ts'
 
@@ -58,7 +59,11 @@ interface DesktopMenuProps {
 
 export function DesktopMenu({ path, open, setOpen }: DesktopMenuProps) {
   return (
-    <chakra.nav aria-label={frameTexts.mainNavigation} display={{ base: 'none', md: 'block' }}>
+    <chakra.nav
+      aria-label={frameTexts.mainNavigation}
+      display={{ base: 'none', md: 'block' }}
+      css={{ [bigLetters.noMenu]: { display: 'none' } }}
+    >
       <chakra.ul
         display="flex"
         gap={{ base: '14px', '2xl': '24px' }}

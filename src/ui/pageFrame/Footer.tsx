@@ -65,7 +65,10 @@ export function Footer() {
         css={{ '--focus-ring': '{colors.gold.400}' }}
       >
         <Wrap>
-          <Grid templateColumns={{ base: '1fr', md: '4.4fr 2.4fr 5.2fr' }} gap={{ base: '8', md: '16' }}>
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 4.4fr) minmax(0, 2.4fr) minmax(0, 5.2fr)' }}
+            gap={{ base: '8', md: '16' }}
+          >
             <div>
               <Brand>
                 <chakra.img
@@ -103,7 +106,7 @@ export function Footer() {
             </div>
             <div>
               <Title>{footer.quickLinks.title}</Title>
-              <List columns={{ base: 2, md: 1 }}>
+              <List columns={{ base: '7rem 2', md: '1' }}>
                 {footer.quickLinks.links.map((link) => (
                   <li key={link.href}>
                     <FooterLink to={link.href}>{link.name}</FooterLink>
@@ -118,7 +121,7 @@ export function Footer() {
             </div>
             <div>
               <Title>{footer.legalServices.title}</Title>
-              <List columns={2} columnGap="8">
+              <List columns="7rem 2" columnGap="8">
                 {serviceCards.map((card) => (
                   <chakra.li key={card.path} breakInside="avoid">
                     <FooterLink to={`/services/${card.path}`}>{card.title}</FooterLink>

@@ -7,7 +7,7 @@ import { frameTexts } from '#content/texts/frame.ts'
 import { ButtonLink } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
 import { WideWrap } from '../Wrap.tsx'
-import { BarAnchor, BarButton } from './barControls.ts'
+import { BarAnchor, BarButton, bigLetters } from './barControls.ts'
 import { DesktopMenu } from './DesktopMenu.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -46,6 +46,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
       data-hidden={hidden || undefined}
       position="fixed"
       inset="0 0 auto"
+      containerType="inline-size"
       zIndex="bar"
       h="bar"
       color="white"
@@ -74,7 +75,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
             htmlWidth="56"
             htmlHeight="68"
           />
-          {site.product}
+          <chakra.span css={{ [bigLetters.noName]: { display: 'none' } }}>{site.product}</chakra.span>
         </Brand>
         <DesktopMenu path={path} open={open} setOpen={setOpen} />
         {tools}
@@ -95,11 +96,13 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
           whiteSpace="nowrap"
           display={{ base: 'none', xl: 'inline-flex' }}
           animation="pulse 2.4s {easings.out} infinite"
+          css={{ [bigLetters.noCallButton]: { display: 'none' } }}
         >
           {frameTexts.bookCall}
         </ButtonLink>
         <BarButton
           display={{ base: 'grid', md: 'none' }}
+          css={{ [bigLetters.noMenu]: { display: 'grid' } }}
           aria-expanded={mobileOpen}
           aria-controls="mobile-menu"
           aria-label={mobileOpen ? frameTexts.closeMenu : frameTexts.openMenu}

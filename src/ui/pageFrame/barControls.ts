@@ -18,3 +18,13 @@ const control = defineRecipe({
 
 export const BarButton = chakra('button', control, { defaultProps: { type: 'button' } })
 export const BarAnchor = chakra('a', control)
+
+/**
+ * Where big letters leave too little room, the bar gives up parts as on narrower screens: these lengths grow with the
+ * letters, those of the breakpoints do not.
+ */
+export const bigLetters = {
+  noMenu: '@container (max-width: 54rem)',
+  noCallButton: '@container (max-width: 68rem)',
+  noName: '@container (max-width: 17rem)',
+} as const
