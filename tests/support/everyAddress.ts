@@ -1,0 +1,11 @@
+import { pageAddresses } from './addresses.ts'
+
+/** Every kind of page that a visitor can come to: all pages, the second one of the list, what is not found. */
+export const everyAddress = [
+  ...pageAddresses,
+  '/offline',
+  '/blogs?page=2',
+  '/no-such-page',
+  '/services/NoSuchService',
+  '/blogs/no-such-blog',
+]
