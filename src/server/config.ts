@@ -99,7 +99,7 @@ function readProxies(read: EnvReader): Config['trustProxy'] {
 }
 
 function readLimits(read: EnvReader): LimitWindow[] {
-  const parts = read.list('LIMITS', '60/1m,600/1h')
+  const parts = read.list('LIMITS', '300/1m,3000/1h')
   if (parts.length === 1 && parts[0] === 'off') return []
   return parts.flatMap((part) => {
     const [, count, length, unit] = /^(\d+)\/(\d+)([smhd])$/.exec(part) ?? []

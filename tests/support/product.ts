@@ -24,7 +24,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'pravasi-desk-data-'))
   const url = `http://localhost:${port}`
-  const settings = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env }
+  const settings = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent', LIMITS: 'off', ...env }
   let child: ChildProcess | undefined
   const start = async () => {
     child = spawn(process.execPath, [join(dist, 'server/main.js')], {
