@@ -14,4 +14,16 @@ export function startServices(router: AnyRouter): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Where the browser refuses a worker the site works as any other does.
   watchVersions().catch(() => {})
+  void tendAtRest().catch(() => {})
+}
+
+/** Text first: the library's turn comes when the worker has stored every page and the browser nothing better to do. */
+async function tendAtRest(): Promise<void> {
+  await navigator.serviceWorker.ready
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 10_000 })
+    else setTimeout(resolve, 3000)
+  })
+  const { tendLibrary } = await import('#library/tend.ts')
+  await tendLibrary()
 }

@@ -1,2 +1,4 @@
-/** Cache Storage's name for drawn pictures; the worker fills it as they are seen, the library ahead of that. */
+/** Cache Storage's name for the pictures that the library stores ahead. */
 export const pictureCache = 'pictures'
+/** For those that pages showed, often in other widths; the worker keeps the last few. */
+export const seenPictureCache = 'seen-pictures'

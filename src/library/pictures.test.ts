@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { memoryCaches } from './memoryCaches.ts'
-import { missingPictures, mustAskFirst, savePictures } from './pictures.ts'
+import { dropOtherPictures, missingPictures, mustAskFirst, savePictures } from './pictures.ts'
 
 const list = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ url: `/art/desk/${name}-480.webp`, bytes: 1000 }))
 const picture = async () => new Response('webp')
@@ -63,4 +63,11 @@ test('an abort and a full device end it', async () => {
     put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
   })
   expect((await savePictures(list, { caches: full, fetch: picture })).failed).toBeLessThanOrEqual(2)
+})
+
+test('a picture that is on the list no more makes room', async () => {
+  const caches = memoryCaches()
+  await savePictures(list, { caches, fetch: picture })
+  await dropOtherPictures(list.slice(1), caches)
+  expect(await missingPictures(list, caches)).toEqual([list[0]])
 })

@@ -15,6 +15,15 @@ interface Connection {
 
 const atOnce = 2
 
+/** Where the build writes which pictures make the pages complete, in the smallest widths of use, and their sizes. */
+export const pictureListPath = '/library/pictures.json'
+
+/** The pictures to store; none where the list cannot be had. */
+export async function loadPictureList(): Promise<PictureFile[]> {
+  const response = await fetch(pictureListPath).catch(() => undefined)
+  return response?.ok ? response.json() : []
+}
+
 /** Whether pictures must wait for a word of the visitor: data is to be saved, metered or slow (decisions, Offline). */
 export function mustAskFirst(connection: Connection | undefined = ownConnection()): boolean {
   if (!connection) return false
@@ -30,6 +39,18 @@ export async function missingPictures(
   const cache = await caches.open(pictureCache)
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   return list.filter(({ url }) => !present.has(url))
+}
+
+/** Drops pictures that are on the list no more, as those of articles that newer ones have pushed out. */
+export async function dropOtherPictures(
+  list: readonly PictureFile[],
+  caches: CacheStorage = globalThis.caches,
+): Promise<void> {
+  const listed = new Set(list.map(({ url }) => url))
+  const cache = await caches.open(pictureCache)
+  for (const request of await cache.keys()) {
+    if (!listed.has(new URL(request.url).pathname)) await cache.delete(request)
+  }
 }
 
 /** How storing pictures went. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryCaches } from './memoryCaches.ts'
-import { removeStored, sizeText, stored } from './stored.ts'
+import { isTextOnly, removeStored, sizeText, stored } from './stored.ts'
 
 const html = (text: string, date?: string) =>
   new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...(date && { Date: date }) } })
@@ -25,7 +25,7 @@ test('what is stored is listed by page, with its bytes and the time when it was 
       { path: '/blogs/nri-wills', refreshedAt: Date.UTC(2026, 10, 20, 13) },
     ],
     textBytes: 15,
-    pictures: { count: 1, bytes: 7 },
+    pictures: { count: 1, bytes: 7, subjects: new Set(['desk/a']) },
     refreshedAt: Date.UTC(2026, 10, 20, 13),
   })
 })
@@ -45,4 +45,12 @@ test('where Cache Storage is refused nothing is stored', async () => {
 
 test('sizes are written for people', () => {
   expect([1, 640_000, 999_999, 2_345_678].map(sizeText)).toEqual(['1 KB', '640 KB', '1.0 MB', '2.3 MB'])
+})
+
+test('a stored page without its picture is text only', async () => {
+  const found = await stored(await filledCaches())
+  expect(isTextOnly('/blogs/a', found)).toBe(false)
+  expect(isTextOnly('/blogs/nri-wills', found)).toBe(true)
+  expect(isTextOnly('/services/Documents', found)).toBe(true)
+  expect(isTextOnly('/about', found)).toBe(false)
 })

@@ -1,4 +1,6 @@
-import { pictureCache } from './pictureCache.ts'
+import { pictureCache, seenPictureCache } from './pictureCache.ts'
+
+const pictureCaches = [pictureCache, seenPictureCache]
 
 /** What is stored on this device for reading without a connection. Sizes are in bytes, times epoch milliseconds. */
 export interface Stored {
@@ -6,14 +8,15 @@ export interface Stored {
   pages: { path: string; refreshedAt: number | undefined }[]
   /** Text set: pages, scripts, styles and fonts. */
   textBytes: number
-  pictures: { count: number; bytes: number }
+  /** `subjects` are what is drawn, by kind and name, in whatever width: 'desk/nri-wills'. */
+  pictures: { count: number; bytes: number; subjects: ReadonlySet<string> }
   /** The newest time of any page. */
   refreshedAt: number | undefined
 }
 
 /** Reads Cache Storage; nothing is stored where it cannot be used. It opens every entry: call it when shown. */
 export async function stored(caches: CacheStorage = globalThis.caches): Promise<Stored> {
-  const found: Stored = { pages: [], textBytes: 0, pictures: { count: 0, bytes: 0 }, refreshedAt: undefined }
+  const found = empty()
   try {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
@@ -26,9 +29,16 @@ export async function stored(caches: CacheStorage = globalThis.caches): Promise<
   return found
 }
 
+/** Whether the picture on top of a stored service or article is not here: it then opens as text only. */
+export function isTextOnly(path: string, { pictures: { subjects } }: Stored): boolean {
+  const [, place, name] = /^\/(services|blogs)\/(.+)$/.exec(path) ?? []
+  if (!name) return false
+  return !(place === 'blogs' ? ['desk'] : ['hero', 'hero-narrow']).some((kind) => subjects.has(`${kind}/${name}`))
+}
+
 /** Removes the pictures, or everything that is stored for reading, from this device. What waits to be sent stays. */
 export async function removeStored(what: 'pictures' | 'everything', caches = globalThis.caches): Promise<void> {
-  const names = what === 'pictures' ? [pictureCache] : await caches.keys()
+  const names = what === 'pictures' ? pictureCaches : await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
@@ -37,12 +47,22 @@ export function sizeText(bytes: number): string {
   return bytes < 999_500 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
-async function count(found: Stored, cacheName: string, url: string, response: Response | undefined): Promise<void> {
+interface Counting extends Stored {
+  pictures: { count: number; bytes: number; subjects: Set<string> }
+}
+
+function empty(): Counting {
+  return { pages: [], textBytes: 0, pictures: { count: 0, bytes: 0, subjects: new Set() }, refreshedAt: undefined }
+}
+
+async function count(found: Counting, cacheName: string, url: string, response: Response | undefined): Promise<void> {
   if (!response) return
   const { size } = await response.blob()
-  if (cacheName === pictureCache) {
+  if (pictureCaches.includes(cacheName)) {
     found.pictures.count += 1
     found.pictures.bytes += size
+    const subject = /^\/art\/(.+)-\d+\.webp$/.exec(new URL(url).pathname)?.[1]
+    if (subject) found.pictures.subjects.add(subject)
     return
   }
   found.textBytes += size

@@ -6,6 +6,7 @@ import { writeArticleFiles } from './articleFiles.ts'
 import { compressSite } from './compress.ts'
 import type * as Entry from './entry.tsx'
 import { atomFeed, robots, sitemap } from './indexes.ts'
+import { writePictureList } from './pictureList.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { themeScript } from './themeScript.ts'
 import { writePages } from './writePages.ts'
@@ -41,6 +42,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         }
         writePages(siteDir, themeScript, rendered)
         await writeArticleFiles(siteDir, entry)
+        writePictureList(siteDir)
         const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
         put('sitemap.xml', sitemap([...fixed, ...services], entry.articleCards))
         put('robots.txt', robots())

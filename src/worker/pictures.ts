@@ -2,24 +2,23 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { pictureCache } from '#library/pictureCache.ts'
+import { pictureCache, seenPictureCache } from '#library/pictureCache.ts'
 
-const month = 30 * 24 * 3600
-// Workbox's types say `undefined` where its own interface leaves a callback out.
-const bounded = new ExpirationPlugin({
-  maxEntries: 400,
-  maxAgeSeconds: month,
-  purgeOnQuotaError: true,
-}) as WorkboxPlugin
-const cached = new CacheFirst({ cacheName: pictureCache, plugins: [bounded] })
+// With what the library stores, all pictures stay below 4 MB. Workbox's types say `undefined` where its own interface
+// leaves a callback out.
+const lastSeen = new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true }) as WorkboxPlugin
+const seen = new CacheFirst({ cacheName: seenPictureCache, plugins: [lastSeen] })
 
 /** Drawn pictures: from the device, else the network, else another stored width of the same picture. */
 export function servePictures(): void {
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/') && url.pathname.endsWith('.webp'),
+    // What the library fetches ahead it puts into the cache itself; only what pages show comes through here.
+    ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && isPicture(url),
     async ({ request, event }) => {
+      const stored = await (await caches.open(pictureCache)).match(request)
+      if (stored) return stored
       try {
-        return await cached.handle({ request, event })
+        return await seen.handle({ request, event })
       } catch {
         return (await otherWidth(request.url)) ?? blank()
       }
@@ -27,13 +26,18 @@ export function servePictures(): void {
   )
 }
 
+const isPicture = ({ pathname }: URL) => pathname.startsWith('/art/') && pathname.endsWith('.webp')
+
 /** The layout may ask for a width that was never fetched; any other one beats a hole in the page. */
 async function otherWidth(url: string): Promise<Response | undefined> {
-  const name = url.replace(/-\d+\.webp$/, '')
-  const cache = await caches.open(pictureCache)
-  const keys = await cache.keys()
-  const other = keys.find((key) => key.url.replace(/-\d+\.webp$/, '') === name)
-  return other && cache.match(other)
+  const subjectOf = (address: string) => address.replace(/-\d+\.webp$/, '')
+  for (const name of [seenPictureCache, pictureCache]) {
+    const cache = await caches.open(name)
+    const other = (await cache.keys()).find((key) => subjectOf(key.url) === subjectOf(url))
+    const found = other && (await cache.match(other))
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Not an error: a page without a stored picture keeps its ground colour instead of a broken image. */

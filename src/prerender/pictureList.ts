@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type PictureKind, pictureUrl } from '#content/pictures.ts'
+import { type PictureFile, pictureListPath } from '#library/pictures.ts'
+import { shelvedArticles } from './shelf.ts'
+
+/** The smallest width in which a picture still looks right on a phone; the worker shows it wherever another is asked for. */
+const widths: Partial<Record<PictureKind, number>> = {
+  hero: 780,
+  'hero-narrow': 480,
+  desk: 780,
+  figure: 780,
+  window: 200,
+  plate: 320,
+  portrait: 160,
+}
+
+/** Writes which pictures complete the stored pages, those of shelved articles only, and how many bytes each takes. */
+export function writePictureList(siteDir: string): void {
+  const file = join(siteDir, pictureListPath)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(pictureList(siteDir)))
+}
+
+function pictureList(siteDir: string): PictureFile[] {
+  const slugs = shelvedArticles(siteDir).map(({ slug }) => slug)
+  const isStored = (kind: string, name: string) =>
+    kind === 'desk' ? slugs.includes(name) : kind !== 'figure' || slugs.some((slug) => name.startsWith(`${slug}-`))
+  return Object.entries(widths).flatMap(([kind, width]) => {
+    const ending = `-${width}.webp`
+    const files = readdirSync(join(siteDir, 'art', kind)).filter((file) => file.endsWith(ending))
+    return files
+      .map((file) => file.slice(0, -ending.length))
+      .filter((name) => isStored(kind, name))
+      .map((name) => {
+        const url = pictureUrl(kind as PictureKind, name, width)
+        return { url, bytes: statSync(join(siteDir, url)).size }
+      })
+  })
+}
