@@ -11,7 +11,8 @@ export function HeroPicture({ name, underBar = true }: { name: string; underBar?
   return (
     <picture>
       <source
-        media="(max-width: 1000px)"
+        // 1000 px, in the unit of the other breakpoints: larger letters narrow the page.
+        media="(max-width: 62.5rem)"
         srcSet={pictureSrcSet('hero-narrow', name)}
         sizes="100vw"
         width={narrow.width}
@@ -34,7 +35,7 @@ export function HeroPicture({ name, underBar = true }: { name: string; underBar?
         inset={{ lg: `${underBar ? 'calc(var(--bar) - 22px)' : '0px'} 0 auto` }}
         zIndex={{ lg: '-1' }}
         css={{
-          '@media (min-width: 1001px) and (max-width: 1320px)': {
+          lgTo2xl: {
             maskImage: 'linear-gradient(90deg, transparent 30%, black 58%)',
           },
           // Big letters need the whole width: the picture follows them, as on narrow screens.

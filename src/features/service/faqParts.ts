@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { scripted } from '#ui/scripted.ts'
 
-/** From here on the answers stand in a side panel (specification, section 9: accordion 900px). */
-export const sidePanelWidth = '(min-width: 901px)'
+/** 901 px, from where on the answers stand in a side panel (specification, section 9: accordion 900px). */
+export const sidePanelWidth = '(min-width: 56.3125rem)'
 const sidePanel = `@media ${sidePanelWidth} and (scripting: enabled)`
 
 /** A grid whose last, elastic row takes what a long answer needs, so that no question grows with it. */
