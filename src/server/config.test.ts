@@ -12,8 +12,8 @@ test('without any variable the desk runs at port 8080 with SQLite under data and
     trustProxy: false,
     publicUrl: 'http://localhost:8080',
     limits: [
-      { count: 60, seconds: 60 },
-      { count: 600, seconds: 3600 },
+      { count: 300, seconds: 60 },
+      { count: 3000, seconds: 3600 },
     ],
   })
 })
