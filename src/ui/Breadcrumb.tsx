@@ -23,7 +23,6 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
     <chakra.nav aria-label={frameTexts.breadcrumb} mb={{ base: '14px', sm: '26px' }}>
       <chakra.ol
         display="flex"
-        flexWrap="wrap"
         gap="2"
         listStyle="none"
         m="0"
@@ -31,6 +30,10 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
         textStyle="meta"
         color={onDark ? 'onNavy' : 'ink2'}
         css={{
+          // One line, whatever the font that is loaded by now: a second one would push the page down.
+          '& li': { flex: 'none', whiteSpace: 'nowrap' },
+          '& li:last-child': { flex: '0 1 auto', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+          '& li:last-child a': { outlineOffset: '-3px' },
           '& li + li::before': { content: '"/"', mr: '2' },
           '& a': { color: 'inherit' },
           '& a:not([aria-current])': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
