@@ -29,7 +29,7 @@ export function HeroGround({ picture, underBar = true, children, ...column }: He
         flexDirection="column"
         alignItems="flex-start"
         justifyContent="center"
-        minH={{ lg: 'clamp(36rem, 88vh, 52rem)' }}
+        minH={{ lg: 'clamp(36rem, 88vh, 58rem)' }}
         pt={{ base: `calc(${bar} + 2rem)`, sm: `calc(${bar} + 3.5rem)`, lg: `calc(${bar} + 2rem)` }}
         pb={{ base: '8', lg: '20' }}
         {...column}

@@ -29,7 +29,7 @@ export function HeroPicture({ name, underBar = true }: { name: string; underBar?
         maxH={{ base: '48rem', lg: 'none' }}
         aspectRatio={{ base: '43/45', lg: 'auto' }}
         objectFit="cover"
-        objectPosition={{ base: '50% 70%', lg: '100% 55%' }}
+        objectPosition={{ base: '50% 70%', lg: '100% 50%' }}
         position={{ lg: 'absolute' }}
         // The frame of the window begins just below the top bar.
         inset={{ lg: `${underBar ? 'calc(var(--bar) - 22px)' : '0px'} 0 auto` }}
@@ -45,11 +45,15 @@ export function HeroPicture({ name, underBar = true }: { name: string; underBar?
             maxHeight: '48rem',
             maskImage: 'none',
           },
-          // Beyond the width it was drawn for, the picture keeps its height and fades into the wall.
-          '@media (min-width: 2001px)': {
-            maxWidth: '2000px',
-            marginInline: 'auto',
-            maskImage: 'linear-gradient(90deg, transparent, black 12%, black 88%, transparent)',
+          // Beyond the width it was drawn for, the picture grows by half of the rest and leaves the type its room.
+          '@media (min-width: 1641px)': {
+            width: 'min(50% + 820px, 1800px)',
+            left: 'auto',
+            maskImage: 'linear-gradient(90deg, transparent, black 16%)',
+          },
+          '@media (min-width: 1961px)': {
+            right: 'calc((100% - 1960px) / 2)',
+            maskImage: 'linear-gradient(90deg, transparent, black 16%, black 92%, transparent)',
           },
         }}
       />
