@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { ChakraProvider } from '@chakra-ui/react'
-import { cleanup, screen } from '@testing-library/react'
-import { act } from 'react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { system } from '#theme/system.ts'

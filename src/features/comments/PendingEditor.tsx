@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { commentsTexts as texts } from '#content/texts/comments.ts'
 import { drain } from '#outbox/drain.ts'
@@ -35,25 +34,17 @@ export function PendingEditor({ item, onClose }: { item: PendingItem; onClose: (
     void drain()
   }
   return (
-    <chakra.form
-      data-form="edit"
-      onSubmit={onSubmit}
-      onInput={() => setEmpty(false)}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      gap="18px 20px"
-      mt="3"
-    >
+    <form className="fields" data-form="edit" onSubmit={onSubmit} onInput={() => setEmpty(false)}>
       <WriteFields kind={kind} values={body} problem={empty ? texts.write[kind].empty : undefined} textRef={text} />
-      <Flex gridColumn="1 / -1" gap="4" wrap="wrap" align="center">
-        <Button type="submit" look="navy" size="slim">
+      <div className="wide sends">
+        <Problem text={problem} />
+        <Button type="submit" look="navy" minW="10rem">
           {texts.save}
         </Button>
-        <Button look="plain" size="slim" onClick={onClose}>
+        <button type="button" className="act" onClick={onClose}>
           {texts.cancel}
-        </Button>
-        <Problem text={problem} />
-      </Flex>
-    </chakra.form>
+        </button>
+      </div>
+    </form>
   )
 }

@@ -84,6 +84,7 @@ test('OB-09 a reply without an answer waits under its parent, its box closed and
   fireEvent.click(
     within(screen.getByText('one').closest('article') as HTMLElement).getByRole('button', { name: 'Reply' }),
   )
+  await screen.findByRole('textbox', { name: 'Reply' })
   type('Reply', 'later')
   press('Post reply')
   await waitFor(() => expect(lines()).toEqual(['one', '-two', '-?later', 'three']))

@@ -1,9 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { commentsTexts } from '#content/texts/comments.ts'
 import { Button } from '#ui/Button.tsx'
 import { Label, Textarea } from '#ui/form/controls.ts'
-import { H3, Small } from '#ui/Text.tsx'
 import { Problem } from './Problem.tsx'
 
 const texts = commentsTexts.reportDialog
@@ -38,7 +36,7 @@ export function ReportDialog({ reason, onReport, onClose }: ReportDialogProps) {
     event.currentTarget.querySelector('textarea')?.focus()
   }
   return (
-    <chakra.dialog
+    <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-lead`}
@@ -46,24 +44,11 @@ export function ReportDialog({ reason, onReport, onClose }: ReportDialogProps) {
         event.preventDefault()
         onClose()
       }}
-      m="auto"
-      w="min(32rem, 100vw - 32px)"
-      maxH="calc(100dvh - 32px)"
-      overflowY="auto"
-      p={{ base: '22px 20px', sm: '32px' }}
-      border="0"
-      borderRadius="card"
-      bg="panel"
-      color="ink"
-      boxShadow="form"
-      css={{ '&::backdrop': { bg: 'color-mix(in srgb, {colors.navy.950} 60%, transparent)' } }}
     >
-      <H3 as="h2" id={`${id}-title`}>
-        {texts.title}
-      </H3>
-      <Small id={`${id}-lead`} mt="2" mb="5">
+      <h2 id={`${id}-title`}>{texts.title}</h2>
+      <p className="lead" id={`${id}-lead`}>
         {texts.lead}
-      </Small>
+      </p>
       <form noValidate onSubmit={onSubmit}>
         <Label htmlFor={`${id}-reason`}>{texts.reason}</Label>
         <Textarea
@@ -78,15 +63,15 @@ export function ReportDialog({ reason, onReport, onClose }: ReportDialogProps) {
           onInput={() => setEmpty(false)}
         />
         <Problem id={`${id}-problem`} text={empty ? texts.empty : undefined} />
-        <Flex gap="4" mt="5" justify="flex-end" wrap="wrap">
-          <Button look="plain" onClick={onClose}>
+        <div className="sends">
+          <button type="button" className="act" onClick={onClose}>
             {texts.cancel}
-          </Button>
-          <Button type="submit" look="navy">
+          </button>
+          <Button type="submit" look="navy" minW="10rem">
             {texts.send}
           </Button>
-        </Flex>
+        </div>
       </form>
-    </chakra.dialog>
+    </dialog>
   )
 }

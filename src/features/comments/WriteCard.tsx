@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { commentsTexts as texts } from '#content/texts/comments.ts'
 import type { Delivery } from '#outbox/send.ts'
-import { H3 } from '#ui/Text.tsx'
 import { readComment } from './readComments.ts'
 import { WriteForm } from './WriteForm.tsx'
 
@@ -11,20 +9,11 @@ export function WriteCard({ blogId }: { blogId: string }) {
   const [status, setStatus] = useState<string>()
   const onDone = (delivery: Delivery) => setStatus(delivery.state === 'sent' ? sentStatus(delivery.answer) : undefined)
   return (
-    <Box
-      mt="12"
-      p={{ base: '22px 20px', sm: '30px 32px' }}
-      bg="panel"
-      borderRadius="card"
-      boxShadow="rest"
-      onInput={() => setStatus(undefined)}
-    >
-      <H3 mb="5">{texts.write.comment.title}</H3>
+    <div className="box" onInput={() => setStatus(undefined)}>
+      <h3>{texts.write.comment.title}</h3>
       <WriteForm target={{ blogId }} onDone={onDone} />
-      <Box role="status" textStyle="ui" color="ok" mt={status === undefined ? '0' : '4'}>
-        {status}
-      </Box>
-    </Box>
+      <div role="status">{status}</div>
+    </div>
   )
 }
 

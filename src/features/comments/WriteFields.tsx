@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react'
 import { type Ref, useId } from 'react'
 import { commentsTexts as texts } from '#content/texts/comments.ts'
 import type { CommentBody } from '#contract/calls.ts'
@@ -19,7 +18,7 @@ export function WriteFields({ kind, values, problem, textRef }: WriteFieldsProps
   const id = useId()
   return (
     <>
-      <Box gridColumn="1 / -1">
+      <div className="wide">
         <Label htmlFor={id}>{texts.write[kind].text}</Label>
         <Textarea
           ref={textRef}
@@ -33,7 +32,7 @@ export function WriteFields({ kind, values, problem, textRef }: WriteFieldsProps
           {...(problem !== undefined && { 'aria-describedby': `${id}-problem` })}
         />
         <Problem id={`${id}-problem`} text={problem} />
-      </Box>
+      </div>
       <LabelledField wide label={texts.name} name="username" autoComplete="name" defaultValue={values.username} />
       <LabelledField label={texts.phone} name="phone" type="tel" autoComplete="tel" defaultValue={values.phone} />
       <LabelledField label={texts.email} name="email" type="email" autoComplete="email" defaultValue={values.email} />

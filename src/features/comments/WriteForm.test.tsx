@@ -134,6 +134,7 @@ test('CM-21 CM-22 a reply is appended to the replies of its parent, closes its b
   await showThread()
   const reply = within(screen.getByText('one').closest('article') as HTMLElement)
   fireEvent.click(reply.getByRole('button', { name: 'Reply' }))
+  await screen.findByRole('textbox', { name: 'Reply' })
   type('Reply', ' An answer ')
   post('Post reply')
   await waitFor(() => expect(texts()).toEqual(['one', 'two', 'An answer', 'three']))
@@ -149,6 +150,7 @@ test('CM-23 a reply to a reply stands one level deeper', async () => {
   fireEvent.click(
     within(screen.getByText('two').closest('article') as HTMLElement).getByRole('button', { name: 'Reply' }),
   )
+  await screen.findByRole('textbox', { name: 'Reply' })
   type('Reply', 'three')
   post('Post reply')
   await waitFor(() =>
@@ -160,6 +162,7 @@ test('CM-24 CM-25 an empty reply is refused; a failed one is told and keeps its 
   const backend = testBackend([comment('one')])
   await showThread()
   fireEvent.click(screen.getByRole('button', { name: 'Reply' }))
+  await screen.findByRole('textbox', { name: 'Reply' })
   type('Reply', '  ')
   post('Post reply')
   expect(await screen.findByText('Reply cannot be empty.')).toBeTruthy()
@@ -189,6 +192,7 @@ test('what was typed and not sent is there again, for each form on its own', asy
   const blogId = await showThread()
   type('Comment', 'half a comment')
   fireEvent.click(screen.getByRole('button', { name: 'Reply' }))
+  await screen.findByRole('textbox', { name: 'Reply' })
   type('Reply', 'half a reply')
   await flushDrafts()
   cleanup()

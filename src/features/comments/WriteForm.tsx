@@ -1,4 +1,3 @@
-import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { commentsTexts as texts } from '#content/texts/comments.ts'
 import type { Delivery } from '#outbox/send.ts'
@@ -28,55 +27,43 @@ export function WriteForm({ target, onDone, onCancel }: WriteFormProps) {
     if (opened) text.current?.focus()
   }, [opened, text])
   return (
-    <chakra.form
-      ref={form}
-      data-form={kind}
-      onInput={writing.onInput}
-      onSubmit={writing.onSubmit}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      gap="18px 20px"
-    >
+    <form className="fields" ref={form} data-form={kind} onInput={writing.onInput} onSubmit={writing.onSubmit}>
       <WriteFields
         kind={kind}
         values={{ text: '', username: '', phone: '', email: '', ...commenter }}
         problem={problem?.ofText ? problem.text : undefined}
         textRef={text}
       />
-      <chakra.p gridColumn="1 / -1" m="0" textStyle="meta" color="ink2">
-        {texts.privacy}
-      </chakra.p>
-      <chakra.label gridColumn="1 / -1" display="flex" gap="3" alignItems="center" minH="touch" textStyle="ui">
-        <chakra.input
+      <p className="wide private">{texts.privacy}</p>
+      <label className="wide tick">
+        <input
           type="checkbox"
-          flex="none"
-          w="22px"
-          h="22px"
-          accentColor="solid"
           checked={remember}
           onChange={(event) => writing.onRemember(event.currentTarget.checked)}
         />
         {texts.remember}
-      </chakra.label>
-      <Flex gridColumn="1 / -1" columnGap="4" wrap="wrap">
-        <chakra.div flex="1 0 100%" css={{ '& p': { mt: '0', mb: '4' } }}>
-          <Problem text={problem && !problem.ofText ? problem.text : undefined} />
-        </chakra.div>
+      </label>
+      <div className="wide sends">
+        <Problem text={problem && !problem.ofText ? problem.text : undefined} />
         <Button type="submit" look="navy" aria-disabled={sending} minW="10rem">
-          {sending ? <Spinner label={texts.sending} /> : online ? texts.write[kind].send : texts.sendLater}
+          <span className="busy" hidden={!sending}>
+            <Spinner label={texts.sending} />
+          </span>
+          <span hidden={sending}>{online ? texts.write[kind].send : texts.sendLater}</span>
         </Button>
         {onCancel && (
-          <Button
-            look="plain"
+          <button
+            type="button"
+            className="act"
             onClick={() => {
               void writing.discardDraft()
               onCancel()
             }}
           >
             {texts.cancel}
-          </Button>
+          </button>
         )}
-      </Flex>
-    </chakra.form>
+      </div>
+    </form>
   )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { boxStyles } from './boxStyles.ts'
 
 /** Indentation stops growing after so many levels, so that a phone can show any depth (decision 15). */
 export const deepestIndent = 4
@@ -10,11 +11,13 @@ const arch = {
 }
 
 /**
- * The thread's ground. Rows are plain elements that this one rule dresses: a thread may have thousands, and a styled
- * component for each part of each would keep the reader waiting.
+ * The thread's ground. What stands in it are mostly plain elements that this one rule dresses: a thread may have
+ * thousands of them, a styled component for each would keep the reader waiting, and so would a rule that comes later,
+ * because a browser then goes over all of them.
  */
 export const ThreadRoot = chakra('div', {
   base: {
+    ...boxStyles,
     '& .rows': { listStyle: 'none', m: '0', p: '0' },
     '& .row': {
       '--indent': { base: '14px', sm: '40px' },

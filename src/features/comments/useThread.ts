@@ -28,19 +28,17 @@ export function useThread(blogId: string): ThreadState {
     else if (fetched.state === 'refused' || !(await showCopy())) dispatch({ what: 'failed', details: fetched.details })
   }, [blogId])
 
-  useEffect(() => void read(), [read])
+  useEffect(() => {
+    const again = () => void read()
+    again()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [read])
 
   const { status, comments } = state
   useEffect(() => {
     if (status === 'loaded') void saveComments(blogId, [...comments])
   }, [blogId, status, comments])
-
-  useEffect(() => {
-    if (status === 'loaded' || status === 'loading') return
-    const again = () => void read()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [status, read])
 
   useEffect(
     () =>
