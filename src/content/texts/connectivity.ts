@@ -5,7 +5,7 @@ export const connectivityTexts = {
   offline: 'You are offline.',
   /** The device has a connection, but this site does not answer. */
   unreachable: `${site.product} cannot be reached at the moment.`,
-  reading: 'Pages stored on this device open as usual.',
+  reading: 'Stored pages open.',
   readingThisPage: 'This page stays readable.',
   writing: 'What you write waits in the outbox.',
   dismiss: 'Hide this line',

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { outboxTexts as texts } from '#content/texts/outbox.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { revealEvent } from '#ui/pageFrame/useHideOnScroll.ts'
 import { setPanelOpen } from './panelState.ts'
 import { useItems } from './useItems.ts'
 
@@ -10,10 +12,18 @@ import { useItems } from './useItems.ts'
  */
 export function OutboxButton() {
   const items = useItems()
+  const button = useRef<HTMLButtonElement>(null)
+  const seen = useRef(0)
+  useEffect(() => {
+    // Who just saved something sees where it went, though the bar left while reading on.
+    if (items.length > seen.current) button.current?.dispatchEvent(new Event(revealEvent, { bubbles: true }))
+    seen.current = items.length
+  }, [items.length])
   if (items.length === 0) return null
   const attention = items.filter(({ state }) => state.name === 'needs-attention').length
   return (
     <chakra.button
+      ref={button}
       type="button"
       data-outbox={items.length}
       aria-haspopup="dialog"

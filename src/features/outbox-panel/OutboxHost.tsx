@@ -7,6 +7,10 @@ import type { OutboxPanelProps } from './OutboxPanel.tsx'
 import { setPanelOpen, usePanelOpen } from './panelState.ts'
 import { useItems } from './useItems.ts'
 
+const loadPanel = () => import('./OutboxPanel.tsx')
+/** What the page needs at first comes first; in milliseconds. */
+const headStart = 3000
+
 /** Stands once in the page: loads the panel when it is opened first, and keeps the count on the app's icon. */
 export function OutboxHost({ children }: { children?: ReactNode }) {
   const open = usePanelOpen()
@@ -16,9 +20,15 @@ export function OutboxHost({ children }: { children?: ReactNode }) {
 
   useEffect(() => showBadge(length), [length])
   useEffect(() => {
+    // Without a worker that holds it ready, the panel must be here before the connection goes.
+    if (navigator.serviceWorker?.controller) return
+    const timer = setTimeout(() => void loadPanel().catch(() => {}), headStart)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
     if (!open || Panel) return
     let wanted = true
-    import('./OutboxPanel.tsx').then(
+    loadPanel().then(
       (module) => wanted && setPanel(() => module.default),
       () => {
         if (!wanted) return

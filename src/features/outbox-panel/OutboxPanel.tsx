@@ -39,7 +39,7 @@ export default function OutboxPanel({ onClose, children }: OutboxPanelProps) {
         {texts.title}
       </H2>
       <Small mt="2">{held ? texts.lead : texts.empty}</Small>
-      <Flex align="center" gap="4" wrap="wrap" mt="4" minH="touch">
+      <Flex align="center" gap="4" wrap="wrap" mt="3" minH="1.5rem">
         {waiting > 1 && (
           <Button size="slim" onClick={() => void onSendAll()}>
             {texts.sendAll}

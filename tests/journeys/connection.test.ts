@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { saveEnquiry } from '../support/outboxPanel.ts'
+import { startProduct } from '../support/product.ts'
+
+const patience = { timeout: 8000 }
+const article = '/blogs/repatriation-of-funds-for-nris'
+
+test('offline a strip under the bar says what works, the verb changes, links elsewhere say what they need, and nothing moves', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await openPage(page, product.url + article)
+  await storedForOffline(page)
+  await page.locator('#comments').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(1000)
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.waitForTimeout(500)
+  await watchShifts(page)
+  const strip = page.locator('[data-connection]')
+  expect(await strip.count()).toBe(0)
+  await context.setOffline(true)
+  await strip.waitFor()
+  expect(await strip.textContent()).toBe('You are offline. Stored pages open. What you write waits in the outbox.')
+  const elsewhere = page.locator('footer a[target=_blank]').first()
+  expect(await elsewhere.textContent()).toContain('needs a connection')
+  expect(await page.locator('[data-form=enquiry] button[type=submit]').textContent()).toBe('Save to send later')
+  expect(await shifts(page)).toEqual([])
+  await context.setOffline(false)
+  await strip.waitFor({ state: 'detached' })
+  expect(await elsewhere.textContent()).not.toContain('needs a connection')
+  expect(await page.locator('[data-form=enquiry] button[type=submit]').textContent()).toBe('Submit')
+  expect(await shifts(page)).toEqual([])
+})
+
+test('when the server is away though the browser says online, the strip tells it after a cold start from the device, and again leaves by itself', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, product.url)
+  await storedForOffline(page)
+  await product.stop()
+  await openPage(page, `${product.url}/contact`)
+  const strip = page.locator('[data-connection]')
+  await strip.waitFor()
+  expect(await strip.textContent()).toMatch(/^Pravasi Desk cannot be reached at the moment\./)
+  expect(await page.locator('[data-form=enquiry] button[type=submit]').textContent()).toBe('Save to send later')
+  await product.start()
+  await strip.waitFor({ state: 'detached', timeout: 20_000 })
+})
+
+test('a browser that wrongly says offline is not believed when the site answers', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+  })
+  await openPage(page, `${product.url}/contact`)
+  const submit = page.locator('[data-form=enquiry] button[type=submit]')
+  await expect.poll(() => submit.textContent(), patience).toBe('Submit')
+  expect(await page.locator('[data-connection]').count()).toBe(0)
+})
+
+test('the strip can be hidden, leaves with the bar while reading on, and names what waits', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await context.setOffline(true)
+  await saveEnquiry(page, 'Waits.')
+  await page.evaluate(() => scrollTo(0, 0))
+  const strip = page.locator('[data-connection]')
+  await expect.poll(() => strip.textContent(), patience).toContain('Outbox: 1 waiting')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(async () => ((await strip.boundingBox())?.y ?? 0) < -10, patience).toBe(true)
+  await page.mouse.wheel(0, -900)
+  await expect.poll(async () => ((await strip.boundingBox())?.y ?? -1) > 50, patience).toBe(true)
+  await strip.getByRole('button', { name: 'Outbox: 1 waiting' }).click()
+  await page.locator('[data-outbox-panel]').waitFor()
+  await page.keyboard.press('Escape')
+  await strip.getByRole('button', { name: 'Hide this line' }).click()
+  await strip.waitFor({ state: 'detached' })
+})
+
+/** Notes every layout shift from now on, with what moved. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources?: { node?: Node }[] })[]) {
+        for (const { node } of entry.sources ?? [])
+          moved.push(node instanceof Element ? node.outerHTML.slice(0, 80) : '')
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+}
+
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+}

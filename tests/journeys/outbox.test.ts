@@ -1,0 +1,318 @@
+import { expect, test } from 'vitest'
+import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
+import { comeBackOnline, openOutbox, outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
+import { outboxSize } from '../support/outboxSize.ts'
+import { startProduct } from '../support/product.ts'
+import { startWire } from '../support/wire.ts'
+
+const patience = { timeout: 8000 }
+
+test('TB-28 OB-02 OB-03 OB-04 what waits is counted in the top bar, shown with kind, time, text and state, survives a reload, and leaves when it is received', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  expect(await outboxButton(page).count()).toBe(0)
+  await product.stop()
+  await saveEnquiry(page, 'The first of two.')
+  await saveEnquiry(page, 'The second of two.')
+  expect(await outboxButton(page).textContent()).toContain('2')
+  await openPage(page, `${product.url}/about`)
+  await outboxButton(page).waitFor()
+  const panel = await openOutbox(page)
+  const items = panel.locator('[data-item]')
+  expect(await items.count()).toBe(2)
+  const [first] = await items.allTextContents()
+  expect(first).toMatch(/^EnquiryWritten \d+ \w+ \d{4} at \d\d:\d\dThe first of two\..*Name: Asha Rao/)
+  expect(first).toMatch(/Saved on this device.*Sent by itself when the connection returns.*Sending.*Received/)
+  expect(await items.first().locator('[aria-current=step]').textContent()).toContain('Saved on this device')
+  await product.start()
+  await panel.getByRole('button', { name: 'Send all now' }).click()
+  await expect.poll(() => panel.locator('[data-item=received]').count(), patience).toBe(2)
+  expect(await panel.locator('[data-item=received]').first().textContent()).toMatch(/Received.*Reference \S+/)
+  expect(await panel.locator('[data-said]').textContent()).toContain('Nothing waits')
+  expect(await outboxSize(page)).toBe(0)
+  expect(await panel.textContent()).not.toContain('The first of two')
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(await outboxButton(page).count()).toBe(0)
+  expect(await product.desk('enquiries')).toHaveLength(2)
+  expect(someone.complaints).toEqual([])
+})
+
+test('OB-22 Discard asks first; Keep it keeps, a second word discards for good', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await product.stop()
+  await saveEnquiry(page, 'To be thrown away.')
+  const panel = await openOutbox(page)
+  await panel.getByRole('button', { name: 'Discard' }).click()
+  expect(await outboxSize(page)).toBe(1)
+  await panel.getByRole('button', { name: 'Keep it' }).click()
+  expect(await outboxSize(page)).toBe(1)
+  await panel.getByRole('button', { name: 'Discard' }).click()
+  await panel
+    .getByRole('group', { name: /Discard it for good/ })
+    .getByRole('button', { name: 'Discard' })
+    .click()
+  await expect.poll(() => outboxSize(page), patience).toBe(0)
+  expect(await panel.locator('[data-item]').count()).toBe(0)
+  await product.start()
+  await openPage(page, `${product.url}/contact`)
+  await page.waitForTimeout(1500)
+  expect(await product.desk('enquiries')).toEqual([])
+})
+
+test('OB-20 OB-21 what the server refuses on replay needs attention with its message, is not tried again, and passes once edited', async () => {
+  await using product = await startProduct()
+  await using wire = await startWire(product.url)
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${wire.url}/contact`)
+  await storedForOffline(page)
+  wire.fault = 'lose request'
+  await saveEnquiry(page, 'Once a wrong text.')
+  wire.fault = { answer: 422, body: '{"message":"The desk cannot read this."}' }
+  await comeBackOnline(page)
+  await page.locator('header [data-outbox][aria-label*="needs your attention"]').waitFor()
+  const tries = wire.keys.length
+  await comeBackOnline(page)
+  await page.waitForTimeout(1500)
+  expect(wire.keys).toHaveLength(tries)
+  const panel = await openOutbox(page)
+  const item = panel.locator('[data-item=needs-attention]')
+  expect(await item.locator('[aria-current=step]').textContent()).toBe('Needs attentionThe desk cannot read this.')
+  await item.getByRole('button', { name: 'Edit' }).click()
+  await panel.getByLabel('Message').fill('Half of a better')
+  // Whoever closes the panel in the middle finds the text again.
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await openOutbox(page)
+  await panel.getByRole('button', { name: 'Edit' }).click()
+  await expect.poll(() => panel.getByLabel('Message').inputValue(), patience).toBe('Half of a better')
+  wire.fault = 'none'
+  await panel.getByLabel('Message').fill('A better text.')
+  await panel.getByRole('button', { name: 'Save and send' }).click()
+  await panel.locator('[data-item=received]').waitFor()
+  expect(await product.desk('enquiries')).toMatchObject([{ message: 'A better text.', name: 'Asha Rao' }])
+  expect(wire.keys.at(-1)).not.toBe(wire.keys[0])
+})
+
+test('the outbox is worked by keyboard alone: the title takes the focus, Escape gives it back', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await product.stop()
+  await saveEnquiry(page, 'By keyboard.')
+  await outboxButton(page).focus()
+  await page.keyboard.press('Enter')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused, patience).toBe('Outbox')
+  await page.keyboard.press('Escape')
+  await page.locator('[data-outbox-panel]').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-outbox'))).toBe(true)
+  await page.keyboard.press('Enter')
+  const panel = page.locator('[data-outbox-panel]')
+  await panel.getByRole('button', { name: 'Send now' }).focus()
+  await page.keyboard.press('Enter')
+  await panel.getByText('There was no answer. It stays saved here.').waitFor()
+  await product.start()
+  await page.keyboard.press('Enter')
+  await panel.locator('[data-item=received]').waitFor()
+  // The button is gone; the focus stays with what it was about.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-item')), patience)
+    .toBe('received')
+})
+
+test('OB-23 two tabs show the same outbox live, and send each item once, never twice at the same time', async () => {
+  await using product = await startProduct()
+  await using wire = await startWire(product.url)
+  await using someone = await visitor()
+  const { page, context } = someone
+  await openPage(page, `${wire.url}/contact`)
+  const other = await context.newPage()
+  await openPage(other, `${wire.url}/contact`)
+  wire.fault = 'lose request'
+  await saveEnquiry(page, 'One.')
+  await saveEnquiry(page, 'Two.')
+  await saveEnquiry(other, 'Three.')
+  for (const tab of [page, other]) await expect.poll(() => outboxButton(tab).textContent(), patience).toContain('3')
+  wire.fault = 'none'
+  await Promise.all([comeBackOnline(page), comeBackOnline(other)])
+  for (const tab of [page, other]) await outboxButton(tab).waitFor({ state: 'detached' })
+  expect(await product.desk('enquiries')).toHaveLength(3)
+  expect(wire.mostAtOnce).toBe(1)
+})
+
+test('OB-34 at 390 and 320 px the control fits the bar and the panel fits the screen', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ viewport: { width: 320, height: 640 } })
+  const { page } = someone
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await product.stop()
+  await saveEnquiry(page, 'W'.repeat(300))
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    const box = await outboxButton(page).boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThan(width)
+    const panel = await openOutbox(page)
+    expect(await panel.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await panel.getByRole('button', { name: 'Send now' }).scrollIntoViewIfNeeded()
+    await panel.getByRole('button', { name: 'Close the outbox' }).click()
+    await panel.waitFor({ state: 'detached' })
+  }
+})
+
+test('OB-12 OB-31 forty items leave oldest first, each once', async () => {
+  await using product = await startProduct({ LIMITS: 'off' })
+  await using wire = await startWire(product.url)
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${wire.url}/contact`)
+  await storedForOffline(page)
+  wire.fault = 'lose request'
+  const texts = Array.from({ length: 40 }, (_, index) => `Number ${index + 1}`)
+  for (const text of texts) {
+    await fillEnquiry(page, { message: text })
+    await submitEnquiry(page)
+    await expect.poll(() => messageOf(page), patience).toBe('')
+  }
+  wire.keys.length = 0
+  wire.fault = 'none'
+  await comeBackOnline(page)
+  await outboxButton(page).waitFor({ state: 'detached', timeout: 30_000 })
+  const arrived = (await product.desk('enquiries')) as { message: string }[]
+  expect(arrived).toHaveLength(texts.length)
+  expect(new Set(arrived.map(({ message }) => message))).toEqual(new Set(texts))
+  // A key tells when it was made.
+  expect(wire.keys).toEqual([...wire.keys].sort())
+})
+
+test('OB-32 a very long text is cut in the panel and arrives whole', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  const long = 'नमस्ते, a long letter. '.repeat(2500)
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await product.stop()
+  await fillEnquiry(page)
+  // Typed through the browser's own input it would take longer than the journey.
+  await page.locator('[data-form=enquiry] [name=message]').evaluate((field: HTMLTextAreaElement, text) => {
+    field.value = text
+  }, long)
+  await submitEnquiry(page)
+  await notice(page, 'info')
+  const panel = await openOutbox(page)
+  expect((await panel.locator('[data-written]').textContent())?.length).toBeLessThan(500)
+  await panel.getByRole('button', { name: 'Show all' }).click()
+  expect(await panel.locator('[data-written]').textContent()).toBe(long)
+  await product.start()
+  await panel.getByRole('button', { name: 'Send now' }).click()
+  await panel.locator('[data-item=received]').waitFor()
+  expect(await product.desk('enquiries')).toMatchObject([{ message: long }])
+})
+
+test('OB-11 a subscription waits in the same outbox and is sent later', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await product.stop()
+  await page.getByPlaceholder('E-mail address').fill('letters@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Saved on this device. It will be sent when the connection returns.').waitFor()
+  const panel = await openOutbox(page)
+  expect(await panel.locator('[data-item]').textContent()).toMatch(/^SubscriptionWritten .*letters@example\.com/)
+  await product.start()
+  await panel.getByRole('button', { name: 'Send now' }).click()
+  await panel.locator('[data-item=received]').waitFor()
+})
+
+test('what was sent while the page stood open is told once, with its reference, and stands among the receipts, which can be cleared', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await product.stop()
+  await saveEnquiry(page, 'Told once.')
+  await product.start()
+  await comeBackOnline(page)
+  const card = page.locator('[data-sent-lately]')
+  await card.waitFor()
+  expect(await card.textContent()).toMatch(/^Enquiry received\. Reference \S+\./)
+  await card.getByRole('button', { name: 'Show receipts' }).click()
+  const panel = page.locator('[data-outbox-panel]')
+  const receipts = panel.locator('[data-receipts] li')
+  expect(await receipts.count()).toBe(1)
+  expect(await receipts.textContent()).toMatch(/^Enquiry.*Reference/)
+  expect(await receipts.textContent()).not.toContain('Told once.')
+  await panel.getByRole('button', { name: 'Clear this list' }).click()
+  await receipts.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.waitForTimeout(1500)
+  expect(await card.count()).toBe(0)
+})
+
+test('the app icon carries the count of what waits', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await context.addInitScript(() => {
+    const shown: number[] = []
+    Object.assign(window, { badges: shown })
+    Object.defineProperties(Navigator.prototype, {
+      setAppBadge: { value: async (count: number) => void shown.push(count), configurable: true },
+      clearAppBadge: { value: async () => void shown.push(0), configurable: true },
+    })
+  })
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await product.stop()
+  await saveEnquiry(page, 'Counted.')
+  const badges = () => page.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1))
+  await expect.poll(badges, patience).toBe(1)
+  await product.start()
+  await comeBackOnline(page)
+  await expect.poll(badges, patience).toBe(0)
+})
+
+test('OB-01 the outbox says so where the browser has not promised to keep what is saved', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await context.addInitScript(() => {
+    Object.defineProperty(StorageManager.prototype, 'persisted', { value: async () => false })
+    Object.defineProperty(StorageManager.prototype, 'persist', {
+      value: async () => {
+        document.documentElement.dataset.askedToKeep = ''
+        return false
+      },
+    })
+  })
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await product.stop()
+  await fillEnquiry(page)
+  await submitEnquiry(page)
+  expect(await notice(page, 'info')).toBe('Saved on this device. It will be sent when the connection returns.')
+  expect(await messageOf(page)).toBe('')
+  await expect.poll(() => page.evaluate(() => 'askedToKeep' in document.documentElement.dataset), patience).toBe(true)
+  const panel = await openOutbox(page)
+  await panel.locator('[data-storage-note]').waitFor()
+  expect(await panel.locator('[data-written]').textContent()).toBe(sample.message)
+})

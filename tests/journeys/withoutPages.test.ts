@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { fireBackgroundSync } from '../support/backgroundSync.ts'
+import { openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
+import { openOutbox, outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
+import { outboxSize } from '../support/outboxSize.ts'
+import { startProduct } from '../support/product.ts'
+
+const patience = { timeout: 15_000 }
+
+test('OB-29 Background Sync sends after the page was closed; the next visit says so once and keeps the receipt', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await product.stop()
+  await saveEnquiry(page, 'Sent by the worker.')
+  await page.close()
+  await product.start()
+  await expect
+    .poll(async () => {
+      await fireBackgroundSync(context, product.url)
+      return product.desk('enquiries')
+    }, patience)
+    .toMatchObject([{ message: 'Sent by the worker.' }])
+  const next = await context.newPage()
+  await openPage(next, `${product.url}/about`)
+  const card = next.locator('[data-sent-lately]')
+  await card.waitFor()
+  expect(await card.textContent()).toMatch(/^While you were away: Enquiry received\. Reference \S+\./)
+  expect(await outboxSize(next)).toBe(0)
+  expect(await outboxButton(next).count()).toBe(0)
+  await next.reload()
+  await next.waitForTimeout(2000)
+  expect(await card.count()).toBe(0)
+})
+
+test('OB-06 what was saved is in the outbox after the browser was closed and opened again without a connection', async () => {
+  await using product = await startProduct()
+  await using person = await returningVisitor()
+  {
+    await using first = await person.open()
+    await openPage(first.page, `${product.url}/contact`)
+    await storedForOffline(first.page)
+    await product.stop()
+    await saveEnquiry(first.page, 'Kept over night.')
+  }
+  await using second = await person.open()
+  await openPage(second.page, `${product.url}/about`)
+  const panel = await openOutbox(second.page)
+  expect(await panel.locator('[data-written]').textContent()).toBe('Kept over night.')
+})

@@ -1,0 +1,28 @@
+import type { Locator, Page } from 'playwright-core'
+import { fillEnquiry, notice, submitEnquiry } from './enquiryForm.ts'
+
+/** The control in the top bar; it is there only while something waits. */
+export function outboxButton(page: Page): Locator {
+  return page.locator('header [data-outbox]')
+}
+
+/** Opens the outbox by its control. */
+export async function openOutbox(page: Page): Promise<Locator> {
+  await outboxButton(page).click()
+  const panel = page.locator('[data-outbox-panel]')
+  await panel.waitFor()
+  return panel
+}
+
+/** Writes an enquiry while nobody answers: it is saved on the device. */
+export async function saveEnquiry(page: Page, message: string): Promise<void> {
+  await fillEnquiry(page, { message })
+  await submitEnquiry(page)
+  await notice(page, 'info')
+  await page.locator('[data-notice]').waitFor({ state: 'detached' })
+}
+
+/** Lets the page hear that a connection may be back, as the browser does on its own. */
+export async function comeBackOnline(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+}
