@@ -20,7 +20,7 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
     return wordsOf(segment)
   }
   return (
-    <chakra.nav aria-label={frameTexts.breadcrumb} mb={{ base: '14px', sm: '26px' }}>
+    <chakra.nav aria-label={frameTexts.breadcrumb} maxW="full" mb={{ base: '14px', sm: '26px' }}>
       <chakra.ol
         display="flex"
         gap="2"
