@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { Failed } from './routes/-missing.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { PageFailed } from './ui/PageFailed.tsx'
 
 /** The site's router; the prerenderer hands in a memory history, the page uses the browser's. */
 export function makeRouter(options: { history?: RouterHistory; isServer?: boolean } = {}) {
@@ -17,7 +17,7 @@ export function makeRouter(options: { history?: RouterHistory; isServer?: boolea
     scrollRestorationBehavior: 'smooth',
     trailingSlash: 'never',
     notFoundMode: 'root',
-    defaultErrorComponent: PageFailed,
+    defaultErrorComponent: Failed,
     ...options,
   })
 }

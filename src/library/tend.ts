@@ -1,3 +1,4 @@
+import { noteLibraryChange } from './changes.ts'
 import { dropOtherPictures, loadPictureList, mustAskFirst, savePictures } from './pictures.ts'
 import { isRemoved } from './removed.ts'
 import { keepVisited } from './visited.ts'
@@ -9,9 +10,11 @@ import { keepVisited } from './visited.ts'
 export async function tendLibrary(): Promise<void> {
   if (await isRemoved()) return
   await keepVisited()
+  noteLibraryChange()
   if (mustAskFirst()) return
   const list = await loadPictureList()
   if (list.length === 0) return
   await dropOtherPictures(list)
   await savePictures(list)
+  noteLibraryChange()
 }

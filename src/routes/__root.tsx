@@ -9,13 +9,13 @@ import { SentCard } from '#features/outbox-panel/SentCard.tsx'
 import { SearchButton } from '#features/search/SearchButton.tsx'
 import { UpdateCard } from '#features/updates/UpdateCard.tsx'
 import { WhatsappFloat } from '#features/whatsapp/WhatsappFloat.tsx'
-import { NotFound } from '#ui/NotFound.tsx'
 import { CornerCards } from '#ui/notices/CornerCards.tsx'
 import { PageFrame } from '#ui/pageFrame/PageFrame.tsx'
 import { ToastHost } from '#ui/toasts/ToastHost.tsx'
 import { useFocusOnNavigation } from '#ui/useFocusOnNavigation.ts'
+import { Missing } from './-missing.tsx'
 
-export const Route = createRootRoute({ component: Root, notFoundComponent: NotFound })
+export const Route = createRootRoute({ component: Root, notFoundComponent: Missing })
 
 function Root() {
   useFocusOnNavigation()

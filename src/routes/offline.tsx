@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
+import { OfflineLibrary } from '#features/library/OfflineLibrary.tsx'
 import { OfflinePage } from '#features/offline/OfflinePage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { loadTitles } from './blogs/-articleData.ts'
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/offline')({
     const head = pageHead({ ...pageMetas.offline, path: '/offline', picture: 'offline' })
     return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
   },
-  component: () => <OfflinePage articles={Route.useLoaderData()} />,
+  component: () => <OfflinePage articles={Route.useLoaderData()} library={<OfflineLibrary />} />,
 })

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { offline } from '#content/pages/offline.ts'
 import { serviceCards } from '#content/services.ts'
 import { menuTitles } from '#content/texts/frame.ts'
@@ -22,8 +23,14 @@ const otherPages = [
 ]
 const services = serviceCards.map(({ title, path }) => ({ title, path: `/services/${path}` }))
 
+interface OfflinePageProps {
+  articles: readonly { slug: string; displayName: string }[]
+  /** What this device holds, and what can be done about it. */
+  library?: ReactNode
+}
+
 /** Says that a page is not stored and lists those that are read without a connection. */
-export function OfflinePage({ articles }: { articles: readonly { slug: string; displayName: string }[] }) {
+export function OfflinePage({ articles, library }: OfflinePageProps) {
   const { title, text, tryAgain, home, stored, writing } = offline
   const blogs = articles.map(({ slug, displayName }) => ({ title: displayName, path: `/blogs/${slug}` }))
   return (
@@ -56,6 +63,7 @@ export function OfflinePage({ articles }: { articles: readonly { slug: string; d
           <PageList title={stored.otherPages} pages={otherPages} />
         </Grid>
       </Wrap>
+      {library}
       <Box as="section" bg="wash" py={{ base: '14', sm: '20' }}>
         <Wrap>
           <H2>{writing.title}</H2>

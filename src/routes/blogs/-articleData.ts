@@ -35,14 +35,12 @@ export async function loadList(wanted: number): Promise<ListData> {
   return { list: await fetchList(Math.min(wanted, first.pages)), first }
 }
 
-/** Slug and name of every article; none where the lists cannot be had. */
+/** Slug and name of the articles on the first two pages of the list; none where they cannot be had. */
 export async function loadTitles(): Promise<Pick<BlogCard, 'slug' | 'displayName'>[]> {
-  const title = ({ slug, displayName }: BlogCard) => ({ slug, displayName })
-  if (import.meta.env.SSR) return (await import('#content/articles.ts')).articleCards.map(title)
   try {
-    const first = await fetchList(1)
-    const others = Array.from({ length: first.pages - 1 }, (_, position) => fetchList(position + 2))
-    return [first, ...(await Promise.all(others))].flatMap(({ cards }) => cards.map(title))
+    const first = (await loadList(1)).list
+    const others = first.pages > 1 ? (await loadList(2)).list.cards : []
+    return [...first.cards, ...others].map(({ slug, displayName }) => ({ slug, displayName }))
   } catch {
     return []
   }

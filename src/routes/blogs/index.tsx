@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { BlogList } from '#features/blogs/BlogList.tsx'
+import { OfflineLibrary } from '#features/library/OfflineLibrary.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
 import { loadList } from './-articleData.ts'
@@ -22,6 +23,7 @@ function Blogs() {
   return (
     <>
       <BlogList {...Route.useLoaderData()} />
+      <OfflineLibrary />
       <SharedSections />
     </>
   )

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
+import { OfflineLibrary } from '#features/library/OfflineLibrary.tsx'
 import { ServicesOverviewPage } from '#features/servicesOverview/ServicesOverviewPage.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/services/')({
 function Services() {
   return (
     <ServicesOverviewPage>
+      <OfflineLibrary />
       <SharedSections />
     </ServicesOverviewPage>
   )
