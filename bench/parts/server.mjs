@@ -1,0 +1,39 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const dist = process.env.DIST_DIR ?? 'dist'
+
+/**
+ * Starts the built product with a data folder of its own and no limits, on this machine's own address only.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function startServer(env) {
+  const data = mkdtempSync(join(tmpdir(), 'desk-bench-'))
+  const settings = { LIMITS: 'off', LOG_LEVEL: 'silent', HOST: '127.0.0.1', PORT: '0', DATA_DIR: data }
+  const child = spawn(process.execPath, [join(dist, 'server/main.js')], {
+    env: { ...process.env, ...settings, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const end = () => child.kill('SIGKILL')
+  process.on('exit', end)
+  const [greeting] = await once(child.stdout, 'data')
+  const port = Number(/localhost:(\d+)/.exec(String(greeting))?.[1])
+  return {
+    port,
+    /** Resident memory in MB. */
+    memory: () => {
+      const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })
+      return Math.round(Number(stdout) / 1024)
+    },
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+      process.off('exit', end)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
