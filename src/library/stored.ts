@@ -74,8 +74,8 @@ async function count(found: Counting, cacheName: string, url: string, response: 
   if (refreshedAt !== undefined) found.refreshedAt = Math.max(found.refreshedAt ?? 0, refreshedAt)
 }
 
-/** `/blogs/x/index.html?__WB_REVISION__=1` is the page `/blogs/x`; a file of its own, such as 404.html, is none. */
+/** `/blogs/x/index.html?__WB_REVISION__=1` is the page `/blogs/x`; what stands in for a missing page is none. */
 function pagePath(url: string): string | undefined {
   const path = new URL(url).pathname.replace(/\/?(index\.html)?$/, '')
-  return path.endsWith('.html') ? undefined : path || '/'
+  return path.endsWith('.html') || path === '/offline' ? undefined : path || '/'
 }

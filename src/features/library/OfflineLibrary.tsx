@@ -27,7 +27,8 @@ export function OfflineLibrary() {
         bg="wash"
         borderRadius="card"
         px={{ base: '5', sm: '10' }}
-        py={{ base: '6', sm: '9' }}
+        pt={{ base: '6', sm: '9' }}
+        pb="4"
         borderTop="5px solid"
         borderColor="gold.500"
       >
@@ -48,11 +49,12 @@ export function OfflineLibrary() {
             {texts.remove}
           </Button>
         </Flex>
-        <chakra.p role="status" m="0" mt="3" minH="1.4em" textStyle="meta" color="ink2">
+        <chakra.p role="status" m="0" mt="2" minH="1.4em" textStyle="meta" color="ink2">
           {said}
         </chakra.p>
+        {/* The list has its line before anything is known, so that nothing moves when it comes. */}
+        <Box minH="touch">{found && found.pages.length > 0 && <StoredList found={found} />}</Box>
         <ReadingPlaces />
-        {found && found.pages.length > 0 && <StoredList found={found} />}
         <Unsupported />
       </Box>
     </Wrap>

@@ -1,5 +1,5 @@
 import { serviceCards } from '#content/services.ts'
-import { menuTitles } from '#content/texts/frame.ts'
+import { frameTexts, menuTitles } from '#content/texts/frame.ts'
 
 export interface NamedPage {
   path: string
@@ -16,6 +16,7 @@ const others: readonly NamedPage[] = [
   { path: '/blogs', name: menuTitles.blogs },
   { path: '/contact', name: menuTitles.contact },
   { path: '/privacypolicy', name: menuTitles.privacy },
+  { path: '/search', name: frameTexts.search },
 ]
 
 /** The stored pages by kind, with their names; an article whose name is not known is left out. */
