@@ -5,6 +5,7 @@ import { site } from '#content/site.ts'
 import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
 import { ArticlePage } from '#features/article/ArticlePage.tsx'
 import { CommentsSection } from '#features/comments/CommentsSection.tsx'
+import { InstallPlace } from '#features/install/InstallPlace.tsx'
 import { ConsultationBlock } from '#ui/ConsultationBlock.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { Wrap } from '#ui/Wrap.tsx'
@@ -64,6 +65,7 @@ function Article() {
   }, [param, blog.slug, navigate])
   return (
     <ArticlePage blog={blog} related={related} comments={<CommentsSection blogId={blog.id} />}>
+      <InstallPlace />
       <Wrap py={{ base: '16', sm: '28' }}>
         <ConsultationBlock content={consultation} />
       </Wrap>
