@@ -4,6 +4,7 @@ import { pageAddresses } from './addresses.ts'
 export const everyAddress = [
   ...pageAddresses,
   '/offline',
+  '/search',
   '/blogs?page=2',
   '/no-such-page',
   '/services/NoSuchService',
