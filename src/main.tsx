@@ -4,8 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { makeRouter } from './router.tsx'
 import { startServices } from './startServices.ts'
+import { emotionOptions } from './theme/emotionOptions.ts'
 
-const cache = createCache({ key: 'css' })
+const cache = createCache(emotionOptions)
 cache.compat = true
 for (const id of sharedStyleIds()) cache.inserted[id] = true
 

@@ -12,7 +12,7 @@ export function startServices(router: AnyRouter): void {
   watchInstall()
   watchMissingChunks(() => router.state.location.pathname !== router.state.resolvedLocation?.pathname)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // Where the browser refuses a worker the site works as any other does.
+  // Where the browser refuses a worker the site works as others do.
   watchVersions().catch(() => {})
   void tendAtRest().catch(() => {})
 }

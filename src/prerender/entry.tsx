@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { serviceCards } from '#content/services.ts'
+import { emotionOptions } from '#theme/emotionOptions.ts'
 import { App } from '../App.tsx'
 import { makeRouter } from '../router.tsx'
 
@@ -42,7 +43,7 @@ export { articleCards, articleFile, articleList, serviceCards }
 
 /** Renders one address to complete HTML: nothing suspended, nothing hidden, head elements first. */
 export async function render(url: string): Promise<RenderedPage> {
-  const cache = createCache({ key: 'css' })
+  const cache = createCache(emotionOptions)
   cache.compat = true
   const router = makeRouter({ history: createMemoryHistory({ initialEntries: [url] }), isServer: true })
   await router.load()

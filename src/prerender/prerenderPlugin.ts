@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConfigEnv, Plugin } from 'vite'
+import { site } from '#content/site.ts'
 import { writeArticleFiles } from './articleFiles.ts'
 import { compressSite } from './compress.ts'
 import type * as Entry from './entry.tsx'
@@ -47,12 +48,18 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         put('sitemap.xml', sitemap([...fixed, ...services], entry.articleCards))
         put('robots.txt', robots())
         put('feed.xml', atomFeed(entry.articleCards))
-        const headers = securityHeaders([themeScript], options.backend)
+        const headers = securityHeaders([themeScript], otherOrigins(options.backend))
         const redirects = { '/privacy-policy': '/privacypolicy' }
         writeHostFiles(siteDir, headers, redirects)
       },
     },
   }
+}
+
+/** The backend's origin and the analytics collector's, where they are not the site's own. */
+function otherOrigins(backend: string): string[] {
+  const collector = site.analytics === 'none' ? '' : new URL(site.analytics.collector, site.origin).origin
+  return [...new Set([backend, collector])].filter((origin) => origin && origin !== site.origin)
 }
 
 /** What our own server and nginx read (beside the site, not served), and what static hosts read (`_headers`, `_redirects`). */

@@ -8,15 +8,18 @@ export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Headers of every answer that a page consists of. `backend` is the origin of the API when it is another one. */
-export function securityHeaders(inlineScripts: readonly string[], backend = ''): Record<string, string> {
+/** Headers of every answer that a page consists of. `origins`: other ones that a page may send to. */
+export function securityHeaders(
+  inlineScripts: readonly string[],
+  origins: readonly string[] = [],
+): Record<string, string> {
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(sha256)],
     'style-src': ["'self'", emptyStyle],
     // Thumbnails of videos are the only pictures from elsewhere.
     'img-src': ["'self'", 'data:', 'https://i.ytimg.com'],
-    'connect-src': ["'self'", ...(backend ? [backend] : [])],
+    'connect-src': ["'self'", ...origins],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

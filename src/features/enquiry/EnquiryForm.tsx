@@ -17,6 +17,8 @@ export function EnquiryForm() {
       <chakra.form
         ref={form}
         data-form="enquiry"
+        // A submit before hydration goes nowhere; a GET would put the text into the address.
+        method="dialog"
         onInput={onInput}
         onSubmit={onSubmit}
         display="grid"

@@ -27,7 +27,7 @@ export function OfflineLibrary() {
         bg="wash"
         borderRadius="card"
         px={{ base: '5', sm: '10' }}
-        pt={{ base: '6', sm: '9' }}
+        pt={{ base: '6', sm: '10' }}
         pb="4"
         borderTop="5px solid"
         borderColor="gold.500"

@@ -37,7 +37,7 @@ export function OutboxButton() {
       p="0"
       border="0"
       bg="transparent"
-      color={attention > 0 ? 'gold.100' : 'gold.300'}
+      color={attention > 0 ? 'white' : 'gold.300'}
       cursor="pointer"
     >
       <chakra.span

@@ -12,7 +12,7 @@ const look = {
   waiting: { color: 'wait', bg: 'waitBg', border: '1.5px dashed' },
   active: { color: 'wait', bg: 'waitBg', border: '1.5px solid' },
   failed: { color: 'err', bg: 'errBg', border: '1.5px solid' },
-  ahead: { color: 'field', bg: 'transparent', border: '1.5px solid' },
+  ahead: { color: 'ink2', bg: 'transparent', border: '1.5px solid' },
 } as const
 
 /** Where an item stands: saved on this device, sending, received or in need of attention. */

@@ -43,6 +43,8 @@ export function SubscribeBox() {
               </chakra.p>
               <chakra.form
                 noValidate
+                // A submit before hydration goes nowhere; a GET would put the address into the page's.
+                method="dialog"
                 onSubmit={onSubmit}
                 display="flex"
                 flexDirection={{ base: 'column', sm: 'row' }}
