@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearReading, markRead, minutesLeft, placeIn, readings, savePlace } from './progress.ts'
+import { clearReading, markRead, minutesLeft, noteOpened, placeIn, readings, savePlace } from './progress.ts'
 
 beforeEach(() => clearReading())
 
@@ -14,6 +14,17 @@ test('coming to the end marks an article as read, and going back does not undo i
   await savePlace('a', { fraction: 0.98 })
   await savePlace('a', { fraction: 0.1 })
   expect(await placeIn('a')).toMatchObject({ fraction: 0.1, read: true })
+})
+
+test('opening an article again keeps the place where it was left', async () => {
+  await noteOpened('a')
+  expect(await placeIn('a')).toMatchObject({ fraction: 0, read: false })
+  await savePlace('a', { headingId: 'x', fraction: 0.5 })
+  const before = await placeIn('a')
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  await noteOpened('a')
+  expect(await placeIn('a')).toEqual({ ...before, at: expect.any(Number) })
+  expect((await placeIn('a'))?.at).toBeGreaterThan(before?.at ?? 0)
 })
 
 test('a reader marks an article as read, or to be read again from the top', async () => {

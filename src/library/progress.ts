@@ -24,6 +24,11 @@ export async function savePlace(slug: string, place: { headingId?: string; fract
   await write(slug, (old) => ({ ...place, slug, fraction, read: old?.read === true || fraction >= readFrom }))
 }
 
+/** Notes that the article was opened now; the place where it was left stays. */
+export async function noteOpened(slug: string): Promise<void> {
+  await write(slug, (old) => old ?? { slug, fraction: 0, read: false })
+}
+
 /** Marks the article as read or not; one that is to be read again starts from the top. */
 export async function markRead(slug: string, read = true): Promise<void> {
   await write(slug, (old) => (read ? { fraction: 1, ...old, slug, read } : { slug, fraction: 0, read }))

@@ -6,6 +6,7 @@ import { OutboxButton } from '#features/outbox-panel/OutboxButton.tsx'
 import { OutboxHost } from '#features/outbox-panel/OutboxHost.tsx'
 import { OutboxMention } from '#features/outbox-panel/OutboxMention.tsx'
 import { SentCard } from '#features/outbox-panel/SentCard.tsx'
+import { ContinueCard } from '#features/reading/ContinueCard.tsx'
 import { SearchButton } from '#features/search/SearchButton.tsx'
 import { UpdateCard } from '#features/updates/UpdateCard.tsx'
 import { WhatsappFloat } from '#features/whatsapp/WhatsappFloat.tsx'
@@ -53,6 +54,7 @@ function Around() {
       <CornerCards>
         <UpdateCard />
         <SentCard />
+        <ContinueCard />
       </CornerCards>
       <OutboxHost>
         <InstallCard saved />

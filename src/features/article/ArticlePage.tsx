@@ -19,6 +19,8 @@ interface ArticlePageProps {
   blog: Blog
   /** The articles to go on with. */
   related: readonly BlogCard[]
+  /** Right after the last line of the text. */
+  closing?: ReactNode
   /** The thread under the article. */
   comments?: ReactNode
   /** What ends the page. */
@@ -26,7 +28,7 @@ interface ArticlePageProps {
 }
 
 /** Header, helper, article, and what the route puts under it (specification, section 2). */
-export function ArticlePage({ blog, related, comments, children }: ArticlePageProps) {
+export function ArticlePage({ blog, related, closing, comments, children }: ArticlePageProps) {
   const service = findService(blog.service)
   return (
     <>
@@ -37,7 +39,7 @@ export function ArticlePage({ blog, related, comments, children }: ArticlePagePr
         </Wrap>
         <article>
           <ArticleHero blog={blog} />
-          <Reading blog={blog} />
+          <Reading blog={blog}>{closing}</Reading>
           <RelatedArticles cards={related} />
           {comments}
         </article>
@@ -48,7 +50,7 @@ export function ArticlePage({ blog, related, comments, children }: ArticlePagePr
 }
 
 /** Contents, text and margin. */
-function Reading({ blog }: { blog: Blog }) {
+function Reading({ blog, children }: { blog: Blog; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const headings = useMemo(() => headingsOf(blog.content), [blog])
   const service = findService(blog.service)
@@ -58,6 +60,7 @@ function Reading({ blog }: { blog: Blog }) {
         <MinutesLeft body={body} minutes={Number.parseInt(blog.readingTime, 10)} />
       </Contents>
       <ArticleBody ref={body} content={blog.content} />
+      {children && <Box gridColumn={{ xl: '2' }}>{children}</Box>}
       {service && (
         <chakra.div
           gridColumn={{ xl: '2' }}

@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ArticleList } from '#content/articleFiles.ts'
 import type { BlogCard } from '#content/blocks.ts'
 import { blogs } from '#content/pages/blogs.ts'
@@ -17,10 +17,12 @@ interface BlogListProps {
   first?: ArticleList | undefined
   /** What is not on the prerendered page, for browsers without JavaScript; known to the prerenderer only. */
   further?: readonly Pick<BlogCard, 'slug' | 'displayName'>[] | undefined
+  /** What stands on the picture of a card. */
+  mark?: (card: BlogCard) => ReactNode
 }
 
 /** All articles, nine to a page (specification, section 2). */
-export function BlogList({ list, first, further = [] }: BlogListProps) {
+export function BlogList({ list, first, further = [], mark }: BlogListProps) {
   const hydrated = useHydrated()
   const { page, pages, cards } = hydrated ? list : (first ?? list)
   const title = useRef<HTMLHeadingElement>(null)
@@ -63,7 +65,7 @@ export function BlogList({ list, first, further = [] }: BlogListProps) {
             gap={{ base: '40px', sm: '56px 32px' }}
           >
             {cards.map((card, position) => (
-              <BlogListCard key={card.id} card={card} first={position === 0} />
+              <BlogListCard key={card.id} card={card} first={position === 0} mark={mark?.(card)} />
             ))}
           </Grid>
           <PageControls page={page} pages={pages} />

@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { BlogCard } from '#content/blocks.ts'
 import { findService } from '#content/services.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -7,8 +8,15 @@ import { Tag } from '#ui/Tag.tsx'
 
 const pictureSizes = '(min-width: 1321px) 392px, (min-width: 900px) 30vw, (min-width: 601px) 44vw, 100vw'
 
+interface BlogListCardProps {
+  card: BlogCard
+  first: boolean
+  /** Stands on the picture. */
+  mark?: ReactNode
+}
+
 /** Image, display name, description, date and reading time; all of it leads to the article. */
-export function BlogListCard({ card, first }: { card: BlogCard; first: boolean }) {
+export function BlogListCard({ card, first, mark }: BlogListCardProps) {
   const service = findService(card.service)
   return (
     <chakra.li
@@ -32,6 +40,7 @@ export function BlogListCard({ card, first }: { card: BlogCard; first: boolean }
         borderRadius="card"
         mb="5"
       />
+      {mark}
       {service && <Tag>{service.title}</Tag>}
       <chakra.h2
         m="0"

@@ -6,6 +6,7 @@ import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
 import { ArticlePage } from '#features/article/ArticlePage.tsx'
 import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { InstallPlace } from '#features/install/InstallPlace.tsx'
+import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
 import { ConsultationBlock } from '#ui/ConsultationBlock.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { Wrap } from '#ui/Wrap.tsx'
@@ -64,7 +65,12 @@ function Article() {
     })
   }, [param, blog.slug, navigate])
   return (
-    <ArticlePage blog={blog} related={related} comments={<CommentsSection blogId={blog.id} />}>
+    <ArticlePage
+      blog={blog}
+      related={related}
+      closing={<ReadingPlace key={blog.slug} blog={blog} />}
+      comments={<CommentsSection blogId={blog.id} />}
+    >
       <InstallPlace />
       <Wrap py={{ base: '16', sm: '28' }}>
         <ConsultationBlock content={consultation} />

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { BlogList } from '#features/blogs/BlogList.tsx'
 import { OfflineLibrary } from '#features/library/OfflineLibrary.tsx'
+import { ReadMark } from '#features/reading/ReadMark.tsx'
 import { pageHead } from '#ui/pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
 import { loadList } from './-articleData.ts'
@@ -22,7 +23,10 @@ export const Route = createFileRoute('/blogs/')({
 function Blogs() {
   return (
     <>
-      <BlogList {...Route.useLoaderData()} />
+      <BlogList
+        {...Route.useLoaderData()}
+        mark={({ slug, readingTime }) => <ReadMark slug={slug} readingTime={readingTime} />}
+      />
       <OfflineLibrary />
       <SharedSections />
     </>
