@@ -54,7 +54,8 @@ export const commentsTexts = {
   saved: 'Saved on this device. It will be sent when the connection returns.',
   unavailable: 'no connection, and this browser cannot keep it for later',
   held: 'Awaits review',
-  heldNote: 'Thank you. What you wrote awaits our review; until then only you see it here.',
+  heldNote: 'Until we have reviewed it, only you see it here.',
+  heldPosted: 'Thank you. Your comment was received and awaits our review.',
 
   waiting: 'Waiting to send',
   sendingNow: 'Sending',

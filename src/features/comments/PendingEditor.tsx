@@ -38,7 +38,7 @@ export function PendingEditor({ item, onClose }: { item: PendingItem; onClose: (
       <WriteFields kind={kind} values={body} problem={empty ? texts.write[kind].empty : undefined} textRef={text} />
       <div className="wide sends">
         <Problem text={problem} />
-        <Button type="submit" look="navy" minW="10rem">
+        <Button type="submit" look="navy" minW="min(10rem, 100%)">
           {texts.save}
         </Button>
         <button type="button" className="act" onClick={onClose}>

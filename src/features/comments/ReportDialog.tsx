@@ -67,7 +67,7 @@ export function ReportDialog({ reason, onReport, onClose }: ReportDialogProps) {
           <button type="button" className="act" onClick={onClose}>
             {texts.cancel}
           </button>
-          <Button type="submit" look="navy" minW="10rem">
+          <Button type="submit" look="navy" minW="min(10rem, 100%)">
             {texts.send}
           </Button>
         </div>

@@ -18,5 +18,5 @@ export function WriteCard({ blogId }: { blogId: string }) {
 }
 
 function sentStatus(answer: unknown): string {
-  return readComment(answer)?.held ? texts.heldNote : texts.write.comment.posted
+  return readComment(answer)?.held ? texts.heldPosted : texts.write.comment.posted
 }

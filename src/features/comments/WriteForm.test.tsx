@@ -183,6 +183,7 @@ test('a held comment tells its writer that it awaits review', async () => {
   type('Comment', 'links')
   post()
   expect(await screen.findByText('Awaits review')).toBeTruthy()
+  expect(await screen.findByText('Thank you. Your comment was received and awaits our review.')).toBeTruthy()
   const row = within(screen.getByText('links', { selector: 'article p' }).closest('article') as HTMLElement)
   expect(row.queryByRole('button')).toBeNull()
 })

@@ -45,7 +45,7 @@ export function WriteForm({ target, onDone, onCancel }: WriteFormProps) {
       </label>
       <div className="wide sends">
         <Problem text={problem && !problem.ofText ? problem.text : undefined} />
-        <Button type="submit" look="navy" aria-disabled={sending} minW="10rem">
+        <Button type="submit" look="navy" aria-disabled={sending} minW="min(10rem, 100%)">
           <span className="busy" hidden={!sending}>
             <Spinner label={texts.sending} />
           </span>
