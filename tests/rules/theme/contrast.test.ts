@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onDeep, type PigmentName, pigments } from '#content/pigments.ts'
 import { fixed, gold, navy, roles } from '#theme/palette.ts'
@@ -77,6 +78,25 @@ test('SD-19 the 14 palettes are different, and their heroes carry titles and sub
     expect(contrast(gold[400], deep)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(darkText, darkTint)).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('TH-10 dark blue and golden yellow have lighter and darker shades, in order', () => {
+  for (const shades of [navy, gold]) {
+    const steps = Object.entries(shades).sort(([a], [b]) => Number(a) - Number(b))
+    const againstWhite = steps.map(([, colour]) => contrast(colour, fixed.white))
+    expect(againstWhite).toEqual([...againstWhite].sort((a, b) => a - b))
+    expect(steps.length).toBeGreaterThanOrEqual(5)
+  }
+})
+
+test('TB-30 the logo and the name stand out from the bar over any page, light or dark', () => {
+  const logo = readFileSync('public/art/svg/logo-mark.svg', 'utf8')
+  const ground = /(?:fill|stroke)="(#[0-9a-f]{6})"/i.exec(logo)?.[1] ?? ''
+  for (const below of [fixed.white, fixed.black]) {
+    const bar = over(navy[900], 0.91, below)
+    expect(contrast(ground, bar)).toBeGreaterThanOrEqual(3)
+    expect(contrast(fixed.white, bar)).toBeGreaterThanOrEqual(4.5)
   }
 })
 
