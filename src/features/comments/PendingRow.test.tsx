@@ -61,6 +61,26 @@ test('OB-08 it survives a reload and becomes the comment of the server in its pl
   expect(await list()).toEqual([])
 })
 
+test('OB-08 what was sent does not stand as waiting beside its comment, though the device could not drop it', async () => {
+  const backend = testBackend()
+  const blogId = await showThread()
+  await writeOffline(backend, 'later')
+  const [item] = await list()
+  act(() =>
+    announce({
+      what: 'sent',
+      replayed: true,
+      key: item?.key ?? '',
+      kind: 'comment',
+      about: { blogId },
+      answer: comment('later'),
+    }),
+  )
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(lines()).toEqual(['later'])
+  expect(await list()).toHaveLength(1)
+})
+
 test('OB-08 what another tab sent joins the thread', async () => {
   testBackend([comment('first')])
   const blogId = await showThread()

@@ -76,6 +76,15 @@ test('CM-06 so does a lost connection when nothing is stored', async () => {
   )
 })
 
+test('CM-05 a stored copy does not hide that the server answered with an error', async () => {
+  testBackend(new Response('x', { status: 500 }))
+  const blogId = newBlog()
+  await saveComments(blogId, [comment('stored')])
+  await showThread(blogId)
+  expect((await screen.findByRole('alert')).textContent).toContain('HTTP error! status: 500')
+  expect(screen.queryByText('stored')).toBeNull()
+})
+
 test('OF-12 without a connection the stored copy is shown with its time, until the connection returns', async () => {
   const backend = testBackend(lost)
   const blogId = newBlog()
