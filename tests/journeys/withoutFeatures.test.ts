@@ -74,5 +74,6 @@ test('OB-27 without IndexedDB an enquiry is sent; without a connection too, it s
   const mail = page.getByRole('link', { name: 'Write an e-mail instead' })
   expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(sample.message)
   // The strip promises nothing that this browser cannot do.
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
   expect(await page.locator('[data-connection]').textContent()).not.toContain('outbox')
 })

@@ -4,8 +4,8 @@ export const updatesTexts = {
   update: 'Update',
   later: 'Later',
   updating: 'Updating…',
-  /** In a tab that holds something that was typed and not sent. */
-  replaced: 'A new version is in use. This tab keeps what you typed; reload it when you have sent it.',
+  /** In a tab that was left as it is, for what is typed in it or since nobody was asked. */
+  replaced: 'A new version is in use. This tab shows the old one and keeps what you typed; reload it when it suits you.',
   reload: 'Reload now',
   keep: 'Not yet',
 

@@ -14,7 +14,8 @@ export function watchMissingChunks(leaving: () => boolean): void {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload?: Error }
     keepRouterFromReloading(payload?.message ?? '')
-    void recover(leaving)
+    // Asked now: soon the router will have arrived, if only at its message that the page cannot be shown.
+    void recover(leaving())
   })
 }
 
@@ -27,10 +28,10 @@ function keepRouterFromReloading(message: string): void {
   }
 }
 
-async function recover(leaving: () => boolean): Promise<void> {
+async function recover(leaving: boolean): Promise<void> {
   await flushDrafts()
   if (!(await canBeLoaded())) return
-  if (!leaving()) return setVersionState('replaced')
+  if (!leaving) return setVersionState('replaced')
   if (isFirst()) location.reload()
 }
 

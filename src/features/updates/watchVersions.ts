@@ -16,11 +16,14 @@ export async function watchVersions(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   worker = new Workbox('/sw.js')
   let controller = navigator.serviceWorker.controller
+  const firstVisit = (await navigator.serviceWorker.getRegistration()) === undefined
   // Workbox tells whether a page was controlled when it was opened; a later update of a first visit needs to know now.
   worker.addEventListener('controlling', () => {
     const before = controller
     controller = navigator.serviceWorker.controller
     if (before || versionState() !== 'current') tookOver()
+    // After a forced reload no worker controls the page, and a new one need not wait: nobody agreed, nothing is loaded.
+    else if (!firstVisit) setVersionState('replaced')
   })
   worker.addEventListener('waiting', announce)
   const registration = await worker.register()

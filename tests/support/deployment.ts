@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Product, startProduct } from './product.ts'
+
+const dist = process.env.DIST_DIR ?? 'dist'
+const next = join(dist, 'next')
+
+/** The product serving a site that can be replaced while it runs, as a deployment does. */
+export interface Deployment extends AsyncDisposable {
+  product: Product
+  siteDir: string
+  /** Puts the next version in the place of the first one: its files are gone from one moment to the next. */
+  deployNext: () => void
+}
+
+/** Serves the built version. */
+export async function startDeployment(): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-site-'))
+  const siteDir = join(folder, 'site')
+  cpSync(join(dist, 'site'), siteDir, { recursive: true })
+  cpSync(join(dist, 'site.json'), join(folder, 'site.json'))
+  const product = await startProduct({ SITE_DIR: siteDir })
+  return {
+    product,
+    siteDir,
+    deployNext: () => {
+      cpSync(join(next, 'site'), join(folder, 'next'), { recursive: true })
+      renameSync(siteDir, join(folder, 'old'))
+      renameSync(join(folder, 'next'), siteDir)
+    },
+    [Symbol.asyncDispose]: async () => {
+      await product[Symbol.asyncDispose]()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Builds the next version and tells which of its scripts the first one had too: none. */
+export function buildNextVersion(): string[] {
+  const { status, stderr } = spawnSync(process.execPath, ['tests/support/buildNextVersion.mjs'], {
+    // The marks of a test run would give a build for tests.
+    env: { ...process.env, DIST_DIR: next, VITE_BUILD_YEAR: '2031', NODE_ENV: 'production', VITEST: '' },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The next version could not be built: ${stderr}`)
+  const scripts = (folder: string) => readdirSync(join(folder, 'site/assets')).filter((name) => name.endsWith('.js'))
+  const first = new Set(scripts(dist))
+  return scripts(next).filter((name) => first.has(name))
+}
+
+/** Removes what `buildNextVersion` left. */
+export function removeNextVersion(): void {
+  rmSync(next, { recursive: true, force: true })
+}
