@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { shifts, watchShifts } from '../support/layoutShifts.ts'
 import { saveEnquiry } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -84,21 +84,3 @@ test('the strip can be hidden, leaves with the bar while reading on, and names w
   await strip.getByRole('button', { name: 'Hide this line' }).click()
   await strip.waitFor({ state: 'detached' })
 })
-
-/** Notes every layout shift from now on, with what moved. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const moved: string[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources?: { node?: Node }[] })[]) {
-        for (const { node } of entry.sources ?? [])
-          moved.push(node instanceof Element ? node.outerHTML.slice(0, 80) : '')
-      }
-    }).observe({ type: 'layout-shift' })
-  })
-}
-
-function shifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { moved: string[] }).moved)
-}
