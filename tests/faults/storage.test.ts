@@ -57,20 +57,23 @@ test('a SQLite connection that may only read refuses with 503 and Retry-After, a
   rmSync(folder, { recursive: true })
 })
 
-/** Only root may mount a disk; everybody else has the same case above, with the database's own limit. */
-test.runIf(smallDiskIsPossible())('the same on a real disk that is full', async () => {
-  using disk = smallDisk(1500)
-  if (!disk) return
-  const env = { DATA_DIR: join(disk.folder, 'data'), LIMITS: 'off' }
-  await using product = await startProduct(env)
-  let acknowledged = 0
-  while ((await answers(product.url, enquiry(long))).write === 201) acknowledged += 1
-  expect(acknowledged).toBeGreaterThan(0)
-  expect(await answers(product.url, enquiry(long))).toMatchObject({ ...refused, ready: 503 })
-  disk.grow()
-  expect(await answers(product.url, enquiry(long))).toMatchObject({ write: 201, ready: 200 })
-  expect(await product.desk('enquiries')).toHaveLength(acknowledged + 1)
-})
+/** Only root may mount a disk; for everybody else the database's own limit above stands in. */
+test.runIf(smallDiskIsPossible())(
+  'a real disk that is full refuses with 503 and Retry-After too, and takes writes again once it has room',
+  async () => {
+    using disk = smallDisk(1500)
+    if (!disk) return
+    const env = { DATA_DIR: join(disk.folder, 'data'), LIMITS: 'off' }
+    await using product = await startProduct(env)
+    let acknowledged = 0
+    while ((await answers(product.url, enquiry(long))).write === 201) acknowledged += 1
+    expect(acknowledged).toBeGreaterThan(0)
+    expect(await answers(product.url, enquiry(long))).toMatchObject({ ...refused, ready: 503 })
+    disk.grow()
+    expect(await answers(product.url, enquiry(long))).toMatchObject({ write: 201, ready: 200 })
+    expect(await product.desk('enquiries')).toHaveLength(acknowledged + 1)
+  },
+)
 
 test('API-10 a PostgreSQL that turned read-only refuses with 503 and Retry-After, still reads, and writes again without a restart', async () => {
   const cluster = await startTestCluster()

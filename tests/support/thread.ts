@@ -13,7 +13,7 @@ export async function openThread(page: Page, url: string, blogId: string): Promi
   await page.locator('#comments').scrollIntoViewIfNeeded()
 }
 
-/** Posts a comment, or a reply to `parentId`, as any other visitor does; answers the server's. */
+/** Posts a comment, or a reply to `parentId` the way every visitor does; answers the server's. */
 export async function postComment(url: string, blogId: string, body: Partial<CommentBody>, parentId?: string) {
   const path = parentId === undefined ? callPath.comments(blogId) : callPath.reply(parentId)
   const answer = await fetch(url + path, {
