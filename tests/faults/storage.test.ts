@@ -37,7 +37,7 @@ test('a full database refuses what does not fit with 503 and Retry-After, still 
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(store.db)
   await pages((rows[0]?.page_count ?? 0) + 20)
   let acknowledged = 0
-  while ((await answers(desk.url, enquiry(long))).write === 201) acknowledged += 1
+  while (acknowledged < 200 && (await answers(desk.url, enquiry(long))).write === 201) acknowledged += 1
   expect(await answers(desk.url, enquiry(long))).toMatchObject(refused)
   expect(await store.db.selectFrom('enquiry').select('id').execute()).toHaveLength(acknowledged)
   await pages(100_000)
@@ -66,7 +66,7 @@ test.runIf(smallDiskIsPossible())(
     const env = { DATA_DIR: join(disk.folder, 'data'), LIMITS: 'off' }
     await using product = await startProduct(env)
     let acknowledged = 0
-    while ((await answers(product.url, enquiry(long))).write === 201) acknowledged += 1
+    while (acknowledged < 200 && (await answers(product.url, enquiry(long))).write === 201) acknowledged += 1
     expect(acknowledged).toBeGreaterThan(0)
     expect(await answers(product.url, enquiry(long))).toMatchObject({ ...refused, ready: 503 })
     disk.grow()
