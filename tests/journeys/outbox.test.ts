@@ -254,7 +254,7 @@ test('what was sent while the page stood open is told once, with its reference, 
   await comeBackOnline(page)
   const card = page.locator('[data-sent-lately]')
   await card.waitFor()
-  expect(await card.textContent()).toMatch(/^Enquiry received\. Reference \S+\./)
+  expect(await card.textContent()).toMatch(/^Enquiry received\. Reference \S+Show receipts/)
   await card.getByRole('button', { name: 'Show receipts' }).click()
   const panel = page.locator('[data-outbox-panel]')
   const receipts = panel.locator('[data-receipts] li')

@@ -27,7 +27,7 @@ test('OB-29 Background Sync sends after the page was closed; the next visit says
   await openPage(next, `${product.url}/about`)
   const card = next.locator('[data-sent-lately]')
   await card.waitFor()
-  expect(await card.textContent()).toMatch(/^While you were away: Enquiry received\. Reference \S+\./)
+  expect(await card.textContent()).toMatch(/^While you were away: Enquiry received\. Reference \S+Show receipts/)
   expect(await outboxSize(next)).toBe(0)
   expect(await outboxButton(next).count()).toBe(0)
   await next.reload()

@@ -71,8 +71,7 @@ export const outboxTexts = {
     'This browser has not promised to keep what is saved here: some browsers clear a site that was not opened for seven days, or when room runs out. Open it again before that, or send now.',
 
   sentLately: {
-    one: (kind: string, reference: string | undefined) =>
-      `${kind} received.${reference === undefined ? '' : ` Reference ${reference}.`}`,
+    one: (kind: string) => `${kind} received.`,
     many: (count: number) => `${count} things that you wrote were received.`,
     away: 'While you were away:',
     show: 'Show receipts',

@@ -49,7 +49,7 @@ export default function OutboxPanel({ onClose, children }: OutboxPanelProps) {
           {said}
         </chakra.p>
       </Flex>
-      <chakra.ol ref={list} listStyle="none" m="0" mt="4" p="0" display="grid" gap="4">
+      <chakra.ol ref={list} listStyle="none" m="0" mt="4" p="0" display="grid" gap="4" _empty={{ display: 'none' }}>
         {entries.map((entry) => (
           <ItemCard key={entry.key} entry={entry} say={say} />
         ))}

@@ -22,7 +22,10 @@ export function SentCard() {
     <CornerCard data-sent-lately={sent.length}>
       <chakra.span flex="1">
         {away && `${texts.away} `}
-        {sent.length === 1 ? texts.one(outboxTexts.kind[first.kind], first.reference) : texts.many(sent.length)}
+        {sent.length > 1 ? texts.many(sent.length) : texts.one(outboxTexts.kind[first.kind])}
+        {sent.length === 1 && first.reference !== undefined && (
+          <chakra.span whiteSpace="nowrap">{` ${outboxTexts.steps.reference(first.reference)}`}</chakra.span>
+        )}
       </chakra.span>
       <Flex gap="2" flex="none">
         <Button look="navy" size="slim" onClick={() => setPanelOpen(true)}>

@@ -11,8 +11,11 @@ const patience = 4000
 
 let worker: Workbox | undefined
 
-/** Registers the worker and announces every new version; never lets one in by itself. Rejects where there is no worker. */
-export async function watchVersions(): Promise<void> {
+/**
+ * Registers the worker and announces every new version; never lets one in by itself. Rejects where there is no worker.
+ * The function that it brings ends the checks.
+ */
+export async function watchVersions(): Promise<() => void> {
   const { Workbox } = await import('workbox-window')
   worker = new Workbox('/sw.js')
   let controller = navigator.serviceWorker.controller
@@ -27,7 +30,7 @@ export async function watchVersions(): Promise<void> {
   })
   worker.addEventListener('waiting', announce)
   const registration = await worker.register()
-  if (!registration) return
+  if (!registration) return () => {}
 
   let checked = Date.now()
   const check = async () => {
@@ -35,10 +38,15 @@ export async function watchVersions(): Promise<void> {
     await registration.update().catch(() => {})
     if (registration.waiting) announce()
   }
-  setInterval(() => void check(), hour)
-  document.addEventListener('visibilitychange', () => {
+  const onReturn = () => {
     if (document.visibilityState === 'visible' && Date.now() - checked > minute) void check()
-  })
+  }
+  const timer = setInterval(() => void check(), hour)
+  document.addEventListener('visibilitychange', onReturn)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onReturn)
+  }
 }
 
 /** The visitor agrees: the waiting version takes over, in all tabs. */

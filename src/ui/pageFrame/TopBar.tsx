@@ -28,6 +28,10 @@ const Brand = chakra(Link, {
     fontSize: { base: '1.125rem', sm: '1.375rem' },
     lineHeight: '1',
     whiteSpace: { base: 'normal', sm: 'nowrap' },
+    // The smallest phones, with the outbox in the bar.
+    '@media (max-width: 345px)': {
+      'header:has([data-outbox]) &': { fontSize: '0.875rem', gap: '4px', overflow: 'clip' },
+    },
   },
 })
 

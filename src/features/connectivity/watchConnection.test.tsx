@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announce } from '#outbox/changes.ts'
+import { isOnline, noteConnection } from '#ui/connection.ts'
+import { OutsideLink } from '#ui/OutsideLink.tsx'
+import { renderInApp } from '#ui/testApp.tsx'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { watchConnection } from './watchConnection.ts'
+
+let reached = true
+let stop: (() => void) | undefined
+const fetched = vi.fn()
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  reached = true
+  noteConnection()
+  vi.stubGlobal('fetch', async () => {
+    fetched()
+    if (!reached) throw new TypeError('no connection')
+    return new Response()
+  })
+})
+afterEach(() => {
+  stop?.()
+  cleanup()
+  vi.clearAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const settled = () => act(() => vi.advanceTimersByTimeAsync(50))
+const lost = { key: '1', kind: 'enquiry', what: 'saved' } as const
+
+test('a write without an answer makes the page ask; the strip shows only when the site does not answer', async () => {
+  stop = watchConnection()
+  await renderInApp(<ConnectionBanner />)
+  announce(lost)
+  await settled()
+  expect(document.querySelector('[data-connection]')).toBeNull()
+  reached = false
+  announce(lost)
+  await settled()
+  expect(screen.getByRole('status').textContent).toMatch(/cannot be reached at the moment\. This page stays readable\./)
+})
+
+test('while it is away the page asks again by itself, and the strip leaves when there is an answer', async () => {
+  reached = false
+  stop = watchConnection()
+  await renderInApp(<ConnectionBanner />)
+  announce(lost)
+  await settled()
+  expect(document.querySelector('[data-connection]')).not.toBeNull()
+  reached = true
+  await act(() => vi.advanceTimersByTimeAsync(15_100))
+  expect(document.querySelector('[data-connection]')).toBeNull()
+  const asked = fetched.mock.calls.length
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(fetched).toHaveBeenCalledTimes(asked)
+})
+
+test('an answer to a write proves the connection', async () => {
+  noteConnection(false)
+  stop = watchConnection()
+  announce({ key: '1', kind: 'enquiry', what: 'sent', answer: {}, replayed: true })
+  expect(isOnline()).toBe(true)
+})
+
+test('the strip can be hidden, and shows again the next time', async () => {
+  await renderInApp(<ConnectionBanner />)
+  act(() => noteConnection(false))
+  fireEvent.click(screen.getByRole('button', { name: 'Hide this line' }))
+  expect(document.querySelector('[data-connection]')).toBeNull()
+  act(() => noteConnection(true))
+  act(() => noteConnection(false))
+  expect(document.querySelector('[data-connection]')).not.toBeNull()
+})
+
+test('a link to another site says that it needs a connection only while there is none', async () => {
+  await renderInApp(<OutsideLink href="https://example.com">Register</OutsideLink>)
+  expect(screen.getByRole('link').textContent).toBe('Register (opens in a new tab)')
+  act(() => noteConnection(false))
+  expect(screen.getByRole('link').textContent).toBe('Register (opens in a new tab, needs a connection)')
+})

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { showBadge } from './badge.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the icon carries the count, and nothing when nothing waits', () => {
+  const setAppBadge = vi.fn(async () => {})
+  const clearAppBadge = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { setAppBadge, clearAppBadge })
+  showBadge(3)
+  expect(setAppBadge).toHaveBeenCalledWith(3)
+  showBadge(0)
+  expect(clearAppBadge).toHaveBeenCalledOnce()
+})
+
+test('a browser without badges, or one that refuses, disturbs nobody', async () => {
+  vi.stubGlobal('navigator', {})
+  expect(() => showBadge(1)).not.toThrow()
+  vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new Error('not installed')) })
+  showBadge(1)
+  await new Promise((resolve) => setTimeout(resolve))
+})
