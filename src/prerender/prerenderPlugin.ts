@@ -75,7 +75,10 @@ function writeHostFiles(siteDir: string, headers: Record<string, string>, redire
   writeFileSync(join(siteDir, '_redirects'), `${moved.join('\n')}\n`)
 }
 
-/** Last of all plugins: `.br` and `.gz` beside every text file, so that no server compresses at run time. */
+/**
+ * Last of all plugins: `.br` and `.gz` beside every text file, so that no server compresses at run time. Hosts that do so
+ * by themselves can leave it out with `SITE_COMPRESSION=none`.
+ */
 export function compressPlugin(): Plugin {
   let siteDir = ''
   return {

@@ -15,8 +15,7 @@ export function ReadingPlaces() {
     }
   }, [])
   const forget = () => {
-    setCount(0)
-    void clearReading()
+    void clearReading().then(() => setCount(0))
   }
   return (
     // Its line is kept free, so that nothing moves when it comes.

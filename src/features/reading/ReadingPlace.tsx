@@ -14,8 +14,11 @@ export function ReadingPlace({ blog }: { blog: Blog }) {
     void placeIn(slug).then((place) => setRead(place?.read === true))
   }, [slug])
   useEffect(look, [look])
-  useReadingPlace(blog, look)
+  // Who marks an article as unread wants to begin anew, and not to have it marked again by the next movement.
+  const [again, setAgain] = useState(false)
+  useReadingPlace(blog, look, again)
   const toggle = () => {
+    setAgain(read)
     setRead(!read)
     void markRead(slug, !read)
   }

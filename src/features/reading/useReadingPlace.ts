@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { Blog } from '#content/blocks.ts'
 import { minutesLeft, noteOpened, placeIn, readFrom, savePlace } from '#library/progress.ts'
 import { keepVisited } from '#library/visited.ts'
@@ -13,11 +13,13 @@ const ownWay = 1.5
 
 /**
  * Keeps the place in the article on this device, and offers to go on where it was left at the last visit. While the
- * offer stands nothing is kept, so that it is not lost by looking at the top. `kept` is called after a change.
+ * offer stands nothing is kept, so that it is not lost by looking at the top; nor while `paused`. `kept` is called after a
+ * change.
  */
-export function useReadingPlace(blog: Blog, kept: () => void): void {
+export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): void {
   const { slug, content, readingTime } = blog
   const headings = useMemo(() => headingsIn(content), [content])
+  const isPaused = useEffectEvent(() => paused)
   useEffect(() => {
     let left = false
     let offered = false
@@ -27,7 +29,7 @@ export function useReadingPlace(blog: Blog, kept: () => void): void {
     const keep = () => {
       clearTimeout(timer)
       const position = positionIn(headings)
-      if (!ready || offered || window.scrollY === 0 || !position) return
+      if (!ready || offered || isPaused() || window.scrollY === 0 || !position) return
       void savePlace(slug, position).then(kept)
     }
     const endOffer = () => {

@@ -14,6 +14,9 @@ export interface ListData {
   further?: readonly Pick<BlogCard, 'slug' | 'displayName'>[]
 }
 
+/** So many articles are links on the page that browsers without JavaScript see; the site map has all. */
+const mostListed = 100
+
 /** The article of a slug or an id; `undefined` when there is none. Rejects when its file cannot be had. */
 export async function loadArticle(param: string): Promise<ArticleFile | undefined> {
   if (import.meta.env.SSR) return (await import('#content/articles.ts')).articleFile(param)
@@ -28,7 +31,7 @@ export async function loadList(wanted: number): Promise<ListData> {
   if (import.meta.env.SSR) {
     const { articleCards, articleList } = await import('#content/articles.ts')
     const list = articleList(wanted)
-    return { list, further: articleCards.slice(list.cards.length) }
+    return { list, further: articleCards.slice(list.cards.length, mostListed) }
   }
   const first = await fetchList(1)
   if (wanted <= 1 || first.pages === 1) return { list: first }

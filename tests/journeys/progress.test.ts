@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { articleCards } from '#content/articles.ts'
+import { hydrated, openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { startProduct } from '../support/product.ts'
+
+const [first] = articleCards
+const offer = '[data-continue]'
+
+/** Brings the heading to the top of the screen, as a reader comes to it. */
+async function readTo(page: Page, heading: number): Promise<string> {
+  const target = page.locator('article :is(h2, h3)[id]').nth(heading)
+  await target.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 100))
+  // The place is kept when the scrolling has come to rest.
+  await page.waitForTimeout(900)
+  return ((await target.textContent()) ?? '').replace(/^\d+\. /, '')
+}
+
+async function toTheEnd(page: Page): Promise<void> {
+  await page.locator('[data-read]').evaluate((end) => scrollTo(0, end.getBoundingClientRect().top + scrollY - 300))
+  await page.getByText('Marked as read on this device').waitFor()
+}
+
+const mark = (page: Page) => page.locator('main li', { hasText: first?.displayName ?? '' }).locator('[data-read-mark]')
+
+test('a reader goes on where he stopped, also offline, and the list shows what is left and what is read', {
+  timeout: 120_000,
+}, async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ reducedMotion: 'reduce' })
+  const { page } = someone
+  const url = `${product.url}/blogs/${first?.slug}`
+  await openPage(page, url)
+  expect(await page.locator(offer).count()).toBe(0)
+  const heading = await readTo(page, 3)
+  await storedForOffline(page)
+  await openPage(page, `${product.url}/blogs`)
+  await expect.poll(() => mark(page).textContent()).toMatch(/^\d+ min left$/)
+
+  await product.stop()
+  await page.goto(url)
+  await hydrated(page)
+  await page.locator(offer).waitFor()
+  expect(await page.locator(offer).textContent()).toContain(`Continue at “${heading}” · about`)
+  // A look at the top does not lose the place.
+  await page.mouse.wheel(0, 200)
+  await page.waitForTimeout(900)
+  await page.locator(offer).getByRole('button', { name: 'Continue' }).click()
+  const target = page.locator('article :is(h2, h3)[id]').nth(3)
+  await expect.poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - 80)).toBeLessThan(3)
+  expect(await page.locator(offer).count()).toBe(0)
+
+  await toTheEnd(page)
+  await page.goto(`${product.url}/blogs`)
+  await hydrated(page)
+  await expect.poll(() => mark(page).textContent()).toBe('Read')
+  expect(someone.complaints).toEqual([])
+})
+
+test('an article is marked as unread again, and all places are forgotten in the library', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ reducedMotion: 'reduce' })
+  const { page } = someone
+  await openPage(page, `${product.url}/blogs/${first?.slug}`)
+  await toTheEnd(page)
+  await page.getByRole('button', { name: 'Mark as unread' }).click()
+  // A movement at the end does not mark it again.
+  await page.mouse.wheel(0, 40)
+  await page.waitForTimeout(900)
+  await page.getByRole('button', { name: 'Mark as read' }).waitFor()
+  await page.reload()
+  await hydrated(page)
+  await readTo(page, 2)
+  await openPage(page, `${product.url}/blogs`)
+  await expect.poll(() => mark(page).textContent()).toMatch(/min left$/)
+  await page.locator('[data-library]').scrollIntoViewIfNeeded()
+  await page.getByText('This device also remembers where you stopped in 1 article.').waitFor()
+  await page.getByRole('button', { name: 'Forget' }).click()
+  await page.getByText('remembers where you stopped').waitFor({ state: 'detached' })
+  await page.reload()
+  await hydrated(page)
+  await page.waitForTimeout(300)
+  expect(await mark(page).count()).toBe(0)
+  await openPage(page, `${product.url}/blogs/${first?.slug}`)
+  await page.waitForTimeout(300)
+  expect(await page.locator(offer).count()).toBe(0)
+})
+
+test('what an article is left at is not offered to a reader who comes by a link to one of its headings', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ reducedMotion: 'reduce' })
+  const { page } = someone
+  await openPage(page, `${product.url}/blogs/${first?.slug}`)
+  await readTo(page, 3)
+  await openPage(page, `${product.url}/about`)
+  const id = await (await fetch(`${product.url}/articles/${first?.slug}.json`)).json()
+  const heading = id.blog.content.find((block: { type: string }) => block.type === 'heading')
+  await openPage(page, `${product.url}/blogs/${first?.slug}#${heading.id}`)
+  await page.waitForTimeout(500)
+  expect(await page.locator(offer).count()).toBe(0)
+})
