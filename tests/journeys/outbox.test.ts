@@ -258,6 +258,7 @@ test('what was sent while the page stood open is told once, with its reference, 
   await card.getByRole('button', { name: 'Show receipts' }).click()
   const panel = page.locator('[data-outbox-panel]')
   const receipts = panel.locator('[data-receipts] li')
+  await receipts.waitFor()
   expect(await receipts.count()).toBe(1)
   expect(await receipts.textContent()).toMatch(/^Enquiry.*Reference/)
   expect(await receipts.textContent()).not.toContain('Told once.')

@@ -18,7 +18,12 @@ export function useEnquiry() {
 
   useEffect(() => {
     void loadDraft(draftId).then((draft) => {
-      if (draft && form.current) fill(form.current, draft)
+      const node = form.current
+      if (!node) return
+      // It may have been typed before the page was awake.
+      const typed = Object.values(fieldsOf(node)).some(Boolean)
+      if (draft) fill(node, draft)
+      if (typed) saveDraft(draftId, { ...fieldsOf(node) })
     })
   }, [])
 

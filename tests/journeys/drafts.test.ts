@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openPage, visitor } from '../support/browser.ts'
+import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
+import { startProduct } from '../support/product.ts'
+
+const patience = { timeout: 8000 }
+const article = '/blogs/repatriation-of-funds-for-nris'
+
+test('what was typed survives a crash of the page, in each form its own, and is gone after Clear', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await openPage(page, product.url + article)
+  await page.locator('#comments').scrollIntoViewIfNeeded()
+  const comment = (tab: Page) => tab.locator('[data-form=comment] [name=text]')
+  await comment(page).fill('Half a comment')
+  await fillEnquiry(page)
+  await page.waitForTimeout(500)
+  const crashed = page.waitForEvent('crash')
+  void page.goto('chrome://crash').catch(() => {})
+  await crashed
+  const next = await context.newPage()
+  await openPage(next, product.url + article)
+  await expect.poll(() => messageOf(next), patience).toBe(sample.message)
+  await next.locator('#comments').scrollIntoViewIfNeeded()
+  await expect.poll(() => comment(next).inputValue(), patience).toBe('Half a comment')
+  await next.locator('[data-form=enquiry]').getByRole('button', { name: 'Clear' }).click()
+  await next.reload()
+  await hydrated(next)
+  await next.locator('#comments').scrollIntoViewIfNeeded()
+  await expect.poll(() => comment(next).inputValue(), patience).toBe('Half a comment')
+  expect(await messageOf(next)).toBe('')
+})
+
+test('a draft is gone once it was sent', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await openPage(page, `${product.url}/contact`)
+  await fillEnquiry(page)
+  await submitEnquiry(page)
+  await notice(page, 'success')
+  const next = await context.newPage()
+  await openPage(next, `${product.url}/contact`)
+  await next.waitForTimeout(500)
+  expect(await messageOf(next)).toBe('')
+})
+
+test('what was typed before the page was awake is kept like all the rest', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  const { page, context } = someone
+  // Scripts come late, as on a slow line.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue().catch(() => {})
+  })
+  await page.goto(`${product.url}/contact`, { waitUntil: 'commit' })
+  await fillEnquiry(page)
+  expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false)
+  await hydrated(page)
+  expect(await messageOf(page)).toBe(sample.message)
+  await page.waitForTimeout(1000)
+  // In a tab of its own: after a reload the browser puts back itself what stood in the fields.
+  const next = await context.newPage()
+  await openPage(next, `${product.url}/contact`)
+  await expect.poll(() => messageOf(next), patience).toBe(sample.message)
+})
