@@ -2,10 +2,10 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import { contactLinks, mapSearch } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
-import { frameTexts } from '#content/texts/frame.ts'
 import { Icon, type IconName } from '#ui/Icon.tsx'
+import { OutsideHint } from '#ui/OutsideHint.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { H2, VisuallyHidden } from '#ui/Text.tsx'
+import { H2 } from '#ui/Text.tsx'
 import { track } from '#ui/track.ts'
 import { Wrap } from '#ui/Wrap.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
@@ -124,12 +124,12 @@ function Way({ icon, label, name, href, onClick }: WayProps) {
       <chakra.span color="gold.400">
         <Icon name={icon} size="26px" />
       </chakra.span>
-      <chakra.span minW="0" overflowWrap="anywhere">
+      <chakra.span position="relative" minW="0" overflowWrap="anywhere">
         {label}
         <chakra.small display="block" fontWeight="normal" fontSize="0.9375rem" lineHeight="1.3" color="onNavy2">
           {name}
         </chakra.small>
-        {outside && <VisuallyHidden>{`(${frameTexts.opensInNewTab})`}</VisuallyHidden>}
+        {outside && <OutsideHint />}
       </chakra.span>
     </chakra.a>
   )

@@ -3,7 +3,7 @@ import { contactLinks } from '#content/pages/contactLinks.ts'
 import { footer } from '#content/pages/footer.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { Icon } from '../Icon.tsx'
-import { VisuallyHidden } from '../Text.tsx'
+import { OutsideHint } from '../OutsideHint.tsx'
 import { track } from '../track.ts'
 
 const Tile = chakra('a', {
@@ -50,12 +50,12 @@ export function ContactTiles() {
               {...(tile.href === contactLinks.chat && { onClick: () => track('whatsapp_click') })}
             >
               <Icon name={tile.icon} size="26px" />
-              <chakra.span minW="0" overflowWrap="anywhere">
+              <chakra.span position="relative" minW="0" overflowWrap="anywhere">
                 {tile.label}
                 <chakra.small display="block" fontWeight="normal" fontSize="0.9375rem" lineHeight="1.3">
                   {tile.name}
                 </chakra.small>
-                {outside && <VisuallyHidden>{`(${frameTexts.opensInNewTab})`}</VisuallyHidden>}
+                {outside && <OutsideHint />}
               </chakra.span>
             </Tile>
           </chakra.li>
