@@ -2,8 +2,6 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildWhenNeeded } from './buildWhenNeeded.mjs'
-import { installWhenNeeded } from './install.mjs'
 
-installWhenNeeded()
 buildWhenNeeded()
 await import(pathToFileURL(resolve(process.env.DIST_DIR ?? 'dist', 'server/desk.js')).href)

@@ -1,9 +1,7 @@
 // `npm run dev`: Vite with hot reload; the backend is rebuilt and restarted on change, behind a proxy.
 import { spawn } from 'node:child_process'
 import { build, createServer } from 'vite'
-import { installWhenNeeded } from './install.mjs'
 
-installWhenNeeded()
 const port = Number(process.env.PORT ?? 8080)
 const backendPort = port + 1
 process.env.VITE_BUILD_YEAR = String(new Date().getFullYear())

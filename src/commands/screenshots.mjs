@@ -7,7 +7,6 @@ import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { buildWhenNeeded } from './buildWhenNeeded.mjs'
 import { findBrowser } from './findBrowser.mjs'
-import { installWhenNeeded } from './install.mjs'
 
 const folder = 'public/screenshots'
 const wide = { width: 1280, height: 800 }
@@ -19,7 +18,6 @@ const shots = [
   { name: 'article-narrow', path: '/blogs/repatriation-of-funds-for-nris', viewport: narrow },
 ]
 
-installWhenNeeded()
 buildWhenNeeded()
 const port = 8479
 const data = mkdtempSync(join(tmpdir(), 'screenshots-'))

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenNeeded } from './buildWhenNeeded.mjs'
 import { findBrowser } from './findBrowser.mjs'
-import { installWhenNeeded } from './install.mjs'
 import { run } from './run.mjs'
 
-installWhenNeeded()
 const results = mkdtempSync(join(tmpdir(), 'pravasi-desk-tests-'))
 const times = /** @type {string[]} */ ([])
 let failed = 0

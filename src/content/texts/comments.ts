@@ -68,6 +68,7 @@ export const commentsTexts = {
   removeQuestion: 'Remove it? It has not been sent.',
   keep: 'Keep',
   tooLate: 'It is being sent just now and can no longer be changed.',
+  sentMeanwhile: 'It was sent as it stood before. Copy what you changed here and send it as a new comment.',
   notChanged: 'This browser could not store the change. Please try again.',
 
   reportDialog: {

@@ -3,6 +3,7 @@ import { commentsTexts as texts } from '#content/texts/comments.ts'
 import { drain } from '#outbox/drain.ts'
 import { edit } from '#outbox/edit.ts'
 import { Button } from '#ui/Button.tsx'
+import { beginEditing } from './beingEdited.ts'
 import { focusWhenThere } from './focusWhenThere.ts'
 import { Problem } from './Problem.tsx'
 import type { PendingItem } from './rows.ts'
@@ -17,6 +18,11 @@ export function PendingEditor({ item, onClose }: { item: PendingItem; onClose: (
   const [empty, setEmpty] = useState(false)
   const [problem, setProblem] = useState<string>()
   useEffect(() => text.current?.focus(), [])
+  const release = useRef(() => {})
+  useEffect(() => {
+    release.current = beginEditing(item.key)
+    return release.current
+  }, [item.key])
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,7 +34,8 @@ export function PendingEditor({ item, onClose }: { item: PendingItem; onClose: (
     const handled = await edit(item.key, next).catch(() => undefined)
     busy.current = false
     if (handled === undefined) return setProblem(texts.notChanged)
-    if (handled !== 'done') return setProblem(texts.tooLate)
+    if (handled !== 'done') return setProblem(handled === 'gone' ? texts.sentMeanwhile : texts.tooLate)
+    release.current()
     // The changed item has another key, and so a row of its own.
     focusWhenThere(() => document.querySelector<HTMLElement>(`[data-written-at="${item.writtenAt}"]:not(:has(form))`))
     void drain()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from '#outbox/changes.ts'
 import { list } from '#outbox/outbox.ts'
+import { isBeingEdited, onEditingEnded } from './beingEdited.ts'
 import { focusWhenThere } from './focusWhenThere.ts'
 import { readComment } from './readComments.ts'
 import type { PendingItem } from './rows.ts'
@@ -17,7 +18,10 @@ export function usePending(blogId: string): readonly PendingItem[] {
       const all = await list()
       // A slower, older look must not bring back what is gone.
       if (mine === asked)
-        setItems(all.filter((item): item is PendingItem => isHere(item, blogId) && !sent.has(item.key)))
+        setItems((now) => [
+          ...now.filter((item) => isBeingEdited(item.key) && !all.some(({ key }) => key === item.key)),
+          ...all.filter((item): item is PendingItem => isHere(item, blogId) && !sent.has(item.key)),
+        ])
     }
     void look()
     const unsubscribe = subscribe((change) => {
@@ -26,12 +30,14 @@ export function usePending(blogId: string): readonly PendingItem[] {
         // At once: the server's comment takes its place in the same moment.
         sent.add(change.key)
         followFocus(change.key, change.answer)
-        setItems((now) => now.filter((item) => item.key !== change.key))
+        setItems((now) => now.filter((item) => item.key !== change.key || isBeingEdited(item.key)))
       }
       void look()
     })
+    const unwatch = onEditingEnded(() => void look())
     return () => {
       asked += 1
+      unwatch()
       unsubscribe()
     }
   }, [blogId])
