@@ -20,7 +20,12 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
     return wordsOf(segment)
   }
   return (
-    <chakra.nav aria-label={frameTexts.breadcrumb} maxW="full" mb={{ base: '14px', sm: '26px' }}>
+    <chakra.nav
+      aria-label={frameTexts.breadcrumb}
+      w="full"
+      containerType="inline-size"
+      mb={{ base: '14px', sm: '26px' }}
+    >
       <chakra.ol
         display="flex"
         gap="2"
@@ -34,6 +39,11 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
           '& li': { flex: 'none', whiteSpace: 'nowrap' },
           '& li:last-child': { flex: '0 1 auto', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
           '& li:last-child a': { outlineOffset: '-3px' },
+          // With big letters a line holds too little.
+          '@container (max-width: 15rem)': {
+            flexWrap: 'wrap',
+            '& li:last-child': { flex: '0 1 100%', whiteSpace: 'normal' },
+          },
           '& li + li::before': { content: '"/"', mr: '2' },
           '& a': { color: 'inherit' },
           '& a:not([aria-current])': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },

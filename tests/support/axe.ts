@@ -15,8 +15,12 @@ export async function violations(page: Page, rules = allRules): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    // Transitions, instant as they are for this visitor, end with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // A colour on its way is none that stays.
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(passing.map((animation) => animation.finished))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
     const result = await axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false })
     return result.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all, none }) => {

@@ -57,7 +57,8 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
-            flex="1 1 14rem"
+            flex="1 1 min(14rem, 100%)"
+            minW="0"
             w="auto"
           />
           <Button type="submit">{texts.submit}</Button>

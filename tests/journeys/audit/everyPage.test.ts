@@ -10,7 +10,27 @@ const widths = [320, 390, 620, 700, 900, 1000, 1031, 1111, 1440, 1920]
 
 const at = productForAllTests()
 const someone = visitorForAllTests({ reducedMotion: 'reduce' })
-const found = { outline: [] as string[], width: [] as string[], axe: [] as string[], bigText: [] as string[] }
+const found = {
+  outline: [] as string[],
+  width: [] as string[],
+  axe: [] as string[],
+  bigText: [] as string[],
+  motion: [] as string[],
+}
+
+/** What still moves, or cannot be seen yet, where motion is reduced. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const unseen = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li)')].filter(
+      (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
+    )
+    return [
+      ...running.map(({ id, effect }) => `moves: ${id} ${(effect as KeyframeEffect).target?.outerHTML.slice(0, 60)}`),
+      ...unseen.map((element) => `not seen: ${element.textContent?.slice(0, 40)}`),
+    ]
+  })
+}
 
 /** Each page is opened once and looked at in every way. */
 async function audit(page: Page, path: string): Promise<void> {
@@ -20,6 +40,7 @@ async function audit(page: Page, path: string): Promise<void> {
   const note = (list: string[], faults: string[], how: string) =>
     list.push(...faults.filter(Boolean).map((fault) => `${path} ${how}: ${fault}`))
   note(found.outline, await outlineFaults(page), '')
+  note(found.motion, await moving(page), '')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     note(found.width, [await overflow(page)], `${width}`)
@@ -51,6 +72,10 @@ test('AX-01 axe finds no violation of WCAG 2.2 AA on any address, at 390 and 144
 
 test('AX-03 every page has its language, landmarks with names, one h1 and headings in order', () => {
   expect(found.outline).toEqual([])
+})
+
+test('RM-01 RM-02 with reduced motion nothing moves and everything is seen at once', () => {
+  expect(found.motion).toEqual([])
 })
 
 test('RT-21 AX-04 no page scrolls sideways, from 320 to 1920 px', () => {

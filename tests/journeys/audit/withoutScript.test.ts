@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { articleCards } from '#content/articles.ts'
+import { serviceCards } from '#content/services.ts'
+import { everyAddress } from '../../support/everyAddress.ts'
+import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
+
+const at = productForAllTests()
+const someone = visitorForAllTests({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+/** What only a script could make true. */
+const needScript = ['Click on any question to see the answer', 'Loading comments...']
+
+test('ME-09 RM-02 without JavaScript every text of every page is seen: nothing is hidden, transparent or without room', {
+  timeout: 120_000,
+}, async () => {
+  const { page } = someone
+  const found: string[] = []
+  for (const path of everyAddress) {
+    await page.goto(at.url + path)
+    // Read by the test, not by the page: its own scripts do not run.
+    const unseen = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, dt, dd, figcaption, pre)')]
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          const shown = element.checkVisibility({ visibilityProperty: true })
+          // Opened by the browser itself; shown once already, in the grid of another width.
+          if (element.closest('details, [data-grid]')) return false
+          return element.textContent?.trim() && !(shown && width > 0 && height > 0)
+        })
+        .map((element) => element.textContent ?? ''),
+    )
+    found.push(...unseen.filter((text) => !needScript.includes(text)).map((text) => `${path}: ${text.slice(0, 50)}`))
+  }
+  expect(found).toEqual([])
+})
+
+test('ME-10 without JavaScript links lead from Home to the services, from the list to all articles, and back home', async () => {
+  const { page } = someone
+  await page.goto(at.url)
+  expect(await page.locator('#services li:visible').count()).toBe(15)
+  await page.locator('#services').getByRole('link', { name: 'Partition of Property' }).click()
+  expect(await page.locator('h1').textContent()).toBe('Partition of Property')
+  await page.goto(`${at.url}/blogs`)
+  for (const { slug } of articleCards)
+    expect(await page.locator(`main a[href="/blogs/${slug}"]`).count()).toBeGreaterThan(0)
+  await page
+    .getByRole('link', { name: articleCards[13]?.displayName ?? '' })
+    .first()
+    .click()
+  expect(new URL(page.url()).pathname).toBe(`/blogs/${articleCards[13]?.slug}`)
+  await page.locator('footer a[href="/"]').first().click()
+  for (const { path } of serviceCards)
+    expect(await page.locator(`a[href="/services/${path}"]`).count()).toBeGreaterThan(0)
+})
+
+test('ME-14 NF-03 without JavaScript an unknown address says so and leads home', async () => {
+  const { page } = someone
+  const answer = await page.goto(`${at.url}/no-such-page`)
+  expect(answer?.status()).toBe(404)
+  expect(await page.getByText('Oops! The page you are looking for does not exist.').isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
