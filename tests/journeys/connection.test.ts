@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { violations } from '../support/axe.ts'
 import { openPage, storedForOffline, visitor } from '../support/browser.ts'
 import { shifts, watchShifts } from '../support/layoutShifts.ts'
 import { saveEnquiry } from '../support/outboxPanel.ts'
@@ -27,6 +28,7 @@ test('offline a strip under the bar says what works, the verb changes, links els
   expect(await elsewhere.textContent()).toContain('needs a connection')
   expect(await page.locator('[data-form=enquiry] button[type=submit]').textContent()).toBe('Save to send later')
   expect(await shifts(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await context.setOffline(false)
   await strip.waitFor({ state: 'detached' })
   expect(await elsewhere.textContent()).not.toContain('needs a connection')

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violations } from '../support/axe.ts'
 import { openPage, storedForOffline, visitor } from '../support/browser.ts'
 import { shifts, watchShifts } from '../support/layoutShifts.ts'
 import { openOutbox, saveEnquiry } from '../support/outboxPanel.ts'
@@ -122,6 +123,7 @@ for (const [name, options, steps] of [
     for (const [index, step] of steps.entries()) expect(lines[index]).toContain(step)
     expect(await list.locator('svg').count()).toBe(steps.length)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await violations(page)).toEqual([])
   })
 }
 

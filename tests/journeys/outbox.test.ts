@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openPage, storedForOffline, visitor } from '../support/browser.ts'
-import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
 import { comeBackOnline, openOutbox, outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
@@ -175,56 +174,6 @@ test('OB-34 at 390 and 320 px the control fits the bar and the panel fits the sc
   }
 })
 
-test('OB-12 OB-31 forty items leave oldest first, each once', async () => {
-  await using product = await startProduct({ LIMITS: 'off' })
-  await using wire = await startWire(product.url)
-  await using someone = await visitor()
-  const { page } = someone
-  await openPage(page, `${wire.url}/contact`)
-  await storedForOffline(page)
-  wire.fault = 'lose request'
-  const texts = Array.from({ length: 40 }, (_, index) => `Number ${index + 1}`)
-  for (const text of texts) {
-    await fillEnquiry(page, { message: text })
-    await submitEnquiry(page)
-    await expect.poll(() => messageOf(page), patience).toBe('')
-  }
-  wire.keys.length = 0
-  wire.fault = 'none'
-  await comeBackOnline(page)
-  await outboxButton(page).waitFor({ state: 'detached', timeout: 30_000 })
-  const arrived = (await product.desk('enquiries')) as { message: string }[]
-  expect(arrived).toHaveLength(texts.length)
-  expect(new Set(arrived.map(({ message }) => message))).toEqual(new Set(texts))
-  // A key tells when it was made.
-  expect(wire.keys).toEqual([...wire.keys].sort())
-})
-
-test('OB-32 a very long text is cut in the panel and arrives whole', async () => {
-  await using product = await startProduct()
-  await using someone = await visitor()
-  const { page } = someone
-  const long = 'नमस्ते, a long letter. '.repeat(2500)
-  await openPage(page, `${product.url}/contact`)
-  await storedForOffline(page)
-  await product.stop()
-  await fillEnquiry(page)
-  // Typed through the browser's own input it would take longer than the journey.
-  await page.locator('[data-form=enquiry] [name=message]').evaluate((field: HTMLTextAreaElement, text) => {
-    field.value = text
-  }, long)
-  await submitEnquiry(page)
-  await notice(page, 'info')
-  const panel = await openOutbox(page)
-  expect((await panel.locator('[data-written]').textContent())?.length).toBeLessThan(500)
-  await panel.getByRole('button', { name: 'Show all' }).click()
-  expect(await panel.locator('[data-written]').textContent()).toBe(long)
-  await product.start()
-  await panel.getByRole('button', { name: 'Send now' }).click()
-  await panel.locator('[data-item=received]').waitFor()
-  expect(await product.desk('enquiries')).toMatchObject([{ message: long }])
-})
-
 test('OB-11 a subscription waits in the same outbox and is sent later', async () => {
   await using product = await startProduct()
   await using someone = await visitor()
@@ -240,80 +189,4 @@ test('OB-11 a subscription waits in the same outbox and is sent later', async ()
   await product.start()
   await panel.getByRole('button', { name: 'Send now' }).click()
   await panel.locator('[data-item=received]').waitFor()
-})
-
-test('what was sent while the page stood open is told once, with its reference, and stands among the receipts, which can be cleared', async () => {
-  await using product = await startProduct()
-  await using someone = await visitor()
-  const { page } = someone
-  await openPage(page, `${product.url}/contact`)
-  await storedForOffline(page)
-  await product.stop()
-  await saveEnquiry(page, 'Told once.')
-  await product.start()
-  await comeBackOnline(page)
-  const card = page.locator('[data-sent-lately]')
-  await card.waitFor()
-  expect(await card.textContent()).toMatch(/^Enquiry received\. Reference \S+Show receipts/)
-  await card.getByRole('button', { name: 'Show receipts' }).click()
-  const panel = page.locator('[data-outbox-panel]')
-  const receipts = panel.locator('[data-receipts] li')
-  await receipts.waitFor()
-  expect(await receipts.count()).toBe(1)
-  expect(await receipts.textContent()).toMatch(/^Enquiry.*Reference/)
-  expect(await receipts.textContent()).not.toContain('Told once.')
-  await panel.getByRole('button', { name: 'Clear this list' }).click()
-  await receipts.waitFor({ state: 'detached' })
-  await page.reload()
-  await page.waitForTimeout(1500)
-  expect(await card.count()).toBe(0)
-})
-
-test('the app icon carries the count of what waits', async () => {
-  await using product = await startProduct()
-  await using someone = await visitor()
-  const { page, context } = someone
-  await context.addInitScript(() => {
-    const shown: number[] = []
-    Object.assign(window, { badges: shown })
-    Object.defineProperties(Navigator.prototype, {
-      setAppBadge: { value: async (count: number) => void shown.push(count), configurable: true },
-      clearAppBadge: { value: async () => void shown.push(0), configurable: true },
-    })
-  })
-  await openPage(page, `${product.url}/contact`)
-  await storedForOffline(page)
-  await product.stop()
-  await saveEnquiry(page, 'Counted.')
-  const badges = () => page.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1))
-  await expect.poll(badges, patience).toBe(1)
-  await product.start()
-  await comeBackOnline(page)
-  await expect.poll(badges, patience).toBe(0)
-})
-
-test('OB-01 the outbox says so where the browser has not promised to keep what is saved', async () => {
-  await using product = await startProduct()
-  await using someone = await visitor()
-  const { page, context } = someone
-  await context.addInitScript(() => {
-    Object.defineProperty(StorageManager.prototype, 'persisted', { value: async () => false })
-    Object.defineProperty(StorageManager.prototype, 'persist', {
-      value: async () => {
-        document.documentElement.dataset.askedToKeep = ''
-        return false
-      },
-    })
-  })
-  await openPage(page, `${product.url}/contact`)
-  await storedForOffline(page)
-  await product.stop()
-  await fillEnquiry(page)
-  await submitEnquiry(page)
-  expect(await notice(page, 'info')).toBe('Saved on this device. It will be sent when the connection returns.')
-  expect(await messageOf(page)).toBe('')
-  await expect.poll(() => page.evaluate(() => 'askedToKeep' in document.documentElement.dataset), patience).toBe(true)
-  const panel = await openOutbox(page)
-  await panel.locator('[data-storage-note]').waitFor()
-  expect(await panel.locator('[data-written]').textContent()).toBe(sample.message)
 })

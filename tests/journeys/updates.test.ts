@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from '../support/axe.ts'
 import { hydrated, openPage, storedForOffline, visitor } from '../support/browser.ts'
 import { buildNextVersion, removeNextVersion, startDeployment } from '../support/deployment.ts'
 import { fillEnquiry, messageOf, sample } from '../support/enquiryForm.ts'
@@ -37,6 +38,7 @@ test('OF-23 a version deployed over another while two tabs are open is announced
   for (const tab of [reading, writing]) await tab.locator('[data-version=ready]').waitFor(patience)
   expect(await isSame(writing)).toBe(true)
   expect(await isNext(reading)).toBe(false)
+  expect(await violations(reading)).toEqual([])
 
   await reading.getByRole('button', { name: 'Update' }).click()
   await expect.poll(() => isNext(reading), patience).toBe(true)
