@@ -75,7 +75,7 @@ test('OB-03 Send now sends one; what was received stays in its place with its re
   })
   expect(item.textContent).toContain('Reference PD-7')
   expect(item.textContent).not.toContain('A secret')
-  expect(document.querySelector('[data-said]')?.textContent).toBe('Report of a comment: received.')
+  await expect.poll(() => document.querySelector('[data-said]')?.textContent).toBe('Report of a comment: received.')
 })
 
 test('OB-21 an empty text is not saved in the editor; a filled one passes', async () => {
