@@ -29,14 +29,13 @@ function isNotFound(router: ReturnType<typeof makeRouter>): boolean {
 // Imported as the routes do it, so that it stays one chunk.
 const { articleCards, articleFile, articleList } = await import('#content/articles.ts')
 
-/** Every address that has a page: fixed ones, services, articles by slug and by id. */
+/** Every address that has a page of its own: fixed ones, services, articles by slug. */
 export const pages = {
   fixed: ['/', '/about', '/services', '/resources', '/testimonials', '/blogs', '/contact', '/privacypolicy'],
   /** Not for search engines. */
   unlisted: ['/offline', '/search'],
   services: serviceCards.map((card) => `/services/${card.path}`),
   articles: articleCards.map((card) => `/blogs/${card.slug}`),
-  articleIds: articleCards.map((card) => `/blogs/${card.id}`),
 }
 
 export { articleCards, articleFile, articleList, serviceCards }

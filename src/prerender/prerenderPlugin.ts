@@ -32,14 +32,19 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
       sequential: true,
       async handler() {
         const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
-        const { fixed, unlisted, services, articles, articleIds } = entry.pages
-        const urls = [...fixed, ...unlisted, ...services, ...articles, ...articleIds, '/404']
+        const { fixed, unlisted, services, articles } = entry.pages
+        const urls = [...fixed, ...unlisted, ...services, ...articles, '/404']
         const rendered = new Map<string, Entry.RenderedPage>()
         for (const url of urls) {
           const page = await entry.render(url)
           if (page.status !== (url === '/404' ? 404 : 200))
             throw new Error(`${url} answers ${page.status} when rendered`)
           rendered.set(url, page)
+        }
+        // An address by id has the page of its slug, as in the worker; the script then changes the address.
+        for (const { id, slug } of entry.articleCards) {
+          const page = rendered.get(`/blogs/${slug}`)
+          if (page) rendered.set(`/blogs/${id}`, page)
         }
         writePages(siteDir, themeScript, rendered)
         await writeArticleFiles(siteDir, entry)
@@ -87,6 +92,12 @@ export function compressPlugin(): Plugin {
     configResolved(config) {
       siteDir = resolve(config.build.outDir)
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => compressSite(siteDir) },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        if (process.env.SITE_COMPRESSION !== 'none') await compressSite(siteDir)
+      },
+    },
   }
 }
