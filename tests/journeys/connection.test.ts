@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { fillEnquiry, submitEnquiry } from '../support/enquiryForm.ts'
 import { shifts, watchShifts } from '../support/layoutShifts.ts'
-import { saveEnquiry } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 
 const patience = { timeout: 8000 }
@@ -72,9 +72,15 @@ test('the strip can be hidden, leaves with the bar while reading on, and names w
   await openPage(page, `${product.url}/contact`)
   await storedForOffline(page)
   await context.setOffline(true)
-  await saveEnquiry(page, 'Waits.')
-  await page.evaluate(() => scrollTo(0, 0))
   const strip = page.locator('[data-connection]')
+  await strip.waitFor()
+  await fillEnquiry(page)
+  await submitEnquiry(page)
+  // What is told about the enquiry is not covered by what is told about the connection.
+  const notice = await page.locator('[data-notice=info]').boundingBox()
+  const room = await strip.boundingBox()
+  expect(notice?.y).toBeGreaterThanOrEqual((room?.y ?? 0) + (room?.height ?? 0))
+  await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => strip.textContent(), patience).toContain('Outbox: 1 waiting')
   await page.mouse.wheel(0, 900)
   await expect.poll(async () => ((await strip.boundingBox())?.y ?? 0) < -10, patience).toBe(true)

@@ -4,6 +4,7 @@ import { connectivityTexts as texts } from '#content/texts/connectivity.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { useOnline } from '#ui/useOnline.ts'
 import { Wrap } from '#ui/Wrap.tsx'
+import { useRoom } from './useRoom.ts'
 import { whatWorks } from './whatWorks.ts'
 
 /**
@@ -15,6 +16,7 @@ export function ConnectionBanner({ children }: { children?: ReactNode }) {
   const [hidden, setHidden] = useState(false)
   // The next time it may show again.
   if (online && hidden) setHidden(false)
+  const strip = useRoom()
   return (
     <Box
       role="status"
@@ -28,6 +30,7 @@ export function ConnectionBanner({ children }: { children?: ReactNode }) {
     >
       {!online && !hidden && (
         <Box
+          ref={strip}
           data-connection="away"
           bg="waitBg"
           color="wait"

@@ -43,10 +43,10 @@ export function OutboxButton() {
       <chakra.span
         display="inline-flex"
         alignItems="center"
-        gap="5px"
+        gap={{ base: '3px', sm: '5px' }}
         minW="40px"
         h="32px"
-        px="8px"
+        px={{ base: '5px', sm: '8px' }}
         justifyContent="center"
         border="1.5px dashed"
         borderColor="current"

@@ -15,7 +15,7 @@ export function Notice({ notice }: { notice: NoticeContent | undefined }) {
       role={notice?.tone === 'error' ? 'alert' : 'status'}
       aria-live={notice?.tone === 'error' ? 'assertive' : 'polite'}
       position="fixed"
-      top="calc(var(--bar) + 14px)"
+      top="calc(var(--bar) + var(--strip, 0px) + 14px)"
       right={{ base: '16px', sm: '26px' }}
       zIndex="notice"
       w="min(24rem, 100vw - 32px)"

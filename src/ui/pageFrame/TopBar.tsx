@@ -27,11 +27,9 @@ const Brand = chakra(Link, {
     fontWeight: 'semibold',
     fontSize: { base: '1.125rem', sm: '1.375rem' },
     lineHeight: '1',
-    whiteSpace: { base: 'normal', sm: 'nowrap' },
-    // The smallest phones, with the outbox in the bar.
-    '@media (max-width: 345px)': {
-      'header:has([data-outbox]) &': { fontSize: '0.875rem', gap: '4px', overflow: 'clip' },
-    },
+    whiteSpace: { base: 'normal', lg: 'nowrap' },
+    // The smallest phones, with the outbox in the bar: the mark alone, which carries the name for screen readers.
+    '@media (max-width: 345px)': { 'header:has([data-outbox]) &': { fontSize: '0' } },
   },
 })
 

@@ -7,7 +7,7 @@ import { toastTime } from './toastTime.ts'
  */
 export const toasterStyle: SystemStyleObject = {
   '--toastify-toast-width': 'min(390px, 100vw - 32px)',
-  '--toastify-toast-top': 'calc(var(--bar) + 14px)',
+  '--toastify-toast-top': 'calc(var(--bar) + var(--strip, 0px) + 14px)',
   '--toastify-toast-right': { base: '16px', sm: '26px' },
   '--toastify-toast-padding': '10px 60px 10px 18px',
   '--toastify-toast-bd-radius': '{radii.tile}',
