@@ -83,6 +83,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
             include: ['tests/journeys/**/*.test.ts', 'tests/faults/**/*.test.ts'],
             globalSetup: ['tests/support/builtProduct.ts'],
             fileParallelism: false,
+            // A real browser on a busy machine may miss a deadline once; a fault misses it twice.
+            retry: 1,
             testTimeout: 60_000,
             hookTimeout: 60_000,
           },
