@@ -220,7 +220,7 @@ test('API-08 nothing that a visitor types is put into an address', async () => {
 })
 
 test('API-03 comments are asked for by GET, by the id of the article, without a body', async () => {
-  const asked = someone.page.waitForRequest(/\/api\/comments\//)
+  const asked = someone.page.waitForRequest(/\/api\/comments\/blog7$/)
   await open('/blogs/power-of-attorney-nri')
   await someone.page.locator('#comments-title').scrollIntoViewIfNeeded()
   const request = await asked
