@@ -5,7 +5,8 @@ export const updatesTexts = {
   later: 'Later',
   updating: 'Updating…',
   /** In a tab that was left as it is, for what is typed in it or since nobody was asked. */
-  replaced: 'A new version is in use. This tab shows the old one and keeps what you typed; reload it when it suits you.',
+  replaced:
+    'A new version is in use. This tab shows the old one and keeps what you typed; reload it when it suits you.',
   reload: 'Reload now',
   keep: 'Not yet',
 
