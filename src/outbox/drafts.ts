@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval'
+import { del, get, promisifyRequest } from 'idb-keyval'
 import { deviceStore } from './deviceStore.ts'
 
 /** What was typed so far, by field name. */
@@ -50,9 +50,14 @@ export async function clearDraft(formId: string): Promise<void> {
 export async function flushDrafts(): Promise<void> {
   const pending = [...unsaved]
   unsaved.clear()
-  await Promise.all(
-    pending.map(([formId, fields]) =>
-      set(formId, { fields, at: Date.now() } satisfies KeptDraft, store).catch(() => {}),
-    ),
-  )
+  await Promise.all(pending.map(([formId, fields]) => put(formId, { fields, at: Date.now() }).catch(() => {})))
+}
+
+/** Commits at once: a transaction that waits for this page to say that it is done ends with the page. */
+function put(formId: string, draft: KeptDraft): Promise<void> {
+  return store('readwrite', (records) => {
+    records.put(draft, formId)
+    records.transaction.commit?.()
+    return promisifyRequest(records.transaction)
+  })
 }

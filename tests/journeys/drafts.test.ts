@@ -52,13 +52,18 @@ test('what was typed before the page was awake is kept like all the rest', async
   await using someone = await visitor({ serviceWorkers: 'block' })
   const { page, context } = someone
   // Scripts come late, as on a slow line.
+  let arrive = () => {}
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await late
     await route.continue().catch(() => {})
   })
   await page.goto(`${product.url}/contact`, { waitUntil: 'commit' })
   await fillEnquiry(page)
   expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(false)
+  arrive()
   await hydrated(page)
   expect(await messageOf(page)).toBe(sample.message)
   await page.waitForTimeout(1000)

@@ -88,6 +88,7 @@ test('OB-20 OB-21 what the server refuses on replay needs attention with its mes
   expect(await item.locator('[aria-current=step]').textContent()).toBe('Needs attentionThe desk cannot read this.')
   await item.getByRole('button', { name: 'Edit' }).click()
   await panel.getByLabel('Message').fill('Half of a better')
+  await page.waitForTimeout(300)
   // Whoever closes the panel in the middle finds the text again.
   await page.keyboard.press('Escape')
   await page.reload()
