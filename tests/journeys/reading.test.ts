@@ -16,7 +16,7 @@ test('RT-20 every page hydrates without one warning, error or violation of the s
   }
 })
 
-test('OF-04 OF-05 OF-06 OF-15 after one visit every page opens cold while the server is away, with its own heading', {
+test('OF-03 OF-04 OF-05 OF-06 OF-13 OF-15 after one visit every page opens cold while the server is away, with its own heading', {
   timeout: 240_000,
 }, async () => {
   await using product = await startProduct()

@@ -33,7 +33,7 @@ test.each([
   ['FM-21 CO-04', '/contact'],
   ['FM-22', '/resources'],
   ['FM-23', '/about'],
-  ['HM-13 HM-14', '/'],
+  ['HM-13 HM-14 RT-28', '/'],
   ['SD-18', '/services/Documents'],
 ])(
   '%s the contact section of %s holds the enquiry form and the ways to call, write, find and chat',

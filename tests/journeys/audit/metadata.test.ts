@@ -116,7 +116,8 @@ test('ME-11 BA-19 an article by its id answers 200 and names the slug as canonic
   }
 })
 
-test('ME-12 the sitemap lists every page once and nothing else', async () => {
+test('ME-12 OF-18 the sitemap lists the 36 pages once each and nothing else: services, articles, the others', async () => {
+  expect([serviceCards.length, articleCards.length, pageAddresses.length]).toEqual([14, 14, 36])
   const answer = await fetch(`${at.url}/sitemap.xml`)
   expect(answer.headers.get('content-type')).toMatch(/xml/)
   const listed = Array.from((await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g), (match) => match[1])
