@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               registerType: 'prompt',
               injectRegister: false,
               manifest: readManifest(),
+              // An installed app has its icons already.
+              includeManifestIcons: false,
               injectManifest: {
                 globPatterns: [
                   'assets/**/*.{js,css,json,woff2}',

@@ -1,8 +1,11 @@
 /** Marks a stored response whose body is compressed. */
 const mark = 'X-Packed'
 
-/** Not scripts: of those the browser keeps the compiled form, as long as they are stored as they came. */
-const packable = /^(text\/html|application\/json|image\/svg\+xml|text\/css)/
+/**
+ * Not scripts and styles: as they came, the browser reads them without waking the worker, and keeps the compiled form of
+ * scripts.
+ */
+const packable = /^(text\/html|application\/json|image\/svg\+xml)/
 
 /**
  * The response as it is to be stored. Pages repeat themselves and each other: compressed they take a quarter of the

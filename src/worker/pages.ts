@@ -5,6 +5,7 @@ import { isRemoved } from '#library/removed.ts'
 import { storeMessage } from '#library/storeMessage.ts'
 import { pageFiles, type StoredFile } from './pageFile.ts'
 import { storeAll } from './precache.ts'
+import { readWithoutWorker } from './staticRoutes.ts'
 import { networkOrVisited, unreachable } from './visited.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: StoredFile[] }
@@ -42,6 +43,7 @@ const isArticleFile = ({ pathname }: URL) => pathname.startsWith('/articles/')
 function keepPrecache(): void {
   self.addEventListener('install', (event) => {
     event.waitUntil(isRemoved().then((removed) => (removed ? undefined : storeAll(precache))))
+    event.waitUntil(readWithoutWorker(event, precache.strategy.cacheName))
   })
   self.addEventListener('activate', (event) => {
     event.waitUntil(precache.activate(event))
