@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './src/prerender/chunks.ts'
 import { contentPlugin } from './src/prerender/contentPlugin.ts'
 import { readManifest } from './src/prerender/manifest.ts'
 import { compressPlugin, prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
@@ -10,15 +11,6 @@ import { searchPlugin } from './src/prerender/searchPlugin.ts'
 import { onlyShelved } from './src/prerender/shelf.ts'
 
 const outDir = process.env.DIST_DIR ?? 'dist'
-
-/** Libraries in chunks of their own: boot.ts evaluates them one task at a time. */
-const libraryChunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
-  { name: 'router', test: /node_modules\/@tanstack\// },
-  { name: 'emotion', test: /node_modules\/(@emotion|stylis|hoist-non-react-statics)\// },
-  // What many pages share travels in one file: sixty small ones compress a tenth worse.
-  { name: 'frame', test: /\/src\/(ui|content|outbox|contract|theme|routes|features)\//, minShareCount: 4 },
-]
 
 export default defineConfig(({ isSsrBuild, mode }) => {
   const backend = loadEnv(mode, process.cwd(), 'VITE_').VITE_BACKEND_URL ?? ''
@@ -32,7 +24,14 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       emptyOutDir: true,
-      ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: libraryChunks } } } }),
+      ...(isSsrBuild
+        ? {}
+        : {
+            rolldownOptions: {
+              treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+              output: { codeSplitting: { groups: chunkGroups() } },
+            },
+          }),
     },
     plugins: [
       contentPlugin(),
@@ -84,7 +83,9 @@ export default defineConfig(({ isSsrBuild, mode }) => {
             name: 'journeys',
             include: ['tests/journeys/**/*.test.ts', 'tests/faults/**/*.test.ts'],
             globalSetup: ['tests/support/builtProduct.ts'],
-            fileParallelism: false,
+            // Each file has a browser and a server of its own; more of them than processors would only wait.
+            maxWorkers: 2,
+            expect: { poll: { timeout: 8000 } },
             // A real browser on a busy machine may miss a deadline once; a fault misses it twice.
             retry: 1,
             testTimeout: 60_000,

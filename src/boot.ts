@@ -40,7 +40,9 @@ function reloadOnce(): void {
 async function load(): Promise<void> {
   await import('react-dom/client')
   await pause()
-  await import('@tanstack/react-router')
+  // Named, so that the build leaves out the rest of the library.
+  const { RouterProvider } = await import('@tanstack/react-router')
+  if (!RouterProvider) return
   await pause()
   await import('./theme/system.ts')
   await pause()

@@ -1,19 +1,15 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './globalCss.ts'
 import { textStyles } from './textStyles.ts'
 import { semanticTokens, tokens } from './tokens.ts'
+import { conditions, utilities } from './utilities.ts'
 
-/** Chakra's utilities and preflight with our own tokens only: its default theme would double the script. */
+/** Chakra's engine and preflight with our own tokens and properties only: its defaults would double the script. */
 export const system = createSystem(
-  defaultBaseConfig,
   defineConfig({
     preflight: true,
-    conditions: {
-      osDark: '@media (prefers-color-scheme: dark)',
-      motionReduce: '@media (prefers-reduced-motion: reduce)',
-      light: ':root[data-theme=light] &',
-      dark: ':root[data-theme=dark] &',
-    },
+    conditions,
+    utilities,
     theme: {
       // 600 px and less is a phone; `md` is where the hamburger gives way to the menu; `xl` shows the call button.
       breakpoints: { sm: '601px', md: '900px', lg: '1001px', xl: '1111px', '2xl': '1321px' },

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import type { Comment } from '#contract/calls.ts'
 import { authorOf } from './authorOf.ts'
 import { CommentRow } from './CommentRow.tsx'

@@ -1,5 +1,5 @@
 import { memo, useRef, useSyncExternalStore } from 'react'
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import { Avatar } from './Avatar.tsx'
 import { CommentText } from './CommentText.tsx'
 import { ReplyBox } from './ReplyBox.tsx'

@@ -16,7 +16,7 @@ const Thread = lazy(() =>
 
 /**
  * The comments section of an article (specification, section 2). The prerendered page holds its heading; the thread and
- * its script come when the reader is near, or the page at rest.
+ * its script come when the reader is near.
  */
 export function CommentsSection({ blogId }: { blogId: string }) {
   const section = useRef<HTMLElement>(null)

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import { drain } from '#outbox/drain.ts'
 import { edit } from '#outbox/edit.ts'
 import { Button } from '#ui/Button.tsx'

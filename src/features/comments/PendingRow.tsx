@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import { discard } from '#outbox/edit.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Avatar } from './Avatar.tsx'

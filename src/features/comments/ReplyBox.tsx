@@ -1,4 +1,4 @@
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import { focusSent } from './focusSent.ts'
 import { useThreadMeans } from './threadContext.ts'
 import { WriteForm } from './WriteForm.tsx'

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { commentsTexts } from '#content/texts/comments.ts'
+import { threadTexts } from '#content/texts/thread.ts'
 import { Button } from '#ui/Button.tsx'
 import { Label, Textarea } from '#ui/form/controls.ts'
 import { Problem } from './Problem.tsx'
 
-const texts = commentsTexts.reportDialog
+const texts = threadTexts.reportDialog
 
 interface ReportDialogProps {
   reason: string

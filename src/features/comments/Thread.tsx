@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Paragraph } from '#ui/Text.tsx'
 import { CommentList } from './CommentList.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import type { Delivery } from '#outbox/send.ts'
 import { readComment } from './readComments.ts'
 import { WriteForm } from './WriteForm.tsx'

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react'
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import type { CommentBody } from '#contract/calls.ts'
 import { Label, Textarea } from '#ui/form/controls.ts'
 import { LabelledField } from '#ui/form/LabelledField.tsx'

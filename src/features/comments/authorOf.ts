@@ -1,4 +1,4 @@
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import { plainText } from './plainText.ts'
 
 /** The name to show for an author; one that is left empty, or cannot be seen, is 'Anonymous' (decision 14). */

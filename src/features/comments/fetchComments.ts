@@ -1,4 +1,4 @@
-import { commentsTexts } from '#content/texts/comments.ts'
+import { threadTexts } from '#content/texts/thread.ts'
 import { type Comment, callPath } from '#contract/calls.ts'
 import { backendUrl } from '#outbox/backend.ts'
 import { readComments } from './readComments.ts'
@@ -22,9 +22,9 @@ export async function fetchComments(blogId: string): Promise<Fetched> {
       cache: 'no-cache',
       signal: AbortSignal.timeout(patience),
     })
-    if (!response.ok) return { state: 'refused', details: commentsTexts.httpError(response.status) }
+    if (!response.ok) return { state: 'refused', details: threadTexts.httpError(response.status) }
     const comments = readComments(await response.json())
-    return comments ? { state: 'read', comments } : { state: 'lost', details: commentsTexts.unreadable }
+    return comments ? { state: 'read', comments } : { state: 'lost', details: threadTexts.unreadable }
   } catch (error) {
     return { state: 'lost', details: error instanceof Error ? error.message : String(error) }
   }

@@ -1,4 +1,4 @@
-import { commentsTexts } from '#content/texts/comments.ts'
+import { threadTexts } from '#content/texts/thread.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -20,7 +20,7 @@ const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: '
 export function relativeTime(at: number, now: number): string {
   const age = now - at
   for (const { unit, ms } of units) if (age >= ms) return relative.format(-Math.floor(age / ms), unit)
-  return commentsTexts.justNow
+  return threadTexts.justNow
 }
 
 /** Date and time where the visitor is: '2 April 2026 at 14:05'. */

@@ -1,4 +1,4 @@
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import { callPath } from '#contract/calls.ts'
 import type { Written } from '#outbox/item.ts'
 import type { Delivery } from '#outbox/send.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import { send } from '#outbox/send.ts'
 import { toast } from '#ui/toasts/toast.ts'
 import { reportOf, reportToast } from './reporting.ts'

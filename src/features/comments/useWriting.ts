@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { commentsTexts as texts } from '#content/texts/comments.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import { clearDraft, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { type Delivery, send } from '#outbox/send.ts'
 import { toast } from '#ui/toasts/toast.ts'

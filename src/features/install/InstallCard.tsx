@@ -1,102 +1,19 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useId, useState } from 'react'
-import { installTexts as texts } from '#content/texts/install.ts'
-import { Button } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import { install, putAway, useOffer } from './installPrompt.ts'
+import { lazy, Suspense } from 'react'
+import { useOffer } from './installPrompt.ts'
+
+const InstallOffer = lazy(() => import('./InstallOffer.tsx').catch(() => ({ default: () => null })))
 
 /**
  * Offers to install the site, quietly and in the line of the page: after something was read or saved. Nothing where the
- * browser cannot, where it is done, or for 90 days after it was put away.
+ * browser cannot, where it is done, or for 90 days after it was put away. Few see it: it is loaded when it is due.
  */
 export function InstallCard({ saved = false }: { saved?: boolean }) {
   const offer = useOffer()
-  const [shown, setShown] = useState(false)
-  const id = useId()
-  if (!offer) return null
   return (
-    <Box
-      as="section"
-      aria-label={texts.region}
-      data-install={offer}
-      maxW="46rem"
-      px="5"
-      pt="18px"
-      pb="16px"
-      bg="panel"
-      border="1px solid"
-      borderColor="line"
-      borderRadius="card"
-      boxShadow="card"
-      textStyle="ui"
-    >
-      <Flex gap="18px" align="center" wrap="wrap">
-        <chakra.img
-          src="/icons/icon.svg"
-          alt=""
-          htmlWidth="62"
-          htmlHeight="62"
-          w={{ base: '50px', sm: '62px' }}
-          h="auto"
-          borderRadius="14px"
-        />
-        <chakra.p flex="1 1 14rem" m="0">
-          <chakra.b display="block" fontWeight="semibold">
-            {texts.title}
-          </chakra.b>
-          {saved ? texts.afterSaving : texts.text}
-        </chakra.p>
-        <Flex gap="2" wrap="wrap">
-          {offer === 'prompt' ? (
-            <Button size="slim" onClick={() => void install()}>
-              {texts.install}
-            </Button>
-          ) : (
-            <Button size="slim" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-              {texts.show}
-            </Button>
-          )}
-          <Button look="plain" size="slim" onClick={putAway}>
-            {texts.dismiss}
-          </Button>
-        </Flex>
-      </Flex>
-      {offer !== 'prompt' && (
-        <chakra.ol
-          id={id}
-          hidden={!shown}
-          display={shown ? 'grid' : 'none'}
-          gap="3"
-          listStyle="none"
-          m="0"
-          mt="5"
-          p="0"
-        >
-          {texts.steps[offer].map(({ icon, text }, index) => (
-            <Flex as="li" key={icon} gap="3" align="center">
-              <Flex
-                flex="none"
-                align="center"
-                justify="center"
-                gap="1"
-                w="72px"
-                h="56px"
-                borderRadius="tile"
-                bg="wash"
-                border="1px solid"
-                borderColor="line"
-                color="link"
-              >
-                <chakra.span fontWeight="semibold" color="ink2" mt="2px">
-                  {index + 1}
-                </chakra.span>
-                <Icon name={icon} size="28px" />
-              </Flex>
-              <span>{text}</span>
-            </Flex>
-          ))}
-        </chakra.ol>
-      )}
-    </Box>
+    offer && (
+      <Suspense>
+        <InstallOffer offer={offer} saved={saved} />
+      </Suspense>
+    )
   )
 }

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface DiscardQuestionProps {

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { type ReactNode, useRef, useState } from 'react'
-import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import { discard } from '#outbox/edit.ts'
 import type { Item } from '#outbox/item.ts'
 import { Button } from '#ui/Button.tsx'

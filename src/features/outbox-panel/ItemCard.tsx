@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import { exactTime } from '#ui/exactTime.ts'
 import { H3 } from '#ui/Text.tsx'
 import { ItemBody } from './ItemBody.tsx'

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import { clearDraft, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { drain } from '#outbox/drain.ts'
 import { edit } from '#outbox/edit.ts'

@@ -8,8 +8,8 @@ import { setPanelOpen, usePanelOpen } from './panelState.ts'
 import { useItems } from './useItems.ts'
 
 const loadPanel = () => import('./OutboxPanel.tsx')
-/** What the page needs at first comes first; in milliseconds. */
-const headStart = 3000
+/** By then a worker holds the panel ready, unless there is none; in milliseconds. */
+const headStart = 10_000
 
 /** Stands once in the page: loads the panel when it is opened first, and keeps the count on the app's icon. */
 export function OutboxHost({ children }: { children?: ReactNode }) {
@@ -20,9 +20,10 @@ export function OutboxHost({ children }: { children?: ReactNode }) {
 
   useEffect(() => showBadge(length), [length])
   useEffect(() => {
-    // Without a worker that holds it ready, the panel must be here before the connection goes.
-    if (navigator.serviceWorker?.controller) return
-    const timer = setTimeout(() => void loadPanel().catch(() => {}), headStart)
+    const timer = setTimeout(() => {
+      // Without a worker that holds it ready, the panel must be here before the connection goes.
+      if (!navigator.serviceWorker?.controller) void loadPanel().catch(() => {})
+    }, headStart)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {

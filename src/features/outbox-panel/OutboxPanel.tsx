@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useRef, useState } from 'react'
-import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import { Button } from '#ui/Button.tsx'
 import { H2, Small } from '#ui/Text.tsx'
 import { ItemCard } from './ItemCard.tsx'

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import { subscribe } from '#outbox/changes.ts'
 import { clearReceipts, receipts, type SentReceipt } from '#outbox/receipts.ts'
 import { Button } from '#ui/Button.tsx'
@@ -32,7 +32,7 @@ export function Receipts() {
             <chakra.span fontWeight="semibold">{texts.kind[kind]}</chakra.span>
             <chakra.span color="ink2">{exactTime(at)}</chakra.span>
             <chakra.span w="full" color="ink2" overflowWrap="anywhere">
-              {reference === undefined ? texts.noReference : texts.steps.reference(reference)}
+              {reference === undefined ? texts.noReference : texts.reference(reference)}
             </chakra.span>
           </Flex>
         ))}

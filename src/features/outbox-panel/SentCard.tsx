@@ -24,7 +24,7 @@ export function SentCard() {
         {away && `${texts.away} `}
         {sent.length > 1 ? texts.many(sent.length) : texts.one(outboxTexts.kind[first.kind])}
         {sent.length === 1 && first.reference !== undefined && (
-          <chakra.span whiteSpace="nowrap">{` ${outboxTexts.steps.reference(first.reference)}`}</chakra.span>
+          <chakra.span whiteSpace="nowrap">{` ${outboxTexts.reference(first.reference)}`}</chakra.span>
         )}
       </chakra.span>
       <Flex gap="2" flex="none">

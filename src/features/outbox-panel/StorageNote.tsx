@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import { mayBeEvicted } from '#outbox/persist.ts'
 import { Small } from '#ui/Text.tsx'
 

@@ -1,10 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { outboxTexts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts } from '#content/texts/outboxPanel.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Step } from './steps.ts'
 
-const texts = outboxTexts.steps
+const texts = outboxPanelTexts.steps
 
 const look = {
   done: { color: 'ok', bg: 'okBg', border: '1.5px solid' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import type { Item } from '#outbox/item.ts'
 import { Button } from '#ui/Button.tsx'
 import { fieldsOf } from './itemFields.ts'

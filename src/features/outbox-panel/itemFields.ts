@@ -1,5 +1,5 @@
 import { enquiryTexts } from '#content/texts/enquiry.ts'
-import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import type { Item, ItemBody, ItemKind } from '#outbox/item.ts'
 
 export type FieldName = keyof typeof texts.fields

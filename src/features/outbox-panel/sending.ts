@@ -1,4 +1,4 @@
-import { outboxTexts as texts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import type { Item } from '#outbox/item.ts'
 import { list, sendNow } from '#outbox/outbox.ts'
 

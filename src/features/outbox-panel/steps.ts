@@ -1,8 +1,8 @@
-import { outboxTexts } from '#content/texts/outbox.ts'
+import { outboxPanelTexts } from '#content/texts/outboxPanel.ts'
 import type { Item } from '#outbox/item.ts'
 import { exactTime } from '#ui/exactTime.ts'
 
-const texts = outboxTexts.steps
+const texts = outboxPanelTexts.steps
 
 /** One point of an item's way, for `Timeline`. */
 export interface Step {
@@ -44,7 +44,7 @@ export function stepsOfReceived(reference: string | undefined): Step[] {
     {
       title: texts.received,
       state: 'done',
-      ...(reference !== undefined && { note: texts.reference(reference) }),
+      ...(reference !== undefined && { note: outboxPanelTexts.reference(reference) }),
     },
   ]
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { Blog } from '#content/blocks.ts'
 import { minutesLeft, noteOpened, placeIn, readFrom, savePlace } from '#library/progress.ts'
-import { keepVisited } from '#library/visited.ts'
 import { scrollToSection } from '#ui/scrollToSection.ts'
 import { setOffer } from './offer.ts'
 import { headingsIn, positionIn } from './readingPosition.ts'
@@ -48,8 +47,12 @@ export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): 
       await noteOpened(slug)
       if (left) return
       ready = true
+      // Who scrolled before this listened stands somewhere, too.
+      onScroll()
       // On a first visit the worker is still storing; what it leaves out is kept after that.
-      if (navigator.serviceWorker?.controller) void keepVisited()
+      if (navigator.serviceWorker?.controller) {
+        import('#library/visited.ts').then(({ keepVisited }) => keepVisited()).catch(() => {})
+      }
       const heading = headings.find(({ id }) => id === place?.headingId)
       const isElsewhere = window.scrollY > window.innerHeight || location.hash !== ''
       if (!place || !heading || place.fraction >= readFrom || isElsewhere) return

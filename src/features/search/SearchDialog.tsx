@@ -83,7 +83,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             <Button look="line" size="slim" onClick={onSubmit}>
               {texts.all}
             </Button>
-            <chakra.span textStyle="meta" color="ink2" hideBelow="md" aria-hidden="true">
+            <chakra.span textStyle="meta" color="ink2" display={{ base: 'none', md: 'inline' }} aria-hidden="true">
               {texts.keys}
             </chakra.span>
           </Flex>

@@ -1,5 +1,6 @@
 import { parseSync } from 'vite'
 import { system } from '#theme/system.ts'
+import { chakra } from './chakra.ts'
 
 /** A value that a source file gives to a style property, or a condition under which it gives one. */
 export interface StyleUse {
@@ -71,7 +72,7 @@ function isCondition(name: string): boolean {
 }
 
 function styleName(name: string): string {
-  return system.isValidProperty(name) ? name : ''
+  return system.isValidProperty(name) || chakra.isValidProperty(name) ? name : ''
 }
 
 function nameOf(node: unknown): string {

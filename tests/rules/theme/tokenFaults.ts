@@ -1,4 +1,5 @@
 import { system } from '#theme/system.ts'
+import { chakra, propertyFault } from './chakra.ts'
 import type { StyleUse } from './styleUses.ts'
 
 /** Per kind of token, the words of CSS that may stand in its place. */
@@ -31,9 +32,13 @@ const measure = /^-?(\d+|\d*\.\d+)(px|rem|em|ch|lh|ex|%|[sdl]?v[wh]|vmin|vmax|cq
 /** What is wrong with the value of a style property: names of tokens, keyframes and conditions that do not exist. */
 export function tokenFaults({ property, value }: StyleUse): string[] {
   if (property === 'condition') return isKnownCondition(value) ? [] : [`unknown condition ${value}`]
+  const left = propertyFault(property)
+  if (left) return [left]
   const references = [...value.matchAll(/\{([\w.-]+)\}/g)].map((match) => match[1] ?? '')
   const missing = references.filter((name) => !system.tokens.getByName(name)).map((name) => `unknown token {${name}}`)
-  const types = system.utility.getTypes().get(system.utility.resolveShorthand(property)) ?? []
+  const types = [system, chakra].flatMap(
+    ({ utility }) => utility.getTypes().get(utility.resolveShorthand(property)) ?? [],
+  )
   const kinds = types.flatMap((type) => /^Tokens\["(\w+)"\]$/.exec(type)?.[1] ?? []).filter((kind) => kind in words)
   if (property === 'textStyle') return types.includes(JSON.stringify(value)) ? [] : [`unknown text style ${value}`]
   if (property === 'animationName') return keyframes.includes(value) ? missing : [`unknown keyframes ${value}`]
@@ -49,10 +54,8 @@ function isKnownCondition(name: string): boolean {
   return name === 'base' || system.conditions.keys().includes(name)
 }
 
-/** A colour may carry an opacity, a distance its sign. */
 function isToken(kind: string, value: string): boolean {
-  const name = kind === 'colors' ? value.replace(/\/\d+$/, '') : value
-  return system.tokens.getByName(`${kind}.${name}`) !== undefined
+  return system.tokens.getByName(`${kind}.${value}`) !== undefined
 }
 
 function isCss(kind: string, part: string): boolean {

@@ -1,0 +1,97 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type ReactNode, useId, useState } from 'react'
+import { installTexts as texts } from '#content/texts/install.ts'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { install, type Offer, putAway } from './installPrompt.ts'
+
+/** The card itself: a button where the browser asks by itself, illustrated steps elsewhere. */
+export default function InstallOffer({ offer, saved }: { offer: NonNullable<Offer>; saved: boolean }): ReactNode {
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <Box
+      as="section"
+      aria-label={texts.region}
+      data-install={offer}
+      maxW="46rem"
+      px="5"
+      pt="18px"
+      pb="16px"
+      bg="panel"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="card"
+      boxShadow="card"
+      textStyle="ui"
+    >
+      <Flex gap="18px" align="center" wrap="wrap">
+        <chakra.img
+          src="/icons/icon.svg"
+          alt=""
+          htmlWidth="62"
+          htmlHeight="62"
+          w={{ base: '50px', sm: '62px' }}
+          h="auto"
+          borderRadius="14px"
+        />
+        <chakra.p flex="1 1 14rem" m="0">
+          <chakra.b display="block" fontWeight="semibold">
+            {texts.title}
+          </chakra.b>
+          {saved ? texts.afterSaving : texts.text}
+        </chakra.p>
+        <Flex gap="2" wrap="wrap">
+          {offer === 'prompt' ? (
+            <Button size="slim" onClick={() => void install()}>
+              {texts.install}
+            </Button>
+          ) : (
+            <Button size="slim" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+              {texts.show}
+            </Button>
+          )}
+          <Button look="plain" size="slim" onClick={putAway}>
+            {texts.dismiss}
+          </Button>
+        </Flex>
+      </Flex>
+      {offer !== 'prompt' && (
+        <chakra.ol
+          id={id}
+          hidden={!shown}
+          display={shown ? 'grid' : 'none'}
+          gap="3"
+          listStyle="none"
+          m="0"
+          mt="5"
+          p="0"
+        >
+          {texts.steps[offer].map(({ icon, text }, index) => (
+            <Flex as="li" key={icon} gap="3" align="center">
+              <Flex
+                flex="none"
+                align="center"
+                justify="center"
+                gap="1"
+                w="72px"
+                h="56px"
+                borderRadius="tile"
+                bg="wash"
+                border="1px solid"
+                borderColor="line"
+                color="link"
+              >
+                <chakra.span fontWeight="semibold" color="ink2" mt="2px">
+                  {index + 1}
+                </chakra.span>
+                <Icon name={icon} size="28px" />
+              </Flex>
+              <span>{text}</span>
+            </Flex>
+          ))}
+        </chakra.ol>
+      )}
+    </Box>
+  )
+}
