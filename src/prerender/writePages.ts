@@ -38,7 +38,7 @@ export function writePages(siteDir: string, themeScript: string, rendered: Reado
   }
 }
 
-/** Emotion's rules of all pages after Vite's own CSS (fonts), in one hashed file; answers the elements that link it. */
+/** Emotion's rules of all pages after Vite's own CSS (fonts), in one hashed file; answers the element that links it. */
 function writeStylesheet(siteDir: string, own: string[], rendered: ReadonlyMap<string, RenderedPage>): string {
   const globals = new Map<string, string>()
   const classes = new Map<string, string>()
@@ -53,6 +53,5 @@ function writeStylesheet(siteDir: string, own: string[], rendered: ReadonlyMap<s
   for (const name of own) rmSync(join(siteDir, name))
   const name = `site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   writeFileSync(join(siteDir, 'assets', name), css)
-  const link = `<link rel="stylesheet" href="/assets/${name}" data-emotion="css">`
-  return link + [...globals.keys()].map((id) => `<style data-emotion="css-global ${id}"></style>`).join('')
+  return `<link rel="stylesheet" href="/assets/${name}" data-emotion="css">`
 }

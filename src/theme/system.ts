@@ -4,10 +4,13 @@ import { textStyles } from './textStyles.ts'
 import { semanticTokens, tokens } from './tokens.ts'
 import { conditions, utilities } from './utilities.ts'
 
+/** In the built page the stylesheet holds all that is global (prerender/writePages.ts): its script need not make it again. */
+const inStylesheet = import.meta.env.PROD && !import.meta.env.SSR
+
 /** Chakra's engine and preflight with our own tokens and properties only: its defaults would double the script. */
-export const system = createSystem(
+const complete = createSystem(
   defineConfig({
-    preflight: true,
+    preflight: !inStylesheet,
     conditions,
     utilities,
     theme: {
@@ -26,6 +29,8 @@ export const system = createSystem(
         spin: { to: { transform: 'rotate(360deg)' } },
       },
     },
-    globalCss,
+    ...(!inStylesheet && { globalCss }),
   }),
 )
+
+export const system = inStylesheet ? { ...complete, _global: [] } : complete
