@@ -24,6 +24,8 @@ export function writePages(siteDir: string, themeScript: string, rendered: Reado
   const withoutOwnCss = template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    // The page reads without it: what paints the page comes first.
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
   for (const [url, page] of rendered) {
     const head = headElements.exec(page.html)?.[0] ?? ''
     const notFound = url === '/404'

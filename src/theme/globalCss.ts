@@ -40,6 +40,15 @@ export const globalCss = defineGlobalStyles({
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
+  // For screen readers only.
+  '.unseen': {
+    position: 'absolute',
+    w: '1px',
+    h: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   ':focus-visible': { outline: '3px solid', outlineColor: 'var(--focus-ring, {colors.focus})', outlineOffset: '3px' },
   // A token that points at a variable is resolved where it is declared, on the root; here it is declared anew.
   '[data-pigment]': {

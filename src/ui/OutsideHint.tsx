@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { frameTexts } from '#content/texts/frame.ts'
 import { Icon } from './Icon.tsx'
-import { VisuallyHidden } from './Text.tsx'
 import { useOnline } from './useOnline.ts'
 
 /**
@@ -24,7 +23,7 @@ export function OutsideHint({ label }: { label?: string }) {
           <Icon name="offline" size="0.8em" />
         </chakra.span>
       )}
-      <VisuallyHidden>{`${label ?? ''} (${hints})`}</VisuallyHidden>
+      <span className="unseen">{`${label ?? ''} (${hints})`}</span>
     </>
   )
 }

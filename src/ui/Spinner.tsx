@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { VisuallyHidden } from './Text.tsx'
 
 /** Turns while something is under way, and says what to those who cannot see it. */
 export function Spinner({ label }: { label: string }) {
@@ -16,7 +15,7 @@ export function Spinner({ label }: { label: string }) {
         borderRadius="full"
         animation="spin 0.9s linear infinite"
       />
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className="unseen">{label}</span>
     </>
   )
 }

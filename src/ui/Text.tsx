@@ -7,6 +7,3 @@ export const H3 = chakra('h3', { base: { textStyle: 'h3', m: '0' } })
 export const Lede = chakra('p', { base: { textStyle: 'lede', m: '0', color: 'ink2' } })
 export const Paragraph = chakra('p', { base: { textStyle: 'body', m: '0' } })
 export const Small = chakra('p', { base: { textStyle: 'small', m: '0', color: 'ink2' } })
-export const VisuallyHidden = chakra('span', {
-  base: { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
-})

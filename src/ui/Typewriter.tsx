@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { VisuallyHidden } from './Text.tsx'
 import { useTyping } from './useTyping.ts'
 
 interface TypewriterProps {
@@ -22,7 +21,7 @@ export function Typewriter({ text, step }: TypewriterProps) {
         text
       ) : (
         <>
-          <VisuallyHidden>{text}</VisuallyHidden>
+          <span className="unseen">{text}</span>
           <span aria-hidden="true">
             <chakra.span boxShadow="2px 0 0 {colors.gold.500}">{text.slice(0, typed)}</chakra.span>
             <chakra.span visibility="hidden">{text.slice(typed)}</chakra.span>

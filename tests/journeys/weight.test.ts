@@ -5,7 +5,7 @@ import { hydrated } from '../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
 
 const served = productForAllTests()
-const reader = visitorForAllTests()
+const reader = visitorForAllTests({ serviceWorkers: 'allow' })
 const site = join(process.env.DIST_DIR ?? 'dist', 'site')
 
 const scripts = () =>

@@ -153,14 +153,6 @@ export const ThreadRoot = chakra('div', {
       color: 'wait',
       textStyle: 'ui',
     },
-    '& .unseen': {
-      position: 'absolute',
-      w: '1px',
-      h: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
     '& time, & p a': { position: 'relative' },
   },
 })

@@ -8,8 +8,14 @@ import { setPanelOpen, usePanelOpen } from './panelState.ts'
 import { useItems } from './useItems.ts'
 
 const loadPanel = () => import('./OutboxPanel.tsx')
-/** By then a worker holds the panel ready, unless there is none; in milliseconds. */
-const headStart = 10_000
+/** What the page needs at first comes first; in milliseconds. */
+const headStart = 3000
+
+/** Without a worker that holds it ready, the panel must be here before the connection goes. */
+async function loadWithoutWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration) await loadPanel()
+}
 
 /** Stands once in the page: loads the panel when it is opened first, and keeps the count on the app's icon. */
 export function OutboxHost({ children }: { children?: ReactNode }) {
@@ -20,10 +26,7 @@ export function OutboxHost({ children }: { children?: ReactNode }) {
 
   useEffect(() => showBadge(length), [length])
   useEffect(() => {
-    const timer = setTimeout(() => {
-      // Without a worker that holds it ready, the panel must be here before the connection goes.
-      if (!navigator.serviceWorker?.controller) void loadPanel().catch(() => {})
-    }, headStart)
+    const timer = setTimeout(() => void loadWithoutWorker().catch(() => {}), headStart)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {

@@ -2,7 +2,6 @@ import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
 import { Button } from '#ui/Button.tsx'
-import { VisuallyHidden } from '#ui/Text.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
 import { useSubscription } from './useSubscription.ts'
 
@@ -52,7 +51,7 @@ export function SubscribeBox() {
                 maxW="560px"
               >
                 <chakra.label flex="1" minW="0">
-                  <VisuallyHidden>{texts.email}</VisuallyHidden>
+                  <span className="unseen">{texts.email}</span>
                   <chakra.input
                     name="email"
                     type="email"

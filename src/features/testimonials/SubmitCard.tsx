@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { testimonials } from '#content/pages/testimonials.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { ButtonAnchor } from '#ui/Button.tsx'
-import { H2, VisuallyHidden } from '#ui/Text.tsx'
+import { H2 } from '#ui/Text.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
 
 /** 'Submit Your Testimonial': leads to the outside form in a new tab (specification, section 2). */
@@ -44,7 +44,7 @@ export function SubmitCard() {
         </div>
         <ButtonAnchor href={link} target="_blank" rel="noopener noreferrer" justifySelf={{ sm: 'start' }}>
           {button}
-          <VisuallyHidden>{`(${frameTexts.opensInNewTab})`}</VisuallyHidden>
+          <span className="unseen">{`(${frameTexts.opensInNewTab})`}</span>
         </ButtonAnchor>
       </chakra.div>
     </Wrap>

@@ -17,6 +17,23 @@ interface ContentsProps {
   children?: ReactNode
 }
 
+const entryStyle = {
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  '&:has(> span)': { gridTemplateColumns: '1.6em 1fr' },
+  py: { base: '11px', xl: '7px' },
+  pl: '16px',
+  ml: '-2px',
+  borderLeft: '2px solid transparent',
+  color: 'ink2',
+  textDecoration: 'none',
+  fontWeight: 'medium',
+  fontSize: '1rem',
+  lineHeight: '1.3',
+  _hover: { color: 'ink' },
+  '&[aria-current]': { borderColor: 'gold.600', color: 'ink', fontWeight: 'semibold' },
+} as const
+
 /** One entry per section, the current one marked; beside the text and in sight from 1111 px on. */
 export function Contents({ title, entries, children }: ContentsProps) {
   const titleId = useId()
@@ -39,30 +56,13 @@ export function Contents({ title, entries, children }: ContentsProps) {
       <chakra.h2 id={titleId} textStyle="label" fontSize="1.0625rem" mb="3">
         {title}
       </chakra.h2>
-      <chakra.ol listStyle="none" borderLeft="2px solid" borderColor="line">
+      <chakra.ol listStyle="none" borderLeft="2px solid" borderColor="line" css={{ '& a': entryStyle }}>
         {entries.map(({ id, number, text }) => (
           <li key={id}>
-            <chakra.a
-              href={`#${id}`}
-              onClick={onClick}
-              {...(current === id && { 'aria-current': 'location' as const })}
-              display="grid"
-              gridTemplateColumns={number === undefined ? '1fr' : '1.6em 1fr'}
-              py={{ base: '11px', xl: '7px' }}
-              pl="16px"
-              ml="-2px"
-              borderLeft="2px solid transparent"
-              color="ink2"
-              textDecoration="none"
-              fontWeight="medium"
-              fontSize="1rem"
-              lineHeight="1.3"
-              _hover={{ color: 'ink' }}
-              css={{ '&[aria-current]': { borderColor: 'gold.600', color: 'ink', fontWeight: 'semibold' } }}
-            >
+            <a href={`#${id}`} onClick={onClick} {...(current === id && { 'aria-current': 'location' as const })}>
               {number !== undefined && <span>{`${number}.`}</span>}
               {text}
-            </chakra.a>
+            </a>
           </li>
         ))}
       </chakra.ol>
