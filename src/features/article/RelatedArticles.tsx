@@ -31,7 +31,6 @@ export function RelatedArticles({ cards }: { cards: readonly BlogCard[] }) {
 }
 
 function Related({ card, number }: { card: BlogCard; number: number }) {
-  const id = useId()
   return (
     <chakra.li display="flex" flexDirection="column" alignItems="flex-start">
       <Picture
@@ -45,12 +44,13 @@ function Related({ card, number }: { card: BlogCard; number: number }) {
         borderRadius="card"
         mb="5"
       />
-      <H3 id={id}>{`${number}. ${card.displayName}`}</H3>
+      <H3>{`${number}. ${card.displayName}`}</H3>
       <Small mt="2" mb="3">
         {card.heroSection.description}
       </Small>
-      <MoreLink to={`/blogs/${card.slug}`} aria-describedby={id} mt="auto">
+      <MoreLink to={`/blogs/${card.slug}`} mt="auto" position="relative">
         {blogArticle.readMore}
+        <span className="unseen">{`: ${card.displayName}`}</span>
       </MoreLink>
     </chakra.li>
   )

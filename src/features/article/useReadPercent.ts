@@ -15,7 +15,7 @@ export function useReadPercent(body: RefObject<HTMLElement | null>): number {
     const onScroll = () => {
       frame ||= requestAnimationFrame(measure)
     }
-    measure()
+    onScroll()
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('resize', onScroll)
     return () => {

@@ -47,6 +47,17 @@ export const Route = createFileRoute('/blogs/$param')({
   notFoundComponent: ArticleNotFound,
 })
 
+/** The same under every article: as one element it is not drawn anew on the way from one to the next. */
+const ending = (
+  <>
+    <InstallPlace />
+    <Wrap py={{ base: '16', sm: '28' }}>
+      <ConsultationBlock content={consultation} />
+    </Wrap>
+    <SharedSections />
+  </>
+)
+
 function Article() {
   const { blog, related } = Route.useLoaderData()
   const { param } = Route.useParams()
@@ -71,11 +82,7 @@ function Article() {
       closing={<ReadingPlace key={blog.slug} blog={blog} />}
       comments={<CommentsSection blogId={blog.id} />}
     >
-      <InstallPlace />
-      <Wrap py={{ base: '16', sm: '28' }}>
-        <ConsultationBlock content={consultation} />
-      </Wrap>
-      <SharedSections />
+      {ending}
     </ArticlePage>
   )
 }

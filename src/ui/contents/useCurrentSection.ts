@@ -16,7 +16,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const onScroll = () => {
       frame ||= requestAnimationFrame(measure)
     }
-    measure()
+    onScroll()
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('resize', onScroll)
     return () => {
