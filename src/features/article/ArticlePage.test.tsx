@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleCards, loadArticle, relatedArticles } from '#content/articles.ts'
 import type { Block, Blog } from '#content/blocks.ts'
@@ -77,7 +77,7 @@ test('BA-07 an entry scrolls smoothly to its heading and puts it into the addres
 test('the entry of the heading that stands at the top is marked', async () => {
   tops.set('the-will', -500).set('its-witnesses', 90).set('the-bank', 600)
   await renderInApp(<ArticlePage {...(await pageWith(content))} />)
-  expect(contents().querySelector('[aria-current]')?.textContent).toBe('2.Its witnesses')
+  await waitFor(() => expect(contents().querySelector('[aria-current]')?.textContent).toBe('2.Its witnesses'))
 })
 
 test('BA-08 BA-20 paragraphs, bullets, images with caption and preformatted text are shown in order', async () => {
