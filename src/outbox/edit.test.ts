@@ -40,6 +40,31 @@ test('OB-21 an edited item has a new key, keeps its place and passes', async () 
   expect(await list(means)).toEqual([])
 })
 
+test('an edited item whose answer was lost keeps its key: where the first text arrived, the second is refused and kept', async () => {
+  const received = new Map<string, string>()
+  let answers = false
+  const means = testMeans(async (_, init) => {
+    const key = new Headers(init.headers).get('Idempotency-Key') ?? ''
+    const text = String(init.body)
+    const first = received.get(key) ?? text
+    received.set(key, first)
+    if (!answers) throw new TypeError('the answer was lost')
+    return first === text ? json(201, {}) : json(422, { message: 'We have already received an earlier version.' })
+  })
+  await set('a', enquiryItem('a'), means.items)
+  await drain(means)
+  expect(await edit('a', body, means)).toBe('done')
+  answers = true
+  await drain(means)
+  expect(received.size).toBe(1)
+  expect(await list(means)).toMatchObject([{ key: 'a', body, state: { name: 'needs-attention', status: 422 } }])
+  // Who wants the second version as well says so.
+  expect(await edit('a', body, means)).toBe('done')
+  await drain(means)
+  expect(received.size).toBe(2)
+  expect(await list(means)).toEqual([])
+})
+
 test('OB-22 a discarded item is gone and never sent', async () => {
   const fetch = vi.fn(async () => json(201, {}))
   const means = testMeans(fetch)

@@ -10,24 +10,26 @@ import { browserMeans, type Means } from './means.ts'
 export type Handled = 'done' | 'gone' | 'sending'
 
 /**
- * Gives the item another body of its kind, and so a new key. It keeps its place and is due at once: `drain()` sends it.
- * Rejects when storage fails.
+ * Gives the item another body of its kind. It keeps its place and is due at once: `drain()` sends it. Refused, it gets a
+ * new key. Tried without an answer, it may have been received as it was: it keeps its key, so that the server refuses the
+ * change instead of taking both. Rejects when storage fails.
  */
 export function edit(key: string, body: ItemBody, means: Means = browserMeans): Promise<Handled> {
   return handle(key, means, async (mayTouch) => {
-    const newKey = newIdempotencyKey(means.now())
-    const edited = await rekey<Item>(means.items, key, (item) =>
-      item && mayTouch(item)
-        ? ({
-            ...item,
-            body,
-            key: newKey,
-            attempts: 0,
-            failures: { connection: 0, server: 0 },
-            state: { name: 'waiting', nextTryAt: means.now(), waitsFor: 'connection' },
-          } as Item)
-        : undefined,
-    )
+    let newKey = newIdempotencyKey(means.now())
+    const edited = await rekey<Item>(means.items, key, (item) => {
+      if (!item || !mayTouch(item)) return undefined
+      const mayBeReceived = item.attempts > 0 && item.state.name !== 'needs-attention'
+      if (mayBeReceived) newKey = key
+      return {
+        ...item,
+        body,
+        key: newKey,
+        attempts: mayBeReceived ? item.attempts : 0,
+        failures: { connection: 0, server: 0 },
+        state: { name: 'waiting', nextTryAt: means.now(), waitsFor: 'connection' },
+      } as Item
+    })
     if (edited) announce({ what: 'edited', ...subject(edited), key, newKey })
   })
 }

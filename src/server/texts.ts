@@ -12,7 +12,8 @@ export const texts = {
   unknownComment: 'There is no such comment. Reload the page and try again.',
   parentDeleted: 'The comment that you answer has been deleted. Copy your text and post it as a new comment.',
   commentDeleted: 'This comment has already been deleted.',
-  keyReused: 'This Idempotency-Key was used for another text. Send the changed text with a new key.',
+  keyReused:
+    'We have already received an earlier version of this. Edit and save it to send this version as well (under a new Idempotency-Key), or discard it.',
   badKey: 'The header Idempotency-Key must be a UUID.',
   notJson: 'The body is not valid JSON. Send a JSON object.',
   wrongType: 'Send the body as JSON with the header Content-Type: application/json.',

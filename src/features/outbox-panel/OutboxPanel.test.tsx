@@ -107,7 +107,7 @@ test('what is sent while the panel is closed is told once, and the card leads to
   expect(card.textContent).toContain('Reference PD-8')
   fireEvent.click(screen.getByRole('button', { name: 'Show receipts' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Outbox' }))
-  expect(panel.getByText('Reference PD-8')).toBeTruthy()
+  expect(await panel.findByText('Reference PD-8')).toBeTruthy()
   fireEvent.click(panel.getByRole('button', { name: 'Clear this list' }))
   await waitFor(() => expect(panel.queryByText('Reference PD-8')).toBeNull())
   fireEvent.click(panel.getByRole('button', { name: 'Close the outbox' }))
