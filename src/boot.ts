@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 // Starts the application after the first paint, one library per task, so that no task is long; input starts it at once.
+import { keepEarlyClick } from './earlyClick.ts'
 import { hasUnsentText } from './features/updates/unsentText.ts'
 import './theme/fonts.css'
 
@@ -58,6 +59,7 @@ function afterPaint(): void {
   )
 }
 
+keepEarlyClick()
 if (document.readyState === 'complete') afterPaint()
 else addEventListener('load', afterPaint, { once: true })
 for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {

@@ -2,6 +2,7 @@ import createCache from '@emotion/cache'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { repeatEarlyClick } from './earlyClick.ts'
 import { makeRouter } from './router.tsx'
 import { startServices } from './startServices.ts'
 import { emotionOptions } from './theme/emotionOptions.ts'
@@ -25,6 +26,7 @@ if (root) {
     root.textContent = ''
     createRoot(root).render(app)
   } else if (root.firstElementChild) {
+    repeatEarlyClick(document.documentElement)
     startTransition(() => {
       hydrateRoot(root, app)
     })

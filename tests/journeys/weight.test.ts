@@ -12,6 +12,9 @@ const scripts = () =>
   reader.page.evaluate(() =>
     performance
       .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      // What the worker has stored by then does not travel again.
+      .filter(({ transferSize }) => transferSize > 0)
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
       .filter(({ path }) => path.endsWith('.js')),
   )

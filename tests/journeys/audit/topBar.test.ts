@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frameTexts } from '#content/texts/frame.ts'
-import { openPage } from '../../support/browser.ts'
+import { hydrated, openPage, visitor } from '../../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
 
 const at = productForAllTests()
@@ -148,3 +148,28 @@ test('KB-07 the mobile menu is opened, walked, closed and chosen from by keyboar
   await expect.poll(() => new URL(page.url()).pathname, { timeout: 5000 }).toBe('/testimonials')
   expect(await page.locator('#mobile-menu').count()).toBe(0)
 })
+
+test.each([0, 1, 2])(
+  'a menu whose button is pressed before the scripts are there opens when they are (%i)',
+  async (stage) => {
+    await using early = await visitor({ serviceWorkers: 'block', viewport: { width: 390, height: 800 } })
+    const { page } = early
+    // The later the script that is held up, the more of the page is already at work.
+    const script = [/assets\/react-/, /assets\/main-/, /assets\/frame-/][stage] ?? /./
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(script, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${at.url}/about`)
+    await page.locator('header [aria-controls=mobile-menu]').click()
+    release()
+    await page.locator('header [aria-controls=mobile-menu][aria-expanded=true]').waitFor()
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    expect(await page.locator('header [aria-controls=mobile-menu]').getAttribute('aria-expanded')).toBe('true')
+  },
+)
