@@ -10,8 +10,14 @@ import type { PendingItem } from './rows.ts'
 import { WriteFields } from './WriteFields.tsx'
 import { bodyOf } from './writing.ts'
 
+interface PendingEditorProps {
+  item: PendingItem
+  onSaved: () => void
+  onClose: () => void
+}
+
 /** Changes what waits, in its place in the thread. What is saved is due at once. */
-export function PendingEditor({ item, onClose }: { item: PendingItem; onClose: () => void }) {
+export function PendingEditor({ item, onSaved, onClose }: PendingEditorProps) {
   const { kind, body } = item
   const text = useRef<HTMLTextAreaElement>(null)
   const busy = useRef(false)
@@ -36,7 +42,8 @@ export function PendingEditor({ item, onClose }: { item: PendingItem; onClose: (
     if (handled === undefined) return setProblem(texts.notChanged)
     if (handled !== 'done') return setProblem(handled === 'gone' ? texts.sentMeanwhile : texts.tooLate)
     release.current()
-    // The changed item has another key, and so a row of its own.
+    onSaved()
+    // With another key the changed item has a row of its own.
     focusWhenThere(() => document.querySelector<HTMLElement>(`[data-written-at="${item.writtenAt}"]:not(:has(form))`))
     void drain()
   }

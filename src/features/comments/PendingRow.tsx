@@ -58,7 +58,7 @@ export function PendingRow({ item, depth, parentAuthor }: PendingRowProps) {
             <p className="refused">{texts.refused(state.message || texts.httpError(state.status))}</p>
           )}
           {doing === 'edit' ? (
-            <PendingEditor item={item} onClose={() => back(edit)} />
+            <PendingEditor item={item} onSaved={() => setDoing(undefined)} onClose={() => back(edit)} />
           ) : (
             <>
               <CommentText text={body.text} />

@@ -66,7 +66,6 @@ export function ContactSection() {
                 base: 'minmax(0, 1fr)',
                 sm: 'repeat(2, minmax(0, 1fr))',
                 lg: 'minmax(0, 1fr)',
-                '2xl': 'minmax(0, 4fr) minmax(0, 5fr)',
               }}
               gap="3"
             >
@@ -121,7 +120,7 @@ function Way({ icon, label, name, href, onClick }: WayProps) {
       transitionDuration="fast"
       _hover={{ bg: 'rgb(255 255 255 / .08)', borderColor: 'gold.400' }}
     >
-      <chakra.span color="gold.400">
+      <chakra.span flex="none" color="gold.400">
         <Icon name={icon} size="26px" />
       </chakra.span>
       <chakra.span position="relative" minW="0" overflowWrap="anywhere">

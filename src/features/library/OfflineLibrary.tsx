@@ -72,7 +72,7 @@ function Pictures({ found, missing, busy, removed, savePictures }: ReturnType<ty
     )
   }
   return (
-    <Flex minH="touch" align="center" px="2" textStyle="ui" color="ink2">
+    <Flex minH="touch" align="center" textStyle="ui" color="ink2">
       {found && found.pictures.count > 0 ? texts.picturesStored : texts.picturesNone}
     </Flex>
   )

@@ -37,7 +37,6 @@ export function TestimonialsHero() {
           sizes="(min-width: 1001px) 32rem, 100vw"
           first
           w="full"
-          maxW={{ base: '32rem', lg: 'none' }}
           borderRadius="card"
           boxShadow="form"
         />

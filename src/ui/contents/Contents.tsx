@@ -47,7 +47,7 @@ export function Contents({ title, entries, children }: ContentsProps) {
       border={{ base: '1px solid', xl: '0' }}
       borderColor={{ base: 'line' }}
       borderRadius={{ base: 'tile', xl: '0' }}
-      p={{ base: '18px 20px 16px', xl: '4px' }}
+      p={{ base: '18px 20px 16px', xl: '4px 4px 4px 0' }}
       position={{ xl: 'sticky' }}
       top={{ xl: 'calc(var(--bar) + 2.5rem)' }}
       maxH={{ xl: 'calc(100vh - var(--bar) - 5rem)' }}

@@ -108,7 +108,7 @@ export function Footer() {
             </div>
             <div>
               <Title>{footer.quickLinks.title}</Title>
-              <List columns={{ base: '7rem 2', md: '1' }}>
+              <List columns={{ base: '7rem 2', md: '1' }} columnGap="8">
                 {footer.quickLinks.links.map((link) => (
                   <li key={link.href}>
                     <Link to={link.href}>{link.name}</Link>
