@@ -36,7 +36,7 @@ export function HeroPicture({ name, underBar = true }: { name: string; underBar?
         zIndex={{ lg: '-1' }}
         css={{
           lgTo2xl: {
-            maskImage: 'linear-gradient(90deg, transparent 30%, black 58%)',
+            maskImage: 'linear-gradient(90deg, transparent 40%, black 66%)',
           },
           // Big letters need the whole width: the picture follows them, as on narrow screens.
           '@container (max-width: 60rem)': {

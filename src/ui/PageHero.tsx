@@ -22,11 +22,23 @@ export function PageHero({ content, picture, last, underBar = true, children }: 
   return (
     <HeroGround picture={picture} underBar={underBar}>
       <Breadcrumb onDark {...(last && { last })} />
-      <H1 maxW={{ lg: '8.5em' }}>{content.title}</H1>
-      <chakra.p textStyle="h3" color="gold.300" maxW={{ base: '34em', lg: '20em' }} mt={{ base: '4', sm: '5' }} mb="0">
+      <H1 maxW={{ lg: '6.6em', '2xl': '7.4em' }}>{content.title}</H1>
+      <chakra.p
+        textStyle="h3"
+        color="gold.300"
+        maxW={{ base: '34em', lg: '16em', '2xl': '20em' }}
+        mt={{ base: '4', sm: '5' }}
+        mb="0"
+      >
         {content.subtitle}
       </chakra.p>
-      <chakra.p textStyle="body" color="onNavy" maxW={{ base: '34em', lg: '22em' }} mt="3" mb={children ? '8' : '0'}>
+      <chakra.p
+        textStyle="body"
+        color="onNavy"
+        maxW={{ base: '34em', lg: '19em', '2xl': '22em' }}
+        mt="3"
+        mb={children ? '8' : '0'}
+      >
         {content.description}
       </chakra.p>
       {children}

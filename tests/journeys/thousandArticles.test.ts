@@ -62,7 +62,7 @@ test('OF-09 an old article that was opened stays readable offline; one that was 
   await openPage(page, `${product.url}/blogs/generated-900`)
   await expect.poll(async () => (await storedBytes(page))['visited-pages']?.count).toBe(2)
   await openPage(page, `${product.url}/blogs?page=100`)
-  expect(await page.getByText('Page 100 of 112').count()).toBe(1)
+  await page.getByText('Page 100 of 112').waitFor()
 
   await product.stop()
   const again = await page.goto(`${product.url}/blogs/generated-900`)

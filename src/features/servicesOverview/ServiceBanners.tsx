@@ -40,7 +40,7 @@ function Banner({ card, pictureFirst }: { card: ServiceCard; pictureFirst: boole
         sizes="(min-width: 1321px) 620px, (min-width: 900px) 50vw, 100vw"
         w="full"
         h={{ md: 'full' }}
-        aspectRatio={{ base: '16/10', md: '4/3' }}
+        aspectRatio="4/3"
         objectFit="cover"
         objectPosition="50% 42%"
         order={{ md: pictureFirst ? '0' : '1' }}
