@@ -12,9 +12,11 @@ import { onlyShelved } from './src/prerender/shelf.ts'
 
 const outDir = process.env.DIST_DIR ?? 'dist'
 
-export default defineConfig(({ isSsrBuild, mode }) => {
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  const forBrowser = command === 'build' && !isSsrBuild
   const backend = loadEnv(mode, process.cwd(), 'VITE_').VITE_BACKEND_URL ?? ''
   return {
+    ...(forBrowser && { resolve: { alias: { './preflight.js': `${import.meta.dirname}/src/theme/noPreflight.ts` } } }),
     build: {
       outDir: `${outDir}/site`,
       target: 'es2022',

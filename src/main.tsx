@@ -6,10 +6,14 @@ import { repeatEarlyClick } from './earlyClick.ts'
 import { makeRouter } from './router.tsx'
 import { startServices } from './startServices.ts'
 import { emotionOptions } from './theme/emotionOptions.ts'
+import { present } from './theme/namedStyles.ts'
 
 const cache = createCache(emotionOptions)
 cache.compat = true
-for (const id of sharedStyleIds()) cache.inserted[id] = true
+for (const name of sharedStyleNames()) {
+  cache.inserted[name] = true
+  present.add(name)
+}
 
 const router = makeRouter()
 // The prerendered tree has no Suspense around its matches; without this the browser's tree would have one.
@@ -35,7 +39,7 @@ if (root) {
 }
 
 /** Emotion's ids of the styles that the shared stylesheet holds; the same styles are not inserted again. */
-function sharedStyleIds(): Set<string> {
+function sharedStyleNames(): Set<string> {
   const ids = new Set<string>()
   const sheet = document.querySelector<HTMLLinkElement>('link[data-emotion]')?.sheet
   const visit = (rules: CSSRuleList) => {

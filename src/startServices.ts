@@ -1,15 +1,19 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { watchReturns } from '#features/article/useWhole.ts'
 import { watchConnection } from '#features/connectivity/watchConnection.ts'
 import { watchInstall } from '#features/install/installPrompt.ts'
 import { watchMissingChunks } from '#features/updates/missingChunks.ts'
 import { watchVersions } from '#features/updates/watchVersions.ts'
 import { startOutbox } from '#outbox/triggers.ts'
+import { readySystemAtFirstSign } from './theme/readySystem.ts'
 
 /** What runs beside the page once it is interactive: the outbox's replay, the connection, and the stored copy of the site. */
 export function startServices(router: AnyRouter): void {
   startOutbox()
+  readySystemAtFirstSign()
   watchConnection()
   watchInstall()
+  watchReturns(router)
   watchMissingChunks(() => router.state.location.pathname !== router.state.resolvedLocation?.pathname)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   // Where the browser refuses a worker the site works as others do.

@@ -2,18 +2,19 @@ import { defineGlobalStyles } from '@chakra-ui/react'
 import { type Pigment, type PigmentName, pigments } from '#content/pigments.ts'
 import { gold, navy, roles } from './palette.ts'
 
-const named = Object.entries(pigments) as [PigmentName, Pigment][]
+const named = () => Object.entries(pigments) as [PigmentName, Pigment][]
 
 function pigmentVars(deep: string, accent: string, tint: string, text: string) {
   return { '--pigment-deep': deep, '--pigment-accent': accent, '--pigment-tint': tint, '--pigment-text': text }
 }
 
-const light = Object.fromEntries(
-  named.map(([name, p]) => [`[data-pigment=${name}]`, pigmentVars(p.deep, p.accent, p.tint, p.text)]),
-)
+const light = () =>
+  Object.fromEntries(
+    named().map(([name, p]) => [`[data-pigment=${name}]`, pigmentVars(p.deep, p.accent, p.tint, p.text)]),
+  )
 const dark = (prefix: string) =>
   Object.fromEntries(
-    named.map(([name, p]) => [
+    named().map(([name, p]) => [
       `${prefix} [data-pigment=${name}]`,
       pigmentVars(p.deep, p.accent, p.darkTint, p.darkText),
     ]),
@@ -24,58 +25,60 @@ function onDarkSystem(rules: Record<string, Record<string, string>>) {
   return Object.fromEntries(Object.entries(rules).map(([selector, vars]) => [selector, { _osDark: vars }]))
 }
 
-export const globalCss = defineGlobalStyles({
-  ':root': {
-    '--bar': { base: '60px', sm: '76px' },
-    '--gutter': { base: '20px', sm: '40px', xl: '80px' },
-    colorScheme: 'light dark',
-    ...pigmentVars(navy[900], gold[500], roles.wash[0], navy[700]),
-  },
-  '[data-theme=light]': { colorScheme: 'light' },
-  // Pixels that stay free above a section that was jumped to (specification, section 9).
-  html: { scrollPaddingTop: '80px', textSizeAdjust: '100%' },
-  body: { bg: 'bg', color: 'ink', textStyle: 'body', fontOpticalSizing: 'auto', overflowWrap: 'break-word' },
-  'h1, h2, h3': { textWrap: 'balance' },
-  p: { textWrap: 'pretty' },
-  'img, svg': { display: 'block', maxWidth: '100%' },
-  img: { height: 'auto' },
-  'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
-  // For screen readers only.
-  '.unseen': {
-    position: 'absolute',
-    w: '1px',
-    h: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-  ':focus-visible': { outline: '3px solid', outlineColor: 'var(--focus-ring, {colors.focus})', outlineOffset: '3px' },
-  // A token that points at a variable is resolved where it is declared, on the root; here it is declared anew.
-  '[data-pigment]': {
-    '--chakra-colors-pigment-deep': 'var(--pigment-deep)',
-    '--chakra-colors-pigment-accent': 'var(--pigment-accent)',
-    '--chakra-colors-pigment-tint': 'var(--pigment-tint)',
-    '--chakra-colors-pigment-text': 'var(--pigment-text)',
-  },
-  ...light,
-  ...onDarkSystem({
-    ':root:root': pigmentVars(navy[900], gold[500], roles.wash[1], roles.link[1]),
-    ...dark(':root:not([data-theme=light])'),
-  }),
-  '[data-theme=dark]': {
-    colorScheme: 'dark',
-    ...pigmentVars(navy[900], gold[500], roles.wash[1], roles.link[1]),
-  },
-  '[data-theme=light]:root': pigmentVars(navy[900], gold[500], roles.wash[0], navy[700]),
-  ...dark('[data-theme=dark]'),
-  '*, *::before, *::after': {
-    _motionReduce: {
-      animationDuration: '0.01ms !important',
-      animationDelay: '0s !important',
-      animationIterationCount: '1 !important',
-      // Not a little more than none: on every element that would let an inherited colour trickle down frame by frame.
-      transitionDuration: '0s !important',
-      scrollBehavior: 'auto !important',
+/** What holds for every page. Made by a call, so that the browser's script, which finds it in the stylesheet, leaves it out. */
+export const globalCss = () =>
+  defineGlobalStyles({
+    ':root': {
+      '--bar': { base: '60px', sm: '76px' },
+      '--gutter': { base: '20px', sm: '40px', xl: '80px' },
+      colorScheme: 'light dark',
+      ...pigmentVars(navy[900], gold[500], roles.wash[0], navy[700]),
     },
-  },
-})
+    '[data-theme=light]': { colorScheme: 'light' },
+    // Pixels that stay free above a section that was jumped to (specification, section 9).
+    html: { scrollPaddingTop: '80px', textSizeAdjust: '100%' },
+    body: { bg: 'bg', color: 'ink', textStyle: 'body', fontOpticalSizing: 'auto', overflowWrap: 'break-word' },
+    'h1, h2, h3': { textWrap: 'balance' },
+    p: { textWrap: 'pretty' },
+    'img, svg': { display: 'block', maxWidth: '100%' },
+    img: { height: 'auto' },
+    'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
+    // For screen readers only.
+    '.unseen': {
+      position: 'absolute',
+      w: '1px',
+      h: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    ':focus-visible': { outline: '3px solid', outlineColor: 'var(--focus-ring, {colors.focus})', outlineOffset: '3px' },
+    // A token that points at a variable is resolved where it is declared, on the root; here it is declared anew.
+    '[data-pigment]': {
+      '--chakra-colors-pigment-deep': 'var(--pigment-deep)',
+      '--chakra-colors-pigment-accent': 'var(--pigment-accent)',
+      '--chakra-colors-pigment-tint': 'var(--pigment-tint)',
+      '--chakra-colors-pigment-text': 'var(--pigment-text)',
+    },
+    ...light(),
+    ...onDarkSystem({
+      ':root:root': pigmentVars(navy[900], gold[500], roles.wash[1], roles.link[1]),
+      ...dark(':root:not([data-theme=light])'),
+    }),
+    '[data-theme=dark]': {
+      colorScheme: 'dark',
+      ...pigmentVars(navy[900], gold[500], roles.wash[1], roles.link[1]),
+    },
+    '[data-theme=light]:root': pigmentVars(navy[900], gold[500], roles.wash[0], navy[700]),
+    ...dark('[data-theme=dark]'),
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationDelay: '0s !important',
+        animationIterationCount: '1 !important',
+        // Not a little more than none: on every element that would let an inherited colour trickle down frame by frame.
+        transitionDuration: '0s !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  })

@@ -8,6 +8,11 @@ interface TypewriterProps {
   step?: number | undefined
 }
 
+// The parts' styles hang on the line, which is prerendered: they are there before the first letter.
+const Line = chakra('span', {
+  base: { '& [data-typed]': { boxShadow: '2px 0 0 {colors.gold.500}' }, '& [data-untyped]': { visibility: 'hidden' } },
+})
+
 /**
  * A text that types itself (specification, section 9). What is not typed yet keeps its room, so nothing moves; screen
  * readers get the whole text, once.
@@ -16,18 +21,18 @@ export function Typewriter({ text, step }: TypewriterProps) {
   const place = useRef<HTMLSpanElement>(null)
   const typed = useTyping(text, step, place)
   return (
-    <span ref={place}>
+    <Line ref={place}>
       {typed === undefined || typed >= text.length ? (
         text
       ) : (
         <>
           <span className="unseen">{text}</span>
           <span aria-hidden="true">
-            <chakra.span boxShadow="2px 0 0 {colors.gold.500}">{text.slice(0, typed)}</chakra.span>
-            <chakra.span visibility="hidden">{text.slice(typed)}</chakra.span>
+            <span data-typed="">{text.slice(0, typed)}</span>
+            <span data-untyped="">{text.slice(typed)}</span>
           </span>
         </>
       )}
-    </span>
+    </Line>
   )
 }

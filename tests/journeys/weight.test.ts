@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { pageAddresses } from '../support/addresses.ts'
 import { hydrated } from '../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
 
@@ -41,4 +42,19 @@ test('no library is asked for before the page has come', async () => {
   expect(loaded).toBeGreaterThan(0)
   const early = (await scripts()).filter(({ startTime }) => startTime < loaded).map(({ path }) => path)
   expect(early.reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(4000)
+})
+
+test('a prerendered page is taken over without one style being made anew', async () => {
+  const made = []
+  for (const address of pageAddresses) {
+    await reader.page.goto(served.url + address)
+    await hydrated(reader.page)
+    const rules = await reader.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(({ sheet }) =>
+        [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+      ),
+    )
+    made.push(...rules.map((rule) => `${address}: ${rule}`))
+  }
+  expect(made).toEqual([])
 })

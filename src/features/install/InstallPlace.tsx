@@ -6,12 +6,8 @@ import { useBelowScreen } from './useBelowScreen.ts'
 export function InstallPlace() {
   const [place, may] = useBelowScreen()
   return (
-    <div ref={place}>
-      {may && (
-        <Wrap pt={{ base: '10', sm: '16' }} maxW="46rem">
-          <InstallCard />
-        </Wrap>
-      )}
-    </div>
+    <Wrap ref={place} maxW="46rem" css={{ '&:not(:empty)': { pt: { base: '10', sm: '16' } } }}>
+      {may && <InstallCard />}
+    </Wrap>
   )
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { Wrap } from '../Wrap.tsx'
+import { wrap } from '../Wrap.tsx'
 
 /** The columns of a long text: contents, text, margin; one column under 1111 px. */
-export const BesideContents = chakra(Wrap, {
+export const BesideContents = chakra('div', {
   base: {
+    ...wrap,
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, {sizes.measure})', xl: '250px minmax(0, {sizes.measure}) 1fr' },
     justifyContent: { base: 'center', xl: 'normal' },

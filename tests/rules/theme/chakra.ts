@@ -1,6 +1,8 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
-import { system } from '#theme/system.ts'
+import { completeSystem } from '#theme/completeSystem.ts'
 import { tokens } from '#theme/tokens.ts'
+
+const system = completeSystem()
 
 /** Chakra with all of its own style properties and our tokens: what somebody may write who knows its documentation. */
 export const chakra = createSystem(defaultBaseConfig, defineConfig({ theme: { tokens } }))

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onDeep, type PigmentName, pigments } from '#content/pigments.ts'
+import { completeSystem } from '#theme/completeSystem.ts'
 import { fixed, gold, navy, roles } from '#theme/palette.ts'
-import { system } from '#theme/system.ts'
 import { read, sourceFiles } from '../sources.ts'
 import { contrast, over } from './contrast.ts'
 import { marks, notText, texts } from './pairsInUse.ts'
 import { styleUses } from './styleUses.ts'
+
+const system = completeSystem()
 
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]

@@ -1,6 +1,8 @@
 import { parseSync } from 'vite'
-import { system } from '#theme/system.ts'
+import { completeSystem } from '#theme/completeSystem.ts'
 import { chakra } from './chakra.ts'
+
+const system = completeSystem()
 
 /** A value that a source file gives to a style property, or a condition under which it gives one. */
 export interface StyleUse {

@@ -1,6 +1,8 @@
-import { system } from '#theme/system.ts'
+import { completeSystem } from '#theme/completeSystem.ts'
 import { chakra, propertyFault } from './chakra.ts'
 import type { StyleUse } from './styleUses.ts'
+
+const system = completeSystem()
 
 /** Per kind of token, the words of CSS that may stand in its place. */
 const words: Record<string, readonly string[]> = {
