@@ -5,6 +5,7 @@ import { articleCards, loadArticle, relatedArticles } from '#content/articles.ts
 import type { Block, Blog } from '#content/blocks.ts'
 import { renderInApp } from '#ui/testApp.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
+import { watchReturns } from './useWhole.ts'
 
 const content: Block[] = [
   { type: 'paragraph', content: 'How it begins.' },
@@ -62,7 +63,7 @@ test('BA-05 BA-06 BA-09 contents and headings carry the same numbers, by the ord
   expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['#the-will', '#its-witnesses', '#the-bank'])
   expect(screen.getByRole('heading', { level: 2, name: '1. The will' }).id).toBe('the-will')
   expect(screen.getByRole('heading', { level: 3, name: '2. Its witnesses' }).id).toBe('its-witnesses')
-  expect(screen.getByRole('heading', { level: 2, name: '3. The bank' }).id).toBe('the-bank')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: '3. The bank' }).id).toBe('the-bank'))
 })
 
 test('BA-07 an entry scrolls smoothly to its heading and puts it into the address', async () => {
@@ -87,7 +88,7 @@ test('BA-08 BA-20 paragraphs, bullets, images with caption and preformatted text
   const image = screen.getByRole('img', { name: 'A deed on a desk' })
   expect(image.getAttribute('src')).toContain('/art/figure/desk-1-')
   expect(image.closest('figure')?.querySelector('figcaption')?.textContent).toBe('Deeds come first.')
-  expect(document.querySelector('pre')?.textContent).toBe('Dear Sir,\n    please pay.')
+  await waitFor(() => expect(document.querySelector('pre')?.textContent).toBe('Dear Sir,\n    please pay.'))
 })
 
 test('BA-21 blocks of other types render nothing', async () => {
@@ -144,4 +145,31 @@ test('BA-14 BA-23 breadcrumb and helper stand before the article, comments in it
     expect(order[position]?.compareDocumentPosition(node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   }
   expect(screen.getByRole('article').contains(screen.getByText('the thread'))).toBe(true)
+})
+
+const long: Block[] = Array.from({ length: 20 }, (_, place) => ({ type: 'paragraph', content: `Paragraph ${place}.` }))
+const drawn = () => screen.getAllByText(/^Paragraph \d+\.$/).length
+
+test('after a link the beginning of a long text is there at once and all of it right after', async () => {
+  const frames: FrameRequestCallback[] = []
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  await renderInApp(<ArticlePage {...(await pageWith(long))} />)
+  expect(drawn()).toBeGreaterThan(0)
+  expect(drawn()).toBeLessThan(long.length)
+  for (const frame of frames) frame(0)
+  await waitFor(() => expect(drawn()).toBe(long.length))
+})
+
+test('who goes to a section, or back to where the reading stopped, finds the whole text at once', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0)
+  location.hash = '#the-will'
+  await renderInApp(<ArticlePage {...(await pageWith(long))} />)
+  expect(drawn()).toBe(long.length)
+  cleanup()
+  location.hash = ''
+  const { router } = await renderInApp(<p>Another page.</p>)
+  watchReturns(router)
+  dispatchEvent(new PopStateEvent('popstate'))
+  await renderInApp(<ArticlePage {...(await pageWith(long))} />)
+  expect(drawn()).toBe(long.length)
 })

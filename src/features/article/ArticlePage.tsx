@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import type { Blog, BlogCard } from '#content/blocks.ts'
 import { blogArticle } from '#content/pages/blogs.ts'
 import { findService } from '#content/services.ts'
@@ -40,7 +40,7 @@ export function ArticlePage({ blog, related, closing, comments, children }: Arti
         <article>
           <ArticleHero blog={blog} />
           <Reading blog={blog}>{closing}</Reading>
-          <RelatedArticles cards={related} />
+          <RelatedArticles cards={useDeferredValue(related)} />
           {comments}
         </article>
       </Box>
@@ -59,7 +59,7 @@ function Reading({ blog, children }: { blog: Blog; children: ReactNode }) {
       <Contents title={blogArticle.tableOfContents} entries={headings}>
         <MinutesLeft body={body} minutes={Number.parseInt(blog.readingTime, 10)} />
       </Contents>
-      <ArticleBody ref={body} content={blog.content} />
+      <ArticleBody key={blog.slug} ref={body} content={blog.content} />
       {children && <Box gridColumn={{ xl: '2' }}>{children}</Box>}
       {service && (
         <chakra.div

@@ -1,0 +1,37 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { startTransition, useEffect, useState } from 'react'
+import { useHydrating } from '#ui/useHydrating.ts'
+
+let returning = false
+
+/** Marks the way back and forward through the history, which ends where the reader was and not at the top. */
+export function watchReturns(router: AnyRouter): void {
+  addEventListener('popstate', () => {
+    returning = true
+  })
+  router.subscribe('onRendered', () => {
+    returning = false
+  })
+}
+
+/**
+ * Whether to draw all of a long text. After a link it is drawn in two steps, first what comes into sight, so that it is
+ * there at once on a slow phone; not if the reader goes on somewhere in its middle. Keyed by the text that it is for.
+ */
+export function useWhole(): boolean {
+  const hydrating = useHydrating()
+  const [whole, setWhole] = useState(() => hydrating || returning || location.hash !== '')
+  useEffect(() => {
+    if (whole) return
+    // Not in the frame that shows the first step.
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setWhole(true)))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [whole])
+  return whole
+}
