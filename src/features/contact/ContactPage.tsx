@@ -15,14 +15,14 @@ export function ContactPage({ children }: { children: ReactNode }) {
       <LatticeRule />
       <chakra.div py={{ base: '16', sm: '22' }}>
         <Wrap>
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }} gap="8">
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': '7fr 5fr' }} gap="8">
             <ConsultationBlock content={contact.consultation} />
             <Picture
               kind="plate"
               name="no-back-and-forth"
               alt=""
               sizes="500px"
-              display={{ base: 'none', lg: 'block' }}
+              display={{ base: 'none', '2xl': 'block' }}
               w="full"
               h="full"
               objectFit="cover"

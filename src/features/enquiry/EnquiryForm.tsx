@@ -26,6 +26,8 @@ export function EnquiryForm() {
         gap={{ base: '18px', sm: '22px 20px' }}
         p={{ base: '24px 20px', sm: '40px' }}
         bg="panel"
+        border="1px solid"
+        borderColor="line"
         color="ink"
         borderRadius="card"
         boxShadow="form"

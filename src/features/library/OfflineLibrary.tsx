@@ -20,6 +20,7 @@ export function OfflineLibrary() {
   const section = useRef<HTMLElement>(null)
   const library = useLibrary(useInSight(section))
   const { found, removed, busy, said } = library
+  const isEmpty = found && found.pages.length === 0 && found.pictures.count === 0
   const id = useId()
   return (
     <Wrap as="section" ref={section} aria-labelledby={id} data-library="" py={{ base: '14', sm: '20' }}>
@@ -45,7 +46,7 @@ export function OfflineLibrary() {
             {removed ? texts.store : texts.refresh}
           </Button>
           <Pictures {...library} />
-          <Button look="line" size="slim" disabled={busy || removed} onClick={library.remove}>
+          <Button look="line" size="slim" disabled={busy || removed || isEmpty} onClick={library.remove}>
             {texts.remove}
           </Button>
         </Flex>

@@ -89,7 +89,10 @@ function Results({ query, onQuery }: SearchPageProps) {
     <Flex direction="column" gap="3" mt="8">
       <Status {...searching} />
       {query === '' && <RecentSearches onChoose={onQuery} />}
-      <FoundList found={searching.found} onFollow={() => void rememberSearch(query)} />
+      {/* A result's ground reaches past its text, which keeps to the page's edge. */}
+      <chakra.div mx={{ base: '-12px', sm: '-16px' }}>
+        <FoundList found={searching.found} onFollow={() => void rememberSearch(query)} />
+      </chakra.div>
     </Flex>
   )
 }

@@ -12,8 +12,8 @@ export function LongText({ text }: { text: Service['textSection'] }) {
     <chakra.section py={{ base: '14', sm: '28' }}>
       <Wrap>
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, {sizes.measure}) minmax(16rem, 1fr)' }}
-          gap={{ base: '8', xl: '22' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, {sizes.measure}) minmax(18rem, 1fr)' }}
+          gap={{ base: '8', xl: '12', '2xl': '22' }}
           alignItems="start"
         >
           <Prose>
@@ -23,7 +23,7 @@ export function LongText({ text }: { text: Service['textSection'] }) {
             position={{ xl: 'sticky' }}
             top="calc(var(--bar) + 2rem)"
             maxW="measure"
-            p={{ base: '24px 22px 26px', sm: '34px 36px 36px' }}
+            p={{ base: '24px 22px 26px', sm: '34px 36px 36px', xl: '30px 24px', '2xl': '34px 36px 36px' }}
             bg="pigment.tint"
             borderTop="5px solid"
             borderColor="pigment.accent"
@@ -32,7 +32,13 @@ export function LongText({ text }: { text: Service['textSection'] }) {
             <chakra.p m="0" mb="6" textStyle="small">
               {serviceDetail.resourcesText}
             </chakra.p>
-            <ButtonLink to={text.resourcesLink}>{serviceDetail.resources.text}</ButtonLink>
+            <ButtonLink
+              to={text.resourcesLink}
+              px={{ xl: '4', '2xl': '26px' }}
+              fontSize={{ xl: '1rem', '2xl': '1.125rem' }}
+            >
+              {serviceDetail.resources.text}
+            </ButtonLink>
           </chakra.aside>
         </Grid>
       </Wrap>

@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { servicesOverview } from '#content/pages/servicesOverview.ts'
 import { serviceCards } from '#content/services.ts'
 import { Picture } from '#ui/Picture.tsx'
@@ -31,6 +31,21 @@ const Card = chakra('a', {
   },
 })
 
+// Not a grid: what is left for the last row stands in its middle.
+const Windows = chakra('ul', {
+  base: {
+    '--columns': { base: '2', sm: '4', md: '5', xl: '7' },
+    '--gap': { base: '12px', sm: '16px' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: 'var(--gap)',
+    mt: { base: '6', sm: '10' },
+    listStyle: 'none',
+    '& > li': { width: 'calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns))' },
+  },
+})
+
 /** Fourteen windows on a sand wall; a click scrolls smoothly to the banner of the service, 80 px below the top. */
 export function ExploreServices() {
   const { title, text } = servicesOverview.explore
@@ -42,20 +57,7 @@ export function ExploreServices() {
         <chakra.p m="0" mt="2" color="ink2">
           {text}
         </chakra.p>
-        <Grid
-          as="ul"
-          listStyle="none"
-          m="0"
-          mt={{ base: '6', sm: '10' }}
-          p="0"
-          gap={{ base: '3', sm: '4' }}
-          templateColumns={{
-            base: 'repeat(2, minmax(0, 1fr))',
-            sm: 'repeat(4, minmax(0, 1fr))',
-            md: 'repeat(5, minmax(0, 1fr))',
-            xl: 'repeat(7, minmax(0, 1fr))',
-          }}
-        >
+        <Windows>
           {serviceCards.map((card) => (
             <li key={card.path}>
               <Card href={`#${card.elementId}`} onClick={onSection}>
@@ -66,7 +68,7 @@ export function ExploreServices() {
               </Card>
             </li>
           ))}
-        </Grid>
+        </Windows>
       </Wrap>
     </chakra.section>
   )

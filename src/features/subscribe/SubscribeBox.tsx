@@ -26,7 +26,7 @@ export function SubscribeBox() {
           <Box
             display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
-            gap={{ base: '4', sm: '20px 56px' }}
+            gap={{ base: '4', sm: '24px 56px' }}
             p={{ base: '26px 22px', sm: '52px 56px 46px' }}
             bg="paper"
             color="paperInk"
@@ -37,9 +37,26 @@ export function SubscribeBox() {
               <chakra.h2 id={`${id}-title`} textStyle="h2" m="0" letterSpacing=".005em">
                 {texts.title}
               </chakra.h2>
-              <chakra.p mt="10px" mb="6" maxW="30em" color="paperInk2">
+              <chakra.p mt="10px" mb="0" maxW="30em" color="paperInk2">
                 {texts.lead}
               </chakra.p>
+            </Box>
+            <chakra.img
+              src="/art/svg/stamp.svg"
+              alt=""
+              htmlWidth="160"
+              htmlHeight="196"
+              loading="lazy"
+              w={{ base: '92px', sm: '150px' }}
+              h="auto"
+              justifySelf="end"
+              order={{ base: '-1', sm: '0' }}
+              gridRow={{ md: '1 / 3' }}
+              gridColumn={{ sm: '2' }}
+              transform="rotate(3deg)"
+            />
+            {/* Under both until the letter is wide enough for a long address beside the stamp. */}
+            <Box minW="0" gridColumn={{ sm: '1 / -1', md: '1' }}>
               <chakra.form
                 noValidate
                 // A submit before hydration goes nowhere; a GET would put the address into the page's.
@@ -84,18 +101,6 @@ export function SubscribeBox() {
                 {shown?.text}
               </chakra.p>
             </Box>
-            <chakra.img
-              src="/art/svg/stamp.svg"
-              alt=""
-              htmlWidth="160"
-              htmlHeight="196"
-              loading="lazy"
-              w={{ base: '92px', sm: '150px' }}
-              h="auto"
-              justifySelf="end"
-              order={{ base: '-1', sm: '0' }}
-              transform="rotate(3deg)"
-            />
           </Box>
         </Box>
       </Wrap>

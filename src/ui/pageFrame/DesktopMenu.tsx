@@ -129,8 +129,8 @@ function DropDown({ entry, path, open, setOpen }: DropDownProps) {
           p="3"
           m="0"
           listStyle="none"
-          bg="navy.900"
-          border="1px solid rgb(255 255 255 / .14)"
+          bg="navy.800"
+          border="1px solid rgb(255 255 255 / .2)"
           borderRadius="card"
           boxShadow="form"
         >
