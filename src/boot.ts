@@ -42,8 +42,7 @@ async function load(): Promise<void> {
   await import('react-dom/client')
   await pause()
   // Named, so that the build leaves out the rest of the library.
-  const { RouterProvider } = await import('@tanstack/react-router')
-  if (!RouterProvider) return
+  const { RouterProvider: _router } = await import('@tanstack/react-router')
   await pause()
   await import('./theme/system.ts')
   await pause()

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useOnScroll } from '../useOnScroll.ts'
 
 /** A section is the current one from this many pixels below the top of the screen upwards. */
 const line = 140
@@ -6,24 +7,9 @@ const line = 140
 /** Id of the last section whose beginning has come up to the top of the screen; none before the first. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    let frame = 0
-    const measure = () => {
-      frame = 0
-      const begun = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? line + 1) <= line
-      setCurrent(ids.findLast(begun))
-    }
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(measure)
-    }
-    onScroll()
-    addEventListener('scroll', onScroll, { passive: true })
-    addEventListener('resize', onScroll)
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scroll', onScroll)
-      removeEventListener('resize', onScroll)
-    }
-  }, [ids])
+  useOnScroll(() => {
+    const begun = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? line + 1) <= line
+    setCurrent(ids.findLast(begun))
+  }, ids)
   return current
 }

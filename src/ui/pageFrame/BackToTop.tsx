@@ -15,10 +15,10 @@ export function BackToTop() {
     addEventListener('scroll', onScroll, { passive: true })
     return () => removeEventListener('scroll', onScroll)
   }, [])
-  if (!shown) return null
   return (
     <chakra.button
       type="button"
+      hidden={!shown}
       aria-label={frameTexts.backToTop}
       onClick={() => window.scrollTo({ top: 0, behavior: smoothly() })}
       position="fixed"

@@ -55,10 +55,9 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
       bg="rgb(15 29 58 / .91)"
       backdropFilter="saturate(1.4) blur(14px)"
       borderBottom="1px solid rgb(255 255 255 / .12)"
-      transform={hidden ? 'translateY(-100%)' : 'none'}
       transition="transform"
       transitionDuration="move"
-      css={{ '--focus-ring': '{colors.gold.400}' }}
+      css={{ '--focus-ring': '{colors.gold.400}', '&[data-hidden]': { transform: 'translateY(-100%)' } }}
     >
       <WideWrap
         w={{ xl: 'min({sizes.wide}, 100% - 2.5rem)' }}
