@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage, storedForOffline, visitor } from '../support/browser.ts'
-import { comeBackOnline, openOutbox, outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
+import { comeBackOnline, openOutbox, outboxButton, saveCutOff, saveEnquiry } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
@@ -45,10 +45,7 @@ test('OB-22 Discard asks first; Keep it keeps, a second word discards for good',
   await using product = await startProduct()
   await using someone = await visitor()
   const { page } = someone
-  await openPage(page, `${product.url}/contact`)
-  await storedForOffline(page)
-  await product.stop()
-  await saveEnquiry(page, 'To be thrown away.')
+  await saveCutOff(page, product.url, 'To be thrown away.', product.stop)
   const panel = await openOutbox(page)
   await panel.getByRole('button', { name: 'Discard' }).click()
   expect(await outboxSize(page)).toBe(1)
@@ -72,10 +69,9 @@ test('OB-20 OB-21 what the server refuses on replay needs attention with its mes
   await using wire = await startWire(product.url)
   await using someone = await visitor()
   const { page } = someone
-  await openPage(page, `${wire.url}/contact`)
-  await storedForOffline(page)
-  wire.fault = 'lose request'
-  await saveEnquiry(page, 'Once a wrong text.')
+  await saveCutOff(page, wire.url, 'Once a wrong text.', () => {
+    wire.fault = 'lose request'
+  })
   wire.fault = { answer: 422, body: '{"message":"The desk cannot read this."}' }
   await comeBackOnline(page)
   await page.locator('header [data-outbox][aria-label*="needs your attention"]').waitFor()
@@ -107,10 +103,7 @@ test('the outbox is worked by keyboard alone: the title takes the focus, Escape 
   await using product = await startProduct()
   await using someone = await visitor()
   const { page } = someone
-  await openPage(page, `${product.url}/contact`)
-  await storedForOffline(page)
-  await product.stop()
-  await saveEnquiry(page, 'By keyboard.')
+  await saveCutOff(page, product.url, 'By keyboard.', product.stop)
   await outboxButton(page).focus()
   await page.keyboard.press('Enter')
   const focused = () => page.evaluate(() => document.activeElement?.textContent)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { openPage, storedForOffline, visitor } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
-import { comeBackOnline, openOutbox, saveEnquiry } from '../support/outboxPanel.ts'
+import { comeBackOnline, openOutbox, saveCutOff, saveEnquiry } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
 
@@ -12,10 +12,7 @@ test('what was sent while the page stood open is told once, with its reference, 
   await using product = await startProduct()
   await using someone = await visitor()
   const { page } = someone
-  await openPage(page, `${product.url}/contact`)
-  await storedForOffline(page)
-  await product.stop()
-  await saveEnquiry(page, 'Told once.')
+  await saveCutOff(page, product.url, 'Told once.', product.stop)
   await product.start()
   await comeBackOnline(page)
   const card = page.locator('[data-sent-lately]')
@@ -47,10 +44,7 @@ test('the app icon carries the count of what waits', async () => {
       clearAppBadge: { value: async () => void shown.push(0), configurable: true },
     })
   })
-  await openPage(page, `${product.url}/contact`)
-  await storedForOffline(page)
-  await product.stop()
-  await saveEnquiry(page, 'Counted.')
+  await saveCutOff(page, product.url, 'Counted.', product.stop)
   const badges = () => page.evaluate(() => (window as unknown as { badges: number[] }).badges.at(-1))
   await expect.poll(badges, patience).toBe(1)
   await product.start()
@@ -89,10 +83,9 @@ test('the open outbox has no fault that axe can find, in light and in dark', asy
   await using wire = await startWire(product.url)
   await using someone = await visitor()
   const { page } = someone
-  await openPage(page, `${wire.url}/contact`)
-  await storedForOffline(page)
-  wire.fault = 'lose request'
-  await saveEnquiry(page, 'One that waits.')
+  await saveCutOff(page, wire.url, 'One that waits.', () => {
+    wire.fault = 'lose request'
+  })
   wire.fault = { answer: 400, body: '{"message":"One that is refused."}' }
   await comeBackOnline(page)
   await page.locator('header [data-outbox][aria-label*="needs your attention"]').waitFor()

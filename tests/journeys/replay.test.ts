@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, visitor } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
-import { comeBackOnline, openOutbox, outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
+import { comeBackOnline, openOutbox, outboxButton, saveCutOff, saveEnquiry } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
@@ -47,10 +47,9 @@ test('OB-17 OB-19 OB-28 on replay 408, 425, 500 and 503 keep the item under its 
   await using wire = await startWire(product.url)
   await using someone = await visitor()
   const { page } = someone
-  await openPage(page, `${wire.url}/contact`)
-  await storedForOffline(page)
-  wire.fault = 'lose request'
-  await saveEnquiry(page, 'Patient.')
+  await saveCutOff(page, wire.url, 'Patient.', () => {
+    wire.fault = 'lose request'
+  })
   const panel = await openOutbox(page)
   for (const answer of [408, 425, 500, 503]) {
     wire.fault = { answer, body: '{"message":"Later, please."}' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fireBackgroundSync } from '../support/backgroundSync.ts'
 import { openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
-import { openOutbox, outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
+import { openOutbox, outboxButton, saveCutOff, saveEnquiry } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -11,10 +11,7 @@ test('OB-29 Background Sync sends after the page was closed; the next visit says
   await using product = await startProduct()
   await using someone = await visitor()
   const { page, context } = someone
-  await openPage(page, `${product.url}/contact`)
-  await storedForOffline(page)
-  await product.stop()
-  await saveEnquiry(page, 'Sent by the worker.')
+  await saveCutOff(page, product.url, 'Sent by the worker.', product.stop)
   await page.close()
   await product.start()
   await expect

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { openPage, storedForOffline } from './browser.ts'
 import { fillEnquiry, notice, submitEnquiry } from './enquiryForm.ts'
 
 /** The control in the top bar; it is there only while something waits. */
@@ -20,6 +21,14 @@ export async function saveEnquiry(page: Page, message: string): Promise<void> {
   await submitEnquiry(page)
   await notice(page, 'info')
   await page.locator('[data-notice]').waitFor({ state: 'detached' })
+}
+
+/** On the contact page of a site that is stored: cuts the way to the server and writes an enquiry, which is saved. */
+export async function saveCutOff(page: Page, url: string, message: string, cut: () => unknown): Promise<void> {
+  await openPage(page, `${url}/contact`)
+  await storedForOffline(page)
+  await cut()
+  await saveEnquiry(page, message)
 }
 
 /** Lets the page hear that a connection may be back, as the browser does on its own. */

@@ -3,7 +3,7 @@ import { home } from '#content/pages/home.ts'
 import { replayLock } from '#outbox/locks.ts'
 import { fireBackgroundSync } from '../../support/backgroundSync.ts'
 import { openPage, storedForOffline, visitor } from '../../support/browser.ts'
-import { saveEnquiry } from '../../support/outboxPanel.ts'
+import { saveCutOff } from '../../support/outboxPanel.ts'
 import { startProduct } from '../../support/product.ts'
 
 const patience = { timeout: 10_000 }
@@ -56,10 +56,7 @@ test('SC-05 one Web Lock covers page and worker: while a page replays, the worke
   await using product = await startProduct()
   await using someone = await visitor()
   const { page, context } = someone
-  await openPage(page, `${product.url}/contact`)
-  await storedForOffline(page)
-  await product.stop()
-  await saveEnquiry(page, 'Guarded by one lock.')
+  await saveCutOff(page, product.url, 'Guarded by one lock.', product.stop)
   await page.evaluate(
     (name) => new Promise<void>((held) => void navigator.locks.request(name, () => new Promise(() => held()))),
     replayLock,
