@@ -5,12 +5,15 @@ import { watchInstall } from '#features/install/installPrompt.ts'
 import { watchMissingChunks } from '#features/updates/missingChunks.ts'
 import { watchVersions } from '#features/updates/watchVersions.ts'
 import { startOutbox } from '#outbox/triggers.ts'
-import { readySystemAtFirstSign } from './theme/readySystem.ts'
+import { atFirstSign } from '#ui/atFirstSign.ts'
+import { whenIdle } from '#ui/whenIdle.ts'
+import { completeSystem } from './theme/completeSystem.ts'
 
 /** What runs beside the page once it is interactive: the outbox's replay, the connection, and the stored copy of the site. */
 export function startServices(router: AnyRouter): void {
   startOutbox()
-  readySystemAtFirstSign()
+  // What is opened next may show what no prerendered page shows: its styles shall not wait for their engine.
+  atFirstSign(() => void whenIdle().then(completeSystem))
   watchConnection()
   watchInstall()
   watchReturns(router)
@@ -24,10 +27,7 @@ export function startServices(router: AnyRouter): void {
 /** Text first: the library's turn comes when the worker has stored every page and the browser nothing better to do. */
 async function tendAtRest(): Promise<void> {
   await navigator.serviceWorker.ready
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 10_000 })
-    else setTimeout(resolve, 3000)
-  })
+  await whenIdle(10_000)
   const { tendLibrary } = await import('#library/tend.ts')
   await tendLibrary()
 }

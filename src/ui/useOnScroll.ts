@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Calls `measure` at first, after each scroll and after each change of size, at most once a frame; at first again
- * whenever `subject`, that which is measured, is another.
+ * Calls `measure` with its subject at first, after each scroll and after each change of size, at most once a frame; anew
+ * when the subject is another.
  */
-export function useOnScroll(measure: () => void, subject: unknown): void {
+export function useOnScroll<T>(subject: T, measure: (subject: T) => void): void {
   const run = useEffectEvent(measure)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject says when to begin anew.
   useEffect(() => {
     let frame = 0
     const soon = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0
-        run()
+        run(subject)
       })
     }
     soon()

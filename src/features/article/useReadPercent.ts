@@ -4,11 +4,11 @@ import { useOnScroll } from '#ui/useOnScroll.ts'
 /** Whole percent of the text that has come up to the lower edge of the screen; 0 until somebody scrolls. */
 export function useReadPercent(body: RefObject<HTMLElement | null>): number {
   const [percent, setPercent] = useState(0)
-  useOnScroll(() => {
-    const box = body.current?.getBoundingClientRect()
+  useOnScroll(body, ({ current }) => {
+    const box = current?.getBoundingClientRect()
     if (!box?.height) return
     const read = (window.innerHeight - box.top) / box.height
     setPercent(window.scrollY === 0 ? 0 : Math.round(100 * Math.min(1, Math.max(0, read))))
-  }, body)
+  })
   return percent
 }

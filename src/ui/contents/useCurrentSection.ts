@@ -7,9 +7,9 @@ const line = 140
 /** Id of the last section whose beginning has come up to the top of the screen; none before the first. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
-  useOnScroll(() => {
+  useOnScroll(ids, (sections) => {
     const begun = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? line + 1) <= line
-    setCurrent(ids.findLast(begun))
-  }, ids)
+    setCurrent(sections.findLast(begun))
+  })
   return current
 }

@@ -1,0 +1,7 @@
+/** Resolves when the browser has nothing better to do, or after `limit` milliseconds at the latest where one is given. */
+export function whenIdle(limit?: number): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), limit ? { timeout: limit } : {})
+    else setTimeout(resolve, Math.min(limit ?? 0, 3000))
+  })
+}
