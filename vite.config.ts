@@ -90,7 +90,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
             expect: { poll: { timeout: 8000 } },
             // A real browser on a busy machine may miss a deadline once; a fault misses it twice.
             retry: 1,
-            testTimeout: 60_000,
+            // The longest take half a minute; a machine that is shared with others four times as long.
+            testTimeout: 120_000,
             hookTimeout: 60_000,
           },
         },

@@ -63,7 +63,7 @@ test('SH-06 SH-07 back-to-top is hidden at 190 px, shown at 215 px, round, at th
   await scrollTo(190)
   expect(await button.isVisible()).toBe(false)
   await scrollTo(215)
-  expect(await button.isVisible()).toBe(true)
+  await button.waitFor()
   const box = await button.boundingBox()
   expect(box?.width).toBe(box?.height)
   expect(box?.x).toBeLessThan(40)
