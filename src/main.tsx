@@ -38,18 +38,18 @@ if (root) {
   startServices(router)
 }
 
-/** Emotion's ids of the styles that the shared stylesheet holds; the same styles are not inserted again. */
+/** Names of the styles that the shared stylesheet holds; they are neither made nor inserted again. */
 function sharedStyleNames(): Set<string> {
-  const ids = new Set<string>()
+  const names = new Set<string>()
   const sheet = document.querySelector<HTMLLinkElement>('link[data-emotion]')?.sheet
   const visit = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        const id = /^\.css-([a-z0-9]+)/.exec(rule.selectorText)?.[1]
-        if (id) ids.add(id)
+        const name = /^\.css-([a-z0-9]+)/.exec(rule.selectorText)?.[1]
+        if (name) names.add(name)
       } else if (rule instanceof CSSGroupingRule) visit(rule.cssRules)
     }
   }
   if (sheet) visit(sheet.cssRules)
-  return ids
+  return names
 }

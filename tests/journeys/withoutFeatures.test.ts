@@ -51,6 +51,18 @@ for (const [name, take] of Object.entries(lacking)) {
   })
 }
 
+test('where nothing is stored there is nothing to remove', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await lacking['a service worker']?.(context)
+  await openPage(page, `${product.url}/offline`)
+  const library = page.locator('[data-library]')
+  await library.scrollIntoViewIfNeeded()
+  await library.getByText('0 KB').waitFor()
+  expect(await library.getByRole('button', { name: 'Remove from this device' }).isDisabled()).toBe(true)
+})
+
 test('OB-27 without IndexedDB an enquiry is sent; without a connection too, it says plainly that nothing was kept and offers other ways', async () => {
   await using product = await startProduct()
   await using someone = await visitor()

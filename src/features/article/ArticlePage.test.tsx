@@ -156,8 +156,11 @@ test('after a link the beginning of a long text is there at once and all of it r
   await renderInApp(<ArticlePage {...(await pageWith(long))} />)
   expect(drawn()).toBeGreaterThan(0)
   expect(drawn()).toBeLessThan(long.length)
+  const room = () => screen.getByText('Paragraph 0.').parentElement?.style.minHeight
+  expect(room()).toBe('500vh')
   for (const frame of frames) frame(0)
   await waitFor(() => expect(drawn()).toBe(long.length))
+  expect(room()).toBe('')
 })
 
 test('who goes to a section, or back to where the reading stopped, finds the whole text at once', async () => {
@@ -170,6 +173,11 @@ test('who goes to a section, or back to where the reading stopped, finds the who
   const { router } = await renderInApp(<p>Another page.</p>)
   watchReturns(router)
   dispatchEvent(new PopStateEvent('popstate'))
-  await renderInApp(<ArticlePage {...(await pageWith(long))} />)
+  const returned = await renderInApp(<ArticlePage {...(await pageWith(long))} />)
   expect(drawn()).toBe(long.length)
+  returned.unmount()
+  // The way back ends with the page that it leads to.
+  await act(() => router.navigate({ to: '/about' }))
+  await renderInApp(<ArticlePage {...(await pageWith(long))} />)
+  expect(drawn()).toBeLessThan(long.length)
 })

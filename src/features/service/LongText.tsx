@@ -23,7 +23,7 @@ export function LongText({ text }: { text: Service['textSection'] }) {
             position={{ xl: 'sticky' }}
             top="calc(var(--bar) + 2rem)"
             maxW="measure"
-            p={{ base: '24px 22px 26px', sm: '34px 36px 36px', xl: '30px 24px', '2xl': '34px 36px 36px' }}
+            p={{ base: '24px 22px 26px', sm: '34px 36px 36px', xl: '30px 24px' }}
             bg="pigment.tint"
             borderTop="5px solid"
             borderColor="pigment.accent"
@@ -34,8 +34,8 @@ export function LongText({ text }: { text: Service['textSection'] }) {
             </chakra.p>
             <ButtonLink
               to={text.resourcesLink}
-              px={{ xl: '4', '2xl': '26px' }}
-              fontSize={{ xl: '1rem', '2xl': '1.125rem' }}
+              // In one line beside the text.
+              size={{ base: 'normal', xl: 'slim', '2xl': 'normal' }}
             >
               {serviceDetail.resources.text}
             </ButtonLink>
