@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
@@ -77,7 +78,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'], testTimeout: 20_000 },
+          test: {
+            name: 'unit',
+            include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
+            // On two processors Vitest would keep one for itself.
+            maxWorkers: availableParallelism(),
+            testTimeout: 20_000,
+          },
         },
         {
           extends: true,

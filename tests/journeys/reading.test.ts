@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { pageAddresses } from '../support/addresses.ts'
-import { hydrated, openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
+import { hydrated, moving, openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
 import { startProduct } from '../support/product.ts'
 
 test('RT-20 every page hydrates without one warning, error or violation of the security policy', {
@@ -43,7 +43,7 @@ test('OF-03 OF-04 OF-05 OF-06 OF-13 OF-15 after one visit every page opens cold 
 
 test('OF-07 OF-08 OF-10 offline, links, addresses by id, other spellings and parameters lead to the right pages', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(moving)
   await openPage(someone.page, product.url)
   await storedForOffline(someone.page)
   await product.stop()
@@ -66,7 +66,7 @@ test('OF-07 OF-08 OF-10 offline, links, addresses by id, other spellings and par
 
 test('RT-12 OF-09 an unknown address answers 404 with the not-found page, online and offline', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(moving)
   const online = await someone.page.goto(`${product.url}/no-such-page`)
   expect(online?.status()).toBe(404)
   await someone.page.getByText('Oops! The page you are looking for does not exist.').waitFor()
@@ -80,7 +80,7 @@ test('RT-12 OF-09 an unknown address answers 404 with the not-found page, online
 
 test('BA-02 BA-03 an article by id becomes its slug without a reload, and Back leads to the page before', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(moving)
   const { page } = someone
   await openPage(page, `${product.url}/about`)
   await page.goto(`${product.url}/blogs/blog2#law-check`)

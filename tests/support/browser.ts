@@ -13,6 +13,11 @@ const flags = [
   '--disable-sync',
 ]
 
+// The pulsing call button alone keeps half a processor busy where no graphics card draws it.
+const calm = { reducedMotion: 'reduce' } as const
+/** For journeys in which it matters that things move. */
+export const moving = { reducedMotion: 'no-preference' } as const
+
 let shared: Promise<Browser> | undefined
 
 /** One visitor: a browser context of its own, with everything that a page complained about. */
@@ -27,7 +32,7 @@ export interface Visitor extends AsyncDisposable {
 export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
   shared ??= chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags })
   const browser = await shared
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...calm, ...options })
   return { ...(await watched(context)), [Symbol.asyncDispose]: () => context.close() }
 }
 
@@ -42,6 +47,7 @@ export async function returningVisitor(): Promise<{
       const context = await chromium.launchPersistentContext(profile, {
         executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
         args: flags,
+        ...calm,
       })
       return { ...(await watched(context)), [Symbol.asyncDispose]: () => context.close() }
     },

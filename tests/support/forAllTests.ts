@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { type Visitor, visitor } from './browser.ts'
+import { moving, type Visitor, visitor } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 
 /** One product for all tests of a file; it is there as soon as the first test runs. */
@@ -30,7 +30,7 @@ export function visitorForAllTests(
 ): Pick<Visitor, 'page' | 'context' | 'complaints'> {
   let arrived: Visitor | undefined
   beforeAll(async () => {
-    arrived = await visitor({ serviceWorkers: 'block', ...options })
+    arrived = await visitor({ serviceWorkers: 'block', ...moving, ...options })
   })
   afterAll(() => arrived?.[Symbol.asyncDispose]())
   const someone = () => {
