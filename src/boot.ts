@@ -2,19 +2,10 @@
 // Starts the application after the first paint, one library per task, so that no task is long; input starts it at once.
 import { keepEarlyClick } from './earlyClick.ts'
 import { hasUnsentText } from './features/updates/unsentText.ts'
+import { pause } from './pause.ts'
 import './theme/fonts.css'
 
 let started = false
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('scheduler' in window && 'postTask' in (window.scheduler as object)) {
-      void (window.scheduler as { postTask: (task: () => void, options: object) => void }).postTask(resolve, {
-        priority: 'background',
-      })
-    } else setTimeout(resolve, 0)
-  })
-}
 
 async function start(): Promise<void> {
   if (started) return
@@ -41,8 +32,10 @@ function reloadOnce(): void {
 async function load(): Promise<void> {
   await import('react-dom/client')
   await pause()
-  // Named, so that the build leaves out the rest of the library.
+  // Named, so that the build leaves out the rest of the libraries.
   const { RouterProvider: _router } = await import('@tanstack/react-router')
+  await pause()
+  const { CacheProvider: _cache } = await import('@emotion/react')
   await pause()
   await import('./theme/system.ts')
   await pause()

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { repeatEarlyClick } from './earlyClick.ts'
+import { pause } from './pause.ts'
 import { makeRouter } from './router.tsx'
 import { startServices } from './startServices.ts'
 import { emotionOptions } from './theme/emotionOptions.ts'
@@ -15,12 +16,14 @@ for (const name of sharedStyleNames()) {
   present.add(name)
 }
 
+await pause()
 const router = makeRouter()
 // The prerendered tree has no Suspense around its matches; without this the browser's tree would have one.
 router.ssr = { manifest: undefined }
 
 const root = document.getElementById('root')
 if (root) {
+  await pause()
   await router.load()
   const app = <App router={router} cache={cache} />
   if (document.documentElement.dataset.page === '404') {
