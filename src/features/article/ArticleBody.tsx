@@ -7,11 +7,6 @@ import { Prose } from '#ui/Prose.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import { useSectionClick } from '#ui/useSectionClick.ts'
 import { type PlacedBlock, placed } from './headings.ts'
-import { useWhole } from './useWhole.ts'
-
-/** So many blocks fill a big screen below the header. */
-const firstBlocks = 5
-const unfinished = { minHeight: '500vh' }
 
 const dropCap = {
   '& > p:first-of-type::first-letter': {
@@ -29,12 +24,9 @@ const dropCap = {
 
 /** The article's blocks in order; a block of a type that is not known renders nothing (specification, section 2). */
 export function ArticleBody({ content, ref }: { content: readonly Block[]; ref: Ref<HTMLDivElement> }) {
-  const whole = useWhole()
-  const blocks = placed(content)
   return (
-    // While the rest is to come it keeps room: nothing under the text may count as reached.
-    <Prose ref={ref} style={whole ? undefined : unfinished} {...(content[0]?.type === 'paragraph' && { css: dropCap })}>
-      {(whole ? blocks : blocks.slice(0, firstBlocks)).map((item) => (
+    <Prose ref={ref} {...(content[0]?.type === 'paragraph' && { css: dropCap })}>
+      {placed(content).map((item) => (
         <ArticleBlock key={item.place} {...item} />
       ))}
     </Prose>

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { Blog, BlogCard } from '#content/blocks.ts'
 import { blogArticle } from '#content/pages/blogs.ts'
 import { findService } from '#content/services.ts'
@@ -14,6 +14,7 @@ import { headingsOf } from './headings.ts'
 import { MinutesLeft } from './MinutesLeft.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 import { ServiceAside } from './ServiceAside.tsx'
+import { useWhole } from './useWhole.ts'
 
 interface ArticlePageProps {
   blog: Blog
@@ -39,14 +40,24 @@ export function ArticlePage({ blog, related, closing, comments, children }: Arti
         </Wrap>
         <article>
           <ArticleHero blog={blog} />
-          <Reading blog={blog}>{closing}</Reading>
-          <RelatedArticles cards={useDeferredValue(related)} />
-          {comments}
+          <UnderHeader key={blog.slug}>
+            <Reading blog={blog}>{closing}</Reading>
+            <RelatedArticles cards={related} />
+            {comments}
+          </UnderHeader>
         </article>
       </Box>
       {children}
     </>
   )
+}
+
+/** While it is to come it keeps room: nothing after it may count as reached. */
+const unfinished = { minHeight: '500vh' }
+
+/** The header fills the screen nearly by itself, and what follows it is drawn after it; each article begins anew. */
+function UnderHeader({ children }: { children: ReactNode }) {
+  return useWhole() ? children : <div style={unfinished} />
 }
 
 /** Contents, text and margin. */
@@ -59,7 +70,7 @@ function Reading({ blog, children }: { blog: Blog; children: ReactNode }) {
       <Contents title={blogArticle.tableOfContents} entries={headings}>
         <MinutesLeft body={body} minutes={Number.parseInt(blog.readingTime, 10)} />
       </Contents>
-      <ArticleBody key={blog.slug} ref={body} content={blog.content} />
+      <ArticleBody ref={body} content={blog.content} />
       {children && <Box gridColumn={{ xl: '2' }}>{children}</Box>}
       {service && (
         <chakra.div

@@ -1,5 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import type { BlogCard } from '#content/blocks.ts'
 import { blogArticle } from '#content/pages/blogs.ts'
 import { MoreLink } from '#ui/MoreLink.tsx'
@@ -8,7 +8,7 @@ import { H2, H3, Small } from '#ui/Text.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
 
 /** The articles to go on with: image, numbered title, description and 'Read more' (specification, section 2). */
-export const RelatedArticles = memo(function RelatedArticles({ cards }: { cards: readonly BlogCard[] }) {
+export function RelatedArticles({ cards }: { cards: readonly BlogCard[] }) {
   const id = useId()
   if (cards.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export const RelatedArticles = memo(function RelatedArticles({ cards }: { cards:
       </Grid>
     </Wrap>
   )
-})
+}
 
 function Related({ card, number }: { card: BlogCard; number: number }) {
   return (

@@ -23,15 +23,11 @@ export function useWhole(): boolean {
   const [whole, setWhole] = useState(() => hydrating || returning || location.hash !== '')
   useEffect(() => {
     if (whole) return
-    // Not in the frame that shows the first step.
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setWhole(true)))
+    // The next frame begins when the first step is on the screen.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => startTransition(() => setWhole(true)))
     })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    return () => cancelAnimationFrame(frame)
   }, [whole])
   return whole
 }
