@@ -3,6 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { unpacked } from '#library/packed.ts'
 import { isRemoved } from '#library/removed.ts'
 import { storeMessage } from '#library/storeMessage.ts'
+import { announceFonts } from './announceFonts.ts'
 import { pageFiles, type StoredFile } from './pageFile.ts'
 import { storeAll } from './precache.ts'
 import { readWithoutWorker } from './staticRoutes.ts'
@@ -10,13 +11,14 @@ import { networkOrVisited, unreachable } from './visited.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: StoredFile[] }
 
+const files = self.__WB_MANIFEST
+const withFonts = announceFonts(files)
 const precache = new PrecacheController({
-  plugins: [{ cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && unpacked(cachedResponse) }],
+  plugins: [{ cachedResponseWillBeUsed: async ({ cachedResponse: stored }) => stored && withFonts(unpacked(stored)) }],
 })
 
 /** Every page from the precache, whatever parameters stand behind its address; then what the visitor opened before. */
 export function servePages(): void {
-  const files = self.__WB_MANIFEST
   precache.addToCacheList(files)
   keepPrecache()
   const fileOf = pageFiles(files)
