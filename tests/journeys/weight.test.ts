@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageAddresses } from '../support/addresses.ts'
-import { hydrated } from '../support/browser.ts'
+import { hydrated, storedForOffline, visitor } from '../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
 
 const served = productForAllTests()
@@ -42,6 +42,20 @@ test('no library is asked for before the page has come', async () => {
   expect(loaded).toBeGreaterThan(0)
   const early = (await scripts()).filter(({ startTime }) => startTime < loaded).map(({ path }) => path)
   expect(early.reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(4000)
+})
+
+test('the site is stored once the page answers, for both at a time are too much for a phone', async () => {
+  await using someone = await visitor()
+  await someone.page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.register = function (...given) {
+      document.documentElement.dataset.registered = String('hydrated' in document.documentElement.dataset)
+      return register.apply(this, given)
+    }
+  })
+  await someone.page.goto(`${served.url}/blogs/capital-gains-tax-nri`)
+  await storedForOffline(someone.page)
+  expect(await someone.page.evaluate(() => document.documentElement.dataset.registered)).toBe('true')
 })
 
 /** One page of each kind. */
