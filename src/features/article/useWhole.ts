@@ -15,8 +15,8 @@ export function watchReturns(router: AnyRouter): void {
 }
 
 /**
- * Whether to draw all of a long text. After a link it is drawn in two steps, first what comes into sight, so that it is
- * there at once on a slow phone; not if the reader goes on somewhere in its middle. Keyed by the text that it is for.
+ * Whether to draw the whole of a long page. After a link its header comes first and the rest in the next step, so that a
+ * slow phone answers at once; not if the reader goes on somewhere in its middle. Keyed by the text that it is for.
  */
 export function useWhole(): boolean {
   const hydrating = useHydrating()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { Profiler } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { site } from '#content/site.ts'
 import { renderInApp } from '../testApp.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -75,4 +76,31 @@ test('TB-14 TB-18 TB-19 TB-26 the mobile list has every page, submenus and the g
   expect(links).toHaveLength(4 + 15 + 2 + 1)
   expect(links).toEqual(expect.arrayContaining(['/', '/about', '/services', '/testimonials', '/resources', '/blogs']))
   expect([...list.querySelectorAll('a')].at(-1)?.textContent).toBe('Book a Call with us!')
+})
+
+test('scrolling down hides the bar and scrolling up or opening a menu shows it, without rendering it anew', async () => {
+  const rendered = vi.fn()
+  await renderInApp(
+    <Profiler id="bar" onRender={rendered}>
+      <TopBar />
+    </Profiler>,
+  )
+  const hidden = () => screen.getByRole('banner', { hidden: true }).hasAttribute('data-hidden')
+  const scrollTo = (top: number) => {
+    window.scrollY = top
+    fireEvent.scroll(window)
+  }
+  const times = rendered.mock.calls.length
+  scrollTo(500)
+  expect(hidden()).toBe(true)
+  scrollTo(300)
+  expect(hidden()).toBe(false)
+  scrollTo(600)
+  expect(hidden()).toBe(true)
+  expect(rendered).toHaveBeenCalledTimes(times)
+  fireEvent.click(button('Services'))
+  expect(hidden()).toBe(false)
+  scrollTo(900)
+  expect(hidden()).toBe(false)
+  scrollTo(0)
 })

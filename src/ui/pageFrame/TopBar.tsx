@@ -38,14 +38,13 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
   const bar = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<string | null>(null)
   const close = useCallback(() => setOpen(null), [])
-  const hidden = useHideOnScroll(bar, open !== null)
+  useHideOnScroll(bar, open !== null)
   const path = useLocation({ select: (location) => location.pathname })
   const mobileOpen = open === 'mobile'
   return (
     <Box
       as="header"
       ref={bar}
-      data-hidden={hidden || undefined}
       position="fixed"
       inset="0 0 auto"
       containerType="inline-size"
