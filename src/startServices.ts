@@ -19,15 +19,11 @@ export function startServices(router: AnyRouter): void {
   watchReturns(router)
   watchMissingChunks(() => router.state.location.pathname !== router.state.resolvedLocation?.pathname)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  void watchAfterHydration()
+  // Storing the site takes a phone's processors: first the page shall answer. Without a worker the site works as others do.
+  whenIdle(1000)
+    .then(watchVersions)
+    .catch(() => {})
   void tendAtRest().catch(() => {})
-}
-
-/** Storing the site takes a phone's processors: first the page shall answer. */
-async function watchAfterHydration(): Promise<void> {
-  await whenIdle(1000)
-  // Where the browser refuses a worker the site works as others do.
-  await watchVersions().catch(() => {})
 }
 
 /** Text first: the library's turn comes when the worker has stored every page and the browser nothing better to do. */
