@@ -17,8 +17,8 @@ export const tokens = defineTokens({
     pigment: values(Object.fromEntries(pigmentRoles.map((role) => [role, `var(--pigment-${role})`]))),
   },
   fonts: values({
-    sans: '"Anek Latin", "Anek Fallback", "Segoe UI", system-ui, sans-serif',
-    serif: '"Literata", "Literata Fallback", "Literata Fallback Android", Georgia, serif',
+    sans: '"Anek Latin", "Anek Rupee", "Anek Fallback", "Segoe UI", system-ui, sans-serif',
+    serif: '"Literata", "Literata Rupee", "Literata Fallback", "Literata Fallback Android", Georgia, serif',
     mono: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
   }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600' }),
