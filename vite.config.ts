@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './src/prerender/chunks.ts'
 import { contentPlugin } from './src/prerender/contentPlugin.ts'
 import { readManifest } from './src/prerender/manifest.ts'
+import { withFaces } from './src/prerender/pageFaces.ts'
 import { compressPlugin, prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 import { searchPlugin } from './src/prerender/searchPlugin.ts'
 import { onlyShelved } from './src/prerender/shelf.ts'
@@ -65,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
                   'icons/icon.svg',
                 ],
                 globIgnores: ['assets/search-older-*'],
-                manifestTransforms: [onlyShelved(`${outDir}/site`)],
+                manifestTransforms: [onlyShelved(`${outDir}/site`), withFaces(`${outDir}/site`)],
                 dontCacheBustURLsMatching: /^assets\//,
                 maximumFileSizeToCacheInBytes: 3_000_000,
               },

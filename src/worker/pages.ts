@@ -14,7 +14,12 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: StoredFile[] }
 const files = self.__WB_MANIFEST
 const withFonts = announceFonts(files)
 const precache = new PrecacheController({
-  plugins: [{ cachedResponseWillBeUsed: async ({ cachedResponse: stored }) => stored && withFonts(unpacked(stored)) }],
+  plugins: [
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse: stored, request }) =>
+        stored && withFonts(unpacked(stored), request.url),
+    },
+  ],
 })
 
 /** Every page from the precache, whatever parameters stand behind its address; then what the visitor opened before. */
