@@ -64,6 +64,9 @@ export function Footer() {
         pb="22"
         fontSize="1.0625rem"
         lineHeight="1.6"
+        // As the contact section: nothing before it is in sight.
+        contentVisibility="auto"
+        containIntrinsicHeight={{ base: 'auto 92rem', sm: 'auto 76rem', md: 'auto 39rem' }}
         css={{ '--focus-ring': '{colors.gold.400}' }}
       >
         <Wrap>
