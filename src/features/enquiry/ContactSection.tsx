@@ -25,7 +25,7 @@ export function ContactSection() {
       py={{ base: '16', sm: '30' }}
       // Out of sight it costs the first paint nothing; its height is close to this at every width.
       contentVisibility="auto"
-      containIntrinsicHeight={{ base: 'auto 93rem', lg: 'auto 46rem' }}
+      containIntrinsicHeight={{ base: 'auto 93rem', sm: 'auto 91rem', lg: 'auto 46rem' }}
       css={{
         '--focus-ring': '{colors.gold.400}',
         '&::before': {
