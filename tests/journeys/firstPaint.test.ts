@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { storedForOffline, visitor } from '../support/browser.ts'
+import { startProduct } from '../support/product.ts'
+
+const seen = (selector: string) =>
+  document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }) ?? null
+const asked = () => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
+
+test('what lies far below costs the first paint nothing, and takes the room on the page that was kept for it', async () => {
+  await using product = await startProduct()
+  for (const width of [390, 768, 1440]) {
+    await using someone = await visitor({ viewport: { width, height: 800 } })
+    const { page } = someone
+    await page.goto(`${product.url}/about`)
+    expect([await page.evaluate(seen, 'h1'), await page.evaluate(seen, 'footer h2')]).toEqual([true, false])
+    expect((await page.evaluate(asked)).filter(({ name }) => name.includes('foot-skyline'))).toEqual([])
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const kept = await height()
+    await page.locator('footer').last().scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(seen, 'footer h2')).toBe(true)
+    expect(Math.abs((await height()) / kept - 1), `${width} px wide`).toBeLessThan(0.05)
+  }
+})
+
+test('an article out of storage has all letters that it is set in before its first line', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await page.goto(product.url)
+  await storedForOffline(page)
+  await product.stop()
+  await page.goto(`${product.url}/blogs/capital-gains-tax-nri`)
+  await page.evaluate(() => document.fonts.ready)
+  const all = await page.evaluate(asked)
+  const first = (part: RegExp) => all.find(({ name }) => part.test(name))?.startTime ?? Number.POSITIVE_INFINITY
+  for (const face of [/\/anek-latin-/, /\/literata-(?!italic|rupee)/, /\/literata-italic-/, /\/literata-rupee-/]) {
+    expect(first(face), String(face)).toBeLessThan(first(/\.css$/))
+  }
+})
