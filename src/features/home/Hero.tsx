@@ -66,7 +66,15 @@ export function Hero() {
         fontStyle="italic"
         color="onNavy"
       >
-        <chakra.img src="/art/svg/star.svg" alt="" htmlWidth="30" htmlHeight="30" flex="none" />
+        <chakra.img
+          src="/art/svg/star.svg"
+          alt=""
+          // As the bar's mark: after the text.
+          fetchPriority="low"
+          htmlWidth="30"
+          htmlHeight="30"
+          flex="none"
+        />
         {bottomText}
       </Rise>
     </HeroGround>

@@ -69,6 +69,8 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
           <chakra.img
             src="/art/svg/logo-mark.svg"
             alt=""
+            // Else it would be read before the text: a drawing is a document of its own to the browser.
+            fetchPriority="low"
             h={{ base: '34px', sm: '42px' }}
             w="auto"
             flex="none"
