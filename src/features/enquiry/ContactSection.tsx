@@ -23,9 +23,6 @@ export function ContactSection() {
       bg="navy.900"
       color="white"
       py={{ base: '16', sm: '30' }}
-      // Out of sight it costs the first paint nothing; its height is close to this at every width.
-      contentVisibility="auto"
-      containIntrinsicHeight={{ base: 'auto 93rem', sm: 'auto 91rem', lg: 'auto 46rem' }}
       css={{
         '--focus-ring': '{colors.gold.400}',
         '&::before': {
