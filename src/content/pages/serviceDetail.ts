@@ -20,8 +20,8 @@ export const serviceDetail: ServiceDetailPage = {
     text: 'Note down the place, the people and the papers of your matter: the three things every adviser asks for first.',
   },
   banner: {
-    title: 'We solve legal issues from the first paper to the last stamp',
-    text: 'A matter seldom stays under one heading. See what else may touch yours before the first step is taken.',
+    title: 'We solve legal issues...',
+    text: 'From the first paper to the last stamp, a matter seldom stays under one heading. See what else may touch yours before the first step is taken.',
     button: { text: 'Explore Other Services', to: '/services' },
   },
   resourcesText: 'Videos, short answers and the addresses of official sites for NRIs stand together on one page.',

@@ -6,7 +6,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { H2 } from '#ui/Text.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
 
-/** The banner 'We solve legal issues…' in the deep pigment; the window shines through where no text stands. */
+/** The banner 'We solve legal issues...' in the deep pigment; the window shines through where no text stands. */
 export function OtherServices({ more }: { more: Service['moreServicesSection'] }) {
   const { title, text, button } = serviceDetail.banner
   return (
