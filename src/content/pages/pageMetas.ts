@@ -26,7 +26,8 @@ export const pageMetas = {
   },
   testimonials: {
     title: 'Testimonials',
-    description: `Stories from people abroad about property, inheritance and court matters in India handled by ${site.product}, and a form to send in your own.`,
+    description:
+      'How work on property, inheritance and court matters in India looks from abroad: stories told with initials and a city, and a form to send in your own.',
   },
   privacy: {
     title: 'Privacy Policy',

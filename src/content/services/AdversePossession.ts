@@ -34,7 +34,7 @@ export default defineService({
     {
       question: 'After how long can title be lost?',
       answer:
-        'Against a private owner, 12 years from the day on which the possession became hostile, under Article 65 of the Limitation Act. Where the owner has been dispossessed, Article 64 gives 12 years from that day. For government land the period is 30 years, under Article 112. Section 27 then extinguishes the owner’s title. Each of these turns on facts, so the first date is often the real dispute.',
+        'Against a private owner, 12 years from the day on which the possession became hostile, under Article 65 of the Limitation Act. Where a suit rests on earlier possession and not on title, Article 64 gives 12 years from the dispossession. For government land the period is 30 years, under Article 112. Section 27 then extinguishes the owner’s title. Each of these turns on facts, so the first date is often the real dispute.',
     },
     {
       question: 'Does living abroad stop the clock?',

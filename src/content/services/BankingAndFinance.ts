@@ -12,7 +12,7 @@ export default defineService({
   hero: {
     subtitle: 'When a bank is silent, or its letter has a deadline',
     description:
-      'Banking disputes run on short clocks: sixty days for a loan demand, thirty for a bounced cheque, thirty before a complaint may go higher. We read the letter, mark its date and answer in the right place, be it bank, Ombudsman or tribunal. Account and remittance questions belong here too.',
+      'Banking disputes run on short clocks: sixty days for a loan demand, thirty for a bounced cheque, thirty before a complaint may go higher. We read the letter, mark its date and prepare the answer for the right place, be it bank, Ombudsman or tribunal. Account and remittance questions belong here too.',
   },
   intro: {
     title: 'The right account, the right desk',
@@ -24,7 +24,7 @@ export default defineService({
       'Advice on redesignating resident accounts after a move abroad',
       'Loan disputes, statements of account and settlement proposals',
       'Objections to recovery notices, and applications to the tribunal',
-      'Complaints to the bank and then to the Ombudsman',
+      'Drafts of complaints to the bank and the Ombudsman',
       'Dishonoured cheque notices and complaints, for either side',
       'Claims to the accounts of a deceased relative',
       'Papers for remitting rent, sale proceeds or an inheritance',
@@ -45,7 +45,7 @@ export default defineService({
     {
       question: 'The bank ignores my complaint. What next?',
       answer:
-        'Complain to the bank in writing and keep the number. After 30 days you may approach the Ombudsman under the Reserve Bank’s Integrated Ombudsman Scheme, 2026, which replaced the 2021 Scheme on 1 July 2026. It sets no ceiling on the sum in dispute. Awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.',
+        'Complain to the bank in writing and keep the number. If 30 days pass without an answer, or the answer does not satisfy you, the Ombudsman is next, under the Reserve Bank’s Integrated Ombudsman Scheme, 2026, in force since 1 July 2026. Do not wait: published summaries give 90 days for this step, where the 2021 Scheme gave a year. There is no ceiling on the sum in dispute. Awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.',
     },
     {
       question: 'A 60-day loan demand has arrived. What now?',
@@ -60,14 +60,14 @@ export default defineService({
     {
       question: 'A cheque given to me has bounced. What are the dates?',
       answer:
-        'Section 138 of the Negotiable Instruments Act works in three steps. Send a written notice within 30 days. The drawer then has 15 days to pay. If nothing comes, the complaint is due within one month. Keep the cheque, the bank’s return memo and proof of delivery. If the cheque was yours and the notice has reached you, those same 15 days are your chance to pay.',
+        'Section 138 of the Negotiable Instruments Act works in three steps. Send a written notice within 30 days of learning from the bank that the cheque was returned. The drawer then has 15 days from receipt of the notice. If nothing comes, the complaint is due within one month of the end of those 15 days. Keep the cheque, the bank’s return memo and proof of delivery. If the cheque was yours, those 15 days are your chance to pay.',
     },
   ],
   mainText: `Start with the paper in your hand. Write the date of receipt on it, photograph the envelope and find it in this list.
 
 - **A demand or possession notice from a lender.** This comes first, because time runs even while you ask questions. Request the full statement of account, compare it with your payments and send a written objection within the 60 days.
-- **A returned cheque, or a notice about one.** The first period is 30 days. Do not spend it on telephone calls.
-- **Silence, wrong charges or a frozen account.** File one clear complaint with the bank, ask for its number and count 30 days.
+- **A returned cheque, or a notice about one.** The first period is 30 days from the bank’s information. Do not spend it on telephone calls.
+- **Silence, wrong charges or a frozen account.** File one clear complaint with the bank, ask for its number and count 30 days. A complaint to the Ombudsman goes in your own name; we can draft it.
 - **A refusal to remit.** Ask which document is missing, and insist on an answer by e-mail.
 - **A relative’s account after a death.** Ask whether there is a nominee before anybody mentions a court. A [succession certificate](/services/SuccessionCertificate) is not always needed.
 

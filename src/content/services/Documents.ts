@@ -12,7 +12,7 @@ export default defineService({
   hero: {
     subtitle: 'Papers prepared for the office that will read them',
     description:
-      'A paper from abroad can fail at an Indian counter for a small reason: a missing stamp, a late date or a name spelt in two ways. We draft the document, tell you how to have it signed where you live, and see it stamped, registered or filed in India. Lost papers are traced and copied.',
+      'A paper from abroad can fail at an Indian counter for a small reason: a missing stamp, a late date or a name spelt in two ways. We draft the document, tell you how to have it signed where you live, and see it stamped, registered or filed in India. We also search for lost papers and order copies.',
   },
   intro: {
     title: 'Order saves more time than speed',

@@ -12,7 +12,7 @@ export default defineService({
   hero: {
     subtitle: 'Rent unpaid, notice ignored, or the house needed back',
     description:
-      'A tenancy dispute in India turns first on which State’s rent law covers the building. We answer that question, then write the notice, recover the rent or bring the petition which that law allows. Tenants with a grievance are advised too, though never in the same matter as their landlord.',
+      'A tenancy dispute in India turns first on which State’s rent law covers the building. We answer that question, then write the notice, claim the rent or bring the petition which that law allows. Tenants with a grievance are advised too, though never in the same matter as their landlord.',
   },
   intro: {
     title: 'There is no single rent law for India',
@@ -25,7 +25,7 @@ export default defineService({
       'Statements of arrears and formal demands for rent',
       'Notices ending a tenancy, served with proof',
       'Eviction petitions on grounds the State law recognises',
-      'NRI landlords’ petitions under the East Punjab rent Act',
+      'NRI landlords’ petitions under Punjab rent law',
       'Replies for tenants who face a claim or eviction',
       'Disputes about deposits, repairs and damage',
       'Settlements with a fixed date for vacant possession',
@@ -50,12 +50,12 @@ export default defineService({
     {
       question: 'Is there a special route for NRI landlords?',
       answer:
-        'There is one under section 13-B of the East Punjab Urban Rent Restriction Act, for an owner who needs the building for own use. The conditions are strict: five years of ownership, use of the right once in a lifetime, and no transfer or letting for five years afterwards. It is no national rule. First check whether that Act covers the place where your building stands.',
+        'Yes, in Punjab law. Section 13-B of the East Punjab Urban Rent Restriction Act serves an owner who needs the building for his or her own use. It asks for five years of ownership, may be used once in a lifetime, and forbids transfer or letting for five years afterwards. Newer tenancies in Punjab may come under the Punjab Rent Act, 1995, whose section 24 has an NRI rule of its own. Neither is a national rule, so first establish which Act covers your letting.',
     },
     {
       question: 'Can a tenant who stays for decades become the owner?',
       answer:
-        'A tenant’s possession is permissive, which means that it rests on the owner’s consent. The Supreme Court applied that reasoning in Jyoti Sharma v. Vishnu Goyal, 2025 INSC 1099. Time alone does not turn rent-paying occupation into ownership. The protection is only as good as your proof of the tenancy, so keep agreements, receipts and bank entries for as long as you own the property.',
+        'No. A tenant’s possession is permissive, which means that it rests on the owner’s consent. In Jyoti Sharma v. Vishnu Goyal, 2025 INSC 1099, the Supreme Court held that a tenant who came in under a rent deed cannot question the landlord’s ownership. Time alone does not turn rent-paying occupation into ownership. The protection is only as good as your proof of the tenancy, so keep agreements, receipts and bank entries for as long as you own the property.',
     },
     {
       question: 'What tax must my tenant deduct?',
@@ -85,5 +85,5 @@ Some money is better kept. Do not pay a “recovery agent”, and do not cut off
 
 For a new letting, agree rent, deposit, entry for inspection and the end date in writing, and take the tenant’s tax duty into account when fixing the rent.
 
-**Law check – reviewed 20 November 2026:** reports of “new rent rules 2025” describe the model Act; State law decides. Sources disagree on which States have adopted it, so we check the State’s own statute.`,
+**Law check – reviewed 20 November 2026:** reports of “new rent rules 2025” describe the model Act; State law decides. Sources disagree on which States have adopted it, so we check the State’s own statute. The 30% rate on rent is unchanged.`,
 })

@@ -51,7 +51,7 @@ export default defineService({
     {
       question: 'What is the time limit for recovering possession?',
       answer:
-        'Commonly 12 years. Article 64 of the Limitation Act counts from dispossession. Article 65 counts from the day on which the other person’s possession became hostile to your title. When the time has run out, section 27 ends the title itself. A summary suit under section 6 of the Specific Relief Act has a much shorter limit of six months. Treat all these as outer limits.',
+        'Commonly 12 years. Article 65 of the Limitation Act counts from the day on which the other person’s possession became hostile to your title. Article 64 counts from dispossession, where the suit rests on earlier possession. When the time has run out, section 27 ends the title itself. A summary suit under section 6 of the Specific Relief Act has six months. A declaration, the cancellation of a deed and specific performance generally have three years (Articles 58, 59 and 54). Treat all these as outer limits.',
     },
     {
       question: 'How long will my case take?',

@@ -35,7 +35,7 @@ export default defineService({
     {
       question: 'Which cases does the NCLT hear?',
       answer:
-        'Two groups. Under the Companies Act it hears disputes inside a company: oppression (unfair treatment of members), mismanagement, the register of members, class actions and schemes. Under the IBC it hears insolvency cases against companies, begun by financial creditors (section 7), operational creditors such as suppliers (section 9) or the company itself (section 10). A quarrel over land or a family firm that is not a company belongs elsewhere.',
+        'Two groups. Under the Companies Act it hears disputes inside a company: oppression (unfair treatment of members), mismanagement, the register of members, class actions and schemes. Under the IBC it hears insolvency cases against companies and LLPs, begun by financial creditors (section 7), operational creditors such as suppliers (section 9) or the company itself (section 10). A quarrel over land or a family firm that is not a company belongs elsewhere.',
     },
     {
       question: 'Can an NRI shareholder bring a petition?',
@@ -50,7 +50,7 @@ export default defineService({
     {
       question: 'What changed in 2026?',
       answer:
-        'The IBC (Amendment) Act, 2026 has been largely in force since 26 May 2026. A petition is to be admitted where default is shown and the application is complete. Withdrawal needs 90% of the creditors and is closed once resolution plans have been invited. There is also a new process begun by creditors. Older articles and templates may describe the law before that date.',
+        'The IBC (Amendment) Act, 2026 has been largely in force since 26 May 2026. A petition is to be admitted where default is shown and the application is complete. Withdrawal needs 90% of the votes in the creditors’ committee and is closed once resolution plans have been invited. There is also a new process begun by creditors. Older articles and templates may describe the law before that date.',
     },
     {
       question: 'Where do appeals go, and by when?',
@@ -65,7 +65,7 @@ export default defineService({
   ],
   mainText: `Ask four questions before you ask for a petition. If any answer is no, another door may be the right one.
 
-- Is the other side a company? A sole trader, a trust or a partnership will not do.
+- Is the other side a company or an LLP? A sole trader, a trust or an ordinary partnership will not do.
 - Is the complaint about the company’s affairs or its inability to pay, and not about ownership of land?
 - Do you meet the entry condition, such as the shareholding of section 244 or a default of ₹1 crore?
 - Can documents show it without a long trial of oral evidence?

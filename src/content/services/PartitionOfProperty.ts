@@ -41,7 +41,7 @@ export default defineService({
     {
       question: 'What if the house cannot be divided?',
       answer:
-        'Section 2 of the Partition Act, 1893 lets the court order a sale instead of a division. Co-owners may buy one another out, and a fair price is then the main issue. In practice a written offer, with a valuation both sides have seen, does more than an argument about rooms. Ask what each person would accept, as a seller and as a buyer.',
+        'Section 2 of the Partition Act, 1893 lets the court order a sale instead of a division, if co-owners who hold at least half ask for it. Co-owners may buy one another out, and a fair price is then the main issue. In practice a written offer, with a valuation both sides have seen, does more than an argument about rooms. Ask what each person would accept, as a seller and as a buyer.',
     },
     {
       question: 'Do daughters share equally in family property?',

@@ -45,7 +45,7 @@ export default defineService({
     {
       question: 'Can I gift a flat to my child who is also abroad?',
       answer:
-        'An NRI or OCI may receive residential or commercial property as a gift from a relative as defined in the Companies Act. Agricultural land, plantation property and farmhouses are left out. The gift must be accepted, by the child in person or through an attorney, while you are alive. A minor child, or a gift with strings attached, needs separate advice.',
+        'Yes, if it is residential or commercial property. An NRI or OCI may receive it as a gift from a relative as defined in the Companies Act, and a son or daughter is one. Agricultural land, plantation property and farmhouses are left out. The gift must be accepted, by the child in person or through an attorney, while you are alive. A minor child, or a gift with strings attached, needs separate advice.',
     },
     {
       question: 'The papers are signed abroad. Which deadlines apply?',
