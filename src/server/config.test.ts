@@ -60,3 +60,7 @@ test('variables are understood', () => {
   })
   expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8'])
 })
+
+test('a limit that would never end, or let nothing through, is refused', () => {
+  for (const LIMITS of ['2/0m', '0/1m']) expect(() => read({ LIMITS })).toThrow('LIMITS')
+})

@@ -41,6 +41,9 @@ export interface Config {
 const secondsPer = { s: 1, m: 60, h: 3600, d: 86_400 } as const
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
+/** A secret has at least so many characters. */
+export const shortestSecret = 32
+
 /** Reads the environment. Throws `ConfigError` that lists everything that is wrong. `builtSite` is where the build lies. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, builtSite: string): Config {
   const read = new EnvReader(env)
@@ -67,7 +70,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     secret: read.optional('SECRET'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
-  read.check(config.secret === undefined || config.secret.length >= 32, 'SECRET', 'must have at least 32 characters')
+  const signs = config.secret === undefined || config.secret.length >= shortestSecret
+  read.check(signs, 'SECRET', `must have at least ${shortestSecret} characters`)
   read.finish()
   return { ...config, publicUrl: config.publicUrl.replace(/\/+$/, '') }
 }
@@ -102,7 +106,7 @@ function readLimits(read: EnvReader): LimitWindow[] {
   const parts = read.list('LIMITS', '300/1m,3000/1h')
   if (parts.length === 1 && parts[0] === 'off') return []
   return parts.flatMap((part) => {
-    const [, count, length, unit] = /^(\d+)\/(\d+)([smhd])$/.exec(part) ?? []
+    const [, count, length, unit] = /^([1-9]\d*)\/([1-9]\d*)([smhd])$/.exec(part) ?? []
     read.check(unit !== undefined, 'LIMITS', `"${part}" must look like 60/1m (60 writes in 1 minute), or LIMITS=off`)
     if (!unit) return []
     return [{ count: Number(count), seconds: Number(length) * secondsPer[unit as keyof typeof secondsPer] }]

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
-import { StartFailure } from './startFailure.ts'
+import { type Config, shortestSecret } from './config.ts'
+import { secretInFile } from './secretFile.ts'
+import { codeOf, StartFailure } from './startFailure.ts'
 import { openPostgres, type PostgresStore } from './store/postgres.ts'
 import { openSqlite } from './store/sqlite.ts'
 import type { Store } from './store/store.ts'
@@ -14,6 +15,11 @@ export function openStore(config: Config, onBrokenConnection: (error: Error) => 
   }
   prepareFolder(config.dataDir)
   const path = databaseFile(config)
+  if (existsSync(movedFile(config)) && !existsSync(path)) {
+    throw new StartFailure(
+      `The desk in ${config.dataDir} was moved to PostgreSQL. Set DATABASE_URL; or, to go back to it, rename ${movedFile(config)} to desk.db.`,
+    )
+  }
   try {
     return openSqlite(path)
   } catch (error) {
@@ -28,6 +34,11 @@ export function databaseFile(config: Config): string {
   return join(config.dataDir, 'desk.db')
 }
 
+/** What `databaseFile` is called once its desk lives in PostgreSQL: nothing is received into it by mistake. */
+export function movedFile(config: Config): string {
+  return `${databaseFile(config)}.moved`
+}
+
 /**
  * The secret that signs links: `SECRET`, else one that was made at the first start. Instances that share a PostgreSQL
  * share it there; an embedded desk keeps it beside its database, outside of the backups.
@@ -36,14 +47,17 @@ export async function findSecret(config: Config, store: Store): Promise<string> 
   if (config.secret !== undefined) return config.secret
   const fresh = randomBytes(32).toString('base64url')
   if (store.dialect === 'postgres') return secretInDatabase(store, fresh)
-  const file = join(config.dataDir, 'secret')
-  try {
-    writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 })
-    return fresh
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    return readFileSync(file, 'utf8').trim()
-  }
+  const file = secretFile(config)
+  const secret = secretInFile(file, fresh)
+  if (secret.length >= shortestSecret) return secret
+  throw new StartFailure(
+    `The secret in ${file} is damaged. Put it back from a copy; or delete it, then links in letters sent so far end.`,
+  )
+}
+
+/** Where an embedded desk keeps its secret. */
+export function secretFile(config: Config): string {
+  return join(config.dataDir, 'secret')
 }
 
 function secretInDatabase(store: Store, fresh: string): Promise<string> {
@@ -71,6 +85,5 @@ function prepareFolder(folder: string): void {
 }
 
 function reason(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error && error.code !== '' && error.code !== undefined ? String(error.code) : error.message
+  return codeOf(error) || (error instanceof Error ? error.message : 'unknown')
 }

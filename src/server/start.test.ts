@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type Config, readConfig } from './config.ts'
+import { secretInFile } from './secretFile.ts'
 import { start } from './start.ts'
 import { remedyFor } from './startFailure.ts'
 import { migrate } from './store/migrate.ts'
@@ -34,6 +35,21 @@ test('it starts, tells where it is and where the data lies, serves, and stops', 
   }
   await running.stop()
   await expect(fetch(`${address}/health`)).rejects.toThrow()
+})
+
+test('a secret that a full disk cut short is refused: with an empty one anybody could sign links', async () => {
+  const DATA_DIR = join(folder, 'cut-short')
+  mkdirSync(DATA_DIR)
+  writeFileSync(join(DATA_DIR, 'secret'), '')
+  expect(await remedy(configure({ DATA_DIR }))).toMatch(/secret .*cut-short.secret is damaged/)
+})
+
+test('a secret appears whole or not at all, and the first of two stays', () => {
+  const file = join(folder, 'first', 'secret')
+  expect(() => secretInFile(file, 'lost')).toThrow('ENOENT')
+  mkdirSync(join(folder, 'first'))
+  expect([secretInFile(file, 'one'), secretInFile(file, 'two')]).toEqual(['one', 'one'])
+  expect(readdirSync(join(folder, 'first'))).toEqual(['secret'])
 })
 
 test('stopping finishes the requests that were accepted', async () => {

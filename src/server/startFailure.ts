@@ -3,6 +3,11 @@ export class StartFailure extends Error {
   override name = 'StartFailure'
 }
 
+/** The code that Node or a database gave an error; empty where there is none. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
 /** What to print for an error that ends the program; `undefined` when it is not one that a person can remedy. */
 export function remedyFor(error: unknown, config: { port: number; host: string | undefined }): string | undefined {
   if (!(error instanceof Error)) return undefined
