@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openStore } from '../openDesk.ts'
+import type { Config } from '../config.ts'
+import { openStore, secretFile } from '../openDesk.ts'
 import { StartFailure } from '../startFailure.ts'
 import { backUp, isEmpty, restoreBackup } from '../store/backup.ts'
 import type { TableProof } from '../store/copyTables.ts'
@@ -15,7 +16,7 @@ export const backup: Command = {
   options: {},
   positionals: [0, 1],
   async run({ config, open, terminal, positionals: [name] }) {
-    const file = resolve(name ?? join(config.dataDir, `backup-${stamp()}.db`))
+    const file = resolve(name ?? ownPlace(config, 'backup'))
     const proofs = await backUp(await open(), file)
     printProofs(proofs, terminal)
     terminal.out(`Backed up to ${file}\n`)
@@ -38,12 +39,17 @@ export const restore: Command = {
     try {
       await migrate(store)
       if (!(await isEmpty(store))) {
-        const before = join(config.dataDir, `before-restore-${stamp()}.db`)
+        const before = ownPlace(config, 'before-restore')
         await backUp(store, before)
         terminal.out(`What was there is backed up to ${before}\n`)
       }
       printProofs(await restoreBackup(store, name), terminal)
       terminal.out('Restored, and proven equal row by row.\n')
+      if (store.dialect === 'sqlite' && config.secret === undefined && !existsSync(secretFile(config))) {
+        terminal.out(
+          `No secret is kept here: put the old one at ${secretFile(config)} before the desk starts, or links in letters sent so far end.\n`,
+        )
+      }
       return 0
     } finally {
       await store.close()
@@ -60,9 +66,12 @@ export function printProofs(proofs: readonly TableProof[], terminal: Terminal): 
   )
 }
 
-function stamp(): string {
-  return new Date()
+/** Where a copy goes that nobody named; a desk in PostgreSQL needs no data folder until then. */
+function ownPlace(config: Config, name: string): string {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const stamp = new Date()
     .toISOString()
     .replace(/[-:.Z]/g, '')
     .replace('T', '-')
+  return join(config.dataDir, `${name}-${stamp}.db`)
 }

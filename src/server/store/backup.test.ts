@@ -1,13 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { deskIn } from '../desk/testDesk.ts'
 import { type TestBackend, testBackend } from '../testBackend.ts'
+import { backUp } from './backup.ts'
 import { proveTables } from './copyTables.ts'
+import { migrate } from './migrate.ts'
 import { openPostgres, type PostgresStore } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
+import type { Store } from './store.ts'
 import { startTestCluster, type TestCluster } from './testPostgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-backup-'))
@@ -89,6 +92,57 @@ test('nothing is overwritten and nothing is restored by mistake', async () => {
   })
 })
 
+test('a backup that cannot be written says where and why, and leaves no part of it for others to read', async () => {
+  const nowhere = join(folder, 'no', 'such', 'folder.db')
+  expect(await desk('backup', nowhere)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/folder.db cannot be written \(ENOENT\).*choose another place/),
+  })
+  const file = join(folder, 'unfinished.db')
+  const breaking: Store = {
+    ...server.store,
+    get db(): never {
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+    },
+  }
+  await expect(backUp(breaking, file)).rejects.toThrow(/unfinished.db cannot be written \(SQLITE_FULL\).*Make room/)
+  expect(readdirSync(folder).filter((name) => name.startsWith('unfinished'))).toEqual([])
+})
+
+test('while a backup is written nobody but its owner may read it', async () => {
+  const file = join(folder, 'watched.db')
+  const modes = new Set<number>()
+  const watching = setInterval(() => {
+    const found = statSync(`${file}.partial`, { throwIfNoEntry: false })
+    if (found) modes.add(found.mode & 0o777)
+  }, 0)
+  await desk('backup', file)
+  clearInterval(watching)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect([...modes].filter((mode) => mode !== 0o600)).toEqual([])
+})
+
+test('a desk in PostgreSQL needs no data folder until a restore keeps there what it replaces', async () => {
+  const { url, store } = await openCluster('folderless')
+  await migrate(store)
+  const file = join(folder, 'for-folderless.db')
+  await desk('backup', file)
+  const absent = join(folder, 'absent')
+  const folderless = deskIn({ DATA_DIR: absent, DATABASE_URL: url })
+  for (const _twice of [1, 2]) expect(await folderless('restore', file, '--yes')).toMatchObject({ code: 0, err: '' })
+  expect(readdirSync(absent)).toEqual([expect.stringMatching(/^before-restore-.*\.db$/)])
+  await store.close()
+})
+
+test('a restore where no secret is kept says that links which were sent end without the old one', async () => {
+  const file = join(folder, 'to-bare.db')
+  await desk('backup', file)
+  const bare = mkdtempSync(join(tmpdir(), 'desk-bare-'))
+  const restored = await deskIn({ DATA_DIR: bare })('restore', file, '--yes')
+  expect(restored.out).toContain(`put the old one at ${join(bare, 'secret')}`)
+  rmSync(bare, { recursive: true })
+})
+
 test('a damaged backup, or another file, changes nothing', async () => {
   const proof = await prove(server.store)
   const file = join(folder, 'four.db')
@@ -107,29 +161,16 @@ test('a damaged backup, or another file, changes nothing', async () => {
   expect(await prove(server.store)).toEqual(proof)
 })
 
-test('API-10 a desk moves to PostgreSQL with every row, and its links go on working', async () => {
-  const { url, store } = await openCluster('moved')
-  const moved = await desk('copy', '--to', url)
-  expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('proven equal') })
-  expect(await prove(store)).toEqual(await prove(server.store))
-  expect(await desk('copy', '--to', url)).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('holds a desk already'),
-  })
-  const links = async (command: typeof desk) =>
-    (JSON.parse((await command('subscribers', '--json')).out) as { unsubscribe: string }[]).map(
-      (one) => one.unsubscribe,
-    )
-  expect(await links(inPostgres(url))).toEqual(await links(desk))
-  await store.close()
-})
-
 test('API-10 a desk in PostgreSQL is backed up into one file, which either database can be restored from', async () => {
   const { url, store } = await openCluster('source')
-  await desk('copy', '--to', url)
+  await migrate(store)
+  const filled = join(folder, 'filled.db')
+  await desk('backup', filled)
+  expect((await inPostgres(url)('restore', filled, '--yes')).code).toBe(0)
   const file = join(folder, 'from-postgres.db')
   expect((await inPostgres(url)('backup', file)).code).toBe(0)
   const proof = await prove(store)
+  expect(proof.map(({ rows }) => rows)).not.toContain(0)
   await store.write((tx) => tx.deleteFrom('letter').execute())
   expect(await inPostgres(url)('restore', file, '--yes')).toMatchObject({ code: 0, err: '' })
   expect(await prove(store)).toEqual(proof)

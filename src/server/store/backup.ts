@@ -1,40 +1,57 @@
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { StartFailure } from '../startFailure.ts'
+import { codeOf, StartFailure } from '../startFailure.ts'
 import { copiedTables, proveTables, replaceTables, snapshot, type TableProof } from './copyTables.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 import { isTrouble, type Store, StoreUnavailable } from './store.ts'
 
+// What Node and SQLite say of a place where nothing can be written.
+const unwritten = /^(ENOENT|ENOTDIR|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|SQLITE_(FULL|IOERR|CANTOPEN|READONLY).*)$/
+
 /**
  * Writes a consistent copy of the whole desk into one SQLite file while the desk runs, whatever database it has. The
- * name appears when the copy is complete. Throws `StartFailure` when there is such a file already.
+ * name appears when the copy is complete. Throws `StartFailure` when there is such a file
+ * already or none can be written there; no part of one stays then.
  */
 export async function backUp(store: Store, file: string): Promise<TableProof[]> {
   if (existsSync(file)) throw new StartFailure(`${file} exists already. Choose another name.`)
   const partial = `${file}.partial`
-  rmSync(partial, { force: true })
-  if (store.dialect === 'sqlite') {
-    await sql.raw(`vacuum into '${partial.replaceAll("'", "''")}'`).execute(store.db)
-  }
-  const copy = openSqlite(partial)
-  let proofs: TableProof[]
   try {
-    chmodSync(partial, 0o600)
+    rmSync(partial, { force: true })
+    // Nobody but its owner reads it, from its first byte on.
+    closeSync(openSync(partial, 'wx', 0o600))
+    const proofs = await copyInto(partial, store)
+    renameSync(partial, file)
+    return proofs
+  } catch (error) {
+    for (const beside of ['', '-journal', '-wal', '-shm']) rmSync(`${partial}${beside}`, { force: true })
+    if (!unwritten.test(codeOf(error))) throw error
+    throw new StartFailure(
+      `The backup ${file} cannot be written (${codeOf(error)}), and nothing is left of it. Make room there, or choose another place.`,
+    )
+  }
+}
+
+async function copyInto(path: string, store: Store): Promise<TableProof[]> {
+  if (store.dialect === 'sqlite') {
+    await sql.raw(`vacuum into '${path.replaceAll("'", "''")}'`).execute(store.db)
+  }
+  const copy = openSqlite(path)
+  try {
     if (store.dialect === 'postgres') {
       await migrate(copy)
       await snapshot(store, (source) => copy.write((tx) => replaceTables(source, tx)))
     }
-    proofs = await proveTables(copy.db)
+    const proofs = await proveTables(copy.db)
     // One file and nothing beside it: also the last rows are in it.
     await sql`pragma journal_mode = delete`.execute(copy.db)
+    return proofs
   } finally {
     await copy.close()
   }
-  renameSync(partial, file)
-  return proofs
 }
 
 /**

@@ -1,5 +1,6 @@
 import { closeSync, openSync, statSync } from 'node:fs'
 import Database from 'libsql'
+import { codeOf } from '../startFailure.ts'
 import { StoreUnavailable } from './store.ts'
 
 const pragmas = [
@@ -95,6 +96,23 @@ export class SqliteFile {
     const database = new Database(this.#path)
     for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`)
     return { database, inode: inodeOf(this.#path), statements: new Map() }
+  }
+}
+
+/** Whether another connection, of this process or another one, has the database open. */
+export function isInUse(path: string): boolean {
+  const database = new Database(path)
+  try {
+    // Alone in exclusive mode: every connection to a database with a write-ahead log holds a lock as long as it is open.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE')
+    database.exec('BEGIN EXCLUSIVE')
+    database.exec('ROLLBACK')
+    return false
+  } catch (error) {
+    if (codeOf(error).startsWith('SQLITE_BUSY')) return true
+    throw error
+  } finally {
+    database.close()
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { codeOf } from '../startFailure.ts'
 import type { Tables, Tx } from './tables.ts'
 
 /** Where everything is kept. SQLite and PostgreSQL promise the same; `storeCases.ts` proves it on both. */
@@ -33,18 +34,22 @@ const sqliteTrouble =
   /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|LOCKED|NOTADB|PROTOCOL|NOLFS|PERM|AUTH|NOMEM|INTERRUPT)/
 // Classes of SQLSTATE: connection, resources, operator intervention, system; lost races; read-only; wrong password.
 const postgresTrouble = /^(08...|53...|57...|58...|40...|25006|28...|3D000)$/
-const network = /^(E[A-Z]+)$/
-const poolTrouble = /timeout exceeded when trying to connect|Connection terminated|Client was closed|not queryable/
+// Of the way there, not of files: a backup's folder that is missing says nothing of the database.
+const network =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENOTFOUND|EAI_[A-Z]+|EADDRNOTAVAIL)$/
+const poolTrouble =
+  /timeout exceeded when trying to connect|Connection terminated|Client was closed|not queryable|^SASL:/
 
 /** Whether the error tells of the database's state rather than of a mistake in a query. */
 export function isTrouble(error: unknown): boolean {
   if (error instanceof StoreUnavailable) return true
   if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const code = codeOf(error)
   return (
     sqliteTrouble.test(code) ||
     postgresTrouble.test(code) ||
     network.test(code) ||
+    ('syscall' in error && error.syscall === 'connect') ||
     poolTrouble.test(error.message) ||
     error.message.includes('ConnectionFailed')
   )
