@@ -20,7 +20,8 @@ async function main(): Promise<void> {
   } catch (error) {
     const remedy = remedyFor(error, config ?? { port: 8080, host: undefined })
     process.stderr.write(`${remedy ?? (error instanceof Error ? error.stack : String(error))}\n`)
-    process.exitCode = 1
+    // At once: a connection that is still being made would keep a program alive that does not listen.
+    process.exit(1)
   }
 }
 

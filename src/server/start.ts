@@ -9,6 +9,7 @@ import { limitsOf } from './http/limits.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { MailWorker } from './mail/worker.ts'
 import { databaseFile, findSecret, openStore } from './openDesk.ts'
+import { refusedSite } from './refusedSite.ts'
 import { keepForgetting } from './retention.ts'
 import { readHostFile } from './site/hostFile.ts'
 import { StartFailure } from './startFailure.ts'
@@ -51,6 +52,8 @@ export async function start(config: Config, knownBlogs: ReadonlySet<string>): Pr
     })
     noteBrokenConnection = (error) => app.log.warn({ problem: loggable(error) }, 'a database connection broke')
     await listen(app, config)
+    const refused = refusedSite(config)
+    if (refused !== undefined) app.log.warn(refused)
     if (config.mail) {
       worker = new MailWorker(backend, smtpTransport(config.mail.url), app.log)
       worker.start()

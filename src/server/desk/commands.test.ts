@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import type { Comment, Receipt } from '#contract/calls.ts'
 import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -133,7 +134,7 @@ test("'N/A' is nobody's address", async () => {
 })
 
 test('the doctor finds a sound desk sound, and says what to do about letters that were given up', async () => {
-  const sound = await desk('doctor')
+  const sound = await deskIn({ DATA_DIR: folder, PUBLIC_URL: site.origin })('doctor')
   expect(sound).toMatchObject({ code: 0, out: expect.stringMatching(/ok {4}database/) })
   await server.post('/api/contact', enquiry)
   await server.store.write((tx) => tx.updateTable('letter').set({ dead_at: 1 }).execute())
@@ -142,6 +143,13 @@ test('the doctor finds a sound desk sound, and says what to do about letters tha
   const { out } = await mailing('doctor')
   expect(out).toMatch(/fail {2}mail .*check SMTP_URL/)
   expect(out).toMatch(/fail {2}configuration .*set PUBLIC_URL/)
+})
+
+test('the doctor finds out when the pages of a site on another host may not call the desk', async () => {
+  const elsewhere = { DATA_DIR: folder, SITE_DIR: 'none', PUBLIC_URL: 'https://desk.example.com' }
+  const refused = await deskIn({ ...elsewhere, SITE_ORIGIN: 'https://other.example.com' })('doctor')
+  expect(refused).toMatchObject({ code: 1, out: expect.stringContaining(`set SITE_ORIGIN=${site.origin}`) })
+  expect(await deskIn({ ...elsewhere, SITE_ORIGIN: site.origin })('doctor')).toMatchObject({ code: 0 })
 })
 
 test('migrating by hand says what was done', async () => {

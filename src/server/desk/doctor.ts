@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { smtpTransport } from '../mail/transport.ts'
+import { refusedSite } from '../refusedSite.ts'
 import { readHostFile } from '../site/hostFile.ts'
 import type { Command, Job } from './command.ts'
 
@@ -42,6 +43,8 @@ async function configuration({ config }: Job): Promise<Finding> {
       text: `links in letters lead to ${config.publicUrl}: set PUBLIC_URL to where visitors reach the desk`,
     }
   }
+  const refused = refusedSite(config)
+  if (refused !== undefined) return { state: 'fail', text: refused }
   if (config.trustProxy === false)
     return { state: 'note', text: 'valid; behind a proxy, set TRUST_PROXY so that limits see the visitors' }
   return { state: 'ok', text: 'valid' }
