@@ -86,7 +86,7 @@ export async function savePictures(
         await cache.put(next.url, response)
         done.saved += 1
       } catch (error) {
-        full = error instanceof Error && error.name === 'QuotaExceededError'
+        full ||= error instanceof Error && error.name === 'QuotaExceededError'
         done.failed += 1
       }
       onProgress?.({ ...done })

@@ -1,9 +1,6 @@
 import { setRemoved } from './removed.ts'
-import { storeMessage } from './storeMessage.ts'
+import { storedBy } from './storedBy.ts'
 import { keepVisited } from './visited.ts'
-
-/** Milliseconds that storing everything may take on a slow line. */
-const patience = 120_000
 
 /**
  * Stores every page that is not stored, and lets the browser look for a newer version of the site, which brings newer
@@ -20,13 +17,4 @@ export async function refreshLibrary(): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function storedBy(worker: ServiceWorker): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data === true)
-    setTimeout(() => resolve(false), patience)
-    worker.postMessage({ type: storeMessage }, [port2])
-  })
 }

@@ -2,13 +2,20 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { memoryCaches } from './memoryCaches.ts'
 import { clearReading, savePlace } from './progress.ts'
-import { keepVisited, visitedCache } from './visited.ts'
+import { setRemoved } from './removed.ts'
+import { keepVisited, outdateVisited, visitedCache } from './visited.ts'
 
-beforeEach(() => clearReading())
+beforeEach(async () => {
+  await clearReading()
+  await setRemoved(false)
+})
 
 const answer = async (url: string) => new Response(`the text of ${url}`)
 const kept = async (caches: CacheStorage) =>
-  (await (await caches.open(visitedCache)).keys()).map(({ url }) => new URL(url).pathname).sort()
+  (await (await caches.open(visitedCache)).keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path !== '/current')
+    .sort()
 
 test('an article that was opened stays, page and file, unless the precache has it', async () => {
   const caches = memoryCaches()
@@ -50,4 +57,28 @@ test('what does not come is left for the next time, and an error is not kept in 
   expect(await kept(caches)).toEqual([])
   await keepVisited({ caches, fetch: answer })
   expect(await kept(caches)).toHaveLength(4)
+})
+
+test('after a new version what is kept is had again, for it names scripts and styles that are gone; what does not come stays as it was', async () => {
+  const caches = memoryCaches()
+  const text = async () => (await (await caches.open(visitedCache)).match('/articles/old.json'))?.text()
+  await savePlace('old', { fraction: 0.2 })
+  const of = (version: string) => async () => new Response(version, { headers: { 'Content-Type': 'text/plain' } })
+  await keepVisited({ caches, fetch: of('first') })
+  await outdateVisited(caches)
+  await keepVisited({ caches, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  expect(await text()).toBe('first')
+  await keepVisited({ caches, fetch: of('second') })
+  expect(await text()).toBe('second')
+  await keepVisited({ caches, fetch: of('third') })
+  expect(await text()).toBe('second')
+})
+
+test('who wants nothing stored gets nothing stored by reading, and a new version makes no cache where there is none', async () => {
+  const caches = memoryCaches()
+  await savePlace('old', { fraction: 0.2 })
+  await setRemoved(true)
+  await keepVisited({ caches, fetch: answer })
+  await outdateVisited(caches)
+  expect(await caches.keys()).toEqual([])
 })

@@ -3,6 +3,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { unpacked } from '#library/packed.ts'
 import { isRemoved } from '#library/removed.ts'
 import { storeMessage } from '#library/storeMessage.ts'
+import { outdateVisited } from '#library/visited.ts'
 import { announceFonts } from './announceFonts.ts'
 import { pageFiles, type StoredFile } from './pageFile.ts'
 import { storeAll } from './precache.ts'
@@ -53,7 +54,7 @@ function keepPrecache(): void {
     event.waitUntil(readWithoutWorker(event, precache.strategy.cacheName))
   })
   self.addEventListener('activate', (event) => {
-    event.waitUntil(precache.activate(event))
+    event.waitUntil(Promise.all([precache.activate(event), outdateVisited()]))
   })
   self.addEventListener('message', (event) => {
     if (event.data?.type !== storeMessage) return

@@ -3,11 +3,15 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { pictureCache, seenPictureCache } from '#library/pictureCache.ts'
+import { isRemoved } from '#library/removed.ts'
 
 // With what the library stores, all pictures stay below 4 MB. Workbox's types say `undefined` where its own interface
 // leaves a callback out.
 const lastSeen = new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true }) as WorkboxPlugin
-const seen = new CacheFirst({ cacheName: seenPictureCache, plugins: [lastSeen] })
+const unlessRemoved: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 && !(await isRemoved()) ? response : null),
+}
+const seen = new CacheFirst({ cacheName: seenPictureCache, plugins: [unlessRemoved, lastSeen] })
 
 /** Drawn pictures: from the device, else the network, else another stored width of the same picture. */
 export function servePictures(): void {

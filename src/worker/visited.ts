@@ -4,13 +4,17 @@ import { visitedCache } from '#library/visited.ts'
 /** Milliseconds after which a page that is kept is shown although the network has not answered. */
 const patience = 4000
 
-/** From the network; where it fails or keeps the reader waiting, what was kept when it was read before. */
+/**
+ * From the network; where it fails, the server is in trouble or the reader is kept waiting, what was kept when it was
+ * read before. A request that wants to be answered anew gets the network's answer only.
+ */
 export async function networkOrVisited(request: Request): Promise<Response> {
   const cache = await caches.open(visitedCache)
   const kept = await cache.match(new URL(request.url).pathname)
-  if (!kept) return fetch(request)
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(unpacked(kept)), patience))
-  return Promise.race([fetch(request).catch(() => unpacked(kept)), late])
+  if (!kept || request.cache === 'reload') return fetch(request)
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  const answer = await Promise.race([fetch(request).catch(() => undefined), late])
+  return answer && answer.status < 500 ? answer : unpacked(kept)
 }
 
 /** The page for unknown addresses, marked: it is the connection that is missing, and perhaps not the page. */

@@ -102,6 +102,14 @@ test('the library says what is stored; removed it is gone, and stored again it o
   await hydrated(page)
   await page.waitForTimeout(1500)
   expect((await storedBytes(page)).text?.count ?? 0).toBe(0)
+  // Nor does reading, which shows pictures.
+  await page.goto(`${product.url}/blogs/${article?.slug}`)
+  await hydrated(page)
+  await page.mouse.wheel(0, 3000)
+  await page.waitForTimeout(1500)
+  expect(Object.values(await storedBytes(page)).filter(({ count }) => count > 0)).toEqual([])
+  await page.goto(`${product.url}/blogs`)
+  await hydrated(page)
 
   await library.scrollIntoViewIfNeeded()
   await library.getByRole('button', { name: 'Store on this device' }).click()

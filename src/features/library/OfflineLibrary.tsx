@@ -46,7 +46,7 @@ export function OfflineLibrary() {
             {removed ? texts.store : texts.refresh}
           </Button>
           <Pictures {...library} />
-          <Button look="line" size="slim" disabled={busy || removed || isEmpty} onClick={library.remove}>
+          <Button look="line" size="slim" disabled={busy || isEmpty} onClick={library.remove}>
             {texts.remove}
           </Button>
         </Flex>
