@@ -5,7 +5,7 @@ export const outboxPanelTexts = {
   ...outboxTexts,
   title: 'Outbox',
   lead: 'What you wrote stays on this device until we have it.',
-  empty: 'Nothing waits. Everything that you wrote here was received.',
+  empty: 'Nothing waits.',
   close: 'Close the outbox',
 
   written: (time: string) => `Written ${time}`,
@@ -40,6 +40,7 @@ export const outboxPanelTexts = {
   noAnswer: 'There was no answer. It stays saved here.',
   notAccepted: 'It was not accepted. See what was answered, and edit it.',
   sent: (kind: string) => `${kind}: received.`,
+  gone: 'It is no longer in the outbox.',
 
   edit: 'Edit',
   save: 'Save and send',

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
 import { discard } from '#outbox/edit.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -64,14 +64,7 @@ export function PendingRow({ item, depth, parentAuthor }: PendingRowProps) {
               <CommentText text={body.text} />
               <Problem text={problem} />
               {doing === 'remove' ? (
-                <Acts label={texts.removeQuestion}>
-                  <button type="button" ref={(node) => node?.focus()} onClick={() => void onRemove()}>
-                    {texts.remove}
-                  </button>
-                  <button type="button" onClick={() => back(remove)}>
-                    {texts.keep}
-                  </button>
-                </Acts>
+                <RemoveQuestion onRemove={() => void onRemove()} onKeep={() => back(remove)} />
               ) : (
                 <Acts>
                   <button type="button" ref={edit} onClick={() => setDoing('edit')}>
@@ -87,6 +80,22 @@ export function PendingRow({ item, depth, parentAuthor }: PendingRowProps) {
         </div>
       </article>
     </li>
+  )
+}
+
+/** Asks before what was written is removed. It takes the focus once: an arrival or another tab draws the row anew. */
+function RemoveQuestion({ onRemove, onKeep }: { onRemove: () => void; onKeep: () => void }) {
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus(), [])
+  return (
+    <Acts label={texts.removeQuestion}>
+      <button type="button" ref={yes} onClick={onRemove}>
+        {texts.remove}
+      </button>
+      <button type="button" onClick={onKeep}>
+        {texts.keep}
+      </button>
+    </Acts>
   )
 }
 
