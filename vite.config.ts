@@ -91,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           extends: true,
           test: {
             name: 'journeys',
-            include: ['tests/journeys/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+            include: ['tests/journeys/**/*.test.ts'],
             globalSetup: ['tests/support/builtProduct.ts'],
             // Each file has a browser and a server of its own; more of them than processors would only wait.
             maxWorkers: 2,
@@ -99,6 +99,19 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
             // A real browser on a busy machine may miss a deadline once; a fault misses it twice.
             retry: 1,
             // The longest take half a minute; a machine that is shared with others four times as long.
+            testTimeout: 120_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'faults',
+            include: ['tests/faults/**/*.test.ts'],
+            globalSetup: ['tests/support/builtProduct.ts'],
+            maxWorkers: 2,
+            // Never a second time: one lost message in two runs is one too many.
+            retry: 0,
             testTimeout: 120_000,
             hookTimeout: 60_000,
           },

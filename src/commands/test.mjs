@@ -1,4 +1,5 @@
-// `npm test`: installs, checks types and lint, runs the unit tests, builds, runs the journeys in a real browser.
+// `npm test`: installs, checks types and lint, runs the unit tests, builds, breaks the
+// server in every way that has to be survived, and runs the journeys in a real browser.
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -35,12 +36,17 @@ async function vitest(project, env) {
 }
 
 const codes = [
-  await step('Types and lint', () => run(process.execPath, ['src/commands/check.mjs'])),
+  await step('Types and lint', async () => {
+    const code = await run(process.execPath, ['src/commands/check.mjs'])
+    failed += code === 0 ? 0 : 1
+    return code
+  }),
   await step('Unit tests', () => vitest('unit')),
   await step('Build', () => {
     buildWhenNeeded()
     return 0
   }),
+  await step('Faults', () => vitest('faults')),
   await step('Journeys', async () => vitest('journeys', { CHROME_PATH: await findBrowser() })),
 ]
 

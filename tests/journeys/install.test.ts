@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { violations } from '../support/axe.ts'
 import { openPage, storedForOffline, visitor } from '../support/browser.ts'
 import { shifts, watchShifts } from '../support/layoutShifts.ts'
@@ -39,6 +41,14 @@ test('OF-01 OF-20 OF-21 the browser finds nothing in the way of an installation,
     categories: ['business', 'finance', 'education'],
     share_target: { action: '/share', method: 'POST', enctype: 'multipart/form-data' },
   })
+  // The site file fills in what stands in braces; all else is the source's.
+  const filled = { product: site.product, description: site.description, themeColor: site.themeColor.light }
+  const source = readFileSync('manifest.webmanifest', 'utf8').replace(
+    /\{(product|description|themeColor)\}/g,
+    (_braces, name: keyof typeof filled) => filled[name],
+  )
+  expect(source).toContain(`"name": "${site.product}"`)
+  expect(manifest).toEqual(JSON.parse(source))
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Enquire', 'Articles', 'Services'])
   await product.stop()
   for (const { url } of manifest.shortcuts) {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { read, sourceFiles } from './sources.ts'
+import { importsOf, read, sourceFiles } from './sources.ts'
 
 const all = [...sourceFiles('src'), ...sourceFiles('tests'), ...sourceFiles('bench')]
 const lines = (file: string) => read(file).split('\n').length - 1
@@ -22,7 +22,7 @@ test('no drawer for everything and no barrel', () => {
 
 test('nothing silences the compiler or the linter, and no test is skipped', () => {
   const escapes =
-    /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|\bas any\b|: any\b(?! [a-z])|\b(test|describe|it)\.(skip|only|todo)\(/
+    /@ts-(ignore|expect-error|nocheck)|biome-ignore|eslint-disable|\bas any\b|: any\b(?! [a-z])|\b(test|describe|it)\.(skip|only|todo|skipIf)\(/
   const found = all.filter((file) => !file.endsWith('files.test.ts') && escapes.test(read(file)))
   expect(found).toEqual([])
 })
@@ -58,20 +58,28 @@ test('SC-02 the top level holds the listed entries and what is really needed bes
   expect(listed.filter((name) => !entries.includes(name))).toEqual([])
 })
 
-test('SC-01 every given package is imported where the product needs it', () => {
-  const source = [...sourceFiles('src'), 'vite.config.ts', ...sourceFiles('tests')].map(read).join('\n')
-  const given = [
+/** Where each given package does its work. */
+const given: Record<string, readonly string[]> = {
+  src: [
     'react',
     'react-dom',
     '@tanstack/react-router',
-    'vite',
-    'vite-plugin-pwa',
     'workbox-window',
     'idb-keyval',
     '@chakra-ui/react',
     'framer-motion',
-    'vitest',
-    '@testing-library/react',
-  ]
-  expect(given.filter((name) => !new RegExp(`['"]${name}(/[^'"]*)?['"]`).test(source))).toEqual([])
+  ],
+  'vite.config.ts': ['vite', 'vite-plugin-pwa'],
+  'src tests': ['vitest', '@testing-library/react'],
+}
+
+test.each(Object.entries(given))('SC-01 in %s every package given for it is imported', (place, packages) => {
+  const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+  const product = sourceFiles('src').filter((file) => !isTest(file))
+  const tests = [...sourceFiles('src'), ...sourceFiles('tests')].filter(isTest)
+  const files = { src: product, 'vite.config.ts': ['vite.config.ts'], 'src tests': tests }[place] ?? []
+  const imported = files.flatMap((file) => importsOf(read(file)))
+  const isImported = (name: string) => imported.some((one) => one === name || one.startsWith(`${name}/`))
+  expect(packages.filter((name) => !isImported(name))).toEqual([])
+  expect(isImported('a-package-that-nobody-imports')).toBe(false)
 })

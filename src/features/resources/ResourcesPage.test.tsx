@@ -34,7 +34,7 @@ const questions = () => [...part('faq').querySelectorAll('summary')]
 const loadMore = (id: string) => inPart(id).queryByRole('button', { name: 'Load More', hidden: true })
 const press = async (id: string) => act(async () => fireEvent.click(loadMore(id) ?? document.body))
 
-test('RS-01 RS-02 anchor bar, hero and the parts stand in the given order', async () => {
+test('anchor bar, hero and the parts stand in the given order', async () => {
   await renderInApp(<ResourcesPage />, '/resources')
   const order = [
     screen.getByRole('navigation', { name: 'On this page' }),

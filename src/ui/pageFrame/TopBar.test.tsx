@@ -66,7 +66,7 @@ test('TB-10 only the page itself is marked as the current one', async () => {
   expect(button('Services').hasAttribute('data-current')).toBe(true)
 })
 
-test('TB-14 TB-18 TB-19 TB-26 the mobile list has every page, submenus and the green call item at its end', async () => {
+test('TB-18 TB-19 TB-26 the mobile list has every page, submenus and the call item at its end', async () => {
   await open()
   fireEvent.click(screen.getByLabelText('Open menu'))
   const list = document.getElementById('mobile-menu')

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { about } from '#content/pages/about.ts'
 import { importantLinks } from '#content/pages/importantLinks.ts'
 import { resources } from '#content/pages/resources.ts'
+import { servicePaths } from '#content/services/order.ts'
+import { enquiryTexts } from '#content/texts/enquiry.ts'
+import { subscribeTexts } from '#content/texts/subscribe.ts'
 import { openPage } from '../../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
 import { rawPage } from '../../support/rawPage.ts'
@@ -61,9 +65,44 @@ test('SV-01 SV-07 SV-08 the overview has breadcrumb and hero; card and hash brin
   await expect.poll(() => top('template-9'), { timeout: 6000 }).toBe(80)
 })
 
-test("SD-09 every service page has the banner 'We solve legal issues...'", async () => {
-  const { headings } = await rawPage(`${at.url}/services/AdversePossession`)
+test.each(servicePaths)("SD-09 %s has the banner 'We solve legal issues...'", async (service) => {
+  const { headings } = await rawPage(`${at.url}/services/${service}`)
   expect(headings.filter(({ text }) => text === 'We solve legal issues...')).toHaveLength(1)
+})
+
+/** Whether the elements found first by each selector stand one below the other, as they are named. */
+const areInOrder = (selectors: readonly string[]) =>
+  someone.page.evaluate((named) => {
+    const all = named.map((selector) => document.querySelector(selector))
+    const follows = (one: Element | null | undefined, other: Element | null) =>
+      one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+    return all.every((element, at) => element && (at === 0 || follows(all[at - 1], element)))
+  }, selectors)
+
+test('RS-01 RS-02 For NRIs has header, anchor bar, hero, its parts, contact and footer in the given order', async () => {
+  await open('/resources')
+  const parts = ['#videos', '#ask-us', '#faq', '#helpful-links', '#contact']
+  expect(await areInOrder(['header', 'nav[aria-label="On this page"]', 'h1', ...parts, 'footer'])).toBe(true)
+  expect(await areInOrder(['footer', 'header'])).toBe(false)
+})
+
+test('AB-05 on About Us the shared sections follow: contact, then letters', async () => {
+  const headings = (await rawPage(`${at.url}/about`)).headings.map(({ text }) => text)
+  const places = [about.leaders.title, enquiryTexts.sectionTitle, subscribeTexts.title].map((title) =>
+    headings.indexOf(title),
+  )
+  expect(places).not.toContain(-1)
+  expect(places.toSorted((one, other) => one - other)).toEqual(places)
+})
+
+test('TS-08 TS-10 the photo grid has six columns and four rows from 640 px, and three by three below', async () => {
+  await open('/testimonials')
+  const cells = 'section[aria-label="Drawn portraits"] li'
+  const rows = async () => (await someone.page.locator(cells).count()) / (await columns(cells, 1440))
+  expect([await columns(cells, 640), await rows()]).toEqual([6, 4])
+  await someone.page.setViewportSize({ width: 639, height: 900 })
+  await expect.poll(() => someone.page.locator(cells).count()).toBe(9)
+  expect(await columns(cells, 639)).toBe(3)
 })
 
 test('CO-05 an address with #contact opens at the contact section', async () => {

@@ -173,3 +173,15 @@ test.each([0, 1, 2])(
     expect(await page.locator('header [aria-controls=mobile-menu]').getAttribute('aria-expanded')).toBe('true')
   },
 )
+
+test('TB-14 the mobile list ends with the call item, which is green', async () => {
+  const { page } = someone
+  await open('/', 390)
+  await menuButton().click()
+  const last = page.locator('#mobile-menu a').last()
+  expect(await last.textContent()).toBe(frameTexts.bookCall)
+  const [red = 0, green = 0, blue = 0] = await last.evaluate((element) =>
+    (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number),
+  )
+  expect(green).toBeGreaterThan(Math.max(red, blue))
+})
