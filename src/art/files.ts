@@ -52,6 +52,7 @@ export function artFiles(): ArtFile[] {
   ]
 }
 
+/** Hexadecimal SHA-256 of the content. */
 export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }

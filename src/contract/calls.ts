@@ -25,9 +25,11 @@ const text = v.pipe(
 )
 const optionalText = v.optional(text, '')
 
+/** What an enquiry holds; all four are there, though they may be empty. */
 export const enquiryBody = v.object({ name: text, email: text, message: text, contactNumber: text })
 export type EnquiryBody = v.InferOutput<typeof enquiryBody>
 
+/** What a subscription holds. Whether it is an address the server decides. */
 export const subscriptionBody = v.object({ email: text })
 export type SubscriptionBody = v.InferOutput<typeof subscriptionBody>
 
@@ -40,6 +42,7 @@ export const commentBody = v.object({
 })
 export type CommentBody = v.InferOutput<typeof commentBody>
 
+/** Why a comment is reported. */
 export const reportBody = v.object({ reason: v.pipe(text, v.trim(), v.minLength(1, 'must not be empty')) })
 export type ReportBody = v.InferOutput<typeof reportBody>
 

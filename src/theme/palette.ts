@@ -12,6 +12,7 @@ export const navy = {
   50: '#f2f5fa',
 } as const
 
+/** The light of the house, from deep ink to pale wash; 500 is the brand. */
 export const gold = {
   900: '#553903',
   800: '#744f08',

@@ -7,6 +7,7 @@ const values = <T extends Record<string | number, string>>(table: T) =>
 /** Names of the page's pigment colours; their values hang on `data-pigment` (see globalCss.ts). */
 export const pigmentRoles = ['deep', 'accent', 'tint', 'text'] as const
 
+/** Every colour, font, size, length and easing of the design, as Chakra takes them. */
 export const tokens = defineTokens({
   colors: {
     ...values(fixed),

@@ -48,6 +48,7 @@ const buttonRecipe = defineRecipe({
   defaultVariants: { look: 'gold', size: 'normal' },
 })
 
+/** A button that does something on the page. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
 
 /** A button that leaves the site, calls or writes. */

@@ -4,6 +4,7 @@ import { OutsideLink } from './OutsideLink.tsx'
 import { type Inline, parseInline } from './richText/inline.ts'
 import { parsePieces } from './richText/pieces.ts'
 
+/** A bulleted list in the pigment of its page. */
 export const Bullets = chakra('ul', {
   base: {
     listStyle: 'disc',

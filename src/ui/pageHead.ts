@@ -17,7 +17,7 @@ interface PageHead {
 
 /** Title, description, social meta, canonical link and WebPage data of a page (specification, section 2). */
 export function pageHead({ title, description, path, picture, keywords, more = [], article }: PageHead) {
-  const url = site.origin + (path === '/' ? '/' : path)
+  const url = site.origin + path
   const image = site.origin + pictureUrl('social', picture, pictureKinds.social.width)
   const fullTitle = `${title} - ${site.product}`
   const webPage = {

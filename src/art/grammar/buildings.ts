@@ -2,10 +2,12 @@ import { num, point } from './markup.ts'
 
 // Every building is path data that stands on the middle of its ground line.
 
+/** A plain block, `w` wide and `h` high. */
 export function box(x: number, y: number, w: number, h: number): string {
   return `M${point(x - w / 2, y)}v${num(-h)}h${num(w)}v${num(h)}Z`
 }
 
+/** An onion dome with its drum and finial. */
 export function dome(x: number, y: number, w: number, h: number): string {
   const shoulder = y - h * 0.42
   return (
@@ -28,12 +30,14 @@ export function chhatri(x: number, y: number, w: number, h: number): string {
   )
 }
 
+/** A tapering tower with four balconies under a small dome. */
 export function minar(x: number, y: number, w: number, h: number): string {
   const shaft = `M${point(x - w / 2, y)}L${point(x - w * 0.26, y - h)}h${num(w * 0.52)}L${point(x + w / 2, y)}Z`
   const balconies = [0.34, 0.6, 0.8, 0.93].map((at) => box(x, y - h * at, w * (1.16 - 0.42 * at), h * 0.022)).join('')
   return shaft + balconies + dome(x, y - h, w * 0.46, h * 0.1)
 }
 
+/** A domed tomb between two kiosks. */
 export function tomb(x: number, y: number, w: number, h: number): string {
   return (
     box(x, y, w, h * 0.34) +
@@ -43,6 +47,7 @@ export function tomb(x: number, y: number, w: number, h: number): string {
   )
 }
 
+/** A city gate with stepped shoulders and one arch. */
 export function gate(x: number, y: number, w: number, h: number): string {
   const half = num(w * 0.24)
   return (
@@ -60,6 +65,7 @@ const crowns = [
   [0.28, 1.62, 0.38],
 ] as const
 
+/** A broad tree of radius `r` on a short trunk. */
 export function tree(x: number, y: number, r: number): string {
   const trunk = `M${point(x - r * 0.08, y)}V${num(y - r)}h${num(r * 0.16)}V${num(y)}Z`
   const leaves = crowns.map(([dx, up, size]) => {

@@ -17,14 +17,17 @@ function attributes(extra: Attributes = {}): string {
     .join('')
 }
 
+/** A filled rectangle from its upper left corner. */
 export function rect(x: number, y: number, w: number, h: number, fill: string, extra?: Attributes): string {
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${attributes(extra)}/>`
 }
 
+/** A filled circle around its middle. */
 export function circle(x: number, y: number, r: number, fill: string, extra?: Attributes): string {
   return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${attributes(extra)}/>`
 }
 
+/** A filled ellipse around its middle. */
 export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, extra?: Attributes): string {
   return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributes(extra)}/>`
 }
@@ -39,6 +42,7 @@ export function line(d: string, stroke: string, width: number, extra?: Attribute
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${attributes(extra)}/>`
 }
 
+/** A group whose attributes hold for all of its content. */
 export function group(content: string, extra: Attributes): string {
   return `<g${attributes(extra)}>${content}</g>`
 }

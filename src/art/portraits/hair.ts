@@ -63,6 +63,7 @@ const styles = {
 
 export type HairStyle = keyof typeof styles
 
+/** The hair that falls behind neck and shoulders; empty for a style without. */
 export function hairBehind(style: HairStyle, { hairDark }: PersonTones): string {
   const d = styles[style].behind
   return d === '' ? '' : shape(d, hairDark)

@@ -3,6 +3,7 @@ import { shape } from '../grammar/markup.ts'
 import type { PersonTones } from './palette.ts'
 import { brush } from './strokes.ts'
 
+/** A turban in the colour, with its folds. */
 export function turban(colour: string): string {
   const dark = mix(colour, '#060b18', 0.34)
   const light = mix(colour, '#ffffff', 0.18)
@@ -20,6 +21,7 @@ export function turban(colour: string): string {
   )
 }
 
+/** The veil behind head and shoulders; `veilInFront` completes it. */
 export function veilBehind({ clothDark }: PersonTones): string {
   return shape('M112 210C100 60 300 60 288 210C300 300 330 380 350 500H50C70 380 100 300 112 210Z', clothDark)
 }

@@ -20,6 +20,7 @@ export interface PersonTones {
   accent: string
 }
 
+/** All colours of a portrait: skin, hair, clothes, and what lies in shade or light of each. */
 export function personTones(person: Person): PersonTones {
   const skin = skins[person.skin] ?? '#cd9466'
   const hair = hairColours[person.hair]

@@ -18,11 +18,13 @@ export interface HeroOptions {
   relief: readonly [number, number]
 }
 
+/** The window right of the type, between two screens. */
 export const wide: HeroOptions = { w: 1600, x: 1130, screens: [-1, 1], relief: [0.28, 0.62] }
 /** The window further to the right: for long titles. */
 export const wideApart: HeroOptions = { ...wide, x: 1226, screens: [1] }
 /** The window in the middle: for a picture without type on it. */
 export const centred: HeroOptions = { ...wide, x: 800, relief: [0, 0.2] }
+/** For narrow screens: the window in the middle, below the type. */
 export const narrow: HeroOptions = { w: 860, x: 430, screens: [-1, 1], relief: [0, 0.3] }
 
 const height = 900

@@ -25,6 +25,7 @@ export function riseOf(look: Look, w: number): number {
   return w * (look.arch === 'round' ? 0.5 : 0.56)
 }
 
+/** Where the sun of the look stands in an opening. */
 export function sunIn(look: Look, { x, y, w, h }: OpeningOptions): { x: number; y: number } {
   return { x: x + w * (look.sun[0] - 0.5), y: y - h * look.sun[1] }
 }

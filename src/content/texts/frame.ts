@@ -22,7 +22,6 @@ export const frameTexts = {
   needsConnection: 'needs a connection',
   socialLinks: 'Social media',
   contactTiles: 'Ways to reach us',
-  loading: 'Loading…',
 }
 
 export interface MenuItem {

@@ -11,6 +11,7 @@ export interface ThreadMeans {
 
 const ThreadContext = createContext<ThreadMeans | undefined>(undefined)
 
+/** Gives the rows inside it their thread. */
 export const ThreadProvider = ThreadContext.Provider
 
 /** The thread that the component stands in. Throws outside of one. */

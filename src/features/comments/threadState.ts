@@ -18,6 +18,7 @@ export type ThreadEvent =
   | { what: 'failed'; details: string }
   | { what: 'arrived'; arrival: Arrival }
 
+/** A thread that nobody answered for yet. */
 export const atStart: ThreadState = { status: 'loading', comments: [], arrivals: [] }
 
 /** The thread after an event. A failure or a copy never takes the place of what the server said. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comment } from './testComments.ts'
-import { type Arrival, countComments, findComment, insert, places, type Tree } from './tree.ts'
+import { type Arrival, countComments, insert, places, type Tree } from './tree.ts'
+
+const findComment = (tree: Tree, id: string) => [...places(tree)].find(({ comment }) => comment._id === id)?.comment
 
 /** Every comment by id with its parent's id, in reading order. */
 function relations(tree: Tree): [id: string, parent: string | undefined][] {

@@ -34,12 +34,6 @@ export function* places(tree: Tree): Generator<Place> {
   }
 }
 
-/** The comment with this id, wherever it stands. */
-export function findComment(tree: Tree, id: string): Comment | undefined {
-  for (const { comment } of places(tree)) if (comment._id === id) return comment
-  return undefined
-}
-
 /** How many comments and replies there are to read: deleted ones do not count. */
 export function countComments(tree: Tree): number {
   let count = 0

@@ -42,7 +42,7 @@ export function SearchField({ ref, value, onChange, onClose }: SearchFieldProps)
         color="inherit"
         fontFamily="serif"
         fontSize="1.25rem"
-        // The dialog has no other place for the keyboard to be; its edge would be drawn twice.
+        // The frame around it shows the focus: a second edge inside would be drawn twice.
         outline="none"
         css={{
           '&::-webkit-search-cancel-button': { display: 'none' },

@@ -18,6 +18,7 @@ export const Questions = chakra('div', {
   },
 })
 
+/** The line of a question, a button that opens its answer. */
 export const Question = chakra(
   'button',
   {
@@ -68,6 +69,7 @@ const panel = {
   boxShadow: 'rest',
 } as const
 
+/** What stands below an open question. */
 export const Answer = chakra('div', {
   base: {
     px: '18px',

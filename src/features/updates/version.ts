@@ -13,10 +13,12 @@ export type VersionState =
 let state: VersionState = 'current'
 const listeners = new Set<() => void>()
 
+/** Where this tab stands now. */
 export function versionState(): VersionState {
   return state
 }
 
+/** Notes where this tab stands and tells everything that shows it. */
 export function setVersionState(next: VersionState): void {
   state = next
   for (const tell of [...listeners]) tell()

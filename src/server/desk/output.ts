@@ -5,6 +5,7 @@ export type Row = Readonly<Record<string, string | number | boolean | Date | nul
 
 const widest = 48
 
+/** Options of every command that prints rows. */
 export const outputOptions = {
   json: { type: 'boolean' },
   csv: { type: 'boolean' },

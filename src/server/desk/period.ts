@@ -1,6 +1,7 @@
 import { StartFailure } from '../startFailure.ts'
 import { textOf, type Values } from './command.ts'
 
+/** Options of every command that can be asked about a time. */
 export const periodOptions = { since: { type: 'string' }, until: { type: 'string' } } as const
 export const periodHelp = {
   since: 'from this day or time on, such as 2025-05-01 or 2025-05-01T09:00',

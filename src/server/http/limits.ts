@@ -11,7 +11,7 @@ export interface Limits {
   consume(kind: string, network: string): Promise<void>
 }
 
-/** For tests and for those who limit elsewhere. */
+/** No limits at all: for tests. */
 export const unlimited: Limits = { consume: async () => undefined }
 
 /** Limits by the given windows; each kind of write counts for itself. Instances that share a PostgreSQL count together. */

@@ -20,6 +20,7 @@ const order = {
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
 export type CopiedTable = keyof typeof order
+/** The tables that make up a desk, those first that others refer to. */
 export const copiedTables = Object.keys(order) as CopiedTable[]
 
 /** What is in a table: how many rows, and a SHA-256 over all of them. */

@@ -21,6 +21,7 @@ const control = defineRecipe({
   },
 })
 
+/** The controls of every form, alike in size, border and focus. */
 export const Input = chakra('input', control)
 export const Textarea = chakra('textarea', control)
 export const Label = chakra('label', { base: { display: 'block', textStyle: 'label', mb: '2' } })

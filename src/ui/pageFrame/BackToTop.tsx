@@ -30,6 +30,7 @@ const Place = chakra('div', {
   },
 })
 
+/** Once the reader is some way down, a button that leads back to the top. */
 export function BackToTop() {
   const [shown, setShown] = useState(false)
   useEffect(() => {

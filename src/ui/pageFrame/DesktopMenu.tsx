@@ -57,6 +57,7 @@ interface DesktopMenuProps {
   setOpen: (title: string | null) => void
 }
 
+/** The menu of wide screens with its two drop-downs, of which one is open at a time. */
 export function DesktopMenu({ path, open, setOpen }: DesktopMenuProps) {
   return (
     <chakra.nav

@@ -16,6 +16,7 @@ const control = defineRecipe({
   },
 })
 
+/** The round controls of the top bar, large enough for a finger. */
 export const BarButton = chakra('button', control, { defaultProps: { type: 'button' } })
 export const BarAnchor = chakra('a', control)
 
