@@ -1,7 +1,10 @@
 // `npm run desk -- …`: the provider's command line.
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildWhenNeeded } from './buildWhenNeeded.mjs'
+import { fail } from './install.mjs'
 
-buildWhenNeeded()
-await import(pathToFileURL(resolve(process.env.DIST_DIR ?? 'dist', 'server/desk.js')).href)
+const desk = join(process.env.DIST_DIR ?? 'dist', 'server/desk.js')
+// A look at the enquiries never builds: it would replace the site that is served, and without the build's own settings.
+if (!existsSync(desk)) fail(`${desk} is missing: build it first (npm run build).`)
+await import(pathToFileURL(resolve(desk)).href)
