@@ -1,7 +1,14 @@
 // Builds backend, prerenderer and site, in that order: the site's build renders its pages with the prerenderer.
 import { build } from 'vite'
+import { noteOrigin, originNow } from './builtFrom.mjs'
+
+// Started from inside a test run, its marks would give a build for tests: React's slow one, and no worker.
+process.env.NODE_ENV = 'production'
+delete process.env.VITEST
 
 const dist = process.env.DIST_DIR ?? 'dist'
+// What is changed during the build makes it out of date.
+const origin = originNow()
 process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear())
 
 /** @param {string} outDir @param {Record<string, string>} input */
@@ -14,3 +21,4 @@ const ssr = (outDir, input) =>
 await ssr('server', { main: 'src/server/main.ts', desk: 'src/server/desk.ts' })
 await ssr('prerender', { entry: 'src/prerender/entry.tsx' })
 await build({ logLevel: 'warn' })
+noteOrigin(dist, origin)
