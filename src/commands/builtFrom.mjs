@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
@@ -48,6 +48,14 @@ export function originOf(dist) {
  */
 export function noteOrigin(dist, origin) {
   writeFileSync(noteIn(dist), `${JSON.stringify(origin, null, 2)}\n`)
+}
+
+/**
+ * From now on the build in this folder does not say what it was made from.
+ * @param {string} dist
+ */
+export function forgetOrigin(dist) {
+  rmSync(noteIn(dist), { force: true })
 }
 
 /**
