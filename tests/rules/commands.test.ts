@@ -13,3 +13,7 @@ test('every script that runs a command installs first', () => {
   const direct = Object.values(scripts).filter((script) => script.startsWith('node ') && !script.includes('launch.mjs'))
   expect(direct).toEqual([])
 })
+
+test('npm keeps no log of what a command is called with: a person to erase would stand in it', () => {
+  expect(read('.npmrc')).toMatch(/^logs-max=0$/m)
+})
