@@ -9,3 +9,9 @@ test('SC-07 the README tells owners what serviceQueryForm does, and both of its 
   expect(told).toContain("`'enquiry'`")
   expect(told).toContain('sends nothing')
 })
+
+test('no command of the guide that names a person, holds a password or is redirected goes through npm', () => {
+  const guide = read('src/server/README.md')
+  expect(guide.match(/npm run desk -- \w.*/g)).toBe(null)
+  expect(guide).toContain('node dist/server/desk.js')
+})

@@ -2,6 +2,7 @@ import { site } from '#content/site.ts'
 import type { Command } from './command.ts'
 
 const environment = [
+  "'desk' is node dist/server/desk.js. For a first look, npm run desk -- does too; npm prints lines of its own before it.",
   'The desk finds its database as the server does: DATA_DIR (default ./data) or DATABASE_URL.',
   'Exit codes: 0 done, 1 not done, 2 wrongly called.',
 ]
@@ -10,13 +11,8 @@ const environment = [
 export function helpOf(commands: Readonly<Record<string, Command>>): string {
   const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length))
   const lines = Object.values(commands).map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`)
-  const head = [
-    `${site.product}: what was received, and what to do with it.`,
-    '',
-    'npm run desk -- <command> [options]',
-    '',
-  ]
-  const tail = ['', "npm run desk -- <command> --help tells a command's options.", ...environment, '']
+  const head = [`${site.product}: what was received, and what to do with it.`, '', 'desk <command> [options]', '']
+  const tail = ['', "desk <command> --help tells a command's options.", ...environment, '']
   return [...head, ...lines, ...tail].join('\n')
 }
 
@@ -28,5 +24,5 @@ export function helpOfCommand({ usage, summary, options, help = {} }: Command): 
   })
   const width = Math.max(0, ...names.map(([name]) => name.length))
   const lines = names.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`)
-  return [`npm run desk -- ${usage}${names.length > 0 ? ' [options]' : ''}`, `  ${summary}`, ...lines, ''].join('\n')
+  return [`desk ${usage}${names.length > 0 ? ' [options]' : ''}`, `  ${summary}`, ...lines, ''].join('\n')
 }
