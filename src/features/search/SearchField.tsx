@@ -21,6 +21,7 @@ export function SearchField({ ref, value, onChange, onClose }: SearchFieldProps)
       pe="3"
       borderBottom="1px solid"
       borderColor="line"
+      css={{ '&:has(input:focus-visible)': { boxShadow: 'inset 0 -2px 0 {colors.gold.500}' } }}
     >
       <Icon name="search" />
       <chakra.input
@@ -42,7 +43,7 @@ export function SearchField({ ref, value, onChange, onClose }: SearchFieldProps)
         color="inherit"
         fontFamily="serif"
         fontSize="1.25rem"
-        // The frame around it shows the focus: a second edge inside would be drawn twice.
+        // The line below shows the focus, from edge to edge of the dialog.
         outline="none"
         css={{
           '&::-webkit-search-cancel-button': { display: 'none' },
