@@ -36,7 +36,7 @@ process.exitCode = unproven.length || unknown.length ? 1 : 0
  * @param {string} file
  */
 function rowsOf(file) {
-  const cells = readFileSync(file, 'utf8').matchAll(/^\| ([A-Z]{2,3}-\d{2}[a-z]?) \| (.*) \|$/gm)
+  const cells = readFileSync(file, 'utf8').matchAll(/^\| ([A-Z]{2,3}-\d{2}[a-z]?) \| (?:[^|]* \| )?(.*) \|$/gm)
   return new Map(Array.from(cells, ([, row = '', text = '']) => [row, text]))
 }
 
