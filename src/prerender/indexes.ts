@@ -21,6 +21,22 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`
 }
 
+/**
+ * security.txt (RFC 9116): where to report a hole. It holds until the middle of the year after the build's, so that one
+ * that nobody cares for any more says so.
+ */
+export function securityText(year: number): string {
+  const lines = {
+    Contact: `mailto:${site.email}`,
+    Expires: `${year + 1}-06-30T00:00:00Z`,
+    'Preferred-Languages': 'en',
+    Canonical: `${site.origin}/.well-known/security.txt`,
+  }
+  return Object.entries(lines)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('')
+}
+
 /** Atom feed (RFC 4287) of the articles, newest first. */
 export function atomFeed(articles: readonly BlogCard[]): string {
   const entries = articles.map((card) => {

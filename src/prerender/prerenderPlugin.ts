@@ -6,7 +6,7 @@ import { site } from '#content/site.ts'
 import { writeArticleFiles } from './articleFiles.ts'
 import { compressSite } from './compress.ts'
 import type * as Entry from './entry.tsx'
-import { atomFeed, robots, sitemap } from './indexes.ts'
+import { atomFeed, robots, securityText, sitemap } from './indexes.ts'
 import { writePictureList } from './pictureList.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { themeScript } from './themeScript.ts'
@@ -53,6 +53,8 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         put('sitemap.xml', sitemap([...fixed, ...services], entry.articleCards))
         put('robots.txt', robots())
         put('feed.xml', atomFeed(entry.articleCards))
+        mkdirSync(join(siteDir, '.well-known'), { recursive: true })
+        put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))
         const headers = securityHeaders([themeScript], otherOrigins(options.backend))
         const redirects = { '/privacy-policy': '/privacypolicy' }
         writeHostFiles(siteDir, headers, redirects)

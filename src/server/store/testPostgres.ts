@@ -89,7 +89,16 @@ function findBinaries(): string | undefined {
 
 function installed(): string {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (canInstall) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore' })
+  if (canInstall) {
+    process.stdout.write('Installing the package postgresql …\n')
+    const apt = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'ignore' }).status === 0
+    const install = () => apt('install', '-y', '--no-install-recommends', 'postgresql')
+    // A bare machine does not know what packages there are.
+    if (!install()) {
+      apt('update', '-qq')
+      install()
+    }
+  }
   const found = findBinaries()
   if (found) return found
   throw new Error('PostgreSQL is not installed. Install it (Debian: apt-get install postgresql) or set PG_BIN.')

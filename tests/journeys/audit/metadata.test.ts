@@ -133,6 +133,17 @@ test('ME-13 robots.txt lets everybody read and names the sitemap', async () => {
   expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
+test('who finds a hole finds out where to report it, and fonts come with their licences', async () => {
+  const answer = await fetch(`${at.url}/.well-known/security.txt`)
+  const text = await answer.text()
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(text).toMatch(new RegExp(`^Contact: mailto:${site.email}$`, 'm'))
+  expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
+  for (const font of ['anek-latin', 'literata']) {
+    expect(await (await fetch(`${at.url}/licences/${font}.txt`)).text()).toContain('SIL OPEN FONT LICENSE')
+  }
+})
+
 test('ME-14 RT-12 an unknown address answers 404 with the text in its HTML, not for indexing', async () => {
   for (const path of ['/no-such-page', '/services/NoSuchService', '/blogs/no-such-blog', '/about/more']) {
     const page = await rawPage(at.url + path)
