@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PrecacheController } from 'workbox-precaching'
+import { storeAll } from './precache.ts'
+
+const files = Array.from({ length: 20 }, (_, number) => `/assets/file-${number}.js`)
+const bad = '/assets/file-3.js'
+const precache = {
+  strategy: { cacheName: 'text' },
+  getURLsToCacheKeys: () => new Map(files.map((url) => [url, url])),
+} as unknown as PrecacheController
+
+const stored = new Set<string>()
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+let badAnswers: Array<() => Response>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  stored.clear()
+  fetched.mockReset().mockImplementation(async (url) => {
+    const answer = url === bad ? badAnswers.shift() : undefined
+    return answer ? answer() : new Response('file')
+  })
+  vi.stubGlobal('fetch', fetched)
+  const cache = { keys: async () => [], put: async (key: string) => stored.add(key) }
+  vi.stubGlobal('caches', { open: async () => cache })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const badGateway = () => new Response('bad', { status: 502 })
+const lost = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+test('OF-02 a file that is answered badly once and lost once is asked for again, past what the browser kept of it', async () => {
+  badAnswers = [badGateway, lost]
+  const whole = storeAll(precache)
+  await vi.runAllTimersAsync()
+  await whole
+  expect([...stored].sort()).toEqual([...files].sort())
+  const modes = fetched.mock.calls.filter(([url]) => url === bad).map(([, { cache }]) => cache)
+  expect(modes).toEqual(['default', 'reload', 'reload'])
+})
+
+test('a file that cannot be had three times fails the whole copy', async () => {
+  badAnswers = [badGateway, badGateway, badGateway]
+  const whole = expect(storeAll(precache)).rejects.toThrow('/assets/file-3.js answered 502.')
+  await vi.runAllTimersAsync()
+  await whole
+  expect(fetched.mock.calls.filter(([url]) => url === bad)).toHaveLength(3)
+})
