@@ -12,7 +12,7 @@ const worker = {
 }
 const registration = { update: vi.fn(async () => {}), waiting: null as object | null }
 const container = { controller: null as object | null, getRegistration: async () => known }
-let known: object | undefined
+let known: typeof registration | undefined
 let end = () => {}
 
 vi.mock('workbox-window', () => ({
@@ -27,7 +27,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
   vi.clearAllMocks()
-  worker.register.mockResolvedValue(registration)
+  worker.register.mockImplementation(async () => {
+    known = registration
+  })
   registration.waiting = null
   container.controller = null
   known = undefined
@@ -42,7 +44,7 @@ afterEach(() => {
 
 /** Opens a page of a site of which this browser has a worker already, or none; one that it controls, or not. */
 async function start(has: { worker: boolean; control: boolean }) {
-  known = has.worker ? {} : undefined
+  known = has.worker ? registration : undefined
   container.controller = has.control ? {} : null
   const { watchVersions, acceptVersion } = await import('./watchVersions.ts')
   const { versionState } = await import('./version.ts')
@@ -101,12 +103,13 @@ test('OF-23 a new version is looked for every hour, and on coming back to the ta
   await vi.advanceTimersByTimeAsync(3600_000)
   expect(registration.update).toHaveBeenCalledTimes(1)
   document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
   expect(registration.update).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(61_000)
   registration.waiting = {}
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(registration.update).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(0)
+  expect(registration.update).toHaveBeenCalledTimes(2)
   expect(versionState()).toBe('ready')
 })
 
@@ -116,3 +119,25 @@ test('OF-23 a page that no worker controls, though the browser has one, is told 
   expect(versionState()).toBe('replaced')
   expect(reload).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['could not be registered', () => worker.register.mockRejectedValueOnce(new TypeError('502'))],
+  ['could not store the whole site and is gone', () => worker.register.mockResolvedValueOnce(undefined)],
+])(
+  'OF-02 a first worker that %s is registered again on coming back, and takes over without a word',
+  async (_, fail) => {
+    fail()
+    const { versionState, takeOver } = await start({ worker: false, control: false })
+    expect(worker.register).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(61_000)
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(worker.register).toHaveBeenCalledTimes(2)
+    takeOver()
+    expect(versionState()).toBe('current')
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(3600_000)
+    expect(worker.register).toHaveBeenCalledTimes(2)
+    expect(registration.update).toHaveBeenCalled()
+  },
+)

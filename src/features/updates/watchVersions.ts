@@ -4,7 +4,7 @@ import { hasUnsentText } from './unsentText.ts'
 import { setVersionState, versionState } from './version.ts'
 
 const hour = 3600 * 1000
-/** A check on coming back to the tab is left out when the last one is younger, in milliseconds. */
+/** A check on coming back to the tab, or of the connection, is left out when the last one is younger, in milliseconds. */
 const minute = 60_000
 /** So long a new worker may take to take over once it was asked, in milliseconds. */
 const patience = 4000
@@ -12,29 +12,37 @@ const patience = 4000
 let worker: Workbox | undefined
 
 /**
- * Registers the worker and announces every new version; never lets one in by itself. Rejects where there is no worker.
- * The function that it brings ends the checks.
+ * Registers the worker and announces every new version; never lets one in by itself. The function that it brings ends
+ * the checks.
  */
 export async function watchVersions(): Promise<() => void> {
   const { Workbox } = await import('workbox-window')
-  worker = new Workbox('/sw.js')
   let controller = navigator.serviceWorker.controller
   const firstVisit = (await navigator.serviceWorker.getRegistration()) === undefined
   // Workbox tells whether a page was controlled when it was opened; a later update of a first visit needs to know now.
-  worker.addEventListener('controlling', () => {
+  const onControl = () => {
     const before = controller
     controller = navigator.serviceWorker.controller
     if (before || versionState() !== 'current') tookOver()
     // After a forced reload no worker controls the page, and a new one need not wait: nobody agreed, nothing is loaded.
     else if (!firstVisit) setVersionState('replaced')
-  })
-  worker.addEventListener('waiting', announce)
-  const registration = await worker.register()
-  if (!registration) return () => {}
+  }
+  const register = async () => {
+    const own = new Workbox('/sw.js')
+    worker = own
+    // One that was given up hears of the next one's take-over too.
+    own.addEventListener('controlling', () => own === worker && onControl())
+    own.addEventListener('waiting', announce)
+    await own.register().catch(() => {})
+  }
+  await register()
 
   let checked = Date.now()
   const check = async () => {
     checked = Date.now()
+    const registration = await navigator.serviceWorker.getRegistration()
+    // A first worker that could not store the whole site is gone, and its registration with it.
+    if (!registration) return register()
     await registration.update().catch(() => {})
     if (registration.waiting) announce()
   }
@@ -43,9 +51,11 @@ export async function watchVersions(): Promise<() => void> {
   }
   const timer = setInterval(() => void check(), hour)
   document.addEventListener('visibilitychange', onReturn)
+  addEventListener('online', onReturn)
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onReturn)
+    removeEventListener('online', onReturn)
   }
 }
 
