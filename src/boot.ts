@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 // Starts the application after the first paint, one library per task, so that no task is long; input starts it at once.
 import { keepEarlyClick } from './earlyClick.ts'
-import { hasUnsentText } from './features/updates/unsentText.ts'
+import { reloadOnce } from './features/updates/reloadOnce.ts'
 import { pause } from './pause.ts'
 import './theme/fonts.css'
 
@@ -13,19 +13,8 @@ async function start(): Promise<void> {
   try {
     await load()
   } catch (error) {
-    reloadOnce()
+    void reloadOnce()
     throw error
-  }
-}
-
-/** A kept page may name scripts that a deployment has replaced: it is loaded anew, unless something is typed. */
-function reloadOnce(): void {
-  try {
-    if (!navigator.onLine || hasUnsentText() || sessionStorage.getItem('reloaded')) return
-    sessionStorage.setItem('reloaded', '1')
-    location.reload()
-  } catch {
-    // Without a memory it might never end.
   }
 }
 

@@ -1,5 +1,3 @@
-const patience = 8000
-
 /** What a request found out since the browser last changed its mind; `undefined` leaves the browser's hint to speak. */
 let found: boolean | undefined
 const listeners = new Set<() => void>()
@@ -29,15 +27,5 @@ export function onConnectionChange(changed: () => void): () => void {
     listeners.delete(changed)
     removeEventListener('online', hinted)
     removeEventListener('offline', hinted)
-  }
-}
-
-/** Whether the site itself answers now, whatever it says. The file asked for is the smallest that is never stored here. */
-export async function siteAnswers(): Promise<boolean> {
-  try {
-    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
-    return true
-  } catch {
-    return false
   }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { hydrated, openPage, storedForOffline, visitor } from '../support/browser.ts'
 import { fillEnquiry, submitEnquiry } from '../support/enquiryForm.ts'
 import { shifts, watchShifts } from '../support/layoutShifts.ts'
+import { comeBackOnline } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 
 const patience = { timeout: 8000 }
@@ -91,4 +92,32 @@ test('the strip can be hidden, leaves with the bar while reading on, and names w
   await page.keyboard.press('Escape')
   await strip.getByRole('button', { name: 'Hide this line' }).click()
   await strip.waitFor({ state: 'detached' })
+})
+
+test('on a first visit a line that drops between text and scripts leaves the article to be read; when it is back the page answers', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  const { page } = someone
+  let cut = false
+  let lost = 0
+  await page.route('**/*', (route) => {
+    // The scripts that the first one asks for; what the page itself names has arrived.
+    if (/\/assets\/react-.*\.js$/.test(route.request().url()) && lost === 0) cut = true
+    if (!cut) return route.continue()
+    lost += 1
+    return route.abort('internetdisconnected')
+  })
+  await page.goto(product.url + article)
+  const title = await page.locator('h1').first().textContent()
+  await expect.poll(() => lost, patience).toBeGreaterThan(0)
+  await page.waitForTimeout(2000)
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  expect(page.url()).toBe(product.url + article)
+  expect(await page.locator('h1').first().textContent()).toBe(title)
+  await comeBackOnline(page)
+  await page.waitForTimeout(500)
+  expect(await page.locator('h1').first().textContent()).toBe(title)
+  cut = false
+  await comeBackOnline(page)
+  await hydrated(page)
 })

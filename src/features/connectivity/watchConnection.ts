@@ -1,5 +1,6 @@
 import { subscribe } from '#outbox/changes.ts'
-import { isOnline, noteConnection, siteAnswers } from '#ui/connection.ts'
+import { isOnline, noteConnection } from '#ui/connection.ts'
+import { siteAnswers } from '#ui/siteAnswers.ts'
 
 /** While the site cannot be reached it is asked again, in milliseconds; events of the browser come on top. */
 const askAgain = 15_000

@@ -1,5 +1,5 @@
 import { flushDrafts } from '#outbox/drafts.ts'
-import { siteAnswers } from '#ui/connection.ts'
+import { siteAnswers } from '#ui/siteAnswers.ts'
 import { setVersionState } from './version.ts'
 
 const recoveredKey = 'missing-chunk-recovered'
