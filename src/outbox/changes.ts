@@ -2,7 +2,9 @@ import type { Item, ItemKind, Written } from './item.ts'
 
 /** What happened in the outbox, in this tab, another one or the worker. It never carries what was written. */
 export type Change = { key: string; kind: ItemKind; about?: Written['about'] } & (
-  | { what: 'saved' | 'sending' | 'waiting' | 'needs-attention' | 'discarded' | 'refused' }
+  | { what: 'saved' | 'waiting' | 'needs-attention' | 'discarded' | 'refused' }
+  /** `firstTry` tells a form's own try from those that the outbox makes later. */
+  | { what: 'sending'; firstTry?: true }
   /** The item has a new key; `key` is the old one. */
   | { what: 'edited'; newKey: string }
   /** The server has it. `answer` is its parsed body; `replayed` tells that it had been saved before. */

@@ -2,9 +2,11 @@ import 'fake-indexeddb/auto'
 import { set, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { drain } from './drain.ts'
+import type { Item } from './item.ts'
+import { itemLock } from './locks.ts'
 import { drainConnected, drainInWorker, list, nextDue, sendNow } from './outbox.ts'
 import { receipts, takeSentInBackground } from './receipts.ts'
-import { enquiryItem, filled, json, testMeans } from './testMeans.ts'
+import { enquiryItem, filled, json, memoryLocks, testMeans } from './testMeans.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
@@ -134,6 +136,33 @@ test('OB-29 what the worker sends is told once at the next visit', async () => {
   expect(await takeSentInBackground(means)).toMatchObject([{ key: 'a', kind: 'enquiry', reference: 'PD-9' }])
   expect(await takeSentInBackground(means)).toEqual([])
   expect(await receipts(means)).toHaveLength(1)
+})
+
+test('OB-29 the worker waits for a first try that is on its way, and sends what a closed page leaves of it', async () => {
+  const locks = memoryLocks()
+  const fetch = vi.fn(async () => json(201, {}))
+  const means = testMeans(fetch, { inBackground: true, locks })
+  const state: Item['state'] = { name: 'sending', leaseUntil: means.now() + 9000, holder: 'page', firstTry: true }
+  await filled(means, { ...enquiryItem('a'), state })
+  let close = () => {}
+  const page = locks.request(itemLock('a'), {}, () => new Promise<void>((resolve) => (close = resolve)))
+  const drained = drainInWorker(means)
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect(fetch).not.toHaveBeenCalled()
+  close()
+  await Promise.all([page, drained])
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('OB-29 the worker does not wait for ever for a page that is frozen in its first try', async () => {
+  const locks = memoryLocks()
+  const fetch = vi.fn(async () => json(201, {}))
+  const means = testMeans(fetch, { locks, patience: { storage: 1000, firstTry: 20, replay: 1000 } })
+  const state: Item['state'] = { name: 'sending', leaseUntil: means.now() + 9000, holder: 'page', firstTry: true }
+  await filled(means, { ...enquiryItem('a'), state })
+  void locks.request(itemLock('a'), {}, () => new Promise(() => {}))
+  await expect(drainInWorker(means)).rejects.toThrow('still waits')
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 test('OB-29 the worker asks for another sync event while something waits', async () => {

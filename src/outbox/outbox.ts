@@ -2,8 +2,10 @@ import { change } from './deviceStore.ts'
 import { drain } from './drain.ts'
 import { dueAt, isLeased } from './due.ts'
 import type { Item } from './item.ts'
+import { itemLock, whenFree } from './locks.ts'
 import { browserMeans, type Means } from './means.ts'
 import { storedItems } from './storedItems.ts'
+import { within } from './within.ts'
 
 /** What waits on this device, oldest first. A first try is its form's to show, until it has failed. */
 export async function list(means: Means = browserMeans): Promise<Item[]> {
@@ -38,8 +40,21 @@ export async function drainConnected(means: Means = browserMeans): Promise<void>
  * it sends is told at the next visit (`takeSentInBackground`).
  */
 export async function drainInWorker(means: Means = workerMeans): Promise<void> {
+  await firstTriesEnded(means)
   await drainConnected(means)
   if ((await nextDue(means)) !== undefined) throw new Error('Something still waits to be sent.')
+}
+
+/**
+ * A browser that believes to be online fires `sync` while the form's own try is still on its way. What that leaves behind,
+ * or its page when it is closed, is sent by this very event: the next one may be minutes away, and there are few.
+ */
+async function firstTriesEnded(means: Means): Promise<void> {
+  const items = await storedItems(means).catch(() => [])
+  const ends = items
+    .filter(({ state }) => state.name === 'sending' && state.firstTry)
+    .map(({ key }) => whenFree(means, itemLock(key), async () => {}))
+  await within(2 * means.patience.firstTry, Promise.all(ends)).catch(() => {})
 }
 
 const workerMeans: Means = { ...browserMeans, inBackground: true }

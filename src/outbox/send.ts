@@ -43,7 +43,7 @@ async function firstTry(written: Written, key: string, means: Means): Promise<De
   }
   const kept = await keep(item, holder, means)
   // Should this page end now, another one knows when to take over.
-  if (kept) announce({ what: 'sending', ...subject(item) })
+  if (kept) announce({ what: 'sending', firstTry: true, ...subject(item) })
   const outcome = await attempt(item, means.patience.firstTry, means)
   if (outcome.state === 'lost') {
     if (!kept) return { state: 'unavailable' }

@@ -73,6 +73,32 @@ test('OB-29 a saved item asks the browser to keep storage and to wake the worker
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
 })
 
+test('OB-29 the browser is asked to wake the worker when a first try begins, for its page may be closed, but not at later tries', async () => {
+  stop = startOutbox()
+  for (const what of ['sending', 'waiting'] as const) announce({ what, key: 'a', kind: 'enquiry' })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect(register).not.toHaveBeenCalled()
+  announce({ what: 'sending', firstTry: true, key: 'a', kind: 'enquiry' })
+  await vi.waitFor(() => expect(register).toHaveBeenCalledWith('outbox'))
+  expect(persist).not.toHaveBeenCalled()
+})
+
+test('OB-29 a first try that another page left behind asks for the worker at the next start, though no list shows it yet', async () => {
+  const state: Item['state'] = { name: 'sending', leaseUntil: Date.now() + 10_000, holder: 'closed', firstTry: true }
+  await set('a', { ...enquiryItem('a'), state }, browserMeans.items)
+  stop = startOutbox()
+  await vi.waitFor(() => expect(register).toHaveBeenCalledWith('outbox'))
+  expect(await list()).toEqual([])
+})
+
+test('what needs attention, which only the visitor can move on, wakes no worker', async () => {
+  const item = { ...enquiryItem('a'), state: { name: 'needs-attention', status: 422 } } satisfies Item
+  await set('a', item, browserMeans.items)
+  stop = startOutbox()
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect(register).not.toHaveBeenCalled()
+})
+
 test('nothing is asked of the browser while nothing waits', async () => {
   stop = startOutbox()
   await new Promise((resolve) => setTimeout(resolve, 30))

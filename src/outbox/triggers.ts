@@ -1,7 +1,7 @@
 import { subscribe } from './changes.ts'
 import { flushDrafts } from './drafts.ts'
 import { drain } from './drain.ts'
-import { drainConnected, list, nextDue } from './outbox.ts'
+import { drainConnected, nextDue } from './outbox.ts'
 import { keepStorage } from './persist.ts'
 import { syncTag } from './syncTag.ts'
 
@@ -30,10 +30,9 @@ export function startOutbox(): () => void {
   const connected = () => void drainConnected().then(schedule)
 
   const unsubscribe = subscribe((change) => {
-    if (change.what === 'saved') {
-      void keepStorage()
-      void registerSync()
-    }
+    if (change.what === 'saved') void keepStorage()
+    // Not at later tries: the worker makes them too, and each would call it again. At the first one, for the page may end.
+    if (change.what === 'saved' || (change.what === 'sending' && change.firstTry)) void registerSync()
     // An answer to a first try shows that there is a connection.
     if (change.what === 'sent' && !change.replayed) connected()
     else void schedule()
@@ -48,7 +47,7 @@ export function startOutbox(): () => void {
   )
   navigator.serviceWorker?.addEventListener('message', ({ data }) => data === drainMessage && connected(), { signal })
   connected()
-  void list().then((items) => (items.length > 0 ? registerSync() : undefined))
+  void nextDue().then((due) => (due === undefined ? undefined : registerSync()))
 
   return () => {
     ended.abort()

@@ -1,9 +1,12 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fireBackgroundSync } from '../support/backgroundSync.ts'
 import { openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
+import { fillEnquiry, submitEnquiry } from '../support/enquiryForm.ts'
 import { openOutbox, outboxButton, saveCutOff, saveEnquiry } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
+import { startWire } from '../support/wire.ts'
 
 const patience = { timeout: 15_000 }
 
@@ -32,6 +35,47 @@ test('OB-29 Background Sync sends after the page was closed; the next visit says
   expect(await card.count()).toBe(0)
 })
 
+test('OB-29 a page that is closed in its first try, on a line that swallows everything, leaves it to the worker by itself', async () => {
+  await using product = await startProduct()
+  await using wire = await startWire(product.url)
+  await using someone = await visitor()
+  const { page, context } = someone
+  await openPage(page, `${wire.url}/contact`)
+  await storedForOffline(page)
+  wire.fault = 'no answer'
+  await fillEnquiry(page, { message: 'Closed too soon.' })
+  await submitEnquiry(page)
+  await expect.poll(() => wire.keys.length, patience).toBe(1)
+  await expect.poll(() => syncTags(page), { timeout: 3000 }).toEqual(['outbox'])
+  wire.fault = 'none'
+  const elsewhere = await context.newPage()
+  await page.close()
+  await expect.poll(() => product.desk('enquiries'), patience).toMatchObject([{ message: 'Closed too soon.' }])
+  expect(new Set(wire.keys).size).toBe(1)
+  // Nothing is left to be woken for.
+  await openPage(elsewhere, `${wire.url}/about`)
+  await expect.poll(() => syncTags(elsewhere), patience).toEqual([])
+})
+
+test('OB-29 what a closed page left of its first try waits for the worker too once a page was opened without a connection', async () => {
+  await using product = await startProduct()
+  await using wire = await startWire(product.url)
+  await using someone = await visitor()
+  const { page, context } = someone
+  await openPage(page, `${wire.url}/contact`)
+  await storedForOffline(page)
+  wire.fault = 'no answer'
+  await fillEnquiry(page)
+  await submitEnquiry(page)
+  await expect.poll(() => wire.keys.length, patience).toBe(1)
+  await page.close()
+  await context.setOffline(true)
+  const next = await context.newPage()
+  await openPage(next, `${wire.url}/about`)
+  await outboxButton(next).waitFor(patience)
+  expect(await syncTags(next)).toEqual(['outbox'])
+})
+
 test('OB-06 what was saved is in the outbox after the browser was closed and opened again without a connection', async () => {
   await using product = await startProduct()
   await using person = await returningVisitor()
@@ -47,3 +91,12 @@ test('OB-06 what was saved is in the outbox after the browser was closed and ope
   const panel = await openOutbox(second.page)
   expect(await panel.locator('[data-written]').textContent()).toBe('Kept over night.')
 })
+
+/** What the browser will wake the worker for. */
+function syncTags(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registration: ServiceWorkerRegistration & { sync?: { getTags(): Promise<string[]> } } =
+      await navigator.serviceWorker.ready
+    return (await registration.sync?.getTags()) ?? []
+  })
+}
