@@ -36,6 +36,32 @@ test('OF-02 a first copy that failed is tried again in the same visit, on coming
   expect(await page.locator('[data-version]').count()).toBe(0)
 })
 
+test('a tab that is opened while the first copy is stored is not told that it is outdated', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await context.route('**/testimonials/index.html', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await openPage(page, product.url)
+  await expect.poll(() => isRegistered(page), patience).toBe(true)
+  const second = await context.newPage()
+  await openPage(second, `${product.url}/about`)
+  // Longer than it takes until a page that answers asks for its worker.
+  await second.waitForTimeout(3000)
+  open()
+  for (const tab of [page, second]) {
+    await tab.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, patience)
+    await tab.waitForTimeout(500)
+    expect(await tab.locator('[data-version]').count()).toBe(0)
+  }
+})
+
 /** A gateway that answers badly so many times for one page of the site; tells how often that page was asked for. */
 async function answeredBadly(context: BrowserContext, times: number): Promise<() => number> {
   let asked = 0

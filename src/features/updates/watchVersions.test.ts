@@ -10,7 +10,11 @@ const worker = {
   messageSkipWaiting: vi.fn(),
   register: vi.fn(),
 }
-const registration = { update: vi.fn(async () => {}), waiting: null as object | null }
+const registration = {
+  update: vi.fn(async () => {}),
+  active: null as object | null,
+  waiting: null as object | null,
+}
 const container = { controller: null as object | null, getRegistration: async () => known }
 let known: typeof registration | undefined
 let end = () => {}
@@ -30,6 +34,7 @@ beforeEach(() => {
   worker.register.mockImplementation(async () => {
     known = registration
   })
+  registration.active = {}
   registration.waiting = null
   container.controller = null
   known = undefined
@@ -67,6 +72,14 @@ test('OF-23 the worker of a first visit takes over without a word, a later one o
   expect(worker.messageSkipWaiting).toHaveBeenCalledOnce()
   takeOver()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a tab that is opened while another one stores the first copy is told nothing when its worker takes over', async () => {
+  registration.active = null
+  const { versionState, takeOver } = await start({ worker: true, control: false })
+  takeOver()
+  expect(versionState()).toBe('current')
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('OF-23 a waiting version is announced and not let in', async () => {

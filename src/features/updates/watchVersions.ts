@@ -18,7 +18,8 @@ let worker: Workbox | undefined
 export async function watchVersions(): Promise<() => void> {
   const { Workbox } = await import('workbox-window')
   let controller = navigator.serviceWorker.controller
-  const firstVisit = (await navigator.serviceWorker.getRegistration()) === undefined
+  // Another tab may have begun the first copy, and has nothing to take over from either.
+  const firstVisit = !(await navigator.serviceWorker.getRegistration())?.active
   // Workbox tells whether a page was controlled when it was opened; a later update of a first visit needs to know now.
   const onControl = () => {
     const before = controller
