@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { get, set, type UseStore, update, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { change, deviceStore, rekey } from './deviceStore.ts'
+import { browserMeans } from './means.ts'
 
 /** Closes the connection behind the store's back, as Safari does to an app in the background. */
 async function closeSilently(store: UseStore): Promise<void> {
@@ -26,6 +27,29 @@ test('OB-27 storage that cannot be used rejects, once retried', async () => {
   await expect(get('a', deviceStore('refused'))).rejects.toThrow('gone')
   expect(open).toHaveBeenCalledTimes(2)
   open.mockRestore()
+})
+
+test('OB-01 what is written of an item is on the disk before anybody is told; what can be lost does not wait for it', async () => {
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const written = () =>
+    begin.mock.results.map(({ value }) => value as IDBTransaction).filter(({ mode }) => mode === 'readwrite')
+  await set('a', 1, browserMeans.items)
+  await change<number>(browserMeans.items, 'a', () => 2)
+  await rekey(browserMeans.items, 'b', () => ({ key: 'b' }))
+  expect(written().map(({ durability }) => durability)).toEqual(['strict', 'strict', 'strict'])
+  expect(await get('a', browserMeans.items)).toBe(2)
+  begin.mockClear()
+  await set('a', 1, browserMeans.receipts)
+  expect(written().map(({ durability }) => durability)).toEqual(['default'])
+  begin.mockRestore()
+})
+
+test('OB-01 a strict store opens a connection that the browser closed again, too', async () => {
+  const store = deviceStore('closed-strict', 'strict')
+  await set('a', 1, store)
+  await closeSilently(store)
+  await set('a', 2, store)
+  expect(await get('a', store)).toBe(2)
 })
 
 test('changes at the same time all count', async () => {

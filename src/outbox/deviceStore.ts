@@ -1,23 +1,37 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 
+const inside = 'records'
 /** Safari drops connections while the app is in the background and only then says so. */
 const lostConnection = new Set(['InvalidStateError', 'UnknownError'])
 
 /**
  * A key-value store of its own in IndexedDB. A connection that the browser closed is opened again, once per call.
- * Rejects when IndexedDB cannot be used.
+ * Rejects when IndexedDB cannot be used. What a strict store has written is on the disk when its promise resolves; with
+ * another one it may stay in the system's memory for a while, which a flat battery empties.
  */
-export function deviceStore(name: string): UseStore {
-  let store = createStore(name, 'records')
+export function deviceStore(name: string, durability: IDBTransactionDurability = 'default'): UseStore {
+  const open = () =>
+    durability === 'default' ? createStore(name, inside) : durable(createStore(name, inside), durability)
+  let store = open()
   return async (mode, callback) => {
     try {
       return await store(mode, callback)
     } catch (error) {
       if (!(error instanceof Error && lostConnection.has(error.name))) throw error
-      store = createStore(name, 'records')
+      store = open()
       return store(mode, callback)
     }
   }
+}
+
+/** `createStore` cannot be told; its connection can be had of a transaction. Browsers without the option ignore it. */
+function durable(store: UseStore, durability: IDBTransactionDurability): UseStore {
+  return (mode, callback) =>
+    mode === 'readonly'
+      ? store(mode, callback)
+      : store('readonly', ({ transaction: { db } }) =>
+          callback(db.transaction(inside, mode, { durability }).objectStore(inside)),
+        )
 }
 
 /**

@@ -26,7 +26,8 @@ export interface Means {
 /** The browser's own means, in a page and in a worker. Nothing is opened before it is used. */
 export const browserMeans: Means = {
   fetch: (url, init) => fetch(url, init),
-  items: deviceStore('outbox-items'),
+  // Nobody is told 'saved on this device' before it is.
+  items: deviceStore('outbox-items', 'strict'),
   receipts: deviceStore('outbox-receipts'),
   keys: deviceStore('outbox-keys'),
   get locks() {
