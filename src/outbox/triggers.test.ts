@@ -8,7 +8,7 @@ import type { Item } from './item.ts'
 import { browserMeans } from './means.ts'
 import { list } from './outbox.ts'
 import { enquiryItem, json } from './testMeans.ts'
-import { drainMessage, startOutbox } from './triggers.ts'
+import { startOutbox } from './triggers.ts'
 
 const fetch = vi.fn(async () => json(201, {}))
 const register = vi.fn(async () => {})
@@ -39,7 +39,6 @@ test.each([
   ['the connection is back', () => window.dispatchEvent(new Event('online'))],
   ['the page is shown again', () => window.dispatchEvent(new Event('pageshow'))],
   ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['the worker says so', () => serviceWorker.dispatchEvent(new MessageEvent('message', { data: drainMessage }))],
   [
     'another write has just been answered',
     () => announce({ what: 'sent', key: 'z', kind: 'comment', answer: {}, replayed: false }),

@@ -5,9 +5,6 @@ import { drainConnected, nextDue } from './outbox.ts'
 import { keepStorage } from './persist.ts'
 import { syncTag } from './syncTag.ts'
 
-/** What the worker posts to its pages when it cannot or need not drain by itself. */
-export const drainMessage = 'drain-outbox'
-
 const soonest = 1000
 const latest = 60_000
 
@@ -45,7 +42,6 @@ export function startOutbox(): () => void {
     () => (document.visibilityState === 'visible' ? connected() : void flushDrafts()),
     { signal },
   )
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => data === drainMessage && connected(), { signal })
   connected()
   void nextDue().then((due) => (due === undefined ? undefined : registerSync()))
 
