@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConfigEnv, Plugin } from 'vite'
+import { moved } from '#content/moved.ts'
 import { site } from '#content/site.ts'
 import { writeArticleFiles } from './articleFiles.ts'
 import { compressSite } from './compress.ts'
@@ -56,8 +57,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         mkdirSync(join(siteDir, '.well-known'), { recursive: true })
         put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))
         const headers = securityHeaders([themeScript], otherOrigins(options.backend))
-        const redirects = { '/privacy-policy': '/privacypolicy' }
-        writeHostFiles(siteDir, headers, redirects)
+        writeHostFiles(siteDir, headers, moved)
       },
     },
   }

@@ -1,3 +1,5 @@
+import { moved } from '#content/moved.ts'
+
 /** One entry of the precache manifest. */
 export interface StoredFile {
   url: string
@@ -7,8 +9,6 @@ export interface StoredFile {
   /** Of a page: the font files, without hashes, that its text asks for besides the two of every page. */
   faces?: string[]
 }
-
-const moved = [['/privacy-policy', '/privacypolicy']] as const
 
 /**
  * Finds the stored file behind an address: a page also in another letter case, with a trailing slash, by an article's
@@ -24,7 +24,7 @@ export function pageFiles(files: readonly StoredFile[]): (pathname: string) => s
     byAddress.set(`blogs/${articleId}`, `/${url}`)
     byAddress.set(`articles/${articleId}.json`, `/articles/${page.slice('blogs/'.length)}.json`)
   }
-  for (const [from, to] of moved) {
+  for (const [from, to] of Object.entries(moved)) {
     const file = byAddress.get(to.slice(1))
     if (file) byAddress.set(from.slice(1), file)
   }
