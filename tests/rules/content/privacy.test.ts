@@ -49,7 +49,7 @@ const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const named = (pattern: RegExp) => new Set(Array.from(source.matchAll(pattern), ([, name = '']) => name))
 
 test('the policy names everything that the software keeps on the device', () => {
-  expect(named(/deviceStore\('([\w-]+)'\)/g)).toEqual(new Set(Object.keys(onDevice)))
+  expect(named(/deviceStore\('([\w-]+)'[,)]/g)).toEqual(new Set(Object.keys(onDevice)))
   expect(named(/Storage\.setItem\(([^,]+),/g)).toEqual(new Set(Object.keys(inWebStorage)))
   const words = Object.entries({ ...onDevice, ...inWebStorage })
   expect(words.filter(([, admitted]) => !admitted.test(collected)).map(([store]) => store)).toEqual([])
