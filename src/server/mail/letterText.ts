@@ -21,8 +21,8 @@ export function htmlText(parts: readonly Part[]): string {
 function plainPart(part: Part): string {
   if (part.kind === 'text') return part.text
   if (part.kind === 'link') return `${part.label}:\n${part.url}`
-  if (part.kind === 'quote') return [`${part.author}:`, ...part.text.split('\n')].map((line) => `> ${line}`).join('\n')
-  return part.rows.map(([label, value]) => `${label}: ${value.includes('\n') ? `\n${value}` : value}`).join('\n')
+  if (part.kind === 'quote') return quoted(`${part.author}:\n${part.text}`)
+  return part.rows.map(([label, value]) => `${label}:${hasLines(value) ? `\n${quoted(value)}` : ` ${value}`}`).join('\n')
 }
 
 function htmlPart(part: Part): string {
@@ -33,11 +33,31 @@ function htmlPart(part: Part): string {
   }
   const rows = part.rows.map(
     ([label, value]) =>
-      `<tr><th scope="row" align="left" valign="top">${escapedHtml(label)}</th><td>${lines(value)}</td></tr>`,
+      `<tr><th scope="row" align="left" valign="top">${escapedHtml(label)}</th><td>${htmlValue(value)}</td></tr>`,
   )
   return `<table cellpadding="6">${rows.join('')}</table>`
 }
 
+function htmlValue(value: string): string {
+  return hasLines(value) ? `<blockquote>${lines(value)}</blockquote>` : lines(value)
+}
+
 function lines(text: string): string {
-  return escapedHtml(text).replace(/\r?\n/g, '<br>')
+  return linesOf(text).map(escapedHtml).join('<br>')
+}
+
+/** On every line, so that no line of a visitor's can pass for one of ours. */
+function quoted(text: string): string {
+  return linesOf(text)
+    .map((line) => `> ${line}`)
+    .join('\n')
+}
+
+function hasLines(value: string): boolean {
+  return linesOf(value).length > 1
+}
+
+/** By whatever some mail program breaks a line at. */
+function linesOf(text: string): string[] {
+  return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
 }
