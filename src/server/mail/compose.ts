@@ -7,6 +7,9 @@ import { confirmationLetter } from './confirmationLetter.ts'
 import { enquiryLetter } from './enquiryLetter.ts'
 import { htmlText, plainText } from './letterText.ts'
 
+/** In characters. A line of a header holds 998 bytes (RFC 5322); encoded in UTF-8 and Base64 a character can take six. */
+const longest = { name: 100, subject: 200 }
+
 /** A letter as the mail server gets it. */
 export interface OutgoingMail {
   from: string
@@ -29,14 +32,22 @@ export async function compose(backend: Backend, letter: LetterRow): Promise<Outg
   return {
     from: from.includes('<') ? from : `${site.product} <${from}>`,
     to: [...composed.to],
-    ...(composed.replyTo ? { replyTo: composed.replyTo } : {}),
-    subject: composed.subject.replace(/\s+/g, ' ').slice(0, 200),
+    ...(composed.replyTo
+      ? { replyTo: { ...composed.replyTo, name: headerText(composed.replyTo.name, longest.name) } }
+      : {}),
+    subject: headerText(composed.subject, longest.subject),
     text: plainText(composed.parts),
     html: htmlText(composed.parts),
     messageId: `<${letter.id}@${from.replace(/^.*@|>.*$/g, '')}>`,
     date: new Date(letter.created_at),
     headers: { 'Auto-Submitted': 'auto-generated', ...composed.headers },
   }
+}
+
+/** On one line and cut to so many characters, none of them in half. */
+function headerText(text: string, most: number): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return Array.from(line).slice(0, most).join('').trim()
 }
 
 function contentOf(backend: Backend, letter: LetterRow): Promise<Composed | undefined> {

@@ -22,7 +22,9 @@ function plainPart(part: Part): string {
   if (part.kind === 'text') return part.text
   if (part.kind === 'link') return `${part.label}:\n${part.url}`
   if (part.kind === 'quote') return quoted(`${part.author}:\n${part.text}`)
-  return part.rows.map(([label, value]) => `${label}:${hasLines(value) ? `\n${quoted(value)}` : ` ${value}`}`).join('\n')
+  return part.rows
+    .map(([label, value]) => `${label}:${hasLines(value) ? `\n${quoted(value)}` : ` ${value}`}`)
+    .join('\n')
 }
 
 function htmlPart(part: Part): string {

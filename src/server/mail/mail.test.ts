@@ -80,6 +80,17 @@ test('what a visitor typed cannot add headers or recipients', async () => {
   expect(smtp.taken[0]?.recipients).toEqual(['one@example.com', 'two@example.com'])
 })
 
+test('a name of any length and script leaves every line of the letter short enough for a mail server', async () => {
+  const names = ['a'.repeat(2000), `Asha\n ${'राव '.repeat(800)}`, '\u{1f3e0}'.repeat(2000), '"\\'.repeat(900)]
+  for (const name of names) await desk.post('/api/contact', { ...enquiry, name })
+  await sent(names.length)
+  for (const { raw } of smtp.taken) {
+    expect(Math.max(...raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThan(500)
+    expect(raw).not.toContain('\ufffd')
+    expect(raw).toMatch(/^Reply-To:[^<]+<asha@example\.org>$/m)
+  }
+})
+
 test('a report reaches the provider with the comment, what it answers, and links that delete it', async () => {
   const parent = (await desk.post('/api/comments/blog1', { text: 'The question', username: 'Asha' })).json<Comment>()
   const reply = (await desk.post(`/api/comments/${parent._id}/reply`, { text: 'A rude answer' })).json<Comment>()
