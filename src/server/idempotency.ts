@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import type { Fingerprint } from './fingerprint.ts'
 import { Refusal } from './refusal.ts'
 import type { Store } from './store/store.ts'
 import type { Tx } from './store/tables.ts'
@@ -23,14 +23,7 @@ export interface KeptAnswer {
 /** A write's key, with what proves that a repeat says the same. */
 export interface Keyed {
   key: string
-  fingerprint: string
-}
-
-/** Fingerprint of a call with its place and its checked body. */
-export function fingerprintOf(call: string, body: object): string {
-  return createHash('sha256')
-    .update(JSON.stringify([call, body]))
-    .digest('base64url')
+  fingerprint: Fingerprint
 }
 
 /** The answer that was given under this key, if any. Throws a 422 when it was given to another body. */
@@ -41,7 +34,7 @@ export async function firstAnswer(db: Pick<Tx, 'selectFrom'>, keyed: Keyed): Pro
     .where('key', '=', keyed.key)
     .executeTakeFirst()
   if (!first) return undefined
-  if (first.fingerprint !== keyed.fingerprint) throw new Refusal(422, texts.keyReused)
+  if (!keyed.fingerprint.matches(first.fingerprint)) throw new Refusal(422, texts.keyReused)
   return { status: first.status, body: first.body, repeated: true }
 }
 
@@ -59,7 +52,14 @@ export function once(
     // In PostgreSQL a twin waits here until the winner has committed or given up.
     const won = await tx
       .insertInto('idempotency')
-      .values({ ...keyed, status: 0, body: '', subject: '', created_at: now })
+      .values({
+        key: keyed.key,
+        fingerprint: keyed.fingerprint.kept,
+        status: 0,
+        body: '',
+        subject: '',
+        created_at: now,
+      })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst()

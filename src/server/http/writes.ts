@@ -4,7 +4,8 @@ import type * as v from 'valibot'
 import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
 import { isIdempotencyKey } from '#contract/idempotencyKey.ts'
 import type { Backend } from '../backend.ts'
-import { type Answer, fingerprintOf, firstAnswer, type KeptAnswer, once } from '../idempotency.ts'
+import { fingerprintOf } from '../fingerprint.ts'
+import { type Answer, firstAnswer, type KeptAnswer, once } from '../idempotency.ts'
 import { networkFingerprint } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import type { Tx } from '../store/tables.ts'
@@ -40,7 +41,8 @@ export function addWrite<T extends object>(
     const id = request.params.id ?? ''
     write.guard?.(id)
     const body = checkBody(write.schema, request.body)
-    const keyed = { key: keyOf(request), fingerprint: fingerprintOf(`${write.url} ${id}`, body) }
+    const fingerprint = fingerprintOf(`${write.url} ${id}`, body, backend.secret)
+    const keyed = { key: keyOf(request), fingerprint }
     const repeat = await firstAnswer(backend.store.db, keyed)
     if (repeat) return send(reply, repeat)
     const network = networkFingerprint(request.ip, backend.secret)

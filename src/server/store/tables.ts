@@ -6,6 +6,7 @@ export interface Tables {
   /** One row per write that was answered with success; `subject` is the id of what it made. */
   idempotency: {
     key: string
+    /** Of what was written; empty once its writer was erased. */
     fingerprint: string
     status: number
     body: string
