@@ -97,13 +97,14 @@ test('everything about a person is shown, exported and erased, however the addre
   const written = { text: 'My secret', ...asha }
   const { _id } = (await server.post('/api/comments/blog1', written, headers)).json<Comment>()
   await server.post(`/api/comments/${_id}/reply`, { text: 'A stranger answers' })
+  await server.post(`/api/comments/${_id}/report`, { reason: 'Asha of +1 555 lies' })
   await server.post('/api/subscribe', { email: 'Asha@Example.org' })
   expect((await desk('person', 'show', '--email', 'ASHA@EXAMPLE.ORG')).out).toContain('My secret')
   const exported = JSON.parse((await desk('person', 'export', '--email', 'asha@example.org')).out) as Record<
     string,
     unknown[]
   >
-  expect(Object.values(exported).map((rows) => rows.length)).toEqual([1, 1, 1, 1])
+  expect(Object.values(exported).map((rows) => rows.length)).toEqual([1, 1, 1, 1, 2])
   expect(await desk('person', 'erase', '--email', 'asha@example.org')).toMatchObject({
     code: 1,
     out: expect.stringContaining('Add --yes'),
@@ -111,12 +112,12 @@ test('everything about a person is shown, exported and erased, however the addre
   expect((await desk('person', 'erase', '--email', 'asha@example.org', '--yes')).code).toBe(0)
   const left = JSON.stringify(
     await Promise.all(
-      (['enquiry', 'comment', 'subscriber', 'letter', 'idempotency'] as const).map((table) =>
+      (['enquiry', 'comment', 'report', 'subscriber', 'letter', 'idempotency'] as const).map((table) =>
         server.store.db.selectFrom(table).selectAll().execute(),
       ),
     ),
   )
-  for (const trace of ['asha', 'Asha', 'ASHA', 'My secret', '+1 555"'])
+  for (const trace of ['asha', 'Asha', 'ASHA', 'My secret', 'lies', '+1 555"'])
     expect(left.replaceAll('Other', '').split('other@example.org')[0]).not.toContain(trace)
   expect((await listed())[0]).toMatchObject({ deleted: true, replies: [{ text: 'A stranger answers' }] })
   const repeat = await server.post('/api/comments/blog1', written, headers)

@@ -7,6 +7,7 @@ import { commentRow } from './comments.ts'
 import { enquiryRow } from './enquiries.ts'
 import { letterRow } from './letters.ts'
 import { printRows } from './output.ts'
+import { reportRow } from './reports.ts'
 import { subscriberRow } from './subscribers.ts'
 
 const email = { email: { type: 'string' } } as const
@@ -73,19 +74,21 @@ function addressOf(values: Values): string {
   return normalisedAddress(text)
 }
 
-function rowsOf({ enquiries, comments, subscription, letters }: Person) {
+function rowsOf({ enquiries, comments, reports, subscription, letters }: Person) {
   return {
     enquiries: enquiries.map(enquiryRow),
     comments: comments.map(commentRow),
+    reportsOfComments: reports.map(reportRow),
     subscriptions: subscription ? [subscriberRow(subscription)] : [],
     letters: letters.map(letterRow),
   }
 }
 
-function countOf({ enquiries, comments, subscription, letters }: Person): string {
+function countOf({ enquiries, comments, reports, subscription, letters }: Person): string {
   const counts = [
     [enquiries.length, 'enquiries'],
     [comments.length, 'comments'],
+    [reports.length, 'reports of them'],
     [subscription ? 1 : 0, 'subscriptions'],
     [letters.length, 'letters'],
   ]

@@ -1,5 +1,6 @@
+import type { ReportRow } from '../store/tables.ts'
 import type { Command } from './command.ts'
-import { outputHelp, outputOptions, printRows } from './output.ts'
+import { outputHelp, outputOptions, printRows, type Row } from './output.ts'
 import { periodHelp, periodOf, periodOptions } from './period.ts'
 
 /** `reports`: what readers reported, with the comment that it is about. */
@@ -15,8 +16,8 @@ export const reports: Command = {
     const rows = await db
       .selectFrom('report')
       .innerJoin('comment', 'comment.id', 'report.comment_id')
-      .select(['report.id', 'report.reason', 'report.created_at', 'report.handled_at', 'report.repeated'])
-      .select(['report.comment_id', 'comment.text', 'comment.author', 'comment.state'])
+      .selectAll('report')
+      .select(['comment.text', 'comment.author', 'comment.state'])
       .where('report.created_at', '>=', since)
       .where('report.created_at', '<=', until)
       .$if(values.open === true, (query) => query.where('report.handled_at', 'is', null))
@@ -24,17 +25,25 @@ export const reports: Command = {
       .orderBy('report.id')
       .execute()
     const shown = rows.map((row) => ({
-      id: row.id,
-      reported: new Date(row.created_at),
-      reason: row.reason,
-      repeated: row.repeated === 1,
-      comment: row.comment_id,
+      ...reportRow(row),
       commentState: row.state,
       commentAuthor: row.author,
       commentText: row.text,
-      handled: row.handled_at === null ? null : new Date(row.handled_at),
     }))
     printRows(shown, values, terminal)
     return 0
   },
+}
+
+/** A report as the command line shows it; nothing tells who wrote it. */
+export function reportRow(row: ReportRow): Row {
+  return {
+    id: row.id,
+    reported: new Date(row.created_at),
+    reason: row.reason,
+    repeated: row.repeated === 1,
+    handled: row.handled_at === null ? null : new Date(row.handled_at),
+    page: row.page,
+    comment: row.comment_id,
+  }
 }

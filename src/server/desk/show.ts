@@ -8,6 +8,7 @@ import { commentRow } from './comments.ts'
 import { enquiryRow } from './enquiries.ts'
 import { letterRow } from './letters.ts'
 import { forTerminal, localTime, type Row } from './output.ts'
+import { reportRow } from './reports.ts'
 import { subscriberRow } from './subscribers.ts'
 
 /** `show`: one thing with all its text; a letter as it would be sent. */
@@ -50,7 +51,7 @@ async function find({ db }: Store, id: string): Promise<Row[]> {
   return [
     ...enquiries.map(enquiryRow),
     ...comments.map(commentRow),
-    ...reports.map(({ network, ...report }) => ({ ...report, created_at: new Date(report.created_at) })),
+    ...reports.map(reportRow),
     ...subscribers.map(subscriberRow),
     ...letters.map(letterRow),
   ]

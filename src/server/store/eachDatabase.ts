@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Store } from './store.ts'
+import { startTestCluster, type TestCluster } from './testPostgres.ts'
+
+/** Runs test cases on both databases. What they open is new and empty each time. */
+export function onEachDatabase(cases: (open: () => Promise<Store>) => void): void {
+  describe('in SQLite', () => cases(async () => openSqlite(':memory:')))
+  describe('in PostgreSQL', () => {
+    let cluster: TestCluster
+    let count = 0
+    beforeAll(async () => {
+      cluster = await startTestCluster()
+    })
+    afterAll(() => cluster.stop())
+    cases(async () => {
+      count += 1
+      const url = await cluster.database(`case${count}`)
+      return openPostgres(url, { connections: 5, onBrokenConnection: () => undefined })
+    })
+  })
+}
