@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
 import { migrate } from './migrate.ts'
+import { migrations } from './migrations/all.ts'
 import { isTrouble, NewerDatabase, type Store } from './store.ts'
 import type { Tx } from './tables.ts'
 
@@ -25,18 +26,15 @@ export function storeCases(openTwice: OpenTwice): void {
 
   test('two instances may migrate at once; each migration is applied once, and a later run does nothing', async () => {
     const applied = await Promise.all([migrate(first), migrate(second)])
-    expect(applied.flat()).toEqual(['0001-desk'])
+    expect(applied.flat()).toEqual(migrations.map(([name]) => name))
     expect(await migrate(second)).toEqual([])
   })
 
   test('a database with a migration that this version does not know is refused', async () => {
-    await migrate(first, [
-      ['0001-desk', async () => undefined],
-      ['0002-later', async () => undefined],
-    ])
+    await migrate(first, [...migrations, ['9999-later', async () => undefined]])
     await expect(migrate(second)).rejects.toThrow(NewerDatabase)
     await first.write((tx) =>
-      (tx as never as Remover).deleteFrom('migration').where('name', '=', '0002-later').execute(),
+      (tx as never as Remover).deleteFrom('migration').where('name', '=', '9999-later').execute(),
     )
     expect(await migrate(second)).toEqual([])
   })
