@@ -15,7 +15,18 @@ test('without any variable the desk runs at port 8080 with SQLite under data and
       { count: 300, seconds: 60 },
       { count: 3000, seconds: 3600 },
     ],
+    subscriptionLimits: [
+      { count: 30, seconds: 3600 },
+      { count: 100, seconds: 86_400 },
+    ],
   })
+})
+
+test('the limits of subscriptions go with the others when those are switched off, unless they are set', () => {
+  expect(read({ LIMITS: 'off' }).subscriptionLimits).toEqual([])
+  const windows = [{ count: 5, seconds: 60 }]
+  expect(read({ LIMITS: 'off', LIMITS_SUBSCRIPTIONS: '5/1m' }).subscriptionLimits).toEqual(windows)
+  expect(read({ LIMITS_SUBSCRIPTIONS: 'off' })).toMatchObject({ limits: [{}, {}], subscriptionLimits: [] })
 })
 
 test('everything that is wrong is said at once, without quoting what may be secret', () => {
@@ -26,6 +37,7 @@ test('everything that is wrong is said at once, without quoting what may be secr
     SITE_ORIGIN: 'example.org',
     TRUST_PROXY: 'yes',
     LIMITS: 'some',
+    LIMITS_SUBSCRIPTIONS: 'few',
     SECRET: 'short',
     LOG_LEVEL: 'loud',
   }

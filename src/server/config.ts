@@ -33,6 +33,8 @@ export interface Config {
   publicUrl: string
   trustProxy: false | number | string[]
   limits: LimitWindow[]
+  /** For subscriptions, beside the other limits: each may have a letter sent to somebody who asked for none. */
+  subscriptionLimits: LimitWindow[]
   retention: Retention
   secret: string | undefined
   logLevel: string
@@ -49,6 +51,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
   const read = new EnvReader(env)
   const port = read.integer('PORT', 8080, 0, 65_535)
   const siteDir = read.text('SITE_DIR', builtSite)
+  const limits = readLimits(read, 'LIMITS', '300/1m,3000/1h')
   const config: Config = {
     port,
     host: read.optional('HOST'),
@@ -60,7 +63,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     siteOrigins: read.list('SITE_ORIGIN').map((origin) => read.origin('SITE_ORIGIN', origin)),
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'], site.origin) ?? `http://localhost:${port}`,
     trustProxy: readProxies(read),
-    limits: readLimits(read),
+    limits,
+    subscriptionLimits: readLimits(read, 'LIMITS_SUBSCRIPTIONS', limits.length === 0 ? 'off' : '30/1h,100/1d'),
     retention: {
       keys: read.integer('RETENTION_KEYS_DAYS', 400, 0, 10_000),
       networks: read.integer('RETENTION_NETWORKS_DAYS', 30, 0, 10_000),
@@ -102,12 +106,12 @@ function readProxies(read: EnvReader): Config['trustProxy'] {
   return addresses
 }
 
-function readLimits(read: EnvReader): LimitWindow[] {
-  const parts = read.list('LIMITS', '300/1m,3000/1h')
+function readLimits(read: EnvReader, name: string, byDefault: string): LimitWindow[] {
+  const parts = read.list(name, byDefault)
   if (parts.length === 1 && parts[0] === 'off') return []
   return parts.flatMap((part) => {
     const [, count, length, unit] = /^([1-9]\d*)\/([1-9]\d*)([smhd])$/.exec(part) ?? []
-    read.check(unit !== undefined, 'LIMITS', `"${part}" must look like 60/1m (60 writes in 1 minute), or LIMITS=off`)
+    read.check(unit !== undefined, name, `"${part}" must look like 60/1m (60 writes in 1 minute), or ${name}=off`)
     if (!unit) return []
     return [{ count: Number(count), seconds: Number(length) * secondsPer[unit as keyof typeof secondsPer] }]
   })

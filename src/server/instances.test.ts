@@ -28,9 +28,9 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all(both.map((one) => one.close())))
 
-async function instance(url: string, limit = 10_000): Promise<TestBackend> {
+async function instance(url: string, limit = 10_000, subscriptions = limit): Promise<TestBackend> {
   const store: PostgresStore = openPostgres(url, { connections: 6, onBrokenConnection: () => undefined })
-  const limits = limitsOf([{ count: limit, seconds: 60 }], store)
+  const limits = limitsOf([{ count: limit, seconds: 60 }], store, [{ count: subscriptions, seconds: 60 }])
   return testBackend({ store, mail, now: () => time, options: { limits } })
 }
 const of = (index: number): TestBackend => (index % 2 ? both[1] : both[0])
@@ -80,6 +80,21 @@ test('API-10 limits are counted together', async () => {
     codes.push((await limited[index % 2]?.post('/api/contact', enquiry))?.statusCode ?? 0)
   expect(codes).toEqual([201, 201, 201, 429, 429])
   await Promise.all(limited.map((one) => one.close()))
+})
+
+test('API-10 the smaller limits of subscriptions are counted together, and each subscription once in each', async () => {
+  const url = await cluster.database('subscribed')
+  const limited = [await instance(url, 4, 3), await instance(url, 4, 3)]
+  const codes: number[] = []
+  for (let index = 0; index < 5; index += 1)
+    codes.push((await limited[index % 2]?.post('/api/subscribe', { email: `p${index}@example.org` }))?.statusCode ?? 0)
+  expect(codes).toEqual([200, 200, 200, 429, 429])
+  expect((await limited[0]?.post('/api/contact', enquiry))?.statusCode).toBe(201)
+  await Promise.all(limited.map((one) => one.close()))
+  const same = await instance(await cluster.database('same'), 2, 2)
+  for (const code of [200, 200, 429])
+    expect((await same.post('/api/subscribe', { email: `${code}@example.org` })).statusCode).toBe(code)
+  await same.close()
 })
 
 test('API-10 a comment that one instance took is read from the other at once, and moderated once', async () => {

@@ -43,7 +43,7 @@ export async function start(config: Config, knownBlogs: ReadonlySet<string>): Pr
       nudge: () => worker?.nudge(),
     }
     const app = createApp(backend, {
-      limits: limitsOf(config.limits, store),
+      limits: limitsOf(config.limits, store, config.subscriptionLimits),
       siteOrigins: config.siteOrigins,
       trustProxy: config.trustProxy,
       logger: { level: config.logLevel },

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
+import type { LimitWindow } from '../config.ts'
 import { testBackend } from '../testBackend.ts'
 import { limitsOf } from './limits.ts'
 
 const enquiry = { name: 'a', email: 'b', message: 'c', contactNumber: 'd' }
 
-async function limited(count: number) {
+async function limited(count: number, subscriptions: LimitWindow[] = []) {
   const desk = await testBackend({ options: { trustProxy: 1 } })
   await desk.close()
-  return testBackend({ options: { trustProxy: 1, limits: limitsOf([{ count, seconds: 60 }], desk.store) } })
+  const limits = limitsOf([{ count, seconds: 60 }], desk.store, subscriptions)
+  return testBackend({ options: { trustProxy: 1, limits } })
 }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
@@ -24,6 +26,46 @@ test('a network that writes too much is told when to come back; others are not h
   expect(refused.json<{ message: string }>().message).toMatch(/try again in \d+ seconds/)
   expect((await desk.post('/api/contact', enquiry, from('203.0.113.2'))).statusCode).toBe(201)
   expect((await desk.post('/api/comments/blog1', { text: 'x' }, from('203.0.113.1'))).statusCode).toBe(201)
+  await desk.close()
+})
+
+test('subscriptions have a limit of their own, far smaller, whoever they are for; other writes do not count in it', async () => {
+  const desk = await limited(100, [
+    { count: 2, seconds: 60 },
+    { count: 3, seconds: 86_400 },
+  ])
+  const subscribe = (email: string) => desk.post('/api/subscribe', { email }, from('203.0.113.1'))
+  const headers = { 'idempotency-key': newIdempotencyKey(), ...from('203.0.113.1') }
+  expect((await desk.post('/api/subscribe', { email: 'a@example.org' }, headers)).statusCode).toBe(200)
+  expect((await subscribe('b@example.org')).statusCode).toBe(200)
+  const refused = [await subscribe('c@example.org'), await subscribe('a@example.org')]
+  for (const answer of refused) {
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50)
+    expect(answer.json<{ message: string }>().message).toMatch(
+      /^Too many at once from your network\. Please try again in/,
+    )
+  }
+  expect((await desk.post('/api/subscribe', { email: 'a@example.org' }, headers)).statusCode).toBe(200)
+  expect((await desk.post('/api/contact', enquiry, from('203.0.113.1'))).statusCode).toBe(201)
+  expect((await desk.post('/api/subscribe', { email: 'c@example.org' }, from('203.0.113.2'))).statusCode).toBe(200)
+  await desk.close()
+})
+
+test('one window in both lists counts each subscription once', async () => {
+  const desk = await limited(2, [{ count: 2, seconds: 60 }])
+  const codes: number[] = []
+  for (const name of ['a', 'b', 'c'])
+    codes.push((await desk.post('/api/subscribe', { email: `${name}@example.org` })).statusCode)
+  expect(codes).toEqual([200, 200, 429])
+  await desk.close()
+})
+
+test('who has to wait for long is told so in hours', async () => {
+  const desk = await limited(100, [{ count: 1, seconds: 86_400 }])
+  await desk.post('/api/subscribe', { email: 'a@example.org' })
+  const refused = await desk.post('/api/subscribe', { email: 'b@example.org' })
+  expect(refused.json<{ message: string }>().message).toContain('in 24 hours')
   await desk.close()
 })
 

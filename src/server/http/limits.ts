@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitWindow } from '../config.ts'
 import { Refusal } from '../refusal.ts'
 import type { PostgresStore } from '../store/postgres.ts'
@@ -14,24 +14,21 @@ export interface Limits {
 /** No limits at all: for tests. */
 export const unlimited: Limits = { consume: async () => undefined }
 
-/** Limits by the given windows; each kind of write counts for itself. Instances that share a PostgreSQL count together. */
-export function limitsOf(windows: readonly LimitWindow[], store: Store | PostgresStore): Limits {
-  const limiters = windows.map(({ count, seconds }) => {
-    const options = { points: count, duration: seconds, keyPrefix: `${count}/${seconds}` }
-    if (!('pool' in store)) return new RateLimiterMemory(options)
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient: store.pool,
-      storeType: 'pool',
-      tableName: 'allowance',
-      tableCreated: true,
-      // A network that is over its limit costs the database nothing more.
-      inMemoryBlockOnConsumed: count + 1,
-    })
-  })
+/**
+ * Limits by the given windows; each kind of write counts for itself, and subscriptions have windows of their own as well.
+ * Instances that share a PostgreSQL count together.
+ */
+export function limitsOf(
+  windows: readonly LimitWindow[],
+  store: Store | PostgresStore,
+  forSubscriptions: readonly LimitWindow[] = [],
+): Limits {
+  const forAll = windows.map((window) => limiterOf(window, '', store))
+  // A name of their own: the same window in both lists must not count one write twice.
+  const further = forSubscriptions.map((window) => limiterOf(window, 'subscriptions ', store))
   return {
     async consume(kind, network) {
-      for (const limiter of limiters) {
+      for (const limiter of kind === 'subscription' ? [...forAll, ...further] : forAll) {
         try {
           await limiter.consume(`${kind}:${network}`)
         } catch (error) {
@@ -42,9 +39,27 @@ export function limitsOf(windows: readonly LimitWindow[], store: Store | Postgre
   }
 }
 
+function limiterOf({ count, seconds }: LimitWindow, name: string, store: Store | PostgresStore): RateLimiterAbstract {
+  const options = { points: count, duration: seconds, keyPrefix: `${name}${count}/${seconds}` }
+  if (!('pool' in store)) return new RateLimiterMemory(options)
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: store.pool,
+    storeType: 'pool',
+    tableName: 'allowance',
+    tableCreated: true,
+    // A network that is over its limit costs the database nothing more.
+    inMemoryBlockOnConsumed: count + 1,
+  })
+}
+
 function tooMany(milliseconds: number): Refusal {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Refusal(429, texts.tooMany(inWords(seconds)), { 'Retry-After': String(seconds) })
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`
   const minutes = Math.ceil(seconds / 60)
-  const wait = seconds < 90 ? `${seconds} seconds` : `${minutes} minutes`
-  return new Refusal(429, texts.tooMany(wait), { 'Retry-After': String(seconds) })
+  return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }
