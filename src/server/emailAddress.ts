@@ -15,6 +15,16 @@ export function normalisedAddress(text: string): string {
   return plain.slice(0, plain.length - domain.length) + (domainToASCII(domain) || domain)
 }
 
+/**
+ * The mailbox of a normalised address as far as one can tell: without a tag behind a plus, and for Gmail without the dots
+ * that it overlooks.
+ */
+export function mailboxOf(address: string): string {
+  const domain = domainOf(address)
+  const name = address.slice(0, address.length - domain.length - 1).replace(/(?<=.)\+.*$/s, '')
+  return /^g(?:oogle)?mail\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}
+
 function domainOf(text: string): string {
   const at = text.lastIndexOf('@')
   return at < 0 ? '' : text.slice(at + 1)

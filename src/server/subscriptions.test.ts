@@ -104,13 +104,25 @@ test('who comes back after unsubscribing is asked anew; an old confirmation link
   await mailing.post('/api/subscribe', { email: 'asha@example.org' })
   const [before] = await subscribers(mailing)
   const old = new URL(signedUrl(mailing.backend, 'confirm', before?.id ?? '', 1)).pathname
-  await follow(mailing, 'unsubscribe', 'POST')
-  time += 2 * 3_600_000
+  await follow(mailing, 'confirm', 'POST')
+  const stopped = await follow(mailing, 'unsubscribe', 'POST')
+  expect(stopped.body).toContain('Should this address be subscribed again, we ask you first.')
   await mailing.post('/api/subscribe', { email: 'asha@example.org' })
   expect((await mailing.app.inject({ method: 'POST', url: old })).statusCode).toBe(410)
-  expect((await subscribers(mailing))[0]?.state).toBe('pending')
+  expect((await subscribers(mailing))[0]).toMatchObject({ state: 'pending', confirmed_at: null, unsubscribed_at: null })
+  expect(await letters(mailing)).toHaveLength(2)
   await follow(mailing, 'confirm', 'POST')
   expect((await subscribers(mailing))[0]?.state).toBe('confirmed')
+})
+
+test('an address that was barred while mail was set up is not subscribed without mail either', async () => {
+  await mailing.post('/api/subscribe', { email: 'asha@example.org' })
+  await follow(mailing, 'unsubscribe', 'POST')
+  const without = await testBackend({ store: mailing.store })
+  const answer = await without.post('/api/subscribe', { email: 'asha@example.org' })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Thank you for subscribing!' }])
+  expect((await subscribers(mailing))[0]?.state).toBe('unsubscribed')
+  await without.app.close()
 })
 
 test('of two at once with the same address, one is new and the other is known', async () => {

@@ -44,6 +44,7 @@ export function subscriberRow(row: SubscriberRow): Row {
     requested: new Date(row.requested_at),
     confirmed: time(row.confirmed_at),
     unsubscribed: time(row.unsubscribed_at),
+    asked: row.asked,
     consentVersion: row.consent_version,
     consentText: row.consent_text,
     id: row.id,

@@ -78,8 +78,9 @@ async function act(backend: Backend, permit: Permit): Promise<Shown> {
   const { action, id, revision } = permit
   const done = { status: 200, page: linkTexts[action].done }
   if (action === 'unsubscribe') {
-    const known = await store.write((tx) => unsubscribe(tx, id, now()))
-    return known ? done : { status: 410, page: linkTexts.missing }
+    const state = await store.write((tx) => unsubscribe(tx, id, now()))
+    if (state === 'missing') return { status: 410, page: linkTexts.missing }
+    return state === 'barred' ? { status: 200, page: linkTexts.barred } : done
   }
   if (action === 'confirm') {
     const confirmed = await store.write((tx) => confirmSubscription(tx, id, revision, now()))

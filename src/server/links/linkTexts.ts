@@ -32,9 +32,16 @@ export const linkTexts = {
   },
   unsubscribe: {
     title: 'Stop the letters?',
-    text: `${site.product} will not write to you any more after you have pressed the button.`,
+    text: `${site.product} will send you no more updates after you have pressed the button.`,
     button: 'Stop the letters',
-    done: { title: 'You are unsubscribed', text: 'No more letters will be sent to you.' },
+    done: {
+      title: 'You are unsubscribed',
+      text: 'No more updates will be sent to you. Should this address be subscribed again, we ask you first.',
+    },
+  },
+  barred: {
+    title: 'We will not write to this address',
+    text: 'No letter will be sent to it again, whoever subscribes it.',
   },
   anonymous: 'Anonymous',
 } as const

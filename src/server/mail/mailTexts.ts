@@ -40,7 +40,8 @@ export const mailTexts = {
     subject: `Confirm your subscription to ${site.product}`,
     lead: `Somebody, hopefully you, asked ${site.product} to write to this address. Confirm it with one click:`,
     confirm: 'Confirm the subscription',
-    ignore: 'If it was not you, ignore this letter: nothing more will be sent. The link works for 7 days.',
+    ignore:
+      'If it was not you, ignore this letter: without your click no updates will be sent. The link works for 7 days. Should this address be entered again, another letter may ask you. To be asked no more, follow this link:',
     stop: 'Never write to this address',
   },
   unknownPage: 'not told',

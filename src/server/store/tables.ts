@@ -81,6 +81,8 @@ export interface SubscriberRow {
   id: string
   email: string
   address: string
+  /** Where its letters arrive: the address without a tag. */
+  mailbox: string
   state: 'pending' | 'confirmed' | 'unsubscribed'
   revision: number
   consent_version: string
@@ -88,6 +90,10 @@ export interface SubscriberRow {
   requested_at: number
   confirmed_at: number | null
   unsubscribed_at: number | null
+  /** Letters that asked for confirmation and have not got it. */
+  asked: number
+  /** When the last of them was queued, else when the subscription arrived. */
+  asked_at: number
 }
 
 export type LetterKind = 'enquiry' | 'report' | 'held' | 'confirmation'

@@ -44,4 +44,37 @@ onEachDatabase((open) => {
     })
     await store.close()
   })
+
+  test('after the upgrade subscribers who were asked before are known to have been, whatever tag they bear', async () => {
+    const store = await open()
+    const subscribers = [
+      ['pending', 'asha+x@example.org', null],
+      ['pending', 'a.s.h.a@gmail.com', 5],
+      ['confirmed', 'ravi@example.org', 5],
+      ['unsubscribed', 'never@example.org', null],
+    ] as const
+    await upgraded(store, '0003-confirmations', async (db) => {
+      for (const [state, address, confirmed] of subscribers) {
+        const subscriber = sql`insert into subscriber (id, email, address, state, revision, consent_version,
+          consent_text, requested_at, confirmed_at)
+          values (${address}, ${address}, ${address}, ${state}, 1, '', '', 7, ${confirmed})`
+        await subscriber.execute(db)
+      }
+      for (const created of [100, 200]) {
+        const letter = sql`insert into letter (id, kind, subject_id, attempts, next_at, accepted, created_at)
+          values (${String(created)}, 'confirmation', 'asha+x@example.org', 0, 0, '[]', ${created})`
+        await letter.execute(db)
+      }
+    })
+    const columns = ['address', 'mailbox', 'asked', 'asked_at', 'confirmed_at'] as const
+    const rows = await store.db.selectFrom('subscriber').select(columns).execute()
+    const byAddress = Object.fromEntries(rows.map(({ address, ...row }) => [address, Object.values(row)]))
+    expect(byAddress).toEqual({
+      'asha+x@example.org': ['asha@example.org', 2, 200, null],
+      'a.s.h.a@gmail.com': ['asha@gmail.com', 0, 7, null],
+      'ravi@example.org': ['ravi@example.org', 0, 7, 5],
+      'never@example.org': ['never@example.org', 0, 7, null],
+    })
+    await store.close()
+  })
 })

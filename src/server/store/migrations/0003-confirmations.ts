@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import { mailboxOf } from '../../emailAddress.ts'
+
+/** How often each subscriber was asked to confirm, and whose letters arrive in one mailbox. */
+export async function confirmations(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  // SQLite adds one column at a time.
+  await schema
+    .alterTable('subscriber')
+    .addColumn('mailbox', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await schema
+    .alterTable('subscriber')
+    .addColumn('asked', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await schema
+    .alterTable('subscriber')
+    .addColumn('asked_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await schema.createIndex('subscriber_mailbox').on('subscriber').column('mailbox').execute()
+  const letters = sql`from letter where letter.subject_id = subscriber.id`
+  await sql`update subscriber set mailbox = address,
+    asked_at = coalesce((select max(created_at) ${letters}), requested_at)`.execute(db)
+  // Who unsubscribed once and was asked anew has not confirmed what it was asked.
+  await sql`update subscriber set asked = (select count(*) ${letters}), confirmed_at = null
+    where state = 'pending'`.execute(db)
+  await shareMailboxes(db)
+}
+
+async function shareMailboxes(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string; address: string }>`select id, address from subscriber
+    where address like '%+%' or address like '%@gmail.com' or address like '%@googlemail.com'`.execute(db)
+  for (const { id, address } of rows)
+    await sql`update subscriber set mailbox = ${mailboxOf(address)} where id = ${id}`.execute(db)
+}
