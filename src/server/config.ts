@@ -14,7 +14,10 @@ export interface LimitWindow {
 export interface Retention {
   keys: number
   networks: number
+  /** Letters that were sent or given up. */
   letters: number
+  /** Subscriptions that nobody confirmed. */
+  unconfirmed: number
   handledEnquiries: number
 }
 
@@ -69,6 +72,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
       keys: read.integer('RETENTION_KEYS_DAYS', 400, 0, 10_000),
       networks: read.integer('RETENTION_NETWORKS_DAYS', 30, 0, 10_000),
       letters: read.integer('RETENTION_LETTERS_DAYS', 90, 0, 10_000),
+      unconfirmed: read.integer('RETENTION_UNCONFIRMED_DAYS', 30, 0, 10_000),
       handledEnquiries: read.integer('RETENTION_ENQUIRIES_DAYS', 0, 0, 10_000),
     },
     secret: read.optional('SECRET'),

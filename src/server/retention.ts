@@ -20,6 +20,7 @@ export async function forgetOld(store: Store, retention: Retention, now: number)
     keys: await inSteps(() => forgetKeys(store, before(retention.keys))),
     networks: await forgetNetworks(store, before(retention.networks)),
     letters: await inSteps(() => forgetLetters(store, before(retention.letters))),
+    unconfirmed: await inSteps(() => forgetUnconfirmed(store, before(retention.unconfirmed))),
     enquiries: await inSteps(() => forgetEnquiries(store, before(retention.handledEnquiries))),
     allowances: await forgetAllowances(store, now),
   }
@@ -68,11 +69,40 @@ function forgetNetworks(store: Store, before: number): Promise<number> {
   })
 }
 
+/** A letter that was given up stays while it tells of an enquiry that nobody has dealt with. */
 function forgetLetters(store: Store, before: number): Promise<number> {
   return store.write(async (tx) => {
-    const old = tx.selectFrom('letter').select('id').where('sent_at', '<', before).limit(atOnce)
+    const open = tx.selectFrom('enquiry').select('id').where('handled_at', 'is', null)
+    const old = tx
+      .selectFrom('letter')
+      .select('id')
+      .where(({ eb, and, or }) =>
+        or([eb('sent_at', '<', before), and([eb('dead_at', '<', before), eb('subject_id', 'not in', open)])]),
+      )
+      .limit(atOnce)
     const { numDeletedRows } = await tx.deleteFrom('letter').where('id', 'in', old).executeTakeFirst()
     return Number(numDeletedRows)
+  })
+}
+
+function forgetUnconfirmed(store: Store, before: number): Promise<number> {
+  return store.write(async (tx) => {
+    const old = tx
+      .selectFrom('subscriber')
+      .select('id')
+      .where('state', '=', 'pending')
+      .where('asked_at', '<', before)
+      .limit(atOnce)
+    const gone = await tx
+      .deleteFrom('subscriber')
+      .where('id', 'in', old)
+      // Once more, for one that is confirmed at this moment.
+      .where('state', '=', 'pending')
+      .returning('id')
+      .execute()
+    const ids = gone.map(({ id }) => id)
+    if (ids.length > 0) await tx.deleteFrom('letter').where('subject_id', 'in', ids).execute()
+    return ids.length
   })
 }
 

@@ -102,7 +102,7 @@ export const privacy: PrivacyPage = {
         paragraph('We do not sell personal data, and we do not build profiles for advertising.'),
         heading('How long we keep it'),
         paragraph(
-          'The keys against double sending, the network fingerprints, the notes of letters and enquiries that have been dealt with are deleted after periods that we can set for each kind. Ask us for the periods in force. Open enquiries, comments, reports, and subscriptions with their record of consent are kept until they are erased. Data that belongs to a matter which we handle for you may have to be kept longer by law.',
+          'The keys against double sending, the network fingerprints, the notes of letters, subscriptions that nobody confirmed and enquiries that have been dealt with are deleted after periods that we can set for each kind. Ask us for the periods in force. Open enquiries, comments, reports, and other subscriptions with their record of consent are kept until they are erased, and so is a wish never to be written to. Data that belongs to a matter which we handle for you may have to be kept longer by law.',
         ),
         heading('Access, correction and erasure'),
         email(
