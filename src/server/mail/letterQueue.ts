@@ -14,7 +14,8 @@ export function waitAfter(attempts: number): number | undefined {
 }
 
 /**
- * Takes the letter that is due first, for the time of a lease; each is taken by one instance only. A time further ahead
+ * Takes the letter that is due first, for the time of a lease; each is taken by one instance only. Enquiries come before
+ * all others, and however many subscribers are to be asked, what the provider has to read does not wait behind them. A time further ahead
  * than any wait was written by a clock that has been set back since: such a letter is due.
  */
 export function claimLetter(store: Store, now: number): Promise<LetterRow | undefined> {
@@ -25,6 +26,16 @@ export function claimLetter(store: Store, now: number): Promise<LetterRow | unde
       .where('sent_at', 'is', null)
       .where('dead_at', 'is', null)
       .where(({ eb, or }) => or([eb('next_at', '<=', now), eb('next_at', '>', now + longestWait + lease)]))
+      .orderBy(({ eb }) =>
+        eb
+          .case()
+          .when('kind', '=', 'enquiry')
+          .then(eb.lit(0))
+          .when('kind', '=', 'confirmation')
+          .then(eb.lit(2))
+          .else(eb.lit(1))
+          .end(),
+      )
       .orderBy('next_at')
       .orderBy('id')
       .limit(1)
