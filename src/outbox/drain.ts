@@ -2,8 +2,9 @@ import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
 import { attempt } from './attempt.ts'
 import { announce, subject } from './changes.ts'
 import { change } from './deviceStore.ts'
+import { type FormText, takeDraft } from './drafts.ts'
 import { isDue } from './due.ts'
-import { type Item, isMine } from './item.ts'
+import { type Item, isMine, withoutForm } from './item.ts'
 import { ifFree, itemLock, replayLock, whenFree } from './locks.ts'
 import { browserMeans, type Means } from './means.ts'
 import { settle } from './settle.ts'
@@ -51,13 +52,21 @@ async function replayDue(means: Means): Promise<void> {
 
 async function replay(key: string, means: Means): Promise<void> {
   const holder = newIdempotencyKey(means.now())
+  let form: FormText | undefined
   const item = await change<Item>(means.items, key, (old) => {
     if (!old || !isDue(old, means)) return old
+    form = old.form
     const leaseUntil = means.now() + patienceFor(old, means) + means.patience.firstTry
-    return { ...old, attempts: old.attempts + 1, state: { name: 'sending', leaseUntil, holder, firstTry: false } }
+    return {
+      ...withoutForm(old),
+      attempts: old.attempts + 1,
+      state: { name: 'sending', leaseUntil, holder, firstTry: false },
+    }
   })
   if (!isMine(item, holder)) return
   announce({ what: 'sending', ...subject(item) })
+  // Its page may have ended before it could.
+  if (form) await takeDraft(form)
   await settle(item, holder, await attempt(item, patienceFor(item, means), means), means)
 }
 

@@ -1,4 +1,5 @@
 import type { CommentBody, EnquiryBody, ReportBody, SubscriptionBody } from '#contract/calls.ts'
+import type { FormText } from './drafts.ts'
 
 /** The five things that a visitor writes, each with exactly the body of the specification (section 7). */
 type Content =
@@ -39,6 +40,8 @@ export type Item = Written & {
   /** Failures in a row by cause; they set how long to back off. */
   failures: { connection: number; server: number }
   state: ItemState
+  /** While it is tried first: the draft that it was, should the page end before that is dropped. */
+  form?: FormText
 }
 
 /** A record read from storage that is whole enough to be handled; anything else is left alone, never dropped. */
@@ -52,6 +55,11 @@ export function isItem(record: unknown): record is Item {
     typeof writtenAt === 'number' &&
     typeof state?.name === 'string'
   )
+}
+
+/** The item once its draft is dropped, or is so by whoever takes it over. */
+export function withoutForm({ form: _, ...item }: Item): Item {
+  return item as Item
 }
 
 /** Oldest first (decisions, Offline). */

@@ -3,7 +3,8 @@ import { attempt } from './attempt.ts'
 import { backOff } from './backOff.ts'
 import { announce, subject } from './changes.ts'
 import { change } from './deviceStore.ts'
-import { type Item, isMine, type Written } from './item.ts'
+import { type FormText, handOver, putBackDraft, takeDraft } from './drafts.ts'
+import { type Item, isMine, type Written, withoutForm } from './item.ts'
 import { forgetKey, keyFor } from './keys.ts'
 import { itemLock, whenFree } from './locks.ts'
 import { browserMeans, type Means } from './means.ts'
@@ -21,16 +22,35 @@ export type Delivery =
   /** No answer, and no storage to keep it in. */
   | { state: 'unavailable' }
 
+/** A form and what stood in it. */
+export interface Sender extends FormText {
+  /** Whether the form is still on the page. */
+  stands(): boolean
+}
+
 /**
  * Keeps the item before the first attempt, so that closing the page cannot lose it, then sends it. Answers within
  * about eight seconds and never rejects (decisions, Offline).
  */
-export async function send(written: Written, means: Means = browserMeans): Promise<Delivery> {
-  const key = await keyFor(written, means)
-  return whenFree(means, itemLock(key), () => firstTry(written, key, means))
+export function send(written: Written, means: Means = browserMeans): Promise<Delivery> {
+  return deliver(written, undefined, means)
 }
 
-async function firstTry(written: Written, key: string, means: Means): Promise<Delivery> {
+/**
+ * Sends what stands in a form. The text is in one place only: once it is kept in the outbox it is no draft any more, and
+ * refused it is one again. Where the form is gone and something else was begun meanwhile, a refused text stays in the outbox.
+ */
+export function sendForm(sender: Sender, written: Written, means: Means = browserMeans): Promise<Delivery> {
+  handOver(sender)
+  return deliver(written, sender, means)
+}
+
+async function deliver(written: Written, sender: Sender | undefined, means: Means): Promise<Delivery> {
+  const key = await keyFor(written, means)
+  return whenFree(means, itemLock(key), () => firstTry(written, sender, key, means))
+}
+
+async function firstTry(written: Written, sender: Sender | undefined, key: string, means: Means): Promise<Delivery> {
   const now = means.now()
   const holder = newIdempotencyKey(now)
   const item: Item = {
@@ -40,13 +60,19 @@ async function firstTry(written: Written, key: string, means: Means): Promise<De
     attempts: 1,
     failures: { connection: 0, server: 0 },
     state: { name: 'sending', leaseUntil: now + 2 * means.patience.firstTry, holder, firstTry: true },
+    ...(sender && { form: { id: sender.id, fields: sender.fields } }),
   }
   const kept = await keep(item, holder, means)
   // Should this page end now, another one knows when to take over.
   if (kept) announce({ what: 'sending', firstTry: true, ...subject(item) })
+  const taken = kept && sender && takeDraft(sender)
   const outcome = await attempt(item, means.patience.firstTry, means)
+  await within(means.patience.storage, Promise.resolve(taken)).catch(() => {})
   if (outcome.state === 'lost') {
-    if (!kept) return { state: 'unavailable' }
+    if (!kept) {
+      await putBack(sender, means)
+      return { state: 'unavailable' }
+    }
     await within(means.patience.storage, wait(item, holder, means)).catch(() => {})
     await forgetKey(written, means)
     announce({ what: 'saved', ...subject(item) })
@@ -56,10 +82,13 @@ async function firstTry(written: Written, key: string, means: Means): Promise<De
   if (status >= 200 && status < 300) {
     await received(item, answer, false, means)
     await forgetKey(written, means)
+    if (!kept && sender) void takeDraft(sender)
     return { state: 'sent', status, answer }
   }
-  await within(means.patience.storage, remove(item, holder, means)).catch(() => {})
-  announce({ what: 'refused', ...subject(item) })
+  const safe = (await putBack(sender, means)) || sender?.stands() === true
+  const settled = safe ? remove(item, holder, means) : setAside(item, holder, { status, message }, means)
+  await within(means.patience.storage, settled).catch(() => {})
+  announce({ what: safe ? 'refused' : 'needs-attention', ...subject(item) })
   return { state: 'refused', status, json: answer !== undefined, ...(message !== undefined && { message }) }
 }
 
@@ -81,9 +110,29 @@ function wait(item: Item, holder: string, means: Means): Promise<unknown> {
   return change<Item>(means.items, item.key, (old) =>
     isMine(old, holder)
       ? {
-          ...old,
+          ...withoutForm(old),
           failures: { connection: 1, server: 0 },
           state: { name: 'waiting', nextTryAt, waitsFor: 'connection' },
+        }
+      : old,
+  )
+}
+
+/** Whether the text is where its writer finds it: in its form or as its draft. */
+async function putBack(sender: Sender | undefined, means: Means): Promise<boolean> {
+  if (!sender) return true
+  return within(means.patience.storage, putBackDraft(sender)).catch(() => false)
+}
+
+/** Leaves the refused item to its writer, in the outbox: nowhere else is room for it. */
+function setAside(item: Item, holder: string, why: { status: number; message: string | undefined }, means: Means) {
+  const { status, message } = why
+  return change<Item>(means.items, item.key, (old) =>
+    isMine(old, holder)
+      ? {
+          ...withoutForm(old),
+          failures: { connection: 0, server: 1 },
+          state: { name: 'needs-attention', status, ...(message !== undefined && { message }) },
         }
       : old,
   )
