@@ -5,7 +5,7 @@ import { drain } from './drain.ts'
 import type { Item } from './item.ts'
 import { itemLock } from './locks.ts'
 import { drainConnected, drainInWorker, list, nextDue, sendNow } from './outbox.ts'
-import { receipts, takeSentInBackground } from './receipts.ts'
+import { receipts, takeUntold } from './receipts.ts'
 import { enquiryItem, filled, json, memoryLocks, testMeans } from './testMeans.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
@@ -129,19 +129,19 @@ test('where storage cannot be read, draining and listing come to nothing quietly
 
 test('OB-29 what the worker sends is told once at the next visit', async () => {
   const means = await filled(
-    testMeans(async () => json(201, { reference: 'PD-9' }), { inBackground: true }),
+    testMeans(async () => json(201, { reference: 'PD-9' })),
     enquiryItem('a'),
   )
   await drainInWorker(means)
-  expect(await takeSentInBackground(means)).toMatchObject([{ key: 'a', kind: 'enquiry', reference: 'PD-9' }])
-  expect(await takeSentInBackground(means)).toEqual([])
+  expect(await takeUntold(means)).toMatchObject([{ key: 'a', kind: 'enquiry', reference: 'PD-9' }])
+  expect(await takeUntold(means)).toEqual([])
   expect(await receipts(means)).toHaveLength(1)
 })
 
 test('OB-29 the worker waits for a first try that is on its way, and sends what a closed page leaves of it', async () => {
   const locks = memoryLocks()
   const fetch = vi.fn(async () => json(201, {}))
-  const means = testMeans(fetch, { inBackground: true, locks })
+  const means = testMeans(fetch, { locks })
   const state: Item['state'] = { name: 'sending', leaseUntil: means.now() + 9000, holder: 'page', firstTry: true }
   await filled(means, { ...enquiryItem('a'), state })
   let close = () => {}
@@ -166,6 +166,6 @@ test('OB-29 the worker does not wait for ever for a page that is frozen in its f
 })
 
 test('OB-29 the worker asks for another sync event while something waits', async () => {
-  const means = await filled(testMeans(noNetwork, { inBackground: true }), enquiryItem('a'))
+  const means = await filled(testMeans(noNetwork), enquiryItem('a'))
   await expect(drainInWorker(means)).rejects.toThrow('still waits')
 })

@@ -19,8 +19,6 @@ export interface Means {
   random(): number
   /** Milliseconds. A first try must not leave the visitor waiting; a replay may take what a slow line needs. */
   patience: { storage: number; firstTry: number; replay: number }
-  /** No page is looking: what is sent is told at the next visit. */
-  inBackground: boolean
 }
 
 /** The browser's own means, in a page and in a worker. Nothing is opened before it is used. */
@@ -36,5 +34,4 @@ export const browserMeans: Means = {
   now: () => Date.now(),
   random: () => Math.random(),
   patience: { storage: 3000, firstTry: 8000, replay: 30_000 },
-  inBackground: false,
 }

@@ -37,9 +37,9 @@ export async function drainConnected(means: Means = browserMeans): Promise<void>
 
 /**
  * For the worker's `sync` event. Rejects while something still waits, so that the browser fires the event again. What
- * it sends is told at the next visit (`takeSentInBackground`).
+ * it sends is told at the next visit (`takeUntold`).
  */
-export async function drainInWorker(means: Means = workerMeans): Promise<void> {
+export async function drainInWorker(means: Means = browserMeans): Promise<void> {
   await firstTriesEnded(means)
   await drainConnected(means)
   if ((await nextDue(means)) !== undefined) throw new Error('Something still waits to be sent.')
@@ -56,8 +56,6 @@ async function firstTriesEnded(means: Means): Promise<void> {
     .map(({ key }) => whenFree(means, itemLock(key), async () => {}))
   await within(2 * means.patience.firstTry, Promise.all(ends)).catch(() => {})
 }
-
-const workerMeans: Means = { ...browserMeans, inBackground: true }
 
 async function wake(means: Means, which: (item: Item) => boolean): Promise<void> {
   const now = means.now()

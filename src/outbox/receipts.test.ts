@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { addReceipt, clearReceipts, receipts, takeSentInBackground } from './receipts.ts'
+import { addReceipt, clearReceipts, receipts, takeUntold } from './receipts.ts'
 import { enquiryItem, testMeans } from './testMeans.ts'
 
 const noFetch = () => Promise.reject(new Error('not called'))
@@ -8,7 +8,7 @@ const noFetch = () => Promise.reject(new Error('not called'))
 test('the last fifty receipts stay, newest first, until they are cleared', async () => {
   let clock = 0
   const means = testMeans(noFetch, { now: () => clock })
-  for (clock = 1; clock <= 60; clock += 1) await addReceipt(enquiryItem(`m${clock}`), {}, means)
+  for (clock = 1; clock <= 60; clock += 1) await addReceipt(enquiryItem(`m${clock}`), {}, false, means)
   const kept = await receipts(means)
   expect(kept).toHaveLength(50)
   expect(kept[0]?.key).toBe('m60')
@@ -19,10 +19,11 @@ test('the last fifty receipts stay, newest first, until they are cleared', async
 
 test('a receipt holds kind, time and reference and nothing that was written', async () => {
   const means = testMeans(noFetch)
-  await addReceipt(enquiryItem('a'), { reference: 'PD-1', message: 'private' }, means)
+  await addReceipt(enquiryItem('a'), { reference: 'PD-1', message: 'private' }, false, means)
   await addReceipt(
     { ...enquiryItem('b'), kind: 'comment', body: { text: 'x', username: '', phone: '', email: '' } },
     { _id: 'c7', text: 'x' },
+    false,
     means,
   )
   const at = means.now()
@@ -33,15 +34,15 @@ test('a receipt holds kind, time and reference and nothing that was written', as
   ])
 })
 
-test('two tabs that ask at once are told about a background delivery once', async () => {
-  const means = testMeans(noFetch, { inBackground: true })
-  await addReceipt(enquiryItem('a'), {}, means)
-  const told = await Promise.all([takeSentInBackground(means), takeSentInBackground(means)])
+test('two tabs that ask at once are told once about what was sent after it had been saved', async () => {
+  const means = testMeans(noFetch)
+  await addReceipt(enquiryItem('a'), {}, true, means)
+  const told = await Promise.all([takeUntold(means), takeUntold(means)])
   expect(told.flat()).toHaveLength(1)
 })
 
-test('what is sent while a page is open is no background delivery', async () => {
+test('what is sent at once is told by its form', async () => {
   const means = testMeans(noFetch)
-  await addReceipt(enquiryItem('a'), {}, means)
-  expect(await takeSentInBackground(means)).toEqual([])
+  await addReceipt(enquiryItem('a'), {}, false, means)
+  expect(await takeUntold(means)).toEqual([])
 })

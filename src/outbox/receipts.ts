@@ -11,20 +11,20 @@ export interface SentReceipt {
   at: number
   /** What the visitor may quote, where the server gave one. */
   reference?: string
-  /** Sent while no page was looking, and not told yet. */
+  /** Sent after its writer had been told that it was saved, or by a page that could not tell yet. */
   untold: boolean
 }
 
 const most = 50
 
-/** Notes that the item was received. */
-export async function addReceipt(item: Item, answer: unknown, means: Means): Promise<void> {
+/** Notes that the item was received; `replayed` that its writer, who had gone on, is still to be told. */
+export async function addReceipt(item: Item, answer: unknown, replayed: boolean, means: Means): Promise<void> {
   const reference = referenceOf(answer)
   const receipt: SentReceipt = {
     key: item.key,
     kind: item.kind,
     at: means.now(),
-    untold: means.inBackground,
+    untold: replayed,
     ...(reference !== undefined && { reference }),
   }
   await set(item.key, receipt, means.receipts)
@@ -51,8 +51,8 @@ export async function clearReceipts(means: Means = browserMeans): Promise<void> 
   await clear(means.receipts)
 }
 
-/** What was sent in the background since the last call: each receipt is handed out once, over all tabs. */
-export async function takeSentInBackground(means: Means = browserMeans): Promise<SentReceipt[]> {
+/** What was sent and has not been told: each receipt is handed out once, over all tabs. */
+export async function takeUntold(means: Means = browserMeans): Promise<SentReceipt[]> {
   const taken: SentReceipt[] = []
   for (const receipt of await receipts(means)) {
     if (!receipt.untold) continue
@@ -66,7 +66,8 @@ export async function takeSentInBackground(means: Means = browserMeans): Promise
   return taken
 }
 
-function referenceOf(answer: unknown): string | undefined {
+/** What the server's answer gives the visitor to quote. */
+export function referenceOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { reference, _id } = answer as { reference?: unknown; _id?: unknown }
   if (typeof reference === 'string') return reference

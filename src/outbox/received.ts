@@ -11,6 +11,6 @@ import { within } from './within.ts'
  */
 export async function received(item: Item, answer: unknown, replayed: boolean, means: Means): Promise<void> {
   await within(means.patience.storage, del(item.key, means.items)).catch(() => {})
-  await within(means.patience.storage, addReceipt(item, answer, means)).catch(() => {})
+  await within(means.patience.storage, addReceipt(item, answer, replayed, means)).catch(() => {})
   announce({ what: 'sent', answer, replayed, ...subject(item) })
 }

@@ -17,7 +17,6 @@ export function testMeans(fetch: Means['fetch'], over: Partial<Means> = {}): Mea
     now: () => Date.UTC(2026, 10, 20, 12),
     random: () => 1,
     patience: { storage: 1000, firstTry: 1000, replay: 1000 },
-    inBackground: false,
     ...over,
   }
 }

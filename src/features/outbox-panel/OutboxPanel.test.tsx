@@ -114,3 +114,15 @@ test('what is sent while the panel is closed is told once, and the card leads to
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByText(/received\./)).toBeNull()
 })
+
+test('OB-07 what was sent before the page could tell it is told when it can, once', async () => {
+  await write('Sent while the page woke up')
+  answer = () => Response.json({ message: 'ok', reference: 'PD-2' })
+  await sendNow()
+  await show()
+  expect(await screen.findByText(/Report of a comment received\./)).toBeTruthy()
+  cleanup()
+  await show()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(screen.queryByText(/received\./)).toBeNull()
+})

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from '#outbox/changes.ts'
-import { receipts, type SentReceipt, takeSentInBackground } from '#outbox/receipts.ts'
+import { receipts, type SentReceipt, takeUntold } from '#outbox/receipts.ts'
 
 /** What was received since the visitor last heard of it. */
 export interface SentLately {
@@ -25,7 +25,7 @@ export function useSentLately(): [SentLately, () => void] {
     const live = new Set<string>()
     const look = async () => {
       if (document.visibilityState !== 'visible') return
-      const taken = await takeSentInBackground().catch(() => [])
+      const taken = await takeUntold().catch(() => [])
       add(
         taken.filter(({ key }) => !live.has(key)),
         true,
@@ -40,7 +40,7 @@ export function useSentLately(): [SentLately, () => void] {
         (await receipts()).filter((receipt) => receipt.key === key),
         false,
       )
-      // The worker may have sent it: then it has been told now.
+      // It has been told now.
       void look()
     })
     return () => {
