@@ -36,17 +36,43 @@ export function EnquiryForm() {
         containIntrinsicHeight={{ base: 'auto 40.125rem', sm: 'auto 28.625rem' }}
         css={{ '--focus-ring': '{colors.focus}' }}
       >
-        <LabelledField label={texts.firstName} name="firstName" autoComplete="given-name" required />
-        <LabelledField label={texts.lastName} name="lastName" autoComplete="family-name" required />
-        <LabelledField label={texts.email} name="email" type="email" autoComplete="email" required />
-        <LabelledField label={texts.contactNumber} name="contactNumber" type="tel" autoComplete="tel" required />
-        <LabelledField wide label={texts.message} name="message" rows={5} required />
+        <LabelledField
+          label={texts.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          required
+          readOnly={submitting}
+        />
+        <LabelledField
+          label={texts.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          required
+          readOnly={submitting}
+        />
+        <LabelledField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          readOnly={submitting}
+        />
+        <LabelledField
+          label={texts.contactNumber}
+          name="contactNumber"
+          type="tel"
+          autoComplete="tel"
+          required
+          readOnly={submitting}
+        />
+        <LabelledField wide label={texts.message} name="message" rows={5} required readOnly={submitting} />
         {stranded && <OtherWays form={form} />}
         <Flex gridColumn="1 / -1" gap="4" align="center" justify="space-between" wrap="wrap">
           <Button type="submit" disabled={submitting} minW="min(11rem, 100%)">
             {submitting ? <Spinner label={texts.sending} /> : online ? texts.submit : texts.submitOffline}
           </Button>
-          <Button look="plain" size="slim" onClick={clear}>
+          <Button look="plain" size="slim" disabled={submitting} onClick={clear}>
             {texts.clear}
           </Button>
         </Flex>

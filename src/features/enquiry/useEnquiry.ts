@@ -1,8 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
-import { clearDraft, loadDraft, saveDraft } from '#outbox/drafts.ts'
-import { type Delivery, send } from '#outbox/send.ts'
+import { outboxTexts } from '#content/texts/outbox.ts'
+import { clearDraft, sameText, saveDraft } from '#outbox/drafts.ts'
+import { bindDraft } from '#outbox/formDraft.ts'
+import { referenceOf } from '#outbox/receipts.ts'
+import { type Delivery, sendForm } from '#outbox/send.ts'
 import { type NoticeContent, useNotice } from '#ui/notices/useNotice.ts'
+import { toast } from '#ui/toasts/toast.ts'
 import { type EnquiryFields, enquiryOf } from './enquiryBody.ts'
 
 /** One draft for all enquiry forms: who starts on one page may finish on another. */
@@ -17,14 +21,8 @@ export function useEnquiry() {
   const [notice, show] = useNotice()
 
   useEffect(() => {
-    void loadDraft(draftId).then((draft) => {
-      const node = form.current
-      if (!node) return
-      // It may have been typed before the page was awake.
-      const typed = Object.values(fieldsOf(node)).some(Boolean)
-      if (draft) fill(node, draft)
-      if (typed) saveDraft(draftId, { ...fieldsOf(node) })
-    })
+    const node = form.current
+    return node ? bindDraft(node, draftId, { busy: () => busy.current, empty: () => node.reset() }) : undefined
   }, [])
 
   const onInput = () => {
@@ -42,15 +40,16 @@ export function useEnquiry() {
     if (!node || busy.current) return
     busy.current = true
     setSubmitting(true)
-    const delivery = await send(enquiryOf(fieldsOf(node), location.pathname))
+    const fields = { ...fieldsOf(node) }
+    const stands = () => form.current === node
+    const delivery = await sendForm({ id: draftId, fields, stands }, enquiryOf(fieldsOf(node), location.pathname))
     busy.current = false
+    if (!stands()) return tellAway(delivery)
     setSubmitting(false)
     show(noticeOf(delivery))
     setStranded(delivery.state === 'unavailable')
-    if (delivery.state === 'sent' || delivery.state === 'saved') {
-      node.reset()
-      await clearDraft(draftId)
-    }
+    const gone = delivery.state === 'sent' || delivery.state === 'saved'
+    if (gone && sameText({ ...fieldsOf(node) }, fields)) node.reset()
   }
   return { form, submitting, stranded, notice, onInput, onSubmit, clear }
 }
@@ -63,6 +62,13 @@ export function noticeOf(delivery: Delivery): NoticeContent {
   return { tone: 'error', text: texts.failed(delivery.message || texts.httpError(delivery.status)) }
 }
 
+/** Who has gone on to another page by then hears it there. */
+function tellAway(delivery: Delivery): void {
+  const { tone, text } = noticeOf(delivery)
+  const reference = delivery.state === 'sent' ? referenceOf(delivery.answer) : undefined
+  toast(reference === undefined ? text : `${text} ${outboxTexts.reference(reference)}`, tone)
+}
+
 /** What stands in the form now. */
 export function fieldsOf(form: HTMLFormElement): EnquiryFields {
   const data = new FormData(form)
@@ -73,13 +79,5 @@ export function fieldsOf(form: HTMLFormElement): EnquiryFields {
     email: text('email'),
     contactNumber: text('contactNumber'),
     message: text('message'),
-  }
-}
-
-/** Puts a draft into the fields that are still empty: what was typed meanwhile is worth more. */
-function fill(form: HTMLFormElement, draft: Record<string, string>): void {
-  for (const [name, value] of Object.entries(draft)) {
-    const field = form.elements.namedItem(name)
-    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value) field.value = value
   }
 }
