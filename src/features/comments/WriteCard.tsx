@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
 import type { Delivery } from '#outbox/send.ts'
-import { readComment } from './readComments.ts'
 import { WriteForm } from './WriteForm.tsx'
+import { postedText } from './writing.ts'
 
 /** The comment form under the thread. The focus stays in it; what became of the comment is announced. */
 export function WriteCard({ blogId }: { blogId: string }) {
   const [status, setStatus] = useState<string>()
-  const onDone = (delivery: Delivery) => setStatus(delivery.state === 'sent' ? sentStatus(delivery.answer) : undefined)
+  const onDone = (delivery: Delivery) =>
+    setStatus(delivery.state === 'sent' ? postedText('comment', delivery.answer) : undefined)
   return (
     <div className="box" onInput={() => setStatus(undefined)}>
       <h3>{texts.write.comment.title}</h3>
@@ -15,8 +16,4 @@ export function WriteCard({ blogId }: { blogId: string }) {
       <div role="status">{status}</div>
     </div>
   )
-}
-
-function sentStatus(answer: unknown): string {
-  return readComment(answer)?.held ? texts.heldPosted : texts.write.comment.posted
 }

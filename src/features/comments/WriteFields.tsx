@@ -11,10 +11,12 @@ interface WriteFieldsProps {
   /** Why the text cannot be sent as it is. */
   problem: string | undefined
   textRef: Ref<HTMLTextAreaElement>
+  /** While the text is being sent. The focus stays where it is. */
+  readOnly?: boolean
 }
 
 /** Text, and optionally name, phone and e-mail (specification, sections 3 and 5). No length limit. */
-export function WriteFields({ kind, values, problem, textRef }: WriteFieldsProps) {
+export function WriteFields({ kind, values, problem, textRef, readOnly }: WriteFieldsProps) {
   const id = useId()
   return (
     <>
@@ -28,14 +30,36 @@ export function WriteFields({ kind, values, problem, textRef }: WriteFieldsProps
           resize="vertical"
           defaultValue={values.text}
           aria-required="true"
+          readOnly={readOnly}
           aria-invalid={problem !== undefined}
           {...(problem !== undefined && { 'aria-describedby': `${id}-problem` })}
         />
         <Problem id={`${id}-problem`} text={problem} />
       </div>
-      <LabelledField wide label={texts.name} name="username" autoComplete="name" defaultValue={values.username} />
-      <LabelledField label={texts.phone} name="phone" type="tel" autoComplete="tel" defaultValue={values.phone} />
-      <LabelledField label={texts.email} name="email" type="email" autoComplete="email" defaultValue={values.email} />
+      <LabelledField
+        wide
+        label={texts.name}
+        name="username"
+        autoComplete="name"
+        defaultValue={values.username}
+        readOnly={readOnly}
+      />
+      <LabelledField
+        label={texts.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={values.phone}
+        readOnly={readOnly}
+      />
+      <LabelledField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={values.email}
+        readOnly={readOnly}
+      />
     </>
   )
 }

@@ -33,6 +33,7 @@ export function WriteForm({ target, onDone, onCancel }: WriteFormProps) {
         values={{ text: '', username: '', phone: '', email: '', ...commenter }}
         problem={problem?.ofText ? problem.text : undefined}
         textRef={text}
+        readOnly={sending}
       />
       <p className="wide private">{texts.privacy}</p>
       <label className="wide tick">

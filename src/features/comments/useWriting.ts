@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
-import { clearDraft, loadDraft, saveDraft } from '#outbox/drafts.ts'
-import { type Delivery, send } from '#outbox/send.ts'
+import { clearDraft, sameText, saveDraft } from '#outbox/drafts.ts'
+import { bindDraft } from '#outbox/formDraft.ts'
+import { type Delivery, sendForm } from '#outbox/send.ts'
 import { toast } from '#ui/toasts/toast.ts'
 import { rememberCommenter, rememberedCommenter } from './commenter.ts'
-import { bodyOf, fieldsOf, problemOf, type Target, writtenFor } from './writing.ts'
+import { awayToast, bodyOf, fieldsOf, problemOf, type Target, writtenFor } from './writing.ts'
 
 /** State of a form that writes a comment or a reply: idle, sending, then sent, saved or failed (specification, section 4). */
 export function useWriting(target: Target, onDone: (delivery: Delivery) => void) {
@@ -19,10 +20,11 @@ export function useWriting(target: Target, onDone: (delivery: Delivery) => void)
   const [remember, setRemember] = useState(commenter !== undefined)
 
   useEffect(() => {
-    void loadDraft(draftId).then((draft) => {
-      if (draft && form.current) fill(form.current, draft)
-    })
-  }, [draftId])
+    const node = form.current
+    return node
+      ? bindDraft(node, draftId, { busy: () => busy.current, empty: () => empty(node, commenter !== undefined) })
+      : undefined
+  }, [draftId, commenter])
 
   const onInput = () => {
     setProblem(undefined)
@@ -45,15 +47,21 @@ export function useWriting(target: Target, onDone: (delivery: Delivery) => void)
     busy.current = true
     setSending(true)
     setProblem(undefined)
-    const delivery = await send(writtenFor(target, body, location.pathname))
+    const fields = { ...fieldsOf(node) }
+    const stands = () => form.current === node
+    const delivery = await sendForm({ id: draftId, fields, stands }, writtenFor(target, body, location.pathname))
     busy.current = false
+    const gone = delivery.state === 'sent' || delivery.state === 'saved'
+    if (gone && remember) rememberCommenter(body)
+    if (!stands()) {
+      const { type, text: told } = awayToast(kind, delivery)
+      return void toast(told, type)
+    }
     setSending(false)
     const failure = problemOf(kind, delivery)
     if (failure !== undefined) return setProblem({ text: failure, ofText: false })
-    if (remember) rememberCommenter(body)
     if (delivery.state === 'saved') toast(texts.saved, 'info')
-    empty(node, remember)
-    await clearDraft(draftId)
+    if (sameText({ ...fieldsOf(node) }, fields)) empty(node, remember)
     onDone(delivery)
   }
   const discardDraft = () => clearDraft(draftId)
@@ -70,14 +78,6 @@ export function useWriting(target: Target, onDone: (delivery: Delivery) => void)
     onSubmit,
     discardDraft,
   } as const
-}
-
-/** Puts a draft into the fields that are still empty: what was typed meanwhile is worth more. */
-function fill(form: HTMLFormElement, draft: Record<string, string>): void {
-  for (const [name, value] of Object.entries(draft)) {
-    const field = form.elements.namedItem(name)
-    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.value) field.value = value
-  }
 }
 
 /** Clears the text, and who wrote it unless that is remembered. */

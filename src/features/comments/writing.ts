@@ -2,6 +2,8 @@ import { threadTexts as texts } from '#content/texts/thread.ts'
 import { type CommentBody, callPath } from '#contract/calls.ts'
 import type { Written } from '#outbox/item.ts'
 import type { Delivery } from '#outbox/send.ts'
+import type { ToastType } from '#ui/toasts/toast.ts'
+import { readComment } from './readComments.ts'
 
 /** What is written: a comment on the article, or a reply to one of its comments. */
 export interface Target {
@@ -34,4 +36,17 @@ export function problemOf(kind: 'comment' | 'reply', delivery: Delivery): string
   if (delivery.state === 'unavailable') return texts.write[kind].failed(texts.unavailable)
   if (delivery.state !== 'refused') return undefined
   return texts.write[kind].failed(delivery.message || texts.httpError(delivery.status))
+}
+
+/** What became of a write whose form is no longer there, for who has gone on to another page. */
+export function awayToast(kind: 'comment' | 'reply', delivery: Delivery): { type: ToastType; text: string } {
+  const failure = problemOf(kind, delivery)
+  if (failure !== undefined) return { type: 'error', text: failure }
+  if (delivery.state !== 'sent') return { type: 'info', text: texts.saved }
+  return { type: 'success', text: postedText(kind, delivery.answer) }
+}
+
+/** Where a comment is that the server has: in the thread, or with us for review. */
+export function postedText(kind: 'comment' | 'reply', answer: unknown): string {
+  return readComment(answer)?.held ? texts.heldPosted : texts.write[kind].posted
 }
