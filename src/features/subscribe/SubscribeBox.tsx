@@ -9,7 +9,7 @@ const toneColor = { ok: 'noticeOk', wait: 'noticeInfo', error: 'noticeError' } a
 
 /** 'SUBSCRIBE FOR UPDATES' as an air-mail envelope, light in both themes. Posts what is typed, unchecked. */
 export function SubscribeBox() {
-  const { shown, busy, onSubmit } = useSubscription()
+  const { form, shown, busy, onInput, onSubmit } = useSubscription()
   const id = useId()
   return (
     <Box
@@ -65,9 +65,11 @@ export function SubscribeBox() {
             {/* Under both until the letter is wide enough for a long address beside the stamp. */}
             <Box minW="0" gridColumn={{ sm: '1 / -1', md: '1' }}>
               <chakra.form
+                ref={form}
                 noValidate
                 // A submit before hydration goes nowhere; a GET would put the address into the page's.
                 method="dialog"
+                onInput={onInput}
                 onSubmit={onSubmit}
                 display="flex"
                 flexDirection={{ base: 'column', sm: 'row' }}
@@ -79,6 +81,7 @@ export function SubscribeBox() {
                   <chakra.input
                     name="email"
                     type="email"
+                    readOnly={busy}
                     autoComplete="email"
                     placeholder={texts.email}
                     w="full"
