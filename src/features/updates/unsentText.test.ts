@@ -25,6 +25,10 @@ test('OF-23 anything typed in any field counts, a changed value too', () => {
   expect(hasUnsentText(page('<input value="Asha">', { input: 'Asha R' }))).toBe(true)
 })
 
+test('OF-23 what is being sent counts, though it can only be read', () => {
+  expect(hasUnsentText(page('<textarea readonly></textarea>', { textarea: 'Under way' }))).toBe(true)
+})
+
 test('OF-23 an open reply box counts while it is empty, and so does a dialog that asks for something', () => {
   expect(hasUnsentText(page('<form data-form="reply"><textarea></textarea></form>'))).toBe(true)
   expect(hasUnsentText(page('<dialog open><form><textarea></textarea></form></dialog>'))).toBe(true)

@@ -13,7 +13,7 @@ const openBoxes = 'form[data-form=reply], form[data-form=edit], dialog[open] for
 export function hasUnsentText(page: ParentNode = document): boolean {
   if (page.querySelector(openBoxes)) return true
   for (const field of page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typed)) {
-    if (!field.readOnly && field.value.trim() !== '' && field.value !== field.defaultValue) return true
+    if (field.value.trim() !== '' && field.value !== field.defaultValue) return true
   }
   return false
 }
