@@ -59,6 +59,11 @@ async function stored(formId: string, now: number): Promise<Draft | undefined> {
   return undefined
 }
 
+/** The draft of a change to what waits in the outbox under this key. */
+export function editId(key: string): string {
+  return `outbox:${key}`
+}
+
 /** Forgets what was typed in the form, as when the visitor clears it. */
 export async function clearDraft(formId: string): Promise<void> {
   unsaved.delete(formId)

@@ -3,11 +3,13 @@ import { set } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { isIdempotencyKey } from '#contract/idempotencyKey.ts'
 import { type Change, subscribe } from './changes.ts'
+import { editId, flushDrafts, loadDraft, saveDraft } from './drafts.ts'
 import { drain } from './drain.ts'
 import { discard, edit } from './edit.ts'
 import type { Item } from './item.ts'
 import { itemLock } from './locks.ts'
-import { list } from './outbox.ts'
+import type { Means } from './means.ts'
+import { list, sendNow } from './outbox.ts'
 import { enquiryItem, json, memoryLocks, testMeans } from './testMeans.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
@@ -113,4 +115,25 @@ test('every listener hears of an edit and of a discard', async () => {
     { what: 'edited', key: 'a', newKey, kind: 'enquiry', about: { blogId: 'blog1' } },
     { what: 'discarded', key: newKey, kind: 'enquiry', about: { blogId: 'blog1' } },
   ])
+})
+
+test.each([
+  ['sent as it stood', (means: Means) => sendNow('a', means)],
+  ['discarded', (means: Means) => discard('a', means)],
+  ['edited elsewhere', (means: Means) => edit('a', body, means)],
+])('a change that was begun goes with its item when that is %s', async (_, happen) => {
+  const means = testMeans(async () => json(201, {}))
+  await set('a', refused, means.items)
+  saveDraft(editId('a'), { message: 'Half of a better', contactNumber: '+1 555' })
+  await flushDrafts()
+  await happen(means)
+  expect(await loadDraft(editId('a'))).toBeUndefined()
+})
+
+test('a change that was begun stays while its item is refused again', async () => {
+  const means = testMeans(async () => json(422, {}))
+  await set('a', refused, means.items)
+  saveDraft(editId('a'), { message: 'Half of a better' })
+  await sendNow('a', means)
+  expect(await loadDraft(editId('a'))).toEqual({ message: 'Half of a better' })
 })

@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
 import { announce, subject } from './changes.ts'
 import { change, rekey } from './deviceStore.ts'
+import { clearDraft, editId } from './drafts.ts'
 import { isLeased } from './due.ts'
 import type { Item, ItemBody } from './item.ts'
 import { ifFree, itemLock } from './locks.ts'
@@ -30,7 +31,9 @@ export function edit(key: string, body: ItemBody, means: Means = browserMeans): 
         state: { name: 'waiting', nextTryAt: means.now(), waitsFor: 'connection' },
       } as Item
     })
-    if (edited) announce({ what: 'edited', ...subject(edited), key, newKey })
+    if (!edited) return
+    announce({ what: 'edited', ...subject(edited), key, newKey })
+    await clearDraft(editId(key))
   })
 }
 
@@ -42,7 +45,9 @@ export function discard(key: string, means: Means = browserMeans): Promise<Handl
       dropped = item && mayTouch(item) ? item : undefined
       return dropped ? undefined : item
     })
-    if (dropped) announce({ what: 'discarded', ...subject(dropped) })
+    if (!dropped) return
+    announce({ what: 'discarded', ...subject(dropped) })
+    await clearDraft(editId(key))
   })
 }
 

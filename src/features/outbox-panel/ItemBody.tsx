@@ -5,7 +5,7 @@ import { discard } from '#outbox/edit.ts'
 import type { Item } from '#outbox/item.ts'
 import { Button } from '#ui/Button.tsx'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
-import { forgetEdit, ItemEditor } from './ItemEditor.tsx'
+import { ItemEditor } from './ItemEditor.tsx'
 import { sendItem } from './sending.ts'
 import { WrittenText } from './WrittenText.tsx'
 
@@ -36,10 +36,7 @@ export function ItemBody({ item, say, children }: ItemBodyProps) {
   }
   const onDiscard = async () => {
     const handled = await discard(key).catch(() => undefined)
-    if (handled === 'done' || handled === 'gone') {
-      forgetEdit(key)
-      return say(texts.discarded(texts.kind[kind]))
-    }
+    if (handled === 'done' || handled === 'gone') return say(texts.discarded(texts.kind[kind]))
     say(handled === 'sending' ? texts.beingSent : texts.notStored)
     stop()
   }

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
-import { clearDraft, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { clearDraft, editId, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { drain } from '#outbox/drain.ts'
 import { edit } from '#outbox/edit.ts'
 import type { Item } from '#outbox/item.ts'
@@ -16,13 +16,6 @@ interface ItemEditorProps {
   onClose: () => void
 }
 
-const draftOf = (key: string) => `outbox:${key}`
-
-/** Drops what was changed and not saved, with the item that it belonged to. */
-export function forgetEdit(key: string): void {
-  void clearDraft(draftOf(key))
-}
-
 /** Changes what the server did not accept. What is typed is kept as a draft, so that closing the panel loses nothing. */
 export function ItemEditor({ item, say, onClose }: ItemEditorProps) {
   const { key, state } = item
@@ -34,7 +27,7 @@ export function ItemEditor({ item, say, onClose }: ItemEditorProps) {
   useEffect(() => {
     const node = form.current
     node?.querySelector<HTMLElement>('textarea, input')?.focus()
-    void loadDraft(draftOf(key)).then((draft) => {
+    void loadDraft(editId(key)).then((draft) => {
       for (const [name, value] of Object.entries(draft ?? {})) {
         const field = node?.elements.namedItem(name)
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
@@ -44,10 +37,10 @@ export function ItemEditor({ item, say, onClose }: ItemEditorProps) {
 
   const onInput = () => {
     setProblem(undefined)
-    if (form.current) saveDraft(draftOf(key), valuesOf(form.current))
+    if (form.current) saveDraft(editId(key), valuesOf(form.current))
   }
   const onCancel = () => {
-    forgetEdit(key)
+    void clearDraft(editId(key))
     onClose()
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -64,7 +57,6 @@ export function ItemEditor({ item, say, onClose }: ItemEditorProps) {
     busy.current = false
     if (handled === undefined) return setProblem(texts.notStored)
     if (handled !== 'done') return setProblem(texts.beingSent)
-    forgetEdit(key)
     say(texts.trying)
     void drain()
   }
