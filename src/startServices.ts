@@ -4,6 +4,7 @@ import { watchConnection } from '#features/connectivity/watchConnection.ts'
 import { watchInstall } from '#features/install/installPrompt.ts'
 import { watchMissingChunks } from '#features/updates/missingChunks.ts'
 import { watchVersions } from '#features/updates/watchVersions.ts'
+import { sweepDrafts } from '#outbox/drafts.ts'
 import { startOutbox } from '#outbox/triggers.ts'
 import { atFirstSign } from '#ui/atFirstSign.ts'
 import { whenIdle } from '#ui/whenIdle.ts'
@@ -12,6 +13,7 @@ import { completeSystem } from './theme/completeSystem.ts'
 /** What runs beside the page once it is interactive: the outbox's replay, the connection, and the stored copy of the site. */
 export function startServices(router: AnyRouter): void {
   startOutbox()
+  void whenIdle().then(() => sweepDrafts())
   // What is opened next may show what no prerendered page shows: its styles shall not wait for their engine.
   atFirstSign(() => void whenIdle().then(completeSystem))
   watchConnection()

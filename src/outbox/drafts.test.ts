@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { get } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { deviceStore } from './deviceStore.ts'
-import { clearDraft, flushDrafts, loadDraft, saveDraft } from './drafts.ts'
+import { clearDraft, flushDrafts, loadDraft, saveDraft, sweepDrafts } from './drafts.ts'
 
 const day = 24 * 3600 * 1000
 const onDisk = (formId: string) => get<{ fields: Record<string, string> }>(formId, deviceStore('drafts'))
@@ -42,4 +42,27 @@ test('a draft is forgotten after thirty days', async () => {
   expect(await loadDraft('old', Date.now() + 29 * day)).toEqual({ text: 'a' })
   expect(await loadDraft('old', Date.now() + 31 * day)).toBeUndefined()
   expect(await onDisk('old')).toBeUndefined()
+})
+
+test('what is thirty days old is forgotten though its form is never opened again, and nothing else', async () => {
+  saveDraft('reply:gone', { text: 'a', phone: '+1 555' })
+  await flushDrafts()
+  await vi.waitFor(async () => expect(await onDisk('reply:gone')).toBeDefined())
+  await sweepDrafts(Date.now() + 29 * day)
+  expect((await onDisk('reply:gone'))?.fields.phone).toBe('+1 555')
+  await sweepDrafts(Date.now() + 31 * day)
+  expect(await onDisk('reply:gone')).toBeUndefined()
+})
+
+test('where storage cannot be used a draft lives as long as its page', async () => {
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  saveDraft('unkept', { text: 'a' })
+  await flushDrafts()
+  expect(await loadDraft('unkept')).toEqual({ text: 'a' })
+  await clearDraft('unkept')
+  await flushDrafts()
+  expect(await loadDraft('unkept')).toBeUndefined()
+  broken.mockRestore()
 })
