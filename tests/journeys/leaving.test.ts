@@ -2,16 +2,19 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage, visitor } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
+import { openOutbox } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
+import { openThread, write } from '../support/thread.ts'
 
 const patience = { timeout: 8000 }
 const unblocked = { serviceWorkers: 'block' } as const
 const pause = 2000
 
-/** A slow line: the call reaches the product, or gets this status, when it has been left behind. */
+/** A slow line: what is written reaches the product, or gets this status, when it has been left behind. */
 async function slowLine(page: Page, path: string, status?: number): Promise<void> {
   await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
     await new Promise((resolve) => setTimeout(resolve, pause))
     if (status === undefined) return route.continue()
     await route.fulfill({ status, contentType: 'application/json', body: '{"message":"The desk is busy."}' })
@@ -150,4 +153,46 @@ test('OB-23 sending in one tab leaves alone what another has half written', asyn
   const next = await context.newPage()
   await openPage(next, `${product.url}/about`)
   await expect.poll(() => messageOf(next), patience).toBe('A long second matter, half written')
+})
+
+test('OB-15b where something else was begun on the next page a refused text waits in the outbox for its writer', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor(unblocked)
+  const { page } = someone
+  await openPage(page, `${product.url}/contact`)
+  await slowLine(page, '/api/contact', 503)
+  await fillEnquiry(page)
+  await submitEnquiry(page)
+  await goTo(page, 'Home', '/')
+  await expect.poll(() => messageOf(page), { timeout: pause }).toBe('')
+  await fillEnquiry(page, { message: 'The next matter' })
+  await toasts(page).getByText('Failed to submit: The desk is busy.', { exact: true }).waitFor()
+  expect(await messageOf(page)).toBe('The next matter')
+  const panel = await openOutbox(page)
+  expect(await panel.locator('[data-item=needs-attention]').textContent()).toContain(sample.message)
+})
+
+test('CM-14 OB-11 a comment and a subscription refused after their writer has gone on are told there and stand in their forms again', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor(unblocked)
+  const { page } = someone
+  await openThread(page, product.url, 'blog1')
+  const article = new URL(page.url()).pathname
+  await slowLine(page, '/api/comments/blog1', 503)
+  await slowLine(page, '/api/subscribe', 503)
+  await page.locator('[data-form=comment] [name=text]').waitFor()
+  await write(page, 'comment', 'Under way')
+  await goTo(page, 'Home', '/')
+  await toasts(page).getByText('Details: The desk is busy.').waitFor()
+  await page.getByPlaceholder('E-mail address').fill('asha@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await goTo(page, 'Testimonials', '/testimonials')
+  await toasts(page).getByText('Already a subscriber!').waitFor()
+  await expect.poll(() => page.getByPlaceholder('E-mail address').inputValue(), patience).toBe('asha@example.com')
+  await page.unroute('**/api/comments/blog1')
+  await openPage(page, product.url + article)
+  await page.locator('#comments').scrollIntoViewIfNeeded()
+  const text = page.locator('[data-form=comment] [name=text]')
+  await expect.poll(() => text.inputValue(), patience).toBe('Under way')
+  expect(await outboxSize(page)).toBe(0)
 })
