@@ -5,7 +5,7 @@ import { InstallCard } from '#features/install/InstallCard.tsx'
 import { OutboxButton } from '#features/outbox-panel/OutboxButton.tsx'
 import { OutboxHost } from '#features/outbox-panel/OutboxHost.tsx'
 import { OutboxMention } from '#features/outbox-panel/OutboxMention.tsx'
-import { SentCard } from '#features/outbox-panel/SentCard.tsx'
+import { SentHost } from '#features/outbox-panel/SentHost.tsx'
 import { ContinueCard } from '#features/reading/ContinueCard.tsx'
 import { SearchButton } from '#features/search/SearchButton.tsx'
 import { UpdateCard } from '#features/updates/UpdateCard.tsx'
@@ -53,7 +53,7 @@ function Around() {
       </ConnectionBanner>
       <CornerCards>
         <UpdateCard />
-        <SentCard />
+        <SentHost />
         <ContinueCard />
       </CornerCards>
       <OutboxHost>

@@ -9,7 +9,7 @@ import { renderInApp } from '#ui/testApp.tsx'
 import { OutboxButton } from './OutboxButton.tsx'
 import { OutboxHost } from './OutboxHost.tsx'
 import { setPanelOpen } from './panelState.ts'
-import { SentCard } from './SentCard.tsx'
+import { SentHost } from './SentHost.tsx'
 
 let answer: () => Response
 const nobody = () => {
@@ -34,7 +34,7 @@ async function show() {
   await renderInApp(
     <>
       <OutboxButton />
-      <SentCard />
+      <SentHost />
       <OutboxHost>
         <p>Something for later</p>
       </OutboxHost>

@@ -9,7 +9,7 @@ import { useSentLately } from './useSentLately.ts'
 const texts = outboxTexts.sentLately
 
 /** Says once that what had been saved was received, with a way to the receipts. */
-export function SentCard() {
+export default function SentCard() {
   const [{ sent, away }, forget] = useSentLately()
   const open = usePanelOpen()
   // Who has the outbox open sees it there.
