@@ -1,4 +1,4 @@
-import { clear, delMany, get, keys, set } from 'idb-keyval'
+import { clear, delMany, get, promisifyRequest, set } from 'idb-keyval'
 import type { Comment } from '#contract/calls.ts'
 import { deviceStore } from '#outbox/deviceStore.ts'
 
@@ -16,7 +16,7 @@ const store = deviceStore('comments')
 export async function saveComments(blogId: string, comments: Comment[], at = Date.now()): Promise<void> {
   try {
     await set(blogId, { comments, at } satisfies CommentsCopy, store)
-    if ((await keys(store)).length > most) await dropOldest()
+    if ((await blogIds()).length > most) await dropOldest()
   } catch {
     // Then there is no copy, as before the first visit.
   }
@@ -32,10 +32,13 @@ export async function clearComments(): Promise<void> {
   await clear(store).catch(() => {})
 }
 
+function blogIds(): Promise<string[]> {
+  return store('readonly', (records) => promisifyRequest(records.getAllKeys() as IDBRequest<string[]>))
+}
+
 async function dropOldest(): Promise<void> {
-  const blogIds = await keys<string>(store)
   const dated = await Promise.all(
-    blogIds.map(async (id) => ({ id, at: (await get<CommentsCopy>(id, store))?.at ?? 0 })),
+    (await blogIds()).map(async (id) => ({ id, at: (await get<CommentsCopy>(id, store))?.at ?? 0 })),
   )
   const old = dated.sort((a, b) => b.at - a.at).slice(most)
   await delMany(

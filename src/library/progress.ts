@@ -1,5 +1,5 @@
-import { clear, del, get, values } from 'idb-keyval'
-import { change, deviceStore } from '#outbox/deviceStore.ts'
+import { clear, del, get } from 'idb-keyval'
+import { allOf, change, deviceStore } from '#outbox/deviceStore.ts'
 
 /** How far an article was read. Kept on this device only, until the visitor clears it. */
 export interface Reading {
@@ -41,7 +41,7 @@ export async function placeIn(slug: string): Promise<Reading | undefined> {
 
 /** Every article that was opened, the last one first. */
 export async function readings(): Promise<Reading[]> {
-  const all = await values<Reading>(store).catch(() => [])
+  const all = await allOf<Reading>(store).catch(() => [])
   return all.sort((a, b) => b.at - a.at)
 }
 

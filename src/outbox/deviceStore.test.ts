@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { get, set, type UseStore, update, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
-import { change, deviceStore, rekey } from './deviceStore.ts'
+import { change, deviceStore } from './deviceStore.ts'
 import { browserMeans } from './means.ts'
+import { rekey } from './rekey.ts'
 
 /** Closes the connection behind the store's back, as Safari does to an app in the background. */
 async function closeSilently(store: UseStore): Promise<void> {

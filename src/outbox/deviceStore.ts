@@ -35,6 +35,27 @@ function durable(store: UseStore, durability: IDBTransactionDurability): UseStor
 }
 
 /**
+ * All records. idb-keyval's own functions bring along a way around `getAll`, which every browser has that runs the page.
+ */
+export function allOf<T>(store: UseStore): Promise<T[]> {
+  return store('readonly', (records) => promisifyRequest<T[]>(records.getAll()))
+}
+
+/** Deletes every record that the question says yes to. */
+export function dropWhere<T>(store: UseStore, isOld: (record: T) => boolean): Promise<void> {
+  return store('readwrite', (records) => {
+    const request = records.openCursor()
+    request.onsuccess = () => {
+      const record = request.result
+      if (!record) return
+      if (isOld(record.value)) record.delete()
+      record.continue()
+    }
+    return promisifyRequest(records.transaction)
+  })
+}
+
+/**
  * Reads, decides and writes in one transaction, so that no other tab comes in between. `undefined` deletes the
  * record, which `update()` of idb-keyval cannot: a late failure must not bring back what was sent or discarded.
  */
@@ -51,22 +72,8 @@ export function change<T>(
   })
 }
 
-/** Puts a record under another key in the place of the old one, both or neither; `undefined` leaves all as it is. */
-export function rekey<T extends { key: string }>(
-  store: UseStore,
-  key: string,
-  decide: (old: T | undefined) => T | undefined,
-): Promise<T | undefined> {
-  return transact<T, T | undefined>(store, key, (old, records) => {
-    const next = decide(old)
-    if (next === undefined) return undefined
-    records.delete(key)
-    records.put(next, next.key)
-    return next
-  })
-}
-
-function transact<T, R>(store: UseStore, key: string, act: (old: T | undefined, records: IDBObjectStore) => R) {
+/** Lets `act` read and write in one transaction, from the record under the key on. Both or neither are done. */
+export function transact<T, R>(store: UseStore, key: string, act: (old: T | undefined, records: IDBObjectStore) => R) {
   return store(
     'readwrite',
     (records) =>

@@ -1,5 +1,5 @@
-import { del, delMany, entries, get, promisifyRequest } from 'idb-keyval'
-import { change, deviceStore } from './deviceStore.ts'
+import { del, get, promisifyRequest } from 'idb-keyval'
+import { change, deviceStore, dropWhere } from './deviceStore.ts'
 
 /** What was typed so far, by field name. */
 export type Draft = Record<string, string>
@@ -10,24 +10,21 @@ export interface FormText {
   fields: Draft
 }
 
-/** What happens to the draft of a form in this tab: its text went into the outbox, or came back from there. */
-export type Turn = 'taken' | 'back'
-
 interface KeptDraft {
   fields: Draft
   at: number
 }
 
-type Watcher = (turn: Turn, fields: Draft) => void
+/** Told in this tab that a text went into the outbox, or came back from there. */
+type Watcher = (text: FormText, turn: 'taken' | 'back') => void
 
 const pause = 300
 const kept = 30 * 24 * 3600 * 1000
 const store = deviceStore('drafts')
 const unsaved = new Map<string, Draft>()
-const beingSaved = new Map<string, Draft>()
 /** The last text of each form that went into the outbox from this page: it is no draft, whatever storage still holds. */
 const handedOver = new Map<string, Draft>()
-const watchers = new Map<string, Set<Watcher>>()
+const watchers = new Set<Watcher>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Keeps what was typed in the form, on this device only: the first keystroke at once, later ones every 300 ms. */
@@ -44,7 +41,7 @@ export function saveDraft(formId: string, fields: Draft): void {
 
 /** What was typed in the form and not sent; `undefined` when nothing was, or it is 30 days old. */
 export async function loadDraft(formId: string, now = Date.now()): Promise<Draft | undefined> {
-  const draft = unsaved.get(formId) ?? beingSaved.get(formId) ?? (await stored(formId, now))
+  const draft = unsaved.get(formId) ?? (await stored(formId, now))
   return draft && isHandedOver(formId, draft) ? undefined : draft
 }
 
@@ -67,27 +64,18 @@ export function editId(key: string): string {
 /** Forgets what was typed in the form, as when the visitor clears it. */
 export async function clearDraft(formId: string): Promise<void> {
   unsaved.delete(formId)
-  beingSaved.delete(formId)
   await del(formId, store).catch(() => {})
 }
 
 /** Writes at once what is still unsaved; the page calls it when it is hidden. */
 export async function flushDrafts(): Promise<void> {
-  const pending = [...unsaved]
-  unsaved.clear()
-  for (const [formId, fields] of pending) beingSaved.set(formId, fields)
-  await Promise.all(pending.map(([formId, fields]) => write(formId, fields)))
-}
-
-async function write(formId: string, fields: Draft): Promise<void> {
-  const saved = await put(formId, { fields, at: Date.now() }).then(
-    () => true,
-    () => false,
+  const writes = [...unsaved].map(([formId, fields]) =>
+    put(formId, { fields, at: Date.now() }).then(() => {
+      if (unsaved.get(formId) === fields) unsaved.delete(formId)
+    }),
   )
-  if (beingSaved.get(formId) !== fields) return
-  beingSaved.delete(formId)
   // Where storage cannot be used a draft lives as long as the page.
-  if (!saved && !unsaved.has(formId)) unsaved.set(formId, fields)
+  await Promise.allSettled(writes)
 }
 
 /** Commits at once: a transaction that waits for this page to say that it is done ends with the page. */
@@ -119,14 +107,14 @@ export async function takeDraft(text: FormText): Promise<void> {
   const own = unsaved.get(id)
   if (own && sameText(own, fields)) unsaved.delete(id)
   await change<KeptDraft>(store, id, (old) => (old && sameText(old.fields, fields) ? undefined : old)).catch(() => {})
-  tell('taken', text)
+  for (const watcher of watchers) watcher(text, 'taken')
 }
 
 /** The text came back from the outbox and is a draft again. `false` when something else stands there by now. */
 export async function putBackDraft(text: FormText): Promise<boolean> {
   const { id, fields } = text
   if (isHandedOver(id, fields)) handedOver.delete(id)
-  const own = unsaved.get(id) ?? beingSaved.get(id)
+  const own = unsaved.get(id)
   if (own && !isBlank(own)) return sameText(own, fields)
   unsaved.delete(id)
   try {
@@ -137,39 +125,24 @@ export async function putBackDraft(text: FormText): Promise<boolean> {
   } catch {
     unsaved.set(id, fields)
   }
-  tell('back', text)
+  for (const watcher of watchers) watcher(text, 'back')
   return true
 }
 
-/** Hears what happens to the form's draft in this tab, until the returned function is called. */
-export function watchDraft(formId: string, watcher: Watcher): () => void {
-  const all = watchers.get(formId) ?? new Set()
-  watchers.set(formId, all.add(watcher))
-  return () => all.delete(watcher)
-}
-
-function tell(turn: Turn, { id, fields }: FormText): void {
-  for (const watcher of watchers.get(id) ?? []) watcher(turn, fields)
+/** Hears what happens to the drafts in this tab, until the returned function is called. */
+export function watchDrafts(watcher: Watcher): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
 }
 
 /** Drops every draft that is 30 days old, whether or not its form is ever opened again. */
-export async function sweepDrafts(now = Date.now()): Promise<void> {
-  try {
-    const old = (await entries<string, KeptDraft>(store)).filter(([, { at }]) => now - at > kept)
-    if (old.length > 0)
-      await delMany(
-        old.map(([formId]) => formId),
-        store,
-      )
-  } catch {
-    // Nothing can have been kept either.
-  }
+export function sweepDrafts(now = Date.now()): Promise<void> {
+  return dropWhere<KeptDraft>(store, ({ at }) => now - at > kept).catch(() => {})
 }
 
 /** Whether both say the same; a field that is missing is empty. */
 export function sameText(one: Draft, other: Draft): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''))
+  return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''))
 }
 
 function isBlank(fields: Draft): boolean {

@@ -1,11 +1,12 @@
 import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
 import { announce, subject } from './changes.ts'
-import { change, rekey } from './deviceStore.ts'
+import { change } from './deviceStore.ts'
 import { clearDraft, editId } from './drafts.ts'
 import { isLeased } from './due.ts'
 import type { Item, ItemBody } from './item.ts'
 import { ifFree, itemLock } from './locks.ts'
 import { browserMeans, type Means } from './means.ts'
+import { rekey } from './rekey.ts'
 
 /** What came of a wish: `gone` was sent or discarded meanwhile; `sending` is in flight and cannot be called back. */
 export type Handled = 'done' | 'gone' | 'sending'

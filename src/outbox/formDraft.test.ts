@@ -2,16 +2,16 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { flushDrafts, handOver, loadDraft, putBackDraft, saveDraft, takeDraft } from './drafts.ts'
-import { bindDraft, valuesOf } from './formDraft.ts'
+import { bindDraft, sendForm, valuesOf } from './formDraft.ts'
 
 const text = (id: string, message: string) => ({ id, fields: { name: '', message } })
 
-function formWith(message = '', busy = false) {
+function formWith(message = '') {
   document.body.innerHTML = '<form><input name="name"><textarea name="message"></textarea></form>'
   const form = document.querySelector('form') as HTMLFormElement
   const area = form.elements.namedItem('message') as HTMLTextAreaElement
   area.value = message
-  const bind = (id: string) => bindDraft(form, id, { busy: () => busy, empty: () => form.reset() })
+  const bind = (id: string) => bindDraft(form, id)
   return { form, area, bind }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
@@ -58,10 +58,22 @@ test('a text that went into the outbox leaves the form into which the browser pu
   expect(await loadDraft('d')).toBeUndefined()
 })
 
-test('the form that sends keeps its text until it is known what became of it', async () => {
-  const { area, bind } = formWith('being sent', true)
+test('the form that sends keeps its text until it is known what became of it, then shows only what is new', async () => {
+  let answer = (_: Response) => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const { form, area, bind } = formWith('being sent')
   bind('e')
   await settled()
-  await takeDraft(text('e', 'being sent'))
-  expect(area.value).toBe('being sent')
+  const write = () =>
+    sendForm(form, 'e', { kind: 'subscription', body: { email: '' }, path: '/api/subscribe', page: '/' })
+  for (const typedOn of ['', ' and more']) {
+    area.value = 'being sent'
+    const delivery = write()
+    await settled()
+    expect(area.value).toBe('being sent')
+    area.value += typedOn
+    answer(Response.json({}, { status: 201 }))
+    expect((await delivery).state).toBe('sent')
+    expect(area.value).toBe(typedOn && 'being sent and more')
+  }
 })

@@ -1,36 +1,45 @@
-import { type Draft, isHandedOver, loadDraft, sameText, saveDraft, watchDraft } from './drafts.ts'
+import { type Draft, isHandedOver, loadDraft, sameText, saveDraft, watchDrafts } from './drafts.ts'
+import type { Written } from './item.ts'
+import { type Delivery, sendText } from './send.ts'
 
-interface DraftForm {
-  /** Its own text is under way: it stands there until it is known what became of it. */
-  busy(): boolean
-  empty(): void
-}
+/** Its text stands in a form until it is known what became of it. */
+const sending = new WeakSet<HTMLFormElement>()
 
 /**
  * Shows the draft in the form: what was typed earlier, and what comes back from the outbox. A text that went into the
  * outbox leaves the form, also where the browser itself put it back after a reload. The returned function ends it.
  */
-export function bindDraft(form: HTMLFormElement, formId: string, { busy, empty }: DraftForm): () => void {
-  const leave = () => {
-    if (!busy()) empty()
-  }
-  const unwatch = watchDraft(formId, (turn, fields) => {
+export function bindDraft(form: HTMLFormElement, formId: string, empty = () => form.reset()): () => void {
+  const unwatch = watchDrafts(({ id, fields }, turn) => {
+    if (id !== formId || sending.has(form)) return
     if (turn === 'back') fillIn(form, fields)
-    else if (sameText(valuesOf(form), fields)) leave()
+    else if (sameText(valuesOf(form), fields)) empty()
   })
-  let bound = true
   void loadDraft(formId).then((draft) => {
-    if (!bound) return
-    if (isHandedOver(formId, valuesOf(form))) return leave()
+    if (!form.isConnected || sending.has(form)) return
+    if (isHandedOver(formId, valuesOf(form))) return empty()
     // It may have been typed before the page was awake.
     const typed = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
     if (draft) fillIn(form, draft)
     if (typed) saveDraft(formId, valuesOf(form))
   })
-  return () => {
-    bound = false
-    unwatch()
-  }
+  return unwatch
+}
+
+/** Sends what stands in the form, and empties it unless something else stands there once it is sent or saved. */
+export async function sendForm(
+  form: HTMLFormElement,
+  id: string,
+  written: Written,
+  empty = () => form.reset(),
+): Promise<Delivery> {
+  const fields = valuesOf(form)
+  sending.add(form)
+  const delivery = await sendText({ id, fields, stands: () => form.isConnected }, written)
+  sending.delete(form)
+  const gone = delivery.state === 'sent' || delivery.state === 'saved'
+  if (gone && sameText(valuesOf(form), fields)) empty()
+  return delivery
 }
 
 /** What stands in the form's fields now, as typed. */
@@ -43,9 +52,6 @@ function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const control of controlsOf(form)) control.value ||= draft[control.name] ?? ''
 }
 
-function controlsOf(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
-  return [...form.elements].filter(
-    (control): control is HTMLInputElement | HTMLTextAreaElement =>
-      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.name !== '',
-  )
+function controlsOf(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]')]
 }

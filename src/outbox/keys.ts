@@ -1,5 +1,6 @@
-import { del, delMany, entries, get, set } from 'idb-keyval'
+import { del, get, set } from 'idb-keyval'
 import { keyTime, newIdempotencyKey } from '#contract/idempotencyKey.ts'
+import { dropWhere } from './deviceStore.ts'
 import type { Written } from './item.ts'
 import type { Means } from './means.ts'
 import { within } from './within.ts'
@@ -44,11 +45,8 @@ export async function forgetKey(written: Written, means: Means): Promise<void> {
 }
 
 /** A write that was refused and never tried again leaves its digest behind. */
-async function dropOld(means: Means): Promise<void> {
-  const old = (await entries<string, string>(means.keys))
-    .filter(([, key]) => means.now() - (keyTime(key) ?? 0) > remembered)
-    .map(([digest]) => digest)
-  if (old.length > 0) await delMany(old, means.keys)
+function dropOld(means: Means): Promise<void> {
+  return dropWhere<string>(means.keys, (key) => means.now() - (keyTime(key) ?? 0) > remembered)
 }
 
 function ownKeys({ keys }: Means): Map<string, string> {

@@ -3,11 +3,11 @@ import { get, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callPath } from '#contract/calls.ts'
 import { deviceStore } from './deviceStore.ts'
-import { clearDraft, type Draft, flushDrafts, loadDraft, saveDraft, watchDraft } from './drafts.ts'
+import { clearDraft, type Draft, flushDrafts, loadDraft, saveDraft, watchDrafts } from './drafts.ts'
 import { drain } from './drain.ts'
 import type { Item, Written } from './item.ts'
 import { list } from './outbox.ts'
-import { type Sender, sendForm } from './send.ts'
+import { type Sender, sendText } from './send.ts'
 import { storedItems } from './storedItems.ts'
 import { json, memoryLocks, testMeans } from './testMeans.ts'
 
@@ -41,7 +41,7 @@ test('OB-04 while it is sent a text is in the outbox and no draft: no other form
     seen = [await loadDraft('enquiry'), (await storedItems(means)).length]
     return json(201, {})
   })
-  const sending = sendForm(sender(), written, means)
+  const sending = sendText(sender(), written, means)
   expect(await loadDraft('enquiry')).toBeUndefined()
   await sending
   expect(seen).toEqual([undefined, 1])
@@ -51,7 +51,7 @@ test('OB-04 while it is sent a text is in the outbox and no draft: no other form
 test('a text that was typed in the last moment before it was sent leaves no earlier draft behind', async () => {
   saveDraft('enquiry', other)
   saveDraft('enquiry', fields)
-  await sendForm(sender(), written, testMeans(noNetwork))
+  await sendText(sender(), written, testMeans(noNetwork))
   expect(await loadDraft('enquiry')).toBeUndefined()
   await flushDrafts()
   expect(await onDisk()).toBeUndefined()
@@ -62,18 +62,18 @@ test.each([
   ['saved', noNetwork],
 ] as const)('what another tab has half written stays when this one has %s its own', async (state, fetch) => {
   await writeByAnotherTab(other)
-  expect((await sendForm(sender(), written, testMeans(fetch))).state).toBe(state)
+  expect((await sendText(sender(), written, testMeans(fetch))).state).toBe(state)
   expect(await onDisk()).toEqual(other)
 })
 
 test('OB-15 a refused text is a draft again, told to a form that stands there by now, and nothing is queued', async () => {
   const heard: unknown[] = []
-  const stop = watchDraft('enquiry', (turn, text) => heard.push(turn, text))
+  const stop = watchDrafts(({ id, fields: text }, turn) => heard.push(id, turn, text))
   const means = testMeans(busyServer)
-  expect((await sendForm(sender(false), written, means)).state).toBe('refused')
+  expect((await sendText(sender(false), written, means)).state).toBe('refused')
   stop()
   expect(await loadDraft('enquiry')).toEqual(fields)
-  expect(heard).toEqual(['taken', fields, 'back', fields])
+  expect(heard).toEqual(['enquiry', 'taken', fields, 'enquiry', 'back', fields])
   expect(await storedItems(means)).toEqual([])
 })
 
@@ -82,7 +82,7 @@ test('what was begun on the next page is not overwritten by a text that comes ba
     saveDraft('enquiry', other)
     return json(503, { message: 'Busy' })
   })
-  expect((await sendForm(sender(false), written, means)).state).toBe('refused')
+  expect((await sendText(sender(false), written, means)).state).toBe('refused')
   expect(await loadDraft('enquiry')).toEqual(other)
   expect(await list(means)).toMatchObject([
     { body: written.body, state: { name: 'needs-attention', status: 503, message: 'Busy' } },
@@ -94,7 +94,7 @@ test('OB-15 a refused text that still stands in its form is nowhere else when an
     await writeByAnotherTab(other)
     return json(503, {})
   })
-  await sendForm(sender(true), written, means)
+  await sendText(sender(true), written, means)
   expect(await storedItems(means)).toEqual([])
   expect(await onDisk()).toEqual(other)
 })
@@ -102,13 +102,13 @@ test('OB-15 a refused text that still stands in its form is nowhere else when an
 test('OB-27 where nothing can be stored a text that could not be sent is a draft for as long as the page lives', async () => {
   const broken = () => Promise.reject(new DOMException('no storage', 'SecurityError'))
   const means = testMeans(noNetwork, { items: broken, keys: broken, receipts: broken })
-  expect((await sendForm(sender(false), written, means)).state).toBe('unavailable')
+  expect((await sendText(sender(false), written, means)).state).toBe('unavailable')
   expect(await loadDraft('enquiry')).toEqual(fields)
 })
 
 test('OB-25 what a page that died had begun to send is no draft any more once another sends it', async () => {
   const dead = testMeans(() => new Promise(() => {}))
-  void sendForm(sender(), written, dead)
+  void sendText(sender(), written, dead)
   await vi.waitFor(async () => expect(await storedItems(dead)).toHaveLength(1))
   await vi.waitFor(async () => expect(await onDisk()).toBeUndefined())
   // It died before the draft was dropped.
@@ -121,7 +121,7 @@ test('OB-25 what a page that died had begun to send is no draft any more once an
 })
 
 test('the same text typed once more is a draft again', async () => {
-  await sendForm(sender(), written, testMeans(noNetwork))
+  await sendText(sender(), written, testMeans(noNetwork))
   saveDraft('enquiry', fields)
   expect(await loadDraft('enquiry')).toEqual(fields)
 })

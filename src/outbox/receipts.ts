@@ -1,5 +1,5 @@
-import { clear, delMany, set, values } from 'idb-keyval'
-import { change } from './deviceStore.ts'
+import { clear, delMany, set } from 'idb-keyval'
+import { allOf, change } from './deviceStore.ts'
 import type { Item, ItemKind } from './item.ts'
 import { browserMeans, type Means } from './means.ts'
 
@@ -40,7 +40,7 @@ export async function addReceipt(item: Item, answer: unknown, replayed: boolean,
 /** The last receipts, newest first; none where storage cannot be used. */
 export async function receipts(means: Means = browserMeans): Promise<SentReceipt[]> {
   try {
-    return (await values<SentReceipt>(means.receipts)).sort((a, b) => b.at - a.at)
+    return (await allOf<SentReceipt>(means.receipts)).sort((a, b) => b.at - a.at)
   } catch {
     return []
   }

@@ -40,7 +40,7 @@ export function send(written: Written, means: Means = browserMeans): Promise<Del
  * Sends what stands in a form. The text is in one place only: once it is kept in the outbox it is no draft any more, and
  * refused it is one again. Where the form is gone and something else was begun meanwhile, a refused text stays in the outbox.
  */
-export function sendForm(sender: Sender, written: Written, means: Means = browserMeans): Promise<Delivery> {
+export function sendText(sender: Sender, written: Written, means: Means = browserMeans): Promise<Delivery> {
   handOver(sender)
   return deliver(written, sender, means)
 }
@@ -86,10 +86,11 @@ async function firstTry(written: Written, sender: Sender | undefined, key: strin
     return { state: 'sent', status, answer }
   }
   const safe = (await putBack(sender, means)) || sender?.stands() === true
-  const settled = safe ? remove(item, holder, means) : setAside(item, holder, { status, message }, means)
+  const reason = message === undefined ? { status } : { status, message }
+  const settled = safe ? remove(item, holder, means) : setAside(item, holder, reason, means)
   await within(means.patience.storage, settled).catch(() => {})
   announce({ what: safe ? 'refused' : 'needs-attention', ...subject(item) })
-  return { state: 'refused', status, json: answer !== undefined, ...(message !== undefined && { message }) }
+  return { state: 'refused', json: answer !== undefined, ...reason }
 }
 
 /** Whether the item is on this device now. A write that storage finishes too late is taken back. */
@@ -120,19 +121,17 @@ function wait(item: Item, holder: string, means: Means): Promise<unknown> {
 
 /** Whether the text is where its writer finds it: in its form or as its draft. */
 async function putBack(sender: Sender | undefined, means: Means): Promise<boolean> {
-  if (!sender) return true
-  return within(means.patience.storage, putBackDraft(sender)).catch(() => false)
+  return !sender || within(means.patience.storage, putBackDraft(sender)).catch(() => false)
 }
 
 /** Leaves the refused item to its writer, in the outbox: nowhere else is room for it. */
-function setAside(item: Item, holder: string, why: { status: number; message: string | undefined }, means: Means) {
-  const { status, message } = why
+function setAside(item: Item, holder: string, reason: { status: number; message?: string }, means: Means) {
   return change<Item>(means.items, item.key, (old) =>
     isMine(old, holder)
       ? {
           ...withoutForm(old),
           failures: { connection: 0, server: 1 },
-          state: { name: 'needs-attention', status, ...(message !== undefined && { message }) },
+          state: { name: 'needs-attention', ...reason },
         }
       : old,
   )

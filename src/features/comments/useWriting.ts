@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
-import { clearDraft, sameText, saveDraft } from '#outbox/drafts.ts'
-import { bindDraft } from '#outbox/formDraft.ts'
-import { type Delivery, sendForm } from '#outbox/send.ts'
+import { clearDraft, saveDraft } from '#outbox/drafts.ts'
+import { bindDraft, sendForm, valuesOf } from '#outbox/formDraft.ts'
+import type { Delivery } from '#outbox/send.ts'
 import { toast } from '#ui/toasts/toast.ts'
 import { rememberCommenter, rememberedCommenter } from './commenter.ts'
-import { awayToast, bodyOf, fieldsOf, problemOf, type Target, writtenFor } from './writing.ts'
+import { awayToast, bodyOf, problemOf, type Target, writtenFor } from './writing.ts'
 
 /** State of a form that writes a comment or a reply: idle, sending, then sent, saved or failed (specification, section 4). */
 export function useWriting(target: Target, onDone: (delivery: Delivery) => void) {
@@ -21,14 +21,12 @@ export function useWriting(target: Target, onDone: (delivery: Delivery) => void)
 
   useEffect(() => {
     const node = form.current
-    return node
-      ? bindDraft(node, draftId, { busy: () => busy.current, empty: () => empty(node, commenter !== undefined) })
-      : undefined
+    if (node) return bindDraft(node, draftId, () => empty(node, commenter !== undefined))
   }, [draftId, commenter])
 
   const onInput = () => {
     setProblem(undefined)
-    if (form.current) saveDraft(draftId, { ...fieldsOf(form.current) })
+    if (form.current) saveDraft(draftId, valuesOf(form.current))
   }
   const onRemember = (ticked: boolean) => {
     setRemember(ticked)
@@ -47,13 +45,12 @@ export function useWriting(target: Target, onDone: (delivery: Delivery) => void)
     busy.current = true
     setSending(true)
     setProblem(undefined)
-    const fields = { ...fieldsOf(node) }
-    const stands = () => form.current === node
-    const delivery = await sendForm({ id: draftId, fields, stands }, writtenFor(target, body, location.pathname))
+    const written = writtenFor(target, body, location.pathname)
+    const delivery = await sendForm(node, draftId, written, () => empty(node, remember))
     busy.current = false
     const gone = delivery.state === 'sent' || delivery.state === 'saved'
     if (gone && remember) rememberCommenter(body)
-    if (!stands()) {
+    if (!form.current) {
       const { type, text: told } = awayToast(kind, delivery)
       return void toast(told, type)
     }
@@ -61,7 +58,6 @@ export function useWriting(target: Target, onDone: (delivery: Delivery) => void)
     const failure = problemOf(kind, delivery)
     if (failure !== undefined) return setProblem({ text: failure, ofText: false })
     if (delivery.state === 'saved') toast(texts.saved, 'info')
-    if (sameText({ ...fieldsOf(node) }, fields)) empty(node, remember)
     onDone(delivery)
   }
   const discardDraft = () => clearDraft(draftId)

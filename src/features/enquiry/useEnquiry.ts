@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
 import { outboxTexts } from '#content/texts/outbox.ts'
-import { clearDraft, sameText, saveDraft } from '#outbox/drafts.ts'
-import { bindDraft } from '#outbox/formDraft.ts'
+import { clearDraft, saveDraft } from '#outbox/drafts.ts'
+import { bindDraft, sendForm, valuesOf } from '#outbox/formDraft.ts'
 import { referenceOf } from '#outbox/receipts.ts'
-import { type Delivery, sendForm } from '#outbox/send.ts'
+import type { Delivery } from '#outbox/send.ts'
 import { type NoticeContent, useNotice } from '#ui/notices/useNotice.ts'
 import { toast } from '#ui/toasts/toast.ts'
 import { type EnquiryFields, enquiryOf } from './enquiryBody.ts'
@@ -21,12 +21,11 @@ export function useEnquiry() {
   const [notice, show] = useNotice()
 
   useEffect(() => {
-    const node = form.current
-    return node ? bindDraft(node, draftId, { busy: () => busy.current, empty: () => node.reset() }) : undefined
+    if (form.current) return bindDraft(form.current, draftId)
   }, [])
 
   const onInput = () => {
-    if (form.current) saveDraft(draftId, { ...fieldsOf(form.current) })
+    if (form.current) saveDraft(draftId, valuesOf(form.current))
   }
   const clear = () => {
     form.current?.reset()
@@ -40,16 +39,12 @@ export function useEnquiry() {
     if (!node || busy.current) return
     busy.current = true
     setSubmitting(true)
-    const fields = { ...fieldsOf(node) }
-    const stands = () => form.current === node
-    const delivery = await sendForm({ id: draftId, fields, stands }, enquiryOf(fieldsOf(node), location.pathname))
+    const delivery = await sendForm(node, draftId, enquiryOf(fieldsOf(node), location.pathname))
     busy.current = false
-    if (!stands()) return tellAway(delivery)
+    if (!form.current) return tellAway(delivery)
     setSubmitting(false)
     show(noticeOf(delivery))
     setStranded(delivery.state === 'unavailable')
-    const gone = delivery.state === 'sent' || delivery.state === 'saved'
-    if (gone && sameText({ ...fieldsOf(node) }, fields)) node.reset()
   }
   return { form, submitting, stranded, notice, onInput, onSubmit, clear }
 }
@@ -71,13 +66,5 @@ function tellAway(delivery: Delivery): void {
 
 /** What stands in the form now. */
 export function fieldsOf(form: HTMLFormElement): EnquiryFields {
-  const data = new FormData(form)
-  const text = (name: keyof EnquiryFields) => String(data.get(name) ?? '')
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    contactNumber: text('contactNumber'),
-    message: text('message'),
-  }
+  return valuesOf(form) as Record<keyof EnquiryFields, string>
 }

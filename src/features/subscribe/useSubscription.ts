@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
 import { callPath } from '#contract/calls.ts'
-import { sameText, saveDraft } from '#outbox/drafts.ts'
-import { bindDraft, valuesOf } from '#outbox/formDraft.ts'
-import { type Delivery, sendForm } from '#outbox/send.ts'
+import { saveDraft } from '#outbox/drafts.ts'
+import { bindDraft, sendForm, valuesOf } from '#outbox/formDraft.ts'
+import type { Delivery } from '#outbox/send.ts'
 import { toast } from '#ui/toasts/toast.ts'
 
 /** Milliseconds that the server's message stays (specification, section 9). */
@@ -31,8 +31,7 @@ export function useSubscription() {
   }, [shown])
 
   useEffect(() => {
-    const node = form.current
-    return node ? bindDraft(node, draftId, { busy: () => sending.current, empty: () => node.reset() }) : undefined
+    if (form.current) return bindDraft(form.current, draftId)
   }, [])
 
   const onInput = () => {
@@ -45,24 +44,18 @@ export function useSubscription() {
     sending.current = true
     setBusy(true)
     setShown(undefined)
-    const fields = valuesOf(node)
-    const stands = () => form.current === node
-    const delivery = await sendForm(
-      { id: draftId, fields, stands },
-      {
-        kind: 'subscription',
-        body: { email: fields.email ?? '' },
-        path: callPath.subscribe(),
-        page: location.pathname,
-      },
-    )
+    const { email = '' } = valuesOf(node)
+    const delivery = await sendForm(node, draftId, {
+      kind: 'subscription',
+      body: { email },
+      path: callPath.subscribe(),
+      page: location.pathname,
+    })
     sending.current = false
     const told = shownFor(delivery)
-    if (!stands()) return void toast(told.text, toastType[told.tone])
+    if (!form.current) return void toast(told.text, toastType[told.tone])
     setBusy(false)
     setShown(told)
-    const gone = delivery.state === 'sent' || delivery.state === 'saved'
-    if (gone && sameText(valuesOf(node), fields)) node.reset()
   }
   return { form, shown, busy, onInput, onSubmit }
 }
