@@ -61,6 +61,14 @@ test('one window in both lists counts each subscription once', async () => {
   await desk.close()
 })
 
+test('who is over both limits is told to come back when a subscription can be had again', async () => {
+  const desk = await limited(1, [{ count: 1, seconds: 3600 }])
+  await desk.post('/api/subscribe', { email: 'a@example.org' })
+  const refused = await desk.post('/api/subscribe', { email: 'b@example.org' })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+  await desk.close()
+})
+
 test('who has to wait for long is told so in hours', async () => {
   const desk = await limited(100, [{ count: 1, seconds: 86_400 }])
   await desk.post('/api/subscribe', { email: 'a@example.org' })

@@ -28,7 +28,8 @@ export function limitsOf(
   const further = forSubscriptions.map((window) => limiterOf(window, 'subscriptions ', store))
   return {
     async consume(kind, network) {
-      for (const limiter of kind === 'subscription' ? [...forAll, ...further] : forAll) {
+      // The smaller first: who is over both is told when trying again can help.
+      for (const limiter of kind === 'subscription' ? [...further, ...forAll] : forAll) {
         try {
           await limiter.consume(`${kind}:${network}`)
         } catch (error) {
