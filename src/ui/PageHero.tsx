@@ -9,8 +9,6 @@ interface PageHeroProps {
   content: Content
   /** Name of the hero picture. */
   picture: string
-  /** Name of the breadcrumb's last segment when the page knows better than its address. */
-  last?: string
   /** False where something else stands between the top bar and the hero. */
   underBar?: boolean
   /** Buttons. */
@@ -18,10 +16,10 @@ interface PageHeroProps {
 }
 
 /** Breadcrumb, title, subtitle and description before the window, on the ground of the page's pigment. */
-export function PageHero({ content, picture, last, underBar = true, children }: PageHeroProps) {
+export function PageHero({ content, picture, underBar = true, children }: PageHeroProps) {
   return (
     <HeroGround picture={picture} underBar={underBar}>
-      <Breadcrumb onDark {...(last && { last })} />
+      <Breadcrumb onDark />
       <H1 maxW={{ lg: '6.6em', '2xl': '7.4em' }}>{content.title}</H1>
       <chakra.p
         textStyle="h3"

@@ -1,5 +1,7 @@
 /** Words without a hyphen in their address. */
 const known: Record<string, string> = { privacypolicy: 'Privacy Policy' }
+/** Words that are written in capitals, and not only begun with one. */
+const capitals: Record<string, string> = { nri: 'NRI', nris: 'NRIs' }
 
 /** A path segment as words: dashes, underscores and camel case become capitalised words (specification, section 2). */
 export function wordsOf(segment: string): string {
@@ -10,6 +12,6 @@ export function wordsOf(segment: string): string {
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .trim()
     .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => capitals[word] ?? word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 }

@@ -22,7 +22,7 @@ export function ServicePage({ service, enquiryForm, children }: ServicePageProps
   return (
     <>
       <div data-pigment={service.pigment}>
-        <PageHero content={{ title, ...heroSection }} picture={heroSection.image} last={title} />
+        <PageHero content={{ title, ...heroSection }} picture={heroSection.image} />
         <ServiceIntro intro={service.introSection} />
         <ServicesList list={service.servicesListSection} />
         <Faq key={service.path} faq={faqSection} />
