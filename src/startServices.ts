@@ -16,6 +16,9 @@ export function startServices(router: AnyRouter): void {
   void whenIdle().then(() => sweepDrafts())
   // What is opened next may show what no prerendered page shows: its styles shall not wait for their engine.
   atFirstSign(() => void whenIdle().then(completeSystem))
+  void whenIdle(1000).then(() => {
+    document.documentElement.dataset.rested = ''
+  })
   watchConnection()
   watchInstall()
   watchReturns(router)

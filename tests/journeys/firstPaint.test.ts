@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor } from '../support/browser.ts'
 import { startProduct } from '../support/product.ts'
 
 const seen = (selector: string) =>
@@ -20,6 +20,16 @@ test('what lies far below costs the first paint nothing, and takes the room on t
     await page.locator('footer').last().scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(seen, 'footer h2')).toBe(true)
     expect(Math.abs((await height()) / kept - 1), `${width} px wide`).toBeLessThan(0.05)
+  }
+})
+
+test('a page at rest shows all of itself, also to who takes a picture of the whole of it', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ viewport: { width: 390, height: 800 } })
+  const { page } = someone
+  await openPage(page, `${product.url}/about`)
+  for (const part of ['#contact input', 'main input[name=email]:not(#contact *)', 'footer h2']) {
+    await expect.poll(() => page.evaluate(seen, part), { timeout: 8000 }).toBe(true)
   }
 })
 

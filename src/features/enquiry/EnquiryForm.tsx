@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
+import { belowFirstPaint } from '#theme/belowFirstPaint.ts'
 import { Button } from '#ui/Button.tsx'
 import { LabelledField } from '#ui/form/LabelledField.tsx'
 import { Notice } from '#ui/notices/Notice.tsx'
@@ -31,10 +32,11 @@ export function EnquiryForm() {
         color="ink"
         borderRadius="card"
         boxShadow="form"
-        // Out of sight it costs the first paint nothing; this is its height. Not its section: a notice stands fixed in there.
-        contentVisibility="auto"
-        containIntrinsicHeight={{ base: 'auto 40.125rem', sm: 'auto 28.625rem' }}
-        css={{ '--focus-ring': '{colors.focus}' }}
+        css={{
+          '--focus-ring': '{colors.focus}',
+          // Not its section: a notice stands fixed in there.
+          ...belowFirstPaint({ base: 'auto 40.125rem', sm: 'auto 28.625rem' }),
+        }}
       >
         <LabelledField
           label={texts.firstName}

@@ -4,6 +4,7 @@ import { footer } from '#content/pages/footer.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { frameTexts } from '#content/texts/frame.ts'
+import { belowFirstPaint } from '#theme/belowFirstPaint.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 import { OutsideLink } from '../OutsideLink.tsx'
 import { Wrap } from '../Wrap.tsx'
@@ -54,8 +55,8 @@ const List = chakra('ul', {
 export function Footer() {
   const year = useYear()
   return (
-    // Out of sight it costs the first paint nothing, not even its picture; its height is close to this at every width.
-    <Box contentVisibility="auto" containIntrinsicHeight={{ base: 'auto 106rem', sm: 'auto 90rem', md: 'auto 52rem' }}>
+    // Not even its picture; its height is close to this at every width.
+    <Box css={belowFirstPaint({ base: 'auto 106rem', sm: 'auto 90rem', md: 'auto 52rem' })}>
       <FootSkyline aria-hidden="true" />
       <Box
         as="footer"
