@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useHydrating } from './useHydrating.ts'
 
 interface LoadMore {
   /** Items that show now. */
@@ -9,9 +10,16 @@ interface LoadMore {
   list: RefObject<HTMLUListElement | null>
 }
 
-/** Shows `first` items, then `step` more each time; the first new one takes the focus, for the button may be gone. */
-export function useLoadMore(first: number, step: number): LoadMore {
-  const [added, setAdded] = useState(0)
+/** How many were added to each list: whoever comes back finds it as long as it was left. */
+const kept = new Map<string, number>()
+
+/**
+ * Shows `first` items of the list with this name, then `step` more each time; the first new one takes the focus, for the
+ * button may be gone.
+ */
+export function useLoadMore(name: string, first: number, step: number): LoadMore {
+  const hydrating = useHydrating()
+  const [added, setAdded] = useState(() => (hydrating ? 0 : (kept.get(name) ?? 0)))
   const list = useRef<HTMLUListElement>(null)
   const shown = first + added
   const firstNew = useRef<number>(undefined)
@@ -23,6 +31,7 @@ export function useLoadMore(first: number, step: number): LoadMore {
   const more = () => {
     firstNew.current = shown
     setAdded(added + step)
+    kept.set(name, added + step)
   }
   return { shown, more, list }
 }

@@ -6,6 +6,7 @@ import { serviceCards } from '#content/services.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { scripted } from '#ui/scripted.ts'
 import { H2 } from '#ui/Text.tsx'
+import { useHydrating } from '#ui/useHydrating.ts'
 import { Wrap } from '#ui/Wrap.tsx'
 import { FacadeSky } from './FacadeSky.tsx'
 import { FacadeWindow } from './FacadeWindow.tsx'
@@ -63,11 +64,16 @@ const Windows = chakra('ul', {
   },
 })
 
+/** There is no way back to fewer windows (specification, section 4), not even the way back to the page. */
+let opened = false
+
 /** 'Complete List of Services': fifteen windows in one house, the last a door to the contact page (section 2). */
 export function Facade() {
-  const [collapsed, setCollapsed] = useState(true)
+  const hydrating = useHydrating()
+  const [collapsed, setCollapsed] = useState(hydrating || !opened)
   const windows = useRef<HTMLUListElement>(null)
   const expand = () => {
+    opened = true
     flushSync(() => setCollapsed(false))
     // The button is gone: the keyboard goes on with the first window that it opened.
     windows.current?.querySelectorAll('a')[shownFirst]?.focus({ preventScroll: true })

@@ -20,7 +20,7 @@ export function Faq() {
   const { title, items, loadMore } = resources.faq
   const hydrated = useHydrated()
   const few = useMediaQuery(narrow)
-  const { shown: loaded, more, list } = useLoadMore(first, step)
+  const { shown: loaded, more, list } = useLoadMore('faq', first, step)
   const hash = useLocation({ select: (location) => location.hash })
   const asked = items.findIndex(({ question }) => faqId(question) === hash)
   const shown = hydrated ? Math.max(loaded, asked + 1) : loaded

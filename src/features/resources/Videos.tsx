@@ -17,7 +17,7 @@ const [first, step] = [2, 2]
 export function Videos() {
   const { title, text, items, loadMore } = resources.videos
   const hydrated = useHydrated()
-  const { shown, more, list } = useLoadMore(first, step)
+  const { shown, more, list } = useLoadMore('videos', first, step)
   return (
     <Section id="videos" title={title}>
       <Small mt="2" mb={{ base: '6', sm: '8' }}>

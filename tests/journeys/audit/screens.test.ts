@@ -37,6 +37,11 @@ test('HM-09 HM-12 Home shows six of the fifteen windows at 390 px until Load Mor
   await loadMore.click()
   expect(await windows()).toBe(15)
   expect(await loadMore.count()).toBe(0)
+  // Nor does the way back lead to six.
+  await page.locator('#services').getByRole('link', { name: 'Documents' }).click()
+  await expect.poll(path).toBe('/services/Documents')
+  await page.goBack()
+  await expect.poll(windows).toBe(15)
   await open('/', 1440)
   expect(await windows()).toBe(15)
   expect(await loadMore.isVisible()).toBe(false)
