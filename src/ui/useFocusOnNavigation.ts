@@ -6,9 +6,11 @@ export function useFocusOnNavigation(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
         if (!pathChanged || !fromLocation) return
-        const heading = document.querySelector<HTMLElement>('main h1')
+        const heading =
+          (toLocation.hash && document.getElementById(toLocation.hash)) ||
+          document.querySelector<HTMLElement>('main h1')
         if (!heading) return
         heading.tabIndex = -1
         heading.focus({ preventScroll: true })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor } from '../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
 import { outboxSize } from '../support/outboxSize.ts'
+import { startProduct } from '../support/product.ts'
 import { commentsOf, deleteComment, openThread, postComment, report, rowOf, toast, write } from '../support/thread.ts'
 import { startWire, type Wire } from '../support/wire.ts'
 
@@ -208,4 +209,33 @@ test('CM-37 without an answer and without storage a comment, a reply and a repor
     .toEqual([expect.stringMatching(/^Failed to post comment\. Please try again\. Details: no connection/)])
   expect(await page.locator('[data-form=comment] [name=text]').inputValue()).toBe('Kept in its field')
   wire.fault = 'none'
+})
+
+test('a reply that was posted stands in sight, with the focus on it', async () => {
+  const { page } = someone
+  const parent = await postComment(site.url, 'blog5', { text: 'What papers are asked for?', username: 'Asha' })
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openThread(page, site.url, 'blog5')
+  await rowOf(page, parent).getByRole('button', { name: 'Reply' }).click()
+  await write(page, 'reply', 'Those in the list above.')
+  const reply = page.locator('#comments .rows article', { hasText: 'Those in the list above.' }).last()
+  await expect.poll(() => reply.evaluate((row) => row === document.activeElement)).toBe(true)
+  const { top, bottom } = await reply.evaluate((row) => row.getBoundingClientRect().toJSON())
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(700)
+  await page.setViewportSize({ width: 1280, height: 800 })
+})
+
+test('a thread that could not be loaded is there once the site answers again, without a word of the browser', async () => {
+  await using product = await startProduct()
+  await using visit = await visitor()
+  const { page } = visit
+  await postComment(product.url, 'blog1', { text: 'Written before' })
+  await openPage(page, product.url)
+  await storedForOffline(page)
+  await product.stop()
+  await openThread(page, product.url, 'blog1')
+  await page.getByText(/Could not load comments/).waitFor()
+  await product.start()
+  await page.getByText('Written before').waitFor({ timeout: 30_000 })
 })

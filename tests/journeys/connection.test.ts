@@ -37,6 +37,30 @@ test('offline a strip under the bar says what works, the verb changes, links els
   expect(await shifts(page)).toEqual([])
 })
 
+test.each(['/contact', '/privacypolicy', article, '/'])(
+  'the strip covers nothing on top of a page (%s)',
+  async (path) => {
+    await using product = await startProduct()
+    await using someone = await visitor({ viewport: { width: 320, height: 640 } })
+    const { page, context } = someone
+    await openPage(page, product.url + path)
+    await storedForOffline(page)
+    await context.setOffline(true)
+    const strip = page.locator('[data-connection]')
+    await strip.waitFor()
+    const topOf = (place: string) =>
+      page
+        .locator(place)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top)
+    const bottom = () => strip.evaluate((element) => element.getBoundingClientRect().bottom)
+    const first = path === '/' ? 'h1' : 'nav[aria-label=Breadcrumb]'
+    await expect.poll(async () => (await topOf(first)) - (await bottom())).toBeGreaterThan(0)
+    await strip.getByRole('button').last().click()
+    await expect.poll(() => topOf(first)).toBeLessThan(160)
+  },
+)
+
 test('when the server is away though the browser says online, the strip tells it after a cold start from the device, and again leaves by itself', async () => {
   await using product = await startProduct()
   await using someone = await visitor()

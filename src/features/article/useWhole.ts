@@ -6,8 +6,8 @@ let returning = false
 
 /** Marks the way back and forward through the history, which ends where the reader was and not at the top. */
 export function watchReturns(router: AnyRouter): void {
-  addEventListener('popstate', () => {
-    returning = true
+  router.history.subscribe(({ action }) => {
+    if (action.type !== 'PUSH' && action.type !== 'REPLACE') returning = true
   })
   router.subscribe('onRendered', () => {
     returning = false

@@ -14,5 +14,5 @@ export function focusWhenThere(find: () => HTMLElement | null | undefined): void
     if (element) element.focus()
     else if (Date.now() < end) requestAnimationFrame(look)
   }
-  look()
+  requestAnimationFrame(look)
 }

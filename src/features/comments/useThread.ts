@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { loadComments, saveComments } from '#library/comments.ts'
 import { subscribe } from '#outbox/changes.ts'
+import { isOnline, onConnectionChange } from '#ui/connection.ts'
 import { fetchComments } from './fetchComments.ts'
 import { readComment } from './readComments.ts'
 import { atStart, type ThreadState, threadState } from './threadState.ts'
@@ -31,8 +32,7 @@ export function useThread(blogId: string): ThreadState {
   useEffect(() => {
     const again = () => void read()
     again()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    return onConnectionChange(() => isOnline() && again())
   }, [read])
 
   const { status, comments } = state

@@ -8,8 +8,8 @@ import { useRoom } from './useRoom.ts'
 import { whatWorks } from './whatWorks.ts'
 
 /**
- * A strip under the top bar while the site cannot be reached: what still works. It lies over the page, so that nothing
- * moves, leaves with the bar while one reads on, and can be hidden.
+ * A strip under the top bar while the site cannot be reached: what still works. The page begins below it, and who reads
+ * further down sees nothing move; it leaves with the bar while one reads on, and can be hidden.
  */
 export function ConnectionBanner({ children }: { children?: ReactNode }) {
   const online = useOnline()

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** Tells notices and toasts, which stand under the top bar, how much of that place the element takes: `--strip`. */
+/** Tells pages, notices and toasts, which begin under the top bar, how much of that place the element takes: `--strip`. */
 export function useRoom(): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback((element: HTMLElement | null) => {
     if (!element) return

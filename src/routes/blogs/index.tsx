@@ -9,9 +9,9 @@ import { loadList } from './-articleData.ts'
 
 export const Route = createFileRoute('/blogs/')({
   // Anything that is no whole number from 2 on means the first page, which has no parameter.
-  validateSearch: (search: Record<string, unknown>): { page?: number } => {
+  validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => {
     const page = Number(search.page)
-    return Number.isInteger(page) && page > 1 ? { page } : {}
+    return Number.isInteger(page) && page > 1 ? { page } : { page: undefined }
   },
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ deps: { page } }) => loadList(page),

@@ -168,3 +168,31 @@ test('RT-29 RT-30 nothing asks a visitor to sign in, to pay or to agree to cooki
   }
   expect(await context.cookies()).toEqual([])
 })
+
+test('Back to an article ends where its reader was, and Forward too, by however long a way', async () => {
+  const { page } = someone
+  await open('/blogs/rental-income-rules-nri')
+  const link = page.locator('main a[href^="/services/"]').last()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(2000)
+  await link.click()
+  await expect.poll(path).toMatch(/^\/services\//)
+  await page.goBack()
+  await expect.poll(path).toBe('/blogs/rental-income-rules-nri')
+  const nearby = () => page.evaluate((place) => Math.abs(scrollY - place) < 60, left)
+  await expect.poll(nearby, { timeout: 5000 }).toBe(true)
+  await page.waitForTimeout(500)
+  expect(await nearby()).toBe(true)
+})
+
+test.each(['abc', '1.5', '-1', '0'])('a page of the blog list that is none (%s) is the first one', async (page) => {
+  await open(`/blogs?page=${page}`)
+  await someone.page.getByText('Page 1 of 2').waitFor()
+})
+
+test('SH-10 the breadcrumb of a page names its address in words', async () => {
+  const crumbs = (page: { text: string }) => page.text.slice(0, 6000)
+  expect(crumbs(await rawPage(`${at.url}/services/BankingAndFinance`))).toContain('Home Services Banking And Finance')
+})
