@@ -171,7 +171,7 @@ test('after a link the header is there at once, with room for what is to come, a
 })
 
 function Anywhere(page: ComponentProps<typeof ArticlePage>) {
-  return useLocation().pathname === '/article' ? <ArticlePage {...page} /> : <p>Another page.</p>
+  return useLocation().pathname === '/blogs' ? <ArticlePage {...page} /> : <p>Another page.</p>
 }
 
 test('who goes to a section, or back to where the reading stopped, finds the whole text at once', async () => {
@@ -182,13 +182,13 @@ test('who goes to a section, or back to where the reading stopped, finds the who
   cleanup()
   location.hash = ''
   const page = await pageWith(long)
-  const { router } = await renderInApp(<Anywhere {...page} />, '/article')
+  const { router } = await renderInApp(<Anywhere {...page} />, '/blogs')
   watchReturns(router)
   await act(() => router.navigate({ to: '/about' }))
   router.history.back()
   await waitFor(() => expect(drawn()).toBe(long.length))
   // The way back ends with the page that it leads to.
   await act(() => router.navigate({ to: '/about' }))
-  await act(() => router.navigate({ to: '/article' }))
+  await act(() => router.navigate({ to: '/blogs' }))
   expect(drawn()).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import { startTransition, useEffect, useState } from 'react'
 import { useHydrating } from '#ui/useHydrating.ts'
 
@@ -6,7 +6,9 @@ let returning = false
 
 /** Marks the way back and forward through the history, which ends where the reader was and not at the top. */
 export function watchReturns(router: AnyRouter): void {
-  router.history.subscribe(({ action }) => {
+  const history: RouterHistory = router.history
+  // The router's own: the browser's event comes after the page was drawn.
+  history.subscribe(({ action }) => {
     if (action.type !== 'PUSH' && action.type !== 'REPLACE') returning = true
   })
   router.subscribe('onRendered', () => {
