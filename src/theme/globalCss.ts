@@ -30,8 +30,6 @@ export const globalCss = () =>
   defineGlobalStyles({
     ':root': {
       '--bar': { base: '60px', sm: '76px' },
-      // Where pages begin: below the bar, and below a strip that stands under it.
-      '--under-bar': 'calc(var(--bar) + var(--strip, 0px))',
       '--gutter': { base: '20px', sm: '40px', xl: '80px' },
       colorScheme: 'light dark',
       ...pigmentVars(navy[900], gold[500], roles.wash[0], navy[700]),

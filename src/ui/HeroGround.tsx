@@ -11,7 +11,7 @@ interface HeroGroundProps extends HTMLChakraProps<'div'> {
 
 /** Ground of a hero in the page's pigment with the window on it; style props and children go to the column of type. */
 export function HeroGround({ picture, underBar = true, children, ...column }: HeroGroundProps) {
-  const bar = underBar ? 'var(--under-bar)' : '0px'
+  const bar = underBar ? 'var(--bar)' : '0px'
   return (
     <chakra.section
       position="relative"

@@ -19,7 +19,7 @@ export function PageFailed() {
     else setAway(true)
   }
   return (
-    <Wrap pt="calc(var(--under-bar) + 4rem)" pb="30" minH="70vh">
+    <Wrap pt="calc(var(--bar) + 4rem)" pb="30" minH="70vh">
       <H1 tabIndex={-1}>{texts.title}</H1>
       <Lede role="status" mt="5" mb="8" maxW="34em">
         {online && !away ? texts.text : texts.offline}

@@ -34,7 +34,7 @@ export function ArticlePage({ blog, related, closing, comments, children }: Arti
   return (
     <>
       <Box data-pigment={service?.pigment}>
-        <Wrap pt={{ base: 'calc(var(--under-bar) + 1.5rem)', sm: 'calc(var(--under-bar) + 2.5rem)' }}>
+        <Wrap pt={{ base: 'calc(var(--bar) + 1.5rem)', sm: 'calc(var(--bar) + 2.5rem)' }}>
           <Breadcrumb />
           <Helper />
         </Wrap>

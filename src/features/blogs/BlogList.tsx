@@ -33,10 +33,7 @@ export function BlogList({ list, first, further = [], mark }: BlogListProps) {
     title.current?.focus({ preventScroll: true })
   }, [list.page])
   return (
-    <Wrap
-      pt={{ base: 'calc(var(--under-bar) + 2rem)', sm: 'calc(var(--under-bar) + 3.5rem)' }}
-      pb={{ base: '20', sm: '28' }}
-    >
+    <Wrap pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }} pb={{ base: '20', sm: '28' }}>
       <Breadcrumb />
       <H1 ref={title} tabIndex={-1}>
         {blogs.title}

@@ -20,9 +20,9 @@ export function Hero() {
       justifyContent="flex-start"
       minH={{ lg: 'clamp(41.25rem, 100vh, min(62.5rem, 58vw))' }}
       pt={{
-        base: 'calc(var(--under-bar) + 2.25rem)',
-        sm: 'calc(var(--under-bar) + 4rem)',
-        lg: 'calc(var(--under-bar) + clamp(3.5rem, 12vh, 8rem))',
+        base: 'calc(var(--bar) + 2.25rem)',
+        sm: 'calc(var(--bar) + 4rem)',
+        lg: 'calc(var(--bar) + clamp(3.5rem, 12vh, 8rem))',
       }}
       pb="0"
     >

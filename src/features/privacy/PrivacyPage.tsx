@@ -16,7 +16,7 @@ export function PrivacyPage() {
   const { label, date } = privacy.effective
   return (
     <>
-      <Wrap pt={{ base: 'calc(var(--under-bar) + 2rem)', sm: 'calc(var(--under-bar) + 3.5rem)' }}>
+      <Wrap pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}>
         <Breadcrumb />
         <H1>{privacy.title}</H1>
         <chakra.p textStyle="meta" color="ink2" mt={{ base: '4', sm: '5' }}>

@@ -11,7 +11,7 @@ export function AnchorBar() {
   return (
     <chakra.nav
       aria-label={texts.anchors}
-      pt="var(--under-bar)"
+      pt="var(--bar)"
       bg="navy.800"
       color="white"
       css={{ '--focus-ring': '{colors.gold.400}' }}

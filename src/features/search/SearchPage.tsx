@@ -37,7 +37,7 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
   return (
     <Wrap
       maxW="56rem"
-      pt={{ base: 'calc(var(--under-bar) + 2rem)', sm: 'calc(var(--under-bar) + 3.5rem)' }}
+      pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}
       pb={{ base: '20', sm: '28' }}
       minH="80vh"
     >

@@ -11,7 +11,7 @@ export function TestimonialsHero() {
   return (
     <Wrap
       as="section"
-      pt={{ base: 'calc(var(--under-bar) + 2rem)', sm: 'calc(var(--under-bar) + 3.5rem)' }}
+      pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}
       pb={{ base: '14', sm: '22' }}
       css={{ '--focus-ring': '{colors.gold.400}' }}
     >

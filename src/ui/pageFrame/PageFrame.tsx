@@ -39,7 +39,14 @@ export function PageFrame({ children, tools, around, floats }: PageFrameProps) {
       </chakra.a>
       <TopBar tools={tools} />
       {around}
-      <chakra.main id="main" tabIndex={-1} outline="none" overflowX="clip">
+      <chakra.main
+        id="main"
+        tabIndex={-1}
+        outline="none"
+        overflowX="clip"
+        // Room for a strip that stands under the bar. As an element of its own: who reads further down sees nothing move.
+        _before={{ content: '""', display: 'block', h: 'var(--strip, 0px)' }}
+      >
         {children}
       </chakra.main>
       <Footer />
