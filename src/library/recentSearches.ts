@@ -1,5 +1,5 @@
-import { get, update } from 'idb-keyval'
-import { deviceStore } from '#outbox/deviceStore.ts'
+import { get } from 'idb-keyval'
+import { change, deviceStore } from '#outbox/deviceStore.ts'
 
 const most = 8
 const record = 'recent'
@@ -15,14 +15,14 @@ export async function rememberSearch(query: string): Promise<void> {
   const text = query.trim().replace(/\s+/g, ' ')
   if (text === '') return
   const same = (other: string) => other.toLowerCase() === text.toLowerCase()
-  await change((recent) => [text, ...recent.filter((other) => !same(other))].slice(0, most))
+  await alter((recent) => [text, ...recent.filter((other) => !same(other))].slice(0, most))
 }
 
 /** Forgets one search, or all. */
 export async function forgetSearches(query?: string): Promise<void> {
-  await change((recent) => (query === undefined ? [] : recent.filter((other) => other !== query)))
+  await alter((recent) => (query === undefined ? [] : recent.filter((other) => other !== query)))
 }
 
-async function change(next: (recent: string[]) => string[]): Promise<void> {
-  await update<string[]>(record, (recent) => next(recent ?? []), store).catch(() => {})
+async function alter(next: (recent: string[]) => string[]): Promise<void> {
+  await change<string[]>(store, record, (recent) => next(recent ?? [])).catch(() => {})
 }

@@ -46,14 +46,9 @@ export async function loadDraft(formId: string, now = Date.now()): Promise<Draft
 }
 
 async function stored(formId: string, now: number): Promise<Draft | undefined> {
-  try {
-    const draft = await get<KeptDraft>(formId, store)
-    if (!draft || now - draft.at <= kept) return draft?.fields
-    await del(formId, store)
-  } catch {
-    // Nothing can have been kept either.
-  }
-  return undefined
+  // Where storage cannot be used nothing can have been kept either.
+  const draft = await get<KeptDraft>(formId, store).catch(() => undefined)
+  return draft && now - draft.at <= kept ? draft.fields : undefined
 }
 
 /** The draft of a change to what waits in the outbox under this key. */
@@ -115,11 +110,11 @@ export async function putBackDraft(text: FormText): Promise<boolean> {
   const { id, fields } = text
   if (isHandedOver(id, fields)) handedOver.delete(id)
   const own = unsaved.get(id)
-  if (own && !isBlank(own)) return sameText(own, fields)
+  if (own && !sameText(own, {})) return sameText(own, fields)
   unsaved.delete(id)
   try {
     const now = await change<KeptDraft>(store, id, (old) =>
-      old && !isBlank(old.fields) ? old : { fields, at: Date.now() },
+      old && !sameText(old.fields, {}) ? old : { fields, at: Date.now() },
     )
     if (!now || !sameText(now.fields, fields)) return false
   } catch {
@@ -143,8 +138,4 @@ export function sweepDrafts(now = Date.now()): Promise<void> {
 /** Whether both say the same; a field that is missing is empty. */
 export function sameText(one: Draft, other: Draft): boolean {
   return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''))
-}
-
-function isBlank(fields: Draft): boolean {
-  return !Object.values(fields).some((value) => value.trim())
 }

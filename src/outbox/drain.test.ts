@@ -5,8 +5,9 @@ import { drain } from './drain.ts'
 import type { Item } from './item.ts'
 import { itemLock } from './locks.ts'
 import { drainConnected, drainInWorker, list, nextDue, sendNow } from './outbox.ts'
-import { receipts, takeUntold } from './receipts.ts'
+import { receipts } from './receipts.ts'
 import { enquiryItem, filled, json, memoryLocks, testMeans } from './testMeans.ts'
+import { takeUntold } from './untold.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { addReceipt, clearReceipts, receipts, takeUntold } from './receipts.ts'
+import { addReceipt, clearReceipts, receipts } from './receipts.ts'
 import { enquiryItem, testMeans } from './testMeans.ts'
+import { takeUntold } from './untold.ts'
 
 const noFetch = () => Promise.reject(new Error('not called'))
 

@@ -1,5 +1,5 @@
 import { clear, delMany, set } from 'idb-keyval'
-import { allOf, change } from './deviceStore.ts'
+import { allOf } from './deviceStore.ts'
 import type { Item, ItemKind } from './item.ts'
 import { browserMeans, type Means } from './means.ts'
 
@@ -49,21 +49,6 @@ export async function receipts(means: Means = browserMeans): Promise<SentReceipt
 /** Forgets all receipts. */
 export async function clearReceipts(means: Means = browserMeans): Promise<void> {
   await clear(means.receipts)
-}
-
-/** What was sent and has not been told: each receipt is handed out once, over all tabs. */
-export async function takeUntold(means: Means = browserMeans): Promise<SentReceipt[]> {
-  const taken: SentReceipt[] = []
-  for (const receipt of await receipts(means)) {
-    if (!receipt.untold) continue
-    let mine = false
-    await change<SentReceipt>(means.receipts, receipt.key, (now) => {
-      mine = now?.untold === true
-      return now && { ...now, untold: false }
-    })
-    if (mine) taken.push({ ...receipt, untold: false })
-  }
-  return taken
 }
 
 /** What the server's answer gives the visitor to quote. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from '#outbox/changes.ts'
-import { type SentReceipt, takeUntold } from '#outbox/receipts.ts'
+import type { SentReceipt } from '#outbox/receipts.ts'
+import { takeUntold } from '#outbox/untold.ts'
 
 /** What was received since the visitor last heard of it. */
 export interface SentLately {
