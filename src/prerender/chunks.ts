@@ -40,6 +40,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         return frame.has(id) ? 'frame' : null
       },
     },
+    // Loaded at rest as a whole; each of its parts is needed elsewhere, too.
+    part('library', resolve('src/library/tend.ts')),
   ]
 }
 
