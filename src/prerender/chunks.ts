@@ -6,7 +6,7 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...of: n
 /** From so many pages on a module travels with the frame; sixty small files compress a tenth worse than one. */
 const shared = 6
 
-const [boot, main] = [resolve('src/boot.ts'), resolve('src/main.tsx')]
+const [boot, main, content] = [resolve('src/boot.ts'), resolve('src/main.tsx'), resolve('src/content')]
 /** Not styles: those of boot.ts are in every page already. */
 const isScript = /\.[cm]?[jt]sx?($|\?)/
 
@@ -49,6 +49,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 function frameModules(context: Context): Set<string> {
   const users = new Map<string, number>()
   for (const entry of entries(context)) {
+    // Fourteen services are not fourteen pages: what only they need travels with them.
+    if (entry.startsWith(content)) continue
     for (const id of reached(context, entry)) users.set(id, (users.get(id) ?? 0) + (entry === main ? shared : 1))
   }
   const often = [...users].filter(([id, count]) => count >= shared && isScript.test(id)).map(([id]) => id)

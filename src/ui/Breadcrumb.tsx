@@ -4,7 +4,7 @@ import { frameTexts, menuTitles } from '#content/texts/frame.ts'
 import { wordsOf } from './wordsOf.ts'
 
 interface BreadcrumbProps {
-  /** Name of the last segment when the page knows better than its address. */
+  /** Name of the last segment when it is not that of the address. */
   last?: string
   /** On a dark ground. */
   onDark?: boolean
@@ -15,8 +15,8 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
   const location = useLocation()
   const segments = location.pathname.split('/').filter(Boolean)
   const nameOf = (segment: string, position: number) => {
-    if (position === segments.length - 1 && last) return last
     if (/^blog\d+$/.test(segment) && location.state.displayName) return location.state.displayName
+    if (position === segments.length - 1 && last) return last
     return wordsOf(segment)
   }
   return (

@@ -1,11 +1,16 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { about } from '#content/pages/about.ts'
-import { Icon, type IconName } from '#ui/Icon.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { H2, H3 } from '#ui/Text.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
 
-/** Icons of the four practices, in their order. */
-const icons: readonly IconName[] = ['house', 'gavel', 'family', 'bank']
+/** Icons of the four practices, in their order: house, judgment, family, bank. */
+const icons = [
+  'M3 12l9-8 9 8M5 10.5V21h14V10.5M10 21v-6h4v6',
+  'M4 21V4h9l5 5v12H4ZM13 4v5h5M8 13h6M8 17h6',
+  'M8 4a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM16 4a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM3 20v-4c0-3 2-5 5-5s4 2 4 4c0-2 1-4 4-4s5 2 5 5v4',
+  'M3 9l9-6 9 6H3ZM5 9v9M10 9v9M14 9v9M19 9v9M3 21h18',
+] as const
 
 /** An arch, 62 x 72, as the ground of an icon. */
 const arch = 'path("M0 72V36C0 14 22 15 31 0C40 15 62 14 62 36V72Z")'
@@ -42,7 +47,7 @@ export function Leaders() {
                 color="gold.400"
                 clipPath={arch}
               >
-                <Icon name={icons[position % icons.length] ?? 'house'} size="28px" />
+                <Icon path={icons[position % icons.length] ?? icons[0]} size="28px" />
               </chakra.span>
               <H3 mb="2">{item.title}</H3>
               <chakra.p textStyle="small" m="0" color="ink2">

@@ -7,6 +7,7 @@ import { Breadcrumb } from '#ui/Breadcrumb.tsx'
 import { BesideContents } from '#ui/contents/BesideContents.tsx'
 import { Contents } from '#ui/contents/Contents.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
+import { wordsOf } from '#ui/wordsOf.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import { ArticleHero } from './ArticleHero.tsx'
 import { Helper } from './Helper.tsx'
@@ -35,7 +36,8 @@ export function ArticlePage({ blog, related, closing, comments, children }: Arti
     <>
       <Box data-pigment={service?.pigment}>
         <Wrap pt={{ base: 'calc(var(--bar) + 1.5rem)', sm: 'calc(var(--bar) + 2.5rem)' }}>
-          <Breadcrumb />
+          {/* Of its own address, also where it was asked for by its id. */}
+          <Breadcrumb last={wordsOf(blog.slug)} />
           <Helper />
         </Wrap>
         <article>
