@@ -4,6 +4,7 @@ export const subscribeTexts = {
   lead: 'A letter when a rule that touches NRIs changes. Every one carries a link that stops it.',
   email: 'E-mail address',
   button: 'Subscribe',
+  buttonOffline: 'Save to send later',
   saved: 'Saved on this device. It will be sent when the connection returns.',
   failed: 'Already a subscriber!',
 }

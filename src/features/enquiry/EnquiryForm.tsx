@@ -3,6 +3,7 @@ import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
 import { belowFirstPaint } from '#theme/belowFirstPaint.ts'
 import { Button } from '#ui/Button.tsx'
 import { LabelledField } from '#ui/form/LabelledField.tsx'
+import { useFocusBack } from '#ui/form/useFocusBack.ts'
 import { Notice } from '#ui/notices/Notice.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useOnline } from '#ui/useOnline.ts'
@@ -12,6 +13,7 @@ import { useEnquiry } from './useEnquiry.ts'
 /** The enquiry form (specification, sections 3 to 5): five required fields, checked by nothing but the browser. */
 export function EnquiryForm() {
   const { form, submitting, stranded, notice, onInput, onSubmit, clear } = useEnquiry()
+  const button = useFocusBack<HTMLButtonElement>(submitting)
   const online = useOnline()
   return (
     <>
@@ -71,7 +73,7 @@ export function EnquiryForm() {
         <LabelledField wide label={texts.message} name="message" rows={5} required readOnly={submitting} />
         {stranded && <OtherWays form={form} />}
         <Flex gridColumn="1 / -1" gap="4" align="center" justify="space-between" wrap="wrap">
-          <Button type="submit" disabled={submitting} minW="min(11rem, 100%)">
+          <Button ref={button} type="submit" disabled={submitting} minW="min(11rem, 100%)">
             {submitting ? <Spinner label={texts.sending} /> : online ? texts.submit : texts.submitOffline}
           </Button>
           <Button look="plain" size="slim" disabled={submitting} onClick={clear}>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { libraryTexts as texts } from '#content/texts/library.ts'
 import { sizeText } from '#library/stored.ts'
 import { Button } from '#ui/Button.tsx'
+import { useFocusBack } from '#ui/form/useFocusBack.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { H2, Small } from '#ui/Text.tsx'
 import { useInSight } from '#ui/useInSight.ts'
@@ -20,6 +21,7 @@ export function OfflineLibrary() {
   const section = useRef<HTMLElement>(null)
   const library = useLibrary(useInSight(section))
   const { found, removed, busy, said } = library
+  const buttons = useFocusBack<HTMLDivElement>(busy)
   const isEmpty = found && found.pages.length === 0 && found.pictures.count === 0
   const id = useId()
   return (
@@ -41,7 +43,7 @@ export function OfflineLibrary() {
           {texts.lead}
         </Small>
         <Figures found={found} />
-        <Flex direction={{ base: 'column', md: 'row' }} gap="3" mt="6" align={{ md: 'center' }}>
+        <Flex ref={buttons} direction={{ base: 'column', md: 'row' }} gap="3" mt="6" align={{ md: 'center' }}>
           <Button look="navy" size="slim" disabled={busy} onClick={library.refresh}>
             {removed ? texts.store : texts.refresh}
           </Button>

@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
 import { belowFirstPaint } from '#theme/belowFirstPaint.ts'
 import { Button } from '#ui/Button.tsx'
+import { useFocusBack } from '#ui/form/useFocusBack.ts'
+import { useOnline } from '#ui/useOnline.ts'
 import { Wrap } from '#ui/Wrap.tsx'
 import { useSubscription } from './useSubscription.ts'
 
@@ -11,6 +13,8 @@ const toneColor = { ok: 'noticeOk', wait: 'noticeInfo', error: 'noticeError' } a
 /** 'SUBSCRIBE FOR UPDATES' as an air-mail envelope, light in both themes. Posts what is typed, unchecked. */
 export function SubscribeBox() {
   const { form, shown, busy, onInput, onSubmit } = useSubscription()
+  const button = useFocusBack<HTMLButtonElement>(busy)
+  const online = useOnline()
   const id = useId()
   return (
     <Box
@@ -97,6 +101,7 @@ export function SubscribeBox() {
                   />
                 </chakra.label>
                 <Button
+                  ref={button}
                   type="submit"
                   look="navy"
                   disabled={busy}
@@ -104,7 +109,7 @@ export function SubscribeBox() {
                   color="white"
                   _hover={{ bg: 'navy.700' }}
                 >
-                  {texts.button}
+                  {online ? texts.button : texts.buttonOffline}
                 </Button>
               </chakra.form>
               <chakra.p role="status" minH="1.6em" mt="3" mb="0" textStyle="ui" color={shown && toneColor[shown.tone]}>
