@@ -4,6 +4,7 @@ import { keepEarlyClick } from './earlyClick.ts'
 import { reloadOnce } from './features/updates/reloadOnce.ts'
 import { pause } from './pause.ts'
 import './theme/fonts.css'
+import './theme/print.css'
 
 let started = false
 

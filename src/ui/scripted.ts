@@ -1,5 +1,8 @@
-/** Style condition: what a script has to open may be closed only where scripts run. */
-export const scripted = '@media (scripting: enabled)'
+/** Style condition: what a script has to open may be closed only where scripts run, and not on paper. */
+export const scripted = '@media screen and (scripting: enabled)'
 
-/** Style condition for the few who read without scripts; also where browsers do not know the question, scripts run. */
-export const unscripted = '@media (scripting: none)'
+/**
+ * Style condition for paper and for the few who read without scripts; also where browsers do not know the question,
+ * scripts run.
+ */
+export const unscripted = '@media print, (scripting: none)'

@@ -12,7 +12,7 @@ export function RelatedArticles({ cards }: { cards: readonly BlogCard[] }) {
   const id = useId()
   if (cards.length === 0) return null
   return (
-    <Wrap as="section" aria-labelledby={id} pb={{ base: '16', sm: '28' }}>
+    <Wrap as="section" data-screen="" aria-labelledby={id} pb={{ base: '16', sm: '28' }}>
       <H2 id={id} mb={{ base: '6', sm: '10' }}>
         {blogArticle.relatedTitle}
       </H2>

@@ -25,6 +25,7 @@ export function CommentsSection({ blogId }: { blogId: string }) {
     <chakra.section
       ref={section}
       id="comments"
+      data-screen=""
       aria-labelledby="comments-title"
       bg="wash"
       pt={{ base: '14', sm: '96px' }}

@@ -17,6 +17,7 @@ export function ContactSection() {
     <Box
       as="section"
       id="contact"
+      data-screen=""
       aria-labelledby="contact-title"
       position="relative"
       isolation="isolate"

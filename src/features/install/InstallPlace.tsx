@@ -6,7 +6,7 @@ import { useBelowScreen } from './useBelowScreen.ts'
 export function InstallPlace() {
   const [place, may] = useBelowScreen()
   return (
-    <Wrap ref={place} maxW="46rem" css={{ '&:not(:empty)': { pt: { base: '10', sm: '16' } } }}>
+    <Wrap ref={place} data-screen="" maxW="46rem" css={{ '&:not(:empty)': { pt: { base: '10', sm: '16' } } }}>
       {may && <InstallCard />}
     </Wrap>
   )

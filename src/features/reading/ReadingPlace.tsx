@@ -23,7 +23,7 @@ export function ReadingPlace({ blog }: { blog: Blog }) {
     void markRead(slug, !read)
   }
   return (
-    <Flex wrap="wrap" align="center" columnGap="3">
+    <Flex data-screen="" wrap="wrap" align="center" columnGap="3">
       <Button look="line" size="slim" color="link" onClick={toggle} data-read={read}>
         {read ? texts.markUnread : texts.markRead}
       </Button>

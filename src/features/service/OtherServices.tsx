@@ -11,6 +11,7 @@ export function OtherServices({ more }: { more: Service['moreServicesSection'] }
   const { title, text, button } = serviceDetail.banner
   return (
     <chakra.section
+      data-screen=""
       aria-labelledby="banner-title"
       position="relative"
       isolation="isolate"

@@ -16,7 +16,7 @@ interface QuerySectionProps {
 export function QuerySection({ enquiryForm, kind = site.serviceQueryForm }: QuerySectionProps) {
   const { title, text } = serviceDetail.query
   return (
-    <chakra.section aria-labelledby="query-title" py={{ base: '14', sm: '28' }}>
+    <chakra.section data-screen="" aria-labelledby="query-title" py={{ base: '14', sm: '28' }}>
       <Wrap>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }} gap={{ base: '6', lg: '16' }}>
           <div>

@@ -21,7 +21,12 @@ export function ServiceIntro({ intro }: { intro: Service['introSection'] }) {
             <chakra.p m="0" mt="5" mb="6" maxW="measure">
               {intro.text}
             </chakra.p>
-            <MoreLink to={serviceDetail.contact.to} color="pigment.text" textDecorationColor="pigment.accent">
+            <MoreLink
+              data-screen=""
+              to={serviceDetail.contact.to}
+              color="pigment.text"
+              textDecorationColor="pigment.accent"
+            >
               {serviceDetail.contact.text}
             </MoreLink>
           </chakra.div>

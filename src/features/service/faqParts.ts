@@ -3,7 +3,7 @@ import { scripted } from '#ui/scripted.ts'
 
 /** 901 px, from where on the answers stand in a side panel (specification, section 9: accordion 900px). */
 export const sidePanelWidth = '(min-width: 56.3125rem)'
-const sidePanel = `@media ${sidePanelWidth} and (scripting: enabled)`
+const sidePanel = `@media screen and ${sidePanelWidth} and (scripting: enabled)`
 
 /** A grid whose last, elastic row takes what a long answer needs, so that no question grows with it. */
 export const Questions = chakra('div', {

@@ -19,6 +19,7 @@ export function SubscribeBox() {
   return (
     <Box
       as="section"
+      data-screen=""
       aria-labelledby={`${id}-title`}
       py={{ base: '16', sm: '28' }}
       // Its height is close to this at every width.

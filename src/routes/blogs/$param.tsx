@@ -51,7 +51,7 @@ export const Route = createFileRoute('/blogs/$param')({
 const ending = (
   <>
     <InstallPlace />
-    <Wrap py={{ base: '16', sm: '28' }}>
+    <Wrap data-screen="" py={{ base: '16', sm: '28' }}>
       <ConsultationBlock content={consultation} />
     </Wrap>
     <SharedSections />

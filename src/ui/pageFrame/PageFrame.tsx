@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { frameTexts } from '#content/texts/frame.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
+import { PaperFoot } from './PaperFoot.tsx'
 import { TopBar } from './TopBar.tsx'
 
 interface PageFrameProps {
@@ -49,6 +50,7 @@ export function PageFrame({ children, tools, around, floats }: PageFrameProps) {
       >
         {children}
       </chakra.main>
+      <PaperFoot />
       <Footer />
       {floats}
       <BackToTop />
