@@ -5,7 +5,7 @@ const properties = {
   colors:
     'background:bg backgroundColor:bgColor borderColor borderTopColor color fill stroke accentColor outlineColor textDecorationColor',
   spacing:
-    'gap rowGap columnGap inset insetInline insetInlineEnd top right bottom left scrollPaddingTop ' +
+    'gap rowGap columnGap textIndent inset insetInline insetInlineEnd top right bottom left scrollPaddingTop ' +
     'margin:m marginTop:mt marginRight:mr marginBottom:mb marginLeft:ml marginInline:mx marginBlock:my ' +
     'marginInlineStart:ms marginInlineEnd:me ' +
     'padding:p paddingTop:pt paddingRight:pr paddingBottom:pb paddingLeft:pl paddingInline:px paddingBlock:py ' +

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import type { Block } from '#content/blocks.ts'
-import { articleTexts as texts } from '#content/texts/article.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { RichText } from '#ui/RichText.tsx'
 import { useSectionClick } from '#ui/useSectionClick.ts'
 import { type PlacedBlock, placed } from './headings.ts'
+import { Sample } from './Sample.tsx'
 
 const dropCap = {
   '& > p:first-of-type::first-letter': {
@@ -103,29 +103,5 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption: stri
         {caption}
       </chakra.figcaption>
     </chakra.figure>
-  )
-}
-
-/** Wording to copy; what is wider than the column scrolls inside it. */
-function Sample({ text }: { text: string }) {
-  return (
-    <chakra.pre
-      // A part that scrolls must be reachable by keyboard.
-      tabIndex={0}
-      role="group"
-      aria-label={texts.sample}
-      mt="1.6em"
-      mb="1.8em"
-      mx={{ base: 'calc(-1 * var(--gutter))', sm: '0' }}
-      p={{ base: '18px var(--gutter)', sm: '24px 28px' }}
-      overflowX="auto"
-      bg="pigment.tint"
-      borderRadius={{ base: '0', sm: 'tile' }}
-      fontFamily="mono"
-      fontSize={{ base: '0.8125rem', sm: '1rem' }}
-      lineHeight="1.6"
-    >
-      {text}
-    </chakra.pre>
   )
 }
