@@ -6,3 +6,6 @@ export const scripted = '@media screen and (scripting: enabled)'
  * scripts run.
  */
 export const unscripted = '@media print, (scripting: none)'
+
+/** Of what stands in `noscript` React makes nothing in a browser: with this before it, it stays out of the script. */
+export const prerendering = import.meta.env.SSR

@@ -9,6 +9,7 @@ export const frameTexts = {
   search: 'Search',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  allPages: 'All pages, at the foot of this one',
   callUs: `Call ${site.phone}`,
   writeToUs: `E-mail ${site.email}`,
   switchToDark: 'Switch to dark theme',

@@ -3,6 +3,7 @@ import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
 import { belowFirstPaint } from '#theme/belowFirstPaint.ts'
 import { Button } from '#ui/Button.tsx'
 import { LabelledField } from '#ui/form/LabelledField.tsx'
+import { NeedsScript } from '#ui/form/NeedsScript.tsx'
 import { useFocusBack } from '#ui/form/useFocusBack.ts'
 import { Notice } from '#ui/notices/Notice.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -40,6 +41,7 @@ export function EnquiryForm() {
           ...belowFirstPaint({ base: 'auto 40.125rem', sm: 'auto 28.625rem' }),
         }}
       >
+        <NeedsScript />
         <LabelledField
           label={texts.firstName}
           name="firstName"

@@ -6,6 +6,7 @@ import { rememberSearch } from '#library/recentSearches.ts'
 import { Breadcrumb } from '#ui/Breadcrumb.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Input } from '#ui/form/controls.ts'
+import { prerendering } from '#ui/scripted.ts'
 import { H1, Lede } from '#ui/Text.tsx'
 import { Wrap } from '#ui/Wrap.tsx'
 import { FoundList } from './FoundList.tsx'
@@ -64,22 +65,41 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
           <Button type="submit">{texts.submit}</Button>
         </chakra.form>
       </search>
-      <noscript>
-        <p>{texts.needsScript}</p>
-        <ul>
-          <li>
-            <a href="/services">{menuTitles.services}</a>
-          </li>
-          <li>
-            <a href="/blogs">{menuTitles.blogs}</a>
-          </li>
-          <li>
-            <a href="/resources">{menuTitles.forNris}</a>
-          </li>
-        </ul>
-      </noscript>
+      <noscript>{prerendering && <WithoutScript />}</noscript>
       {live && <Results query={query} onQuery={onQuery} />}
     </Wrap>
+  )
+}
+
+/** Where all that could be found stands, too. */
+function WithoutScript() {
+  const ways = [
+    ['/services', menuTitles.services],
+    ['/blogs', menuTitles.blogs],
+    ['/resources', menuTitles.forNris],
+  ]
+  return (
+    <chakra.div
+      mt="8"
+      css={{
+        '& a': {
+          display: 'inline-block',
+          py: '2',
+          color: 'link',
+          textDecoration: 'underline',
+          textUnderlineOffset: '0.18em',
+        },
+      }}
+    >
+      <p>{texts.needsScript}</p>
+      <chakra.ul mt="3">
+        {ways.map(([href, title]) => (
+          <li key={href}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
   )
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
 import { Button } from '#ui/Button.tsx'
 import { LabelledField } from '#ui/form/LabelledField.tsx'
+import { NeedsScript } from '#ui/form/NeedsScript.tsx'
 
 /**
  * Five required fields; submitting does nothing and sends nothing (specification, sections 4 and 5). The method keeps
@@ -23,6 +24,7 @@ export function QueryForm() {
       borderRadius="small"
       boxShadow="card"
     >
+      <NeedsScript />
       <LabelledField label={texts.firstName} name="firstName" autoComplete="given-name" required />
       <LabelledField label={texts.lastName} name="lastName" autoComplete="family-name" required />
       <LabelledField label={texts.email} name="email" type="email" autoComplete="email" required />

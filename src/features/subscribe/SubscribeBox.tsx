@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
 import { belowFirstPaint } from '#theme/belowFirstPaint.ts'
 import { Button } from '#ui/Button.tsx'
+import { NeedsScript } from '#ui/form/NeedsScript.tsx'
 import { useFocusBack } from '#ui/form/useFocusBack.ts'
 import { useOnline } from '#ui/useOnline.ts'
 import { Wrap } from '#ui/Wrap.tsx'
@@ -69,6 +70,7 @@ export function SubscribeBox() {
             />
             {/* Under both until the letter is wide enough for a long address beside the stamp. */}
             <Box minW="0" gridColumn={{ sm: '1 / -1', md: '1' }}>
+              <NeedsScript />
               <chakra.form
                 ref={form}
                 noValidate

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { frameTexts, type MenuItem } from '#content/texts/frame.ts'
 import { Icon } from '../Icon.tsx'
+import { prerendering, unscripted } from '../scripted.ts'
 import { bigLetters } from './barControls.ts'
 import { isCurrent, menu, pageOnly } from './menu.ts'
 import { useDismiss } from './useDismiss.ts'
@@ -113,11 +114,19 @@ function DropDown({ entry, path, open, setOpen }: DropDownProps) {
         ref={button}
         aria-expanded={open}
         data-current={isCurrent(entry, path) ? '' : undefined}
+        css={{ [unscripted]: { display: 'none' } }}
         onClick={() => setOpen(open ? null : entry.title)}
       >
         {entry.title}
         <Icon name="chevron" size="14px" />
       </ItemButton>
+      <noscript>
+        {prerendering && subMenu[0] && (
+          <ItemLink to={subMenu[0].path} data-current={isCurrent(entry, path) ? '' : undefined}>
+            {entry.title}
+          </ItemLink>
+        )}
+      </noscript>
       {open && (
         <chakra.ul
           position="absolute"

@@ -51,6 +51,9 @@ const List = chakra('ul', {
   base: { listStyle: 'none', m: '0', p: '0', '& li': { breakInside: 'avoid' }, '& a': linkStyle },
 })
 
+/** Where the links to all pages begin. */
+export const footerLinks = 'pages'
+
 /** Description, contact tiles, quick links, legal services and the copyright line (specification, section 2). */
 export function Footer() {
   const year = useYear()
@@ -108,7 +111,7 @@ export function Footer() {
                 ))}
               </Flex>
             </div>
-            <div>
+            <div id={footerLinks}>
               <Title>{footer.quickLinks.title}</Title>
               <List columns={{ base: '7rem 2', md: '1' }} columnGap="8">
                 {footer.quickLinks.links.map((link) => (

@@ -6,9 +6,11 @@ import { site } from '#content/site.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { ButtonLink } from '../Button.tsx'
 import { Icon } from '../Icon.tsx'
+import { prerendering, unscripted } from '../scripted.ts'
 import { WideWrap } from '../Wrap.tsx'
 import { BarAnchor, BarButton, bigLetters } from './barControls.ts'
 import { DesktopMenu } from './DesktopMenu.tsx'
+import { footerLinks } from './Footer.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useHideOnScroll } from './useHideOnScroll.ts'
@@ -87,7 +89,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
         <BarAnchor href={contactLinks.email} aria-label={frameTexts.writeToUs}>
           <Icon name="mail" />
         </BarAnchor>
-        <Flex display={{ base: 'none', sm: 'flex' }}>
+        <Flex display={{ base: 'none', sm: 'flex' }} css={{ [unscripted]: { display: 'none' } }}>
           <ThemeSwitch />
         </Flex>
         <ButtonLink
@@ -104,7 +106,8 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
         </ButtonLink>
         <BarButton
           display={{ base: 'grid', md: 'none' }}
-          css={{ [bigLetters.noMenu]: { display: 'grid' } }}
+          // Twice named, for what the container says comes after.
+          css={{ [bigLetters.noMenu]: { display: 'grid' }, [unscripted]: { '&&': { display: 'none' } } }}
           aria-expanded={mobileOpen}
           aria-controls="mobile-menu"
           aria-label={mobileOpen ? frameTexts.closeMenu : frameTexts.openMenu}
@@ -112,6 +115,18 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
         >
           <Icon name={mobileOpen ? 'close' : 'menu'} />
         </BarButton>
+        <noscript>
+          {prerendering && (
+            <BarAnchor
+              href={`#${footerLinks}`}
+              display={{ base: 'grid', md: 'none' }}
+              css={{ [bigLetters.noMenu]: { display: 'grid' } }}
+              aria-label={frameTexts.allPages}
+            >
+              <Icon name="menu" />
+            </BarAnchor>
+          )}
+        </noscript>
       </WideWrap>
       {mobileOpen && <MobileMenu path={path} close={close} bar={bar} />}
     </Box>
