@@ -29,6 +29,8 @@ const item = {
   '& svg': { transition: 'transform {durations.move} {easings.out}' },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   '&[data-current]': { borderColor: 'gold.500', color: 'gold.300' },
+  // There a border is seen that is transparent elsewhere, and every page would be the current one.
+  '@media (forced-colors: active)': { '&:not([data-current])': { borderBottomStyle: 'none', pb: '2px' } },
 } as const
 const ItemLink = chakra(Link, { base: item })
 const ItemButton = chakra('button', { base: item }, { defaultProps: { type: 'button' } })

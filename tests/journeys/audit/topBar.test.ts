@@ -185,3 +185,21 @@ test('TB-14 the mobile list ends with the call item, which is green', async () =
   )
   expect(green).toBeGreaterThan(Math.max(red, blue))
 })
+
+test('in forced colours only the entry of the current page is underlined', async () => {
+  const { page } = someone
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open('/about')
+  const underlined = await bar()
+    .locator('nav a:visible, nav button:visible')
+    .evaluateAll((entries) =>
+      entries
+        .filter((entry) => {
+          const { borderBottomStyle, borderBottomWidth } = getComputedStyle(entry)
+          return borderBottomStyle !== 'none' && borderBottomWidth !== '0px'
+        })
+        .map((entry) => entry.textContent),
+    )
+  await page.emulateMedia({ forcedColors: 'none' })
+  expect(underlined).toEqual(['About Us'])
+})
