@@ -46,7 +46,13 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
           },
           '& li + li::before': { content: '"/"', mr: '2' },
           '& a': { color: 'inherit' },
-          '& a:not([aria-current])': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+          '& a:not([aria-current])': {
+            position: 'relative',
+            textDecoration: 'underline',
+            textUnderlineOffset: '0.2em',
+            // A finger hits more than the line; nothing moves, and the ring of the focus stays as it was.
+            _after: { content: '""', position: 'absolute', inset: '-14px -6px' },
+          },
         }}
       >
         <li>

@@ -108,3 +108,20 @@ test('SH-08 TO-06 TO-07 a toast stands top right; dragged by less than 80 % of i
   await drag(0.9)
   await expect.poll(() => toast.count(), { timeout: 2000 }).toBe(0)
 })
+
+test.each(['/services/TitleVerification', '/blogs/capital-gains-tax-nri'])(
+  'a finger hits the links of the breadcrumb of %s 13 pixels above and below their line',
+  async (path) => {
+    const { page } = someone
+    await open(path, 390)
+    const links = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('a:not([aria-current])')
+    const hits = await links.evaluateAll((found) =>
+      found.map((link) => {
+        const { left, width, top, bottom } = link.getBoundingClientRect()
+        const hit = (y: number) => document.elementFromPoint(left + width / 2, y) === link
+        return hit(top - 13) && hit(bottom + 13)
+      }),
+    )
+    expect(hits).toEqual([true, true])
+  },
+)
