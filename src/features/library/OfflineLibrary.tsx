@@ -25,7 +25,7 @@ export function OfflineLibrary() {
   const isEmpty = found && found.pages.length === 0 && found.pictures.count === 0
   const id = useId()
   return (
-    <Wrap as="section" ref={section} aria-labelledby={id} data-library="" py={{ base: '14', sm: '20' }}>
+    <Wrap as="section" ref={section} aria-labelledby={id} data-library="" data-screen="" py={{ base: '14', sm: '20' }}>
       <Box
         bg="wash"
         borderRadius="card"
