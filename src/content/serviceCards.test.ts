@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { firstSentence, serviceCardsOf } from './serviceCards.ts'
+import { firstSentence, serviceBannersOf, serviceCardsOf } from './serviceCards.ts'
 import { allServices } from './services/all.ts'
 import consultancy from './services/Consultancy.ts'
 import { servicePaths } from './services/order.ts'
 
-test('SD-21 the cards stand in the order of the list, each with its anchor and the first sentence of its hero', () => {
+test('SD-21 the cards stand in the order of the list, each with its anchor; banners have the first sentence of a hero', () => {
   const cards = serviceCardsOf(allServices)
   expect(cards.map(({ path }) => path)).toEqual(servicePaths)
   expect(cards.map(({ elementId }) => elementId)).toEqual(servicePaths.map((_path, position) => `template-${position}`))
@@ -14,9 +14,11 @@ test('SD-21 the cards stand in the order of the list, each with its anchor and t
     path: 'Consultancy',
     elementId: `template-${servicePaths.length - 1}`,
     description: consultancy.description,
-    banner: 'Good advice tells you what to do first and what can be left alone.',
     pigment: 'pista',
   })
+  expect(serviceBannersOf(allServices).Consultancy).toBe(
+    'Good advice tells you what to do first and what can be left alone.',
+  )
 })
 
 test('a listed service without a file is refused with the file that is missing', () => {

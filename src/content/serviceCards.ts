@@ -23,10 +23,15 @@ export function serviceCardsOf(files: Record<string, Service>): ServiceCard[] {
       path,
       elementId: `template-${position}`,
       description: service.description,
-      banner: firstSentence(service.heroSection.description),
       pigment: service.pigment,
     }
   })
+}
+
+/** By path, the text of a service's banner on the overview: the first sentence of its hero. */
+export function serviceBannersOf(files: Record<string, Service>): Record<string, string> {
+  const all = Object.values(files)
+  return Object.fromEntries(all.map(({ path, heroSection }) => [path, firstSentence(heroSection.description)]))
 }
 
 /** Text up to and with the first full stop, question or exclamation mark that ends a sentence. */

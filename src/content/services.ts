@@ -12,8 +12,6 @@ export interface ServiceCard {
   /** Anchor on the overview: template-0, template-1, … */
   elementId: string
   description: string
-  /** First sentence of the hero description: the text of the overview's banner. */
-  banner: string
   pigment: PigmentName
 }
 

@@ -6,6 +6,10 @@ declare module 'virtual:articles' {
 declare module 'virtual:services' {
   export const serviceCards: readonly import('./services.ts').ServiceCard[]
 }
+declare module 'virtual:service-banners' {
+  /** By path. */
+  export const serviceBanners: Readonly<Record<string, string>>
+}
 declare module '*.md' {
   const blog: import('./blocks.ts').Blog
   export default blog

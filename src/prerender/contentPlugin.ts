@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { BlogCard } from '#content/blocks.ts'
 import { ContentError } from '#content/schema.ts'
-import { serviceCardsOf } from '#content/serviceCards.ts'
+import { serviceBannersOf, serviceCardsOf } from '#content/serviceCards.ts'
 import { serveArticleFiles } from './articleFiles.ts'
 import { articleFileNames, articlesFolder, readArticle, readServices } from './readContent.ts'
 
-const virtual = { articles: '\0virtual:articles', services: '\0virtual:services' }
+const virtual = {
+  articles: '\0virtual:articles',
+  services: '\0virtual:services',
+  banners: '\0virtual:service-banners',
+}
 
 /** Makes the content importable: Markdown articles as modules, and light lists of all articles and services. */
 export function contentPlugin(): Plugin {
@@ -17,6 +21,9 @@ export function contentPlugin(): Plugin {
     async load(id) {
       if (id === virtual.services) {
         return `export const serviceCards = ${JSON.stringify(serviceCardsOf(await readServices()))}`
+      }
+      if (id === virtual.banners) {
+        return `export const serviceBanners = ${JSON.stringify(serviceBannersOf(await readServices()))}`
       }
       if (id === virtual.articles) {
         const files = articleFileNames()

@@ -19,11 +19,21 @@ export function ReadingPlaces() {
   }
   return (
     // Its line is kept free, so that nothing moves when it comes.
-    <chakra.p m="0" minH="touch" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" textStyle="meta">
+    <chakra.p
+      m="0"
+      minH="touch"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="4"
+      textStyle="meta"
+      // The button's own style has to be the one of every page: it is not prerendered here.
+      css={{ '& button': { px: '0', ms: '-2px' } }}
+    >
       {count > 0 && (
         <>
           {texts.reading(count)}
-          <Button look="plain" size="slim" px="0" ms="-2px" onClick={forget}>
+          <Button look="plain" size="slim" onClick={forget}>
             {texts.forgetReading}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { servicesOverview } from '#content/pages/servicesOverview.ts'
+import { serviceBanners } from '#content/serviceBanners.ts'
 import { type ServiceCard, serviceCards } from '#content/services.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Picture } from '#ui/Picture.tsx'
@@ -48,7 +49,7 @@ function Banner({ card, pictureFirst }: { card: ServiceCard; pictureFirst: boole
       <chakra.div alignSelf="center" p={{ base: '26px 22px 30px', sm: '40px 44px', xl: '56px 72px' }}>
         <H2 id={titleId}>{card.title}</H2>
         <chakra.p m="0" mt="4" mb="7" color="onNavy">
-          {card.banner}
+          {serviceBanners[card.path]}
         </chakra.p>
         <ButtonLink
           look="line"

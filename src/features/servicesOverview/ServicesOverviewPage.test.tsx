@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { serviceBanners } from '#content/serviceBanners.ts'
 import { serviceCards } from '#content/services.ts'
 import { renderInApp } from '#ui/testApp.tsx'
 import { ServicesOverviewPage } from './ServicesOverviewPage.tsx'
@@ -32,8 +33,8 @@ test('SV-04 SV-05 SV-06 each service has a banner with its first sentence and Kn
   for (const [position, card] of serviceCards.entries()) {
     const banner = screen.getByRole('region', { name: card.title })
     expect(banner.id).toBe(card.elementId)
-    expect(banner.querySelector('p')?.textContent).toBe(card.banner)
-    expect(card.banner.match(/[.!?](\s|$)/g)).toHaveLength(1)
+    expect(banner.querySelector('p')?.textContent).toBe(serviceBanners[card.path])
+    expect(serviceBanners[card.path]?.match(/[.!?](\s|$)/g)).toHaveLength(1)
     expect(within(banner).getByRole('link', { name: 'Know More' }).getAttribute('href')).toBe(`/services/${card.path}`)
     expect(banner.dataset.picture).toBe(position % 2 ? 'right' : 'left')
   }

@@ -109,7 +109,11 @@ test('FM-11 FM-11s API-01 the green notice stands top right and leaves after thr
   await notice(page, 'success')
   expect(await lookOf('success')).toMatchObject({ corner: true, green: true })
   // The button was off meanwhile; whoever goes on by keyboard goes on from there.
-  expect(await form().locator('button[type=submit]').evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(
+    await form()
+      .locator('button[type=submit]')
+      .evaluate((button) => button === document.activeElement),
+  ).toBe(true)
   expect(await stays).toBeGreaterThan(2900)
   expect(await stays).toBeLessThan(4500)
 })
