@@ -68,3 +68,15 @@ test('a picture that has not been loaded takes no room on paper', async () => {
       .evaluate((picture) => picture.getBoundingClientRect().height)
   await expect.poll(height).toBeLessThan(60)
 })
+
+test('paper names the address that an article is sent to, and after a link the one of the next page', async () => {
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  const { page } = someone
+  const foot = () => page.locator('[data-paper]').textContent()
+  await openPage(page, `${at.url}/blogs/blog1`)
+  expect(await foot()).toMatch(/\/blogs\/[a-z-]+$/)
+  await expect.poll(foot).toContain(new URL(page.url()).pathname)
+  await page.locator('header').getByRole('link', { name: 'About Us' }).click()
+  await expect.poll(foot).toMatch(/\/about$/)
+  expect(someone.complaints).toEqual([])
+})

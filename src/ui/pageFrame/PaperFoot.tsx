@@ -6,7 +6,8 @@ import { site } from '#content/site.ts'
 export function PaperFoot() {
   const path = useLocation({ select: (location) => location.pathname })
   return (
-    <chakra.p data-paper="" textStyle="meta">
+    // At another address of an article the prerendered page names the one that it will be sent to.
+    <chakra.p data-paper="" textStyle="meta" suppressHydrationWarning>
       {[site.product, site.phone, site.email, site.origin + path].join(' · ')}
     </chakra.p>
   )
