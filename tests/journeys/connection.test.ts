@@ -21,7 +21,6 @@ test('offline a strip under the bar says what works, the verb changes, links els
   await page.waitForTimeout(500)
   const strip = page.locator('[data-connection]')
   expect(await strip.count()).toBe(0)
-  // The browser's own measure counts what it makes up for by scrolling in the same frame.
   const places = await watchPlaces(page)
   await context.setOffline(true)
   await strip.waitFor()
@@ -35,6 +34,26 @@ test('offline a strip under the bar says what works, the verb changes, links els
   expect(await elsewhere.textContent()).not.toContain('needs a connection')
   expect(await page.locator('[data-form=enquiry] button[type=submit]').textContent()).toBe('Submit')
   expect(new Set(await places()).size).toBe(1)
+})
+
+test('the strip is no way down: the bar stays, with the way to what waits', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await openPage(page, product.url + article)
+  await storedForOffline(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.mouse.wheel(0, -200)
+  const bar = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(bar).toBe(0)
+  await context.setOffline(true)
+  await page.locator('[data-connection]').waitFor()
+  await page.waitForTimeout(600)
+  expect(await bar()).toBe(0)
 })
 
 test.each(['/contact', '/privacypolicy', article, '/'])(

@@ -8,8 +8,8 @@ import { useRoom } from './useRoom.ts'
 import { whatWorks } from './whatWorks.ts'
 
 /**
- * A strip under the top bar while the site cannot be reached: what still works. The page begins below it, and who reads
- * further down sees nothing move; it leaves with the bar while one reads on, and can be hidden.
+ * A strip under the top bar while the site cannot be reached: what still works. The page begins below it; over who reads
+ * further down it lies, so that nothing moves. It leaves with the bar while one reads on, and can be hidden.
  */
 export function ConnectionBanner({ children }: { children?: ReactNode }) {
   const online = useOnline()

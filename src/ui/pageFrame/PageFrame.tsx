@@ -45,8 +45,8 @@ export function PageFrame({ children, tools, around, floats }: PageFrameProps) {
         tabIndex={-1}
         outline="none"
         overflowX="clip"
-        // Room for a strip that stands under the bar. As an element of its own: who reads further down sees nothing move.
-        _before={{ content: '""', display: 'block', h: 'var(--strip, 0px)' }}
+        // For a strip that stands under the bar.
+        _before={{ content: '""', display: 'block', h: 'var(--room, 0px)' }}
       >
         {children}
       </chakra.main>

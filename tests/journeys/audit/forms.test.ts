@@ -162,7 +162,7 @@ test('FM-24 the region of the notice is there before it, so that screen readers 
   expect(await page.locator('[data-before] [data-notice]').count()).toBe(1)
 })
 
-const box = () => someone.page.locator('form', { has: someone.page.getByRole('button', { name: 'Subscribe' }) })
+const box = () => someone.page.locator('form:has([placeholder="E-mail address"])')
 const said = () => someone.page.locator('section', { has: box() }).getByRole('status')
 async function subscribe(email: string): Promise<void> {
   await box().locator('input').fill(email)
