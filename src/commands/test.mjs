@@ -1,5 +1,5 @@
-// `npm test`: installs, checks types and lint, runs the unit tests, builds, breaks the
-// server in every way that has to be survived, and runs the journeys in a real browser.
+// `npm test`: installs, checks types and lint, runs the unit tests, builds, breaks the server
+// in every way that has to be survived, and runs the journeys in a real browser.
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -6,7 +6,8 @@ import { keepVisited } from './visited.ts'
 
 /**
  * What is done for the library unasked, when the page is at rest: text that is missing is stored (a version that was
- * installed while the visitor wanted nothing stored holds none), the articles that were opened are kept, and pictures follow unless data is to be saved or costs money (decisions, Offline).
+ * installed while the visitor wanted nothing stored holds none), the articles that were opened are kept, and pictures
+ * follow unless data is to be saved or costs money (decisions, Offline).
  */
 export async function tendLibrary(): Promise<void> {
   if (await isRemoved()) return

@@ -12,7 +12,7 @@ import { databaseFile, findSecret, openStore } from './openDesk.ts'
 import { refusedSite } from './refusedSite.ts'
 import { keepForgetting } from './retention.ts'
 import { readHostFile } from './site/hostFile.ts'
-import { StartFailure } from './startFailure.ts'
+import { codeOf, StartFailure } from './startFailure.ts'
 import { migrate } from './store/migrate.ts'
 import { isTrouble, NewerDatabase, type Store } from './store/store.ts'
 
@@ -77,8 +77,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   try {
     await app.listen({ port, host: host ?? '::' })
   } catch (error) {
-    const noIpv6 = error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT'
-    if (!noIpv6 || host !== undefined) throw error
+    if (codeOf(error) !== 'EAFNOSUPPORT' || host !== undefined) throw error
     await app.listen({ port, host: '0.0.0.0' })
   }
 }
@@ -91,7 +90,7 @@ async function bringUpToDate(store: Store): Promise<void> {
       throw new StartFailure(`${error.message} Install the newer version of this program, or restore a backup.`)
     }
     if (!isTrouble(error)) throw error
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    const code = codeOf(error) && ` (${codeOf(error)})`
     throw new StartFailure(
       `The database cannot be used${code}. Check that it runs and may be written, then start again.`,
     )

@@ -13,7 +13,7 @@ export function remedyFor(error: unknown, config: { port: number; host: string |
   if (!(error instanceof Error)) return undefined
   if (['StartFailure', 'ConfigError', 'SiteMissing', 'NewerDatabase'].includes(error.name)) return error.message
   const isListening = 'syscall' in error && error.syscall === 'listen'
-  const code = isListening && 'code' in error ? error.code : undefined
+  const code = isListening ? codeOf(error) : undefined
   const { port, host } = config
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`

@@ -1,11 +1,12 @@
 import { site } from '#content/site.ts'
+import { subscribeTexts } from '#content/texts/subscribe.ts'
 
 /** What the backend says to visitors. Every refusal says what to do. */
 export const texts = {
   enquiryReceived: 'Your enquiry has been received.',
   reportReceived: 'Comment reported to admin.',
   subscribed: 'Thank you for subscribing!',
-  alreadySubscribed: 'Already a subscriber!',
+  alreadySubscribed: subscribeTexts.failed,
   confirmationSent: 'Thank you! Please open the letter that we have sent you and confirm your subscription.',
   notAnAddress: 'Please write an e-mail address such as name@example.com.',
   unknownArticle: 'There is no such article. Reload the page and try again.',

@@ -28,16 +28,21 @@ async function goTo(page: Page, name: string, path: string): Promise<void> {
 
 const toasts = (page: Page) => page.locator('.Toastify__toast')
 
-test('OB-15b an enquiry refused after its writer has gone on is told on the next page, and stands in its form again', async () => {
-  await using product = await startProduct()
-  await using someone = await visitor(unblocked)
-  const { page } = someone
-  await openPage(page, `${product.url}/contact`)
+/** Sends an enquiry that is refused after its writer has gone on to another page, whose form is empty. */
+async function leaveWhileRefused(page: Page, url: string): Promise<void> {
+  await openPage(page, `${url}/contact`)
   await slowLine(page, '/api/contact', 503)
   await fillEnquiry(page)
   await submitEnquiry(page)
   await goTo(page, 'Home', '/')
   await expect.poll(() => messageOf(page), { timeout: pause }).toBe('')
+}
+
+test('OB-15b an enquiry refused after its writer has gone on is told on the next page, and stands in its form again', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor(unblocked)
+  const { page } = someone
+  await leaveWhileRefused(page, product.url)
   await toasts(page).getByText('Failed to submit: The desk is busy.', { exact: true }).waitFor()
   await expect.poll(() => messageOf(page), patience).toBe(sample.message)
   expect(await toasts(page).count()).toBe(1)
@@ -159,12 +164,7 @@ test('OB-15b where something else was begun on the next page a refused text wait
   await using product = await startProduct()
   await using someone = await visitor(unblocked)
   const { page } = someone
-  await openPage(page, `${product.url}/contact`)
-  await slowLine(page, '/api/contact', 503)
-  await fillEnquiry(page)
-  await submitEnquiry(page)
-  await goTo(page, 'Home', '/')
-  await expect.poll(() => messageOf(page), { timeout: pause }).toBe('')
+  await leaveWhileRefused(page, product.url)
   await fillEnquiry(page, { message: 'The next matter' })
   await toasts(page).getByText('Failed to submit: The desk is busy.', { exact: true }).waitFor()
   expect(await messageOf(page)).toBe('The next matter')

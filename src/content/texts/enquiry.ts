@@ -1,3 +1,5 @@
+import { formTexts } from './form.ts'
+
 /** Interface texts of the enquiry form and the contact section (specification, sections 4 and 8). */
 export const enquiryTexts = {
   firstName: 'First name',
@@ -6,11 +8,11 @@ export const enquiryTexts = {
   contactNumber: 'Contact number',
   message: 'Message',
   submit: 'Submit',
-  submitOffline: 'Save to send later',
+  submitOffline: formTexts.saveForLater,
   sending: 'Sending',
   empty: 'N/A',
   sent: 'Details sent! You will be contacted within 48-72 hours.',
-  saved: 'Saved on this device. It will be sent when the connection returns.',
+  saved: formTexts.saved,
   failed: (reason: string) => `Failed to submit: ${reason}`,
   httpError: (status: number) => `HTTP error! Status: ${status}`,
   unavailable: 'no connection, and this browser cannot keep it for later. Copy your text or write to us by e-mail.',

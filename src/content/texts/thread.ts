@@ -1,4 +1,5 @@
 import { commentsTexts } from './comments.ts'
+import { formTexts } from './form.ts'
 
 /** Interface texts of a thread of comments (specification, sections 4, 5 and 8; decisions, Offline). */
 export const threadTexts = {
@@ -45,10 +46,10 @@ export const threadTexts = {
   email: 'E-mail (optional)',
   privacy: 'Your name is shown with what you write. Phone and e-mail are not shown to anybody but us.',
   remember: 'Remember my name, phone and e-mail on this device',
-  sendLater: 'Save to send later',
+  sendLater: formTexts.saveForLater,
   sending: 'Sending',
   cancel: 'Cancel',
-  saved: 'Saved on this device. It will be sent when the connection returns.',
+  saved: formTexts.saved,
   unavailable: 'no connection, and this browser cannot keep it for later',
   held: 'Awaits review',
   heldNote: 'Until we have reviewed it, only you see it here.',

@@ -10,7 +10,6 @@ const signs = {
   share: 'M12 15V3M7.5 7 12 2.5 16.5 7M8 10.5H5.5V21h13V10.5H16',
   addSquare: 'M5 4h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1ZM12 8v8M8 12h8',
   dots: 'M12 4.9v.2M12 11.9v.2M12 18.9v.2',
-  check: 'M4 12.5 9.5 18 20 6.5',
 } as const
 
 /** The card itself: a button where the browser asks by itself, illustrated steps elsewhere. */
@@ -93,7 +92,7 @@ export default function InstallOffer({ offer, saved }: { offer: NonNullable<Offe
                 <chakra.span fontWeight="semibold" color="ink2" mt="2px">
                   {index + 1}
                 </chakra.span>
-                <Icon path={signs[icon]} size="28px" />
+                {icon === 'check' ? <Icon name={icon} size="28px" /> : <Icon path={signs[icon]} size="28px" />}
               </Flex>
               <span>{text}</span>
             </Flex>

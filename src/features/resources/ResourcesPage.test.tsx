@@ -171,3 +171,14 @@ test('RS-17 CO-06 Ask Us says what to tell, with the consultation block beside i
   for (const prompt of resources.askUs.prompts) expect(inPart('ask-us').getByText(prompt)).toBeTruthy()
   expect(inPart('ask-us').getByRole('heading', { level: 3 }).textContent).toBe('Schedule a Consultation')
 })
+
+test('whoever comes back finds as many videos and questions as were left', async () => {
+  await renderInApp(<ResourcesPage />, '/resources')
+  for (const id of ['videos', 'faq']) await press(id)
+  const shown = () => [videoLinks().length, questions().length]
+  const left = shown()
+  expect(left).toEqual([4, 6])
+  cleanup()
+  await renderInApp(<ResourcesPage />, '/resources')
+  expect(shown()).toEqual(left)
+})

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../refusal.ts'
+import { codeOf } from '../startFailure.ts'
 import { isTrouble } from '../store/store.ts'
 import { texts } from '../texts.ts'
 
@@ -17,7 +18,7 @@ const ofFastify: Readonly<Record<string, readonly [status: number, message: stri
 /** Any error as the refusal that its sender gets. Trouble of the database is answered so that it is tried again. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const known = error instanceof Error && 'code' in error ? ofFastify[String(error.code)] : undefined
+  const known = ofFastify[codeOf(error)]
   if (known) return new Refusal(...known)
   if (isTrouble(error)) return new Refusal(503, texts.unavailable, { 'Retry-After': retryAfterTrouble })
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
@@ -27,7 +28,7 @@ export function refusalOf(error: unknown): Refusal {
 /** What an error may leave in the log: nothing that a visitor wrote. PostgreSQL quotes values in `detail`. */
 export function loggable(error: unknown): { type: string; code: string; message: string; stack: string } {
   const { name = 'Error', message = '', stack = '' } = error instanceof Error ? error : {}
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   return { type: name, code, message, stack }
 }
 

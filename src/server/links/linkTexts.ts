@@ -1,4 +1,5 @@
 import { site } from '#content/site.ts'
+import { threadTexts } from '#content/texts/thread.ts'
 
 /** What the pages behind signed links say. */
 export const linkTexts = {
@@ -43,5 +44,5 @@ export const linkTexts = {
     title: 'We will not write to this address',
     text: 'No letter will be sent to it again, whoever subscribes it.',
   },
-  anonymous: 'Anonymous',
+  anonymous: threadTexts.anonymous,
 } as const

@@ -2,11 +2,11 @@ import type { Backend } from '../backend.ts'
 import { type LinkAction, signPermit } from './signedLink.ts'
 
 const day = 86_400_000
-/** How long a link works; an unsubscribe link works as long as the subscription. */
-const lifetime: Readonly<Record<LinkAction, number>> = {
-  delete: 30 * day,
-  restore: 30 * day,
-  confirm: 7 * day,
+/** Days that a link works; an unsubscribe link works as long as the subscription. */
+export const linkDays: Readonly<Record<LinkAction, number>> = {
+  delete: 30,
+  restore: 30,
+  confirm: 7,
   unsubscribe: Number.POSITIVE_INFINITY,
 }
 
@@ -25,7 +25,7 @@ export function signedPath(
   id: string,
   revision: number,
 ): string {
-  const expires = Number.isFinite(lifetime[action]) ? backend.now() + lifetime[action] : 0
+  const expires = Number.isFinite(linkDays[action]) ? backend.now() + linkDays[action] * day : 0
   return linkPath[action].replace(':token', signPermit({ action, id, revision, expires }, backend.secret))
 }
 

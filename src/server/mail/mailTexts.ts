@@ -1,4 +1,6 @@
 import { site } from '#content/site.ts'
+import { threadTexts } from '#content/texts/thread.ts'
+import { linkDays } from '../links/linkUrls.ts'
 
 /** What letters say. */
 export const mailTexts = {
@@ -31,17 +33,16 @@ export const mailTexts = {
     article: 'Article',
     posted: 'Posted',
     inAnswerTo: 'It answers this comment:',
-    anonymous: 'Anonymous',
+    anonymous: threadTexts.anonymous,
     delete: 'Delete the comment',
     show: 'Show the comment',
-    links: 'The links work once, for 30 days. Each opens a page that asks before anything happens.',
+    links: `The links work once, for ${linkDays.delete} days. Each opens a page that asks before anything happens.`,
   },
   confirmation: {
     subject: `Confirm your subscription to ${site.product}`,
     lead: `Somebody, hopefully you, asked ${site.product} to write to this address. Confirm it with one click:`,
     confirm: 'Confirm the subscription',
-    ignore:
-      'If it was not you, ignore this letter: without your click no updates will be sent. The link works for 7 days. Should this address be entered again, another letter may ask you. To be asked no more, follow this link:',
+    ignore: `If it was not you, ignore this letter: without your click no updates will be sent. The link works for ${linkDays.confirm} days. Should this address be entered again, another letter may ask you. To be asked no more, follow this link:`,
     stop: 'Never write to this address',
   },
   unknownPage: 'not told',

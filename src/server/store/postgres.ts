@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { codeOf } from '../startFailure.ts'
 import type { Store } from './store.ts'
 import type { Tables, Tx } from './tables.ts'
 
@@ -64,7 +65,7 @@ async function writeAgainAfterConflict<T>(db: Kysely<Tables>, work: (tx: Tx) => 
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      const code = codeOf(error)
       if (attempt === attempts || (code !== '40001' && code !== '40P01')) throw error
     }
   }

@@ -1,7 +1,8 @@
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { codeOf } from '../startFailure.ts'
 import { GroupCommit } from './groupCommit.ts'
-import { isBusy, SqliteTurns } from './sqliteDriver.ts'
-import { SqliteFile } from './sqliteFile.ts'
+import { SqliteTurns } from './sqliteDriver.ts'
+import { isBusy, SqliteFile } from './sqliteFile.ts'
 import { isTrouble, type Store } from './store.ts'
 import type { Tables, Tx } from './tables.ts'
 
@@ -42,5 +43,5 @@ export function openSqlite(path: string): Store {
 
 /** Trouble that goes away by itself and leaves the connection sound. */
 function isPassing(error: unknown): boolean {
-  return isBusy(error) || (error instanceof Error && 'code' in error && error.code === 'SQLITE_FULL')
+  return isBusy(error) || codeOf(error) === 'SQLITE_FULL'
 }

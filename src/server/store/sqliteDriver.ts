@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
-import type { SqliteFile } from './sqliteFile.ts'
+import { isBusy, type SqliteFile } from './sqliteFile.ts'
 
 const beginAttempts = 8
 
@@ -77,9 +77,4 @@ class Connection implements DatabaseConnection {
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery<R>(query)
   }
-}
-
-/** Whether another process holds the write lock. */
-export function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }

@@ -109,7 +109,7 @@ export function isInUse(path: string): boolean {
     database.exec('ROLLBACK')
     return false
   } catch (error) {
-    if (codeOf(error).startsWith('SQLITE_BUSY')) return true
+    if (isBusy(error)) return true
     throw error
   } finally {
     database.close()
@@ -119,4 +119,9 @@ export function isInUse(path: string): boolean {
 /** `undefined` when there is no such file; a database in memory has none to lose. */
 function inodeOf(path: string): number | undefined {
   return path === ':memory:' ? 0 : statSync(path, { throwIfNoEntry: false })?.ino
+}
+
+/** Whether another process holds the write lock. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error).startsWith('SQLITE_BUSY')
 }
