@@ -1,8 +1,8 @@
 import type { Blog, BlogCard } from './blocks.ts'
 
 /**
- * What the page of an article needs, in a file of its own. A table of all articles in the script would grow with every
- * one that is written; so the browser fetches what it shows and nothing else.
+ * The data of an article's page, as a separate file. A table of all articles in the script would grow with each new
+ * one, so the browser fetches only what it shows.
  */
 export interface ArticleFile {
   blog: Blog

@@ -16,12 +16,25 @@ test('BA-10 an article is followed by the three next in id order, starting again
   expect(ids(relatedArticles(card(4), five))).toEqual(['blog5', 'blog1', 'blog2'])
 })
 
-test('BA-10 an article with a list of its own is followed by that list, in its order', () => {
-  expect(ids(relatedArticles(card(1, ['slug-4', 'slug-2']), five))).toEqual(['blog4', 'blog2'])
+test('BA-10 an article with its own list is followed by that list, in its order, then by the next three in id order', () => {
+  const all = [1, 2, 3, 4, 5, 6, 7].map((number) => card(number))
+  expect(ids(relatedArticles(card(1, ['slug-7', 'slug-6']), all))).toEqual([
+    'blog7',
+    'blog6',
+    'blog2',
+    'blog3',
+    'blog4',
+  ])
+  expect(ids(relatedArticles(card(6, ['slug-3']), all))).toEqual(['blog3', 'blog7', 'blog1', 'blog2'])
+})
+
+test('BA-10 an article that its own list and the id order both name comes once, and the article itself never', () => {
+  expect(ids(relatedArticles(card(1, ['slug-3', 'slug-1', 'slug-3']), five))).toEqual(['blog3', 'blog2', 'blog4'])
 })
 
 test('BA-24 a listed article that is missing is dropped', () => {
-  expect(ids(relatedArticles(card(1, ['slug-4', 'gone', 'slug-2']), five))).toEqual(['blog4', 'blog2'])
+  const listed = card(1, ['slug-4', 'gone', 'slug-2'])
+  expect(ids(relatedArticles(listed, five))).toEqual(['blog4', 'blog2', 'blog3'])
 })
 
 test('BA-10 where there are few articles, none follows itself', () => {

@@ -6,7 +6,7 @@ import { pageOf } from './paging.ts'
 
 export { articleCards }
 
-/** The article whose id or slug is given (specification, section 2). */
+/** The article whose id or slug is given. */
 export function findArticle(param: string): BlogCard | undefined {
   const wanted = param.toLowerCase()
   return articleCards.find((card) => card.id === wanted || card.slug === wanted)
@@ -30,14 +30,16 @@ export function articleList(wanted: number): ArticleList {
   return { page, pages, cards: items }
 }
 
+/** How many articles in id order follow an article's own list. */
+const following = 3
+
 /**
- * The articles that follow one: its own list, else the next three in id order, wrapping round; missing ones are
- * dropped (specification, section 4).
+ * The articles to go on with (BA-10): the article's own list, then the next three in id order, wrapping round. Missing
+ * ones are dropped (BA-24); none comes twice, and the article itself not at all.
  */
 export function relatedArticles(card: BlogCard, all: readonly BlogCard[] = articleCards): BlogCard[] {
-  const own = card.relatedArticles
-  if (own) return own.flatMap((slug) => all.find((other) => other.slug === slug) ?? [])
-  const start = all.findIndex((other) => other.id === card.id)
-  // Where there are fewer, none comes twice and none follows itself.
-  return [1, 2, 3].slice(0, all.length - 1).flatMap((step) => all[(start + step) % all.length] ?? [])
+  const own = (card.relatedArticles ?? []).flatMap((slug) => all.find((other) => other.slug === slug) ?? [])
+  const start = all.findIndex((other) => other.id === card.id) + 1
+  const next = [...all.slice(start), ...all.slice(0, start)].filter(({ id }) => id !== card.id).slice(0, following)
+  return [...new Map([...own, ...next].map((other) => [other.id, other])).values()].filter(({ id }) => id !== card.id)
 }

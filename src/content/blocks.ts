@@ -1,10 +1,28 @@
-/** One piece of an article (specification, section 3). Types that a page does not know render nothing. */
+/** One block of an article (BA-20). A page renders nothing for a type that it does not know. */
 export type Block =
   | { type: 'heading'; level: 2 | 3; content: string; id: string }
   /** Lines that start with '- ' are bullets; text may hold `**bold**`, `_emphasis_` and `[links](/path)`. */
   | { type: 'paragraph'; content: string }
+  | { type: 'numbered'; start: number; items: string[] }
+  | { type: 'table'; head: string[]; rows: string[][] }
+  /** Paragraphs separated by an empty line. */
+  | { type: 'quote'; content: string }
   | { type: 'image'; src: string; alt: string; caption: string }
   | { type: 'code'; content: string }
+
+/** The texts that a block shows to a reader, in reading order; of an image that is its caption. */
+export function textsOf(block: Block): string[] {
+  switch (block.type) {
+    case 'numbered':
+      return block.items
+    case 'table':
+      return [block.head, ...block.rows].flat()
+    case 'image':
+      return [block.caption]
+    default:
+      return [block.content]
+  }
+}
 
 export interface BlogHero {
   image: string
@@ -14,20 +32,32 @@ export interface BlogHero {
   description: string
 }
 
-/** An article, whole (specification, section 3). */
+/** Structured data of an article's questions. */
+export interface FaqPage {
+  '@context': 'https://schema.org'
+  '@type': 'FAQPage'
+  mainEntity: readonly object[]
+}
+
+/** An article, whole (EN-14). */
 export interface Blog {
   id: string
   slug: string
   displayName: string
   heroSection: BlogHero
   metaDescription: string
+  /** Day of first publication, like "May 1, 2025". */
   date: string
+  /** Day on which its law was last reviewed, like "20 November 2026". */
+  reviewed: string
   readingTime: string
   service: string
   content: Block[]
-  /** Slugs; without a list of its own an article is followed by the next three in id order. */
+  /** Slugs of the article's own list of related articles (BA-10). */
   relatedArticles?: string[]
+  /** The frequent questions of its text as structured data, made at build time to keep the page's script small. */
+  faqPage?: FaqPage
 }
 
 /** What lists and cards need of an article: everything but its text. */
-export type BlogCard = Omit<Blog, 'content'>
+export type BlogCard = Omit<Blog, 'content' | 'faqPage'>

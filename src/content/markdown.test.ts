@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { parseArticle, parseBlocks } from './markdown.ts'
+import { parseBlocks } from './articleBlocks.ts'
+import { officialTexts } from './law.ts'
+import { parseArticle } from './markdown.ts'
 
 const file = 'src/content/articles/selling-a-flat.md'
-const around = { pigmentOfService: () => 'neem' as const, hasFigure: (name: string) => name === 'selling-a-flat-1' }
+const surroundings = {
+  pigmentOfService: () => 'neem' as const,
+  hasFigure: (name: string) => name === 'selling-a-flat-1',
+}
 const front = {
   id: 'blog15',
   slug: 'selling-a-flat',
@@ -10,6 +15,7 @@ const front = {
   description: 'What to settle before the buyer is found.',
   metaDescription: 'What to settle first.',
   date: 'May 1, 2025',
+  reviewed: '20 November 2026',
   readingTime: '9 min read',
   service: 'TransferOfProperty',
 }
@@ -19,8 +25,8 @@ const source = (fields: object, body = '## Heading') =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')}\n---\n${body}`
 const article = (change: object = {}, body?: string) =>
-  parseArticle(file, source({ ...front, ...change }, body), around)
-const blocks = (body: string) => parseBlocks(file, body, around)
+  parseArticle(file, source({ ...front, ...change }, body), surroundings)
+const blocks = (body: string) => parseBlocks(file, body, surroundings.hasFigure)
 
 test('SC-06 BA-20 an article has the named fields, and its blocks stand in the order of the text', () => {
   const body = `Opening.\n\n## Papers\n- deed\n- key\n\n### Copies\n\n![A deed](selling-a-flat-1 "One is enough")\n\n\`\`\`text\nTo  the bank\n\n- as typed\n\`\`\`\n`
@@ -37,6 +43,7 @@ test('SC-06 BA-20 an article has the named fields, and its blocks stand in the o
     },
     metaDescription: 'What to settle first.',
     date: 'May 1, 2025',
+    reviewed: '20 November 2026',
     readingTime: '9 min read',
     service: 'TransferOfProperty',
     relatedArticles: ['one', 'two'],
@@ -53,11 +60,34 @@ test('SC-06 BA-20 an article has the named fields, and its blocks stand in the o
 
 test('BA-22 an article without a slug takes it from its display name', () => {
   const { slug: _left, ...rest } = { ...front, displayName: 'Selling: a Flat!' }
-  expect(parseArticle(file, source(rest), around).slug).toBe('selling-a-flat')
+  expect(parseArticle(file, source(rest), surroundings).slug).toBe('selling-a-flat')
 })
 
 test('files with Windows line ends are read like others', () => {
-  expect(parseArticle(file, source(front).replaceAll('\n', '\r\n'), around)).toEqual(article())
+  expect(parseArticle(file, source(front).replaceAll('\n', '\r\n'), surroundings)).toEqual(article())
+})
+
+test('BA-08 bullets written with any CommonMark mark are lines that start with a hyphen', () => {
+  expect(blocks('* deed\n* key, kept\n  apart\n\n+ seal')).toEqual([
+    { type: 'paragraph', content: '- deed\n- key, kept apart' },
+    { type: 'paragraph', content: '- seal' },
+  ])
+})
+
+test('numbered lists, tables and quotations are blocks of their types', () => {
+  const table = '| Country | **Route** |\n|---|:-:|\n| Oman | apostille |\n| Qatar | [mission](/contact) |'
+  expect(blocks(`3. sign\n4. send\n\n${table}\n\n> A deed is read\n> as a whole.\n>\n> _Always._`)).toEqual([
+    { type: 'numbered', start: 3, items: ['sign', 'send'] },
+    {
+      type: 'table',
+      head: ['Country', '**Route**'],
+      rows: [
+        ['Oman', 'apostille'],
+        ['Qatar', '[mission](/contact)'],
+      ],
+    },
+    { type: 'quote', content: 'A deed is read\nas a whole.\n\n_Always._' },
+  ])
 })
 
 test('two headings of the same words get two ids', () => {
@@ -67,7 +97,7 @@ test('two headings of the same words get two ids', () => {
 test.each([
   [
     'front matter that does not stand first',
-    () => parseArticle(file, '## Heading', around),
+    () => parseArticle(file, '## Heading', surroundings),
     /front matter: must stand/,
   ],
   [
@@ -77,7 +107,11 @@ test.each([
   ],
   ['a field that stands twice', () => article({ date: 'May 1, 2025\nid: blog16' }), /id: stands twice/],
   ['a misspelt field', () => article({ relatd: 'one' }), /relatd: is not a known field; correct its spelling/],
-  ['a missing field', () => parseArticle(file, source({ ...front, date: '' }), around), /date: is empty; fill it in/],
+  [
+    'a missing field',
+    () => parseArticle(file, source({ ...front, date: '' }), surroundings),
+    /date: is empty; fill it in/,
+  ],
   ['a file named otherwise', () => article({ slug: 'selling' }), /slug: is "selling", so the file must be named/],
   [
     'an unclosed code block',
@@ -91,8 +125,34 @@ test.each([
   ['a picture that is not drawn', () => blocks('![A key](key-1 "Keep it")'), /image key-1: is not drawn; add it/],
   ['a picture without words', () => blocks('![](selling-a-flat-1 "x")'), /image selling-a-flat-1: needs both an alt/],
   ['a picture without caption', () => blocks('![A deed](selling-a-flat-1)'), /image: must look like !\[alt]/],
+  ['an indented text', () => blocks('Text\n\n    Dear bank'), /indented text "Dear bank": needs lines of ```/],
+  ['HTML', () => blocks('<b>Deed</b>\n\nText <i>x</i>'), /holds HTML, which pages do not show/],
+  ['a block of HTML', () => blocks('<div>\nDeed\n</div>'), /"<div>": is HTML that pages do not show/],
+  ['emphasis between stars', () => blocks('A *deed*.'), /text "A \*deed\*.": is read differently by Markdown editors/],
+  ['a link to an address that is no path and no https', () => blocks('[x](mailto:a@b.c)'), /is read differently/],
+  ['code between backticks', () => blocks('The `deed`.'), /holds code between backticks, which pages do not show/],
+  ['a list inside a list', () => blocks('- deed\n  - key'), /list item "- deed": must hold one paragraph/],
+  ['a table without rows', () => blocks('| A | B |\n|---|---|'), /table "A \| B": has no rows below its head/],
+  ['a row with fewer cells', () => blocks('| A | B |\n|---|---|\n| 1 |'), /table row "1": must have 2 cells/],
+  ['a quotation of a list', () => blocks('> - deed'), /quotation "> - deed": may hold paragraphs only/],
   ['a picture inside a paragraph', () => blocks('Text\n![A deed](selling-a-flat-1 "x")'), /image: must stand between/],
 ])('%s is refused with file, field and advice', (_fault, parse, message) => {
   expect(parse).toThrow(message)
   expect(parse).toThrow(/^src\/content\/articles\/selling-a-flat\.md: /)
+})
+
+test('the official texts that an article names close it as a numbered list, each by its title', () => {
+  const { content } = article({ sources: 'stamp, registration' })
+  expect(content.slice(1)).toEqual([
+    { type: 'heading', level: 2, content: 'Official texts', id: 'official-texts' },
+    {
+      type: 'numbered',
+      start: 1,
+      items: [
+        `[Indian Stamp Act, 1899](${officialTexts.stamp.url})`,
+        `[Registration Act, 1908](${officialTexts.registration.url})`,
+      ],
+    },
+  ])
+  expect(() => article({ sources: 'stamps' })).toThrow(/sources: "stamps" is not an official text of law.ts/)
 })

@@ -1,7 +1,11 @@
-import type { Block, Blog } from './blocks.ts'
+import { parseBlocks } from './articleBlocks.ts'
+import { faqPageOf } from './articleQuestions.ts'
+import type { Blog } from './blocks.ts'
+import { withTermLinks } from './linkTerms.ts'
 import { onDeep, pigments } from './pigments.ts'
 import { articleFrontMatter, ContentError, checked } from './schema.ts'
 import { slugOf } from './slug.ts'
+import { withSources } from './sourceNotes.ts'
 
 /** What the parser must know of the rest of the content. */
 export interface Surroundings {
@@ -11,7 +15,7 @@ export interface Surroundings {
 }
 
 /** Turns one Markdown file with front matter into an article; faults are `ContentError`s. Build time only. */
-export function parseArticle(file: string, source: string, around: Surroundings): Blog {
+export function parseArticle(file: string, source: string, surroundings: Surroundings): Blog {
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'))
   if (!parts) throw new ContentError(file, 'front matter', 'must stand first, between two lines of "---"')
   const front = checked(articleFrontMatter, frontMatterFields(file, parts[1] ?? ''), file)
@@ -23,7 +27,8 @@ export function parseArticle(file: string, source: string, around: Surroundings)
       `is "${slug}", so the file must be named ${slug}.md: pages load it by that name`,
     )
   }
-  const pigment = pigments[around.pigmentOfService(front.service)]
+  const body = parseBlocks(file, parts[2] ?? '', surroundings.hasFigure)
+  const pigment = pigments[surroundings.pigmentOfService(front.service)]
   const blog: Blog = {
     id: front.id,
     slug,
@@ -37,10 +42,13 @@ export function parseArticle(file: string, source: string, around: Surroundings)
     },
     metaDescription: front.metaDescription,
     date: front.date,
+    reviewed: front.reviewed,
     readingTime: front.readingTime,
     service: front.service,
-    content: parseBlocks(file, parts[2] ?? '', around),
+    content: withTermLinks(withSources(file, body, front.sources)),
   }
+  const faqPage = faqPageOf(blog.content)
+  if (faqPage) blog.faqPage = faqPage
   if (front.related) blog.relatedArticles = front.related.split(',').map((name) => name.trim())
   return blog
 }
@@ -56,78 +64,4 @@ function frontMatterFields(file: string, text: string): Record<string, string> {
     fields[pair[1]] = pair[2] ?? ''
   }
   return fields
-}
-
-/** The blocks of an article's body (specification, section 3). */
-export function parseBlocks(file: string, body: string, around: Pick<Surroundings, 'hasFigure'>): Block[] {
-  const blocks: Block[] = []
-  const ids = new Set<string>()
-  let lastLevel = 1
-  for (const piece of pieces(body)) {
-    if (piece.startsWith('```')) {
-      blocks.push({ type: 'code', content: codeOf(file, piece) })
-      continue
-    }
-    const heading = /^(#+)\s+(.*)$/.exec(piece)
-    if (heading) {
-      const level = heading[1]?.length ?? 0
-      const content = heading[2] ?? ''
-      if (level !== 2 && level !== 3) throw new ContentError(file, `heading "${content}"`, 'must be of level 2 or 3')
-      if (level > lastLevel + 1) {
-        throw new ContentError(file, `heading "${content}"`, `skips a level; use ${'#'.repeat(lastLevel + 1)}`)
-      }
-      lastLevel = level
-      const id = uniqueId(slugOf(content), ids)
-      blocks.push({ type: 'heading', level, content, id })
-      continue
-    }
-    const image = /^!\[(.*)\]\((\S+)\s+"(.*)"\)$/.exec(piece)
-    if (image) {
-      const [, alt = '', src = '', caption = ''] = image
-      if (!alt || !caption) throw new ContentError(file, `image ${src}`, 'needs both an alt text and a caption')
-      if (!around.hasFigure(src)) throw new ContentError(file, `image ${src}`, 'is not drawn; add it to the art')
-      blocks.push({ type: 'image', src, alt, caption })
-      continue
-    }
-    if (piece.startsWith('![')) throw new ContentError(file, 'image', `must look like ![alt](name "caption"): ${piece}`)
-    refuseStrays(file, piece)
-    blocks.push({ type: 'paragraph', content: piece })
-  }
-  return blocks
-}
-
-function codeOf(file: string, piece: string): string {
-  const [, content = ''] = /^```.*\n([\s\S]*?)\n?```$/.exec(piece) ?? []
-  // What opens inside was meant as a block of its own: the first one swallowed it.
-  if (!piece.endsWith('\n```') || /^```/m.test(content)) {
-    throw new ContentError(file, `code block "${piece.split('\n')[1] ?? ''}"`, 'is never closed; end it with ```')
-  }
-  return content
-}
-
-/** Headings and images that a slip of the keyboard made into plain text, which a page would show as typed. */
-function refuseStrays(file: string, piece: string): void {
-  for (const line of piece.split('\n')) {
-    if (/^#+/.test(line)) throw new ContentError(file, `heading "${line}"`, 'needs a space after #, and text')
-    if (line.startsWith('![')) throw new ContentError(file, 'image', `must stand between empty lines: ${line}`)
-  }
-}
-
-/** Pieces are parted by empty lines; a fenced block is one piece whatever it holds. */
-function pieces(body: string): string[] {
-  return body.split(/(^```[\s\S]*?^```$|^```[\s\S]*$(?![\s\S]))/m).flatMap((part) =>
-    part.startsWith('```')
-      ? [part.trimEnd()]
-      : part
-          .split(/\n\s*\n|(?<=^#.*)\n|\n(?=#+ )/m)
-          .map((piece) => piece.trim())
-          .filter(Boolean),
-  )
-}
-
-function uniqueId(base: string, taken: Set<string>): string {
-  let id = base
-  for (let n = 2; taken.has(id); n++) id = `${base}-${n}`
-  taken.add(id)
-  return id
 }

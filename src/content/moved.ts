@@ -1,2 +1,2 @@
-/** Addresses that lead to another one (decision 1): pages, the worker, our server and static hosts follow it. */
+/** Addresses that lead to another one: pages, the worker, our server and static hosts follow it. */
 export const moved = { '/privacy-policy': '/privacypolicy' } as const

@@ -1,4 +1,4 @@
-/** Cards on one page of the list (specification, section 9). */
+/** Cards on one page of the list. */
 export const pageSize = 9
 
 export interface Page<T> {

@@ -9,7 +9,7 @@ export const pictureKinds = {
   figure: { width: 1200, height: 675, widths: [480, 780, 1200] },
   /** One window of the facade of services. */
   window: { width: 400, height: 500, widths: [200, 400] },
-  /** Cards of 'How we help', and stand-ins of videos. */
+  /** Cards of 'How we help' and fallback art of videos. */
   plate: { width: 640, height: 400, widths: [320, 640] },
   portrait: { width: 320, height: 320, widths: [160, 320] },
   /** Picture for a link shared elsewhere; never loaded by a page. */

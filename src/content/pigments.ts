@@ -1,6 +1,6 @@
 /** One pigment per service: page colours, window and hero are drawn from it. Text pairs meet WCAG AA (tests/rules). */
 export interface Pigment {
-  /** Dark ground; white text stands on it. */
+  /** Dark background for white text. */
   deep: string
   /** Bars, rules and pictures only, never text. */
   accent: string

@@ -9,6 +9,7 @@ const front = {
   description: 'What to settle first.',
   metaDescription: 'What to settle.',
   date: 'May 1, 2025',
+  reviewed: '20 November 2026',
   readingTime: '9 min read',
   service: 'TransferOfProperty',
 }
@@ -28,6 +29,8 @@ test.each([
   ['date', { date: 'February 30, 2025' }, 'is not a day of the calendar; write the month in full'],
   ['date', { date: 'Mai 1, 2025' }, 'is not a day of the calendar; write the month in full'],
   ['date', { date: 'Mar 1, 2025' }, 'is not a day of the calendar; write the month in full'],
+  ['reviewed', { reviewed: 'November 20, 2026' }, 'must be written like "20 November 2026"'],
+  ['reviewed', { reviewed: '31 November 2026' }, 'is not a day of the calendar; write the month in full'],
   ['readingTime', { readingTime: '9 minutes' }, 'must be written like "11 min read"'],
   ['displayName', { displayName: ' ' }, 'is empty; fill it in'],
   ['summary', { summary: 'x' }, 'is not a known field; correct its spelling or remove it'],

@@ -20,6 +20,12 @@ function dayText(date: Date): string {
   return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
 }
 
+/** "20 November 2026", as texts of law write a day. */
+function reviewText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return ''
+  return date.toLocaleDateString('en-GB', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+}
+
 /** Front matter of an article. `slug` may be left out: it is then made from the display name. */
 export const articleFrontMatter = v.strictObject({
   id: v.pipe(filled, v.regex(/^blog\d+$/, 'must be "blog" and a number, e.g. blog15')),
@@ -35,12 +41,21 @@ export const articleFrontMatter = v.strictObject({
       'is not a day of the calendar; write the month in full',
     ),
   ),
+  reviewed: v.pipe(
+    filled,
+    v.regex(/^[1-9]\d? [A-Z][a-z]+ \d{4}$/, 'must be written like "20 November 2026"'),
+    v.check(
+      (text) => reviewText(new Date(`${text} UTC`)) === text,
+      'is not a day of the calendar; write the month in full',
+    ),
+  ),
   readingTime: v.pipe(filled, v.regex(/^\d+ min read$/, 'must be written like "11 min read"')),
   service: servicePath,
   related: v.optional(filled),
+  sources: v.optional(filled),
 })
 
-/** A service as `defineService` makes it; the fields are those of specification, section 3. */
+/** A service as `defineService` makes it; the fields are those. */
 export const serviceEntity = v.strictObject({
   displayName: filled,
   path: servicePath,

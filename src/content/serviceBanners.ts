@@ -1,2 +1,2 @@
-// A module of its own: the cards are in every page, these sentences in the overview alone.
+// A separate module: the cards are in every page, these sentences only in the overview.
 export { serviceBanners } from 'virtual:service-banners'

@@ -1,6 +1,6 @@
 import { onDeep, type PigmentName, pigments } from './pigments.ts'
 
-/** A service, whole (specification, section 3). */
+/** A service, whole. */
 export interface Service {
   displayName: string
   path: string

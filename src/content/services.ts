@@ -4,7 +4,7 @@ import type { Service } from './serviceEntity.ts'
 
 export { serviceCards }
 
-/** What lists and menus need of a service (specification, section 3), so that no list loads the long texts. */
+/** What lists and menus need of a service, so that no list loads the long texts. */
 export interface ServiceCard {
   title: string
   icon: string
@@ -25,7 +25,7 @@ export function findService(path: string): ServiceCard | undefined {
   return serviceCards.find((card) => card.path.toLowerCase() === wanted)
 }
 
-/** The whole service of an exact path, loaded as a chunk of its own; `undefined` when there is none. */
+/** Loads the whole service of an exact path, as a separate chunk; `undefined` if there is none. */
 export async function loadService(path: string): Promise<Service | undefined> {
   return modules[`./services/${path}.ts`]?.()
 }

@@ -12,6 +12,13 @@ export interface Site {
   places: { office: Place; footer: Place }
   social: readonly { name: 'LinkedIn' | 'Facebook' | 'Instagram' | 'YouTube' | 'X'; url: string }[]
   forms: { testimonial: string; feedback: string }
+  /**
+   * The person who answers grievances about personal data, named by the privacy policy. While the name is empty, the
+   * policy leaves it out and the `doctor` command says so. Without an address for mail, that of the provider is given.
+   */
+  grievanceOfficer: { name: string; address: string; email: string }
+  /** Country in which the server and its backups are. */
+  dataStoredIn: string
   /** 'inert': the query form on service pages sends nothing (the default). 'enquiry': it is a real enquiry form. */
   serviceQueryForm: 'inert' | 'enquiry'
   /** 'none', or the address of a first-party collector that receives `{ event }` as JSON and nothing else. */
@@ -23,6 +30,40 @@ export interface Place {
   label: string
   /** What is searched for on the map. */
   address: string
+}
+
+/**
+ * What a provider states about its practice, on 'How we work'. An empty field is left out of the page, and
+ * `desk doctor` names it. Apart from `site`, so that no other page loads it.
+ */
+export interface Practice {
+  /** 'law firm' adds the notice that the Bar Council of India asks for; 'other' for a company that coordinates the work. */
+  kind: '' | 'law firm' | 'other'
+  /** Registered name of the firm or company that is responsible for the work. */
+  legalName: string
+  /** Its postal address, in one line. */
+  address: string
+  /** Areas of practice, separated by commas. */
+  areas: string
+  /** Those who sign opinions and pleadings. */
+  advocates: readonly Advocate[]
+  /** The chartered accountants who compute tax and sign Form 146. */
+  accountants: string
+  /** How long the free call takes, like "20 minutes". */
+  freeCall: string
+  /** One sentence on fees that holds for every quotation, like "Fees are quoted in rupees, without GST." */
+  fees: string
+}
+
+export interface Advocate {
+  name: string
+  /** Like "D/1234/2010". */
+  enrolment: string
+  /** Day of enrolment. */
+  enrolled: string
+  /** State Bar Council. */
+  council: string
+  qualifications: string
 }
 
 export const site: Site = {
@@ -47,7 +88,21 @@ export const site: Site = {
     testimonial: 'https://forms.example.com/testimonial',
     feedback: 'https://forms.example.com/feedback',
   },
+  grievanceOfficer: { name: '', address: '', email: '' },
+  dataStoredIn: 'India',
   serviceQueryForm: 'inert',
   analytics: 'none',
   themeColor: { light: '#162a52', dark: '#0f1d3a' },
+}
+
+/** Fill in what is true of your own practice, before you publish. */
+export const practice: Practice = {
+  kind: '',
+  legalName: '',
+  address: '',
+  areas: '',
+  advocates: [],
+  accountants: '',
+  freeCall: '',
+  fees: '',
 }

@@ -1,4 +1,4 @@
-/** Lowercase, runs of anything but letters and digits become one hyphen, none at the ends (specification, section 2). */
+/** Lowercase, runs of anything but letters and digits become one hyphen, none at the ends. */
 export function slugOf(displayName: string): string {
   return displayName
     .toLowerCase()

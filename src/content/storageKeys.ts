@@ -2,5 +2,16 @@
 export const themeStorageKey = 'theme'
 /** Where a commenter's name, phone and e-mail are kept on the device, if they ticked so. */
 export const commenterStorageKey = 'commenter'
+/** Text of forms typed before their page answered, in sessionStorage; drafts take it over. */
+export const earlyTextKey = 'early-text'
+/** When this tab was last reloaded because its scripts were missing, in sessionStorage, in epoch milliseconds. */
+export const reloadedAtKey = 'reloaded-at'
 /** When the visitor put the offer to install away, in epoch milliseconds. */
 export const installDismissedKey = 'install-dismissed'
+
+/** Draft in which text that was shared from another app waits until the visitor takes it into a message. */
+export const sharedDraftId = 'shared'
+/** Draft of all enquiry forms: an enquiry begun on one page can be finished on another. */
+export const enquiryDraftId = 'enquiry'
+/** Drafts that IndexedDB has not written yet, in sessionStorage; the next page of the tab takes them over. */
+export const unsavedDraftsKey = 'unsaved-drafts'

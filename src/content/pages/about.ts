@@ -11,7 +11,7 @@ export interface AboutPage {
   leaders: { title: string; text: string; items: readonly { title: string; description: string }[] }
 }
 
-/** A heading with bullets under it (specification, section 3). */
+/** A heading with bullets under it. */
 export interface TitledList {
   title: string
   items: readonly string[]
@@ -26,7 +26,7 @@ export const about: AboutPage = {
       'An Indian matter rarely waits for the next visit home. We look after property disputes, inheritance, title checks, tenancies, claims against developers, banking and company matters for non-resident Indians, so that the owner’s part can be done from a desk in another country: reading, deciding, signing.',
   },
   presence: {
-    title: 'A global presence, worked from India',
+    title: 'Clients abroad, work done in India',
     text: 'The people we act for live in other countries and other time zones; the registers, courts and banks that decide their matters are here. We write to you where you are, and attend the offices where they are.',
     button: { text: 'Explore Our Services', to: '/services' },
   },
@@ -42,14 +42,14 @@ export const about: AboutPage = {
   vision: {
     title: 'Our Vision',
     items: [
-      'That living abroad should cost nobody a home, a share or a hearing in India.',
-      'That families should be able to see their own papers, in order, before a dispute makes them look.',
+      'That no one should lose a home, a share or a hearing in India by living abroad.',
+      'That families should be able to see their own documents, in order, before a dispute makes them look.',
       'That an owner overseas should understand a deed as well as the official who registers it.',
     ],
   },
   leaders: {
     title: 'Who leads the work',
-    text: 'Four practices share most matters. Each has a lead who answers for its papers.',
+    text: 'Four practices share most matters. Each has a lead who is responsible for its work.',
     items: [
       {
         title: 'Head of Property and Title',
@@ -69,7 +69,7 @@ export const about: AboutPage = {
       {
         title: 'Head of Banking, Tax and Company Coordination',
         description:
-          'Non-resident accounts, remittance papers and company filings, worked through with accountants and banks.',
+          'Non-resident accounts, remittance documents and company filings, worked through with accountants and banks.',
       },
     ],
   },

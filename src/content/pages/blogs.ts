@@ -12,13 +12,13 @@ export interface BlogsPage {
   pageOf: (page: number, pages: number) => string
 }
 
-/** What all articles say alike; the rest stands with each article. */
+/** Texts shared by all articles; the rest is in each article's file. */
 export interface BlogArticlePage {
   tableOfContents: string
   relatedTitle: string
   readMore: string
   /** Stands between the header and the article. */
-  helper: { text: string; link: PageLink }
+  disclaimer: { text: string; link: PageLink }
   notFound: { meta: PageMeta; title: string; text: string; link: PageLink }
 }
 
@@ -26,7 +26,7 @@ export const blogs: BlogsPage = {
   meta: pageMetas.blogs,
   title: 'Blogs',
   intro:
-    'Indian law and procedure for owners, heirs and savers who live abroad, one question to an article. Where a rule has changed since an article was dated, a law check at its end says so.',
+    'Indian law and procedure for owners, heirs and savers who live abroad, one question to an article. Each shows when its law was last reviewed, and its end lists what has changed.',
   dataNotFound: 'Blog data not found',
   previous: 'Previous',
   next: 'Next',
@@ -37,18 +37,18 @@ export const blogArticle: BlogArticlePage = {
   tableOfContents: 'In this article',
   relatedTitle: 'Related Articles',
   readMore: 'Read more',
-  helper: {
-    text: 'General information, not advice on your own matter. Figures are those of the article’s date unless a law check says otherwise.',
+  disclaimer: {
+    text: 'General information, not advice on your own matter. Changes since publication are listed at the end.',
     link: { text: 'Ask about your matter', to: '/contact' },
   },
   notFound: {
     meta: {
       title: 'Blog not found',
       description:
-        'No article stands at this address. The list of blogs holds all articles on inheritance, property, tax, banking and powers of attorney for NRIs.',
+        'There is no article here. The list of blogs holds all articles on inheritance, property, tax, banking and powers of attorney for NRIs.',
     },
     title: 'Blog not found',
-    text: 'No article stands at this address. It may have been mistyped, or the link may have lost its end.',
+    text: 'There is no article here. The link may be incomplete.',
     link: { text: 'See all blogs', to: '/blogs' },
   },
 }

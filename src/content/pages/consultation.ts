@@ -1,6 +1,6 @@
 import { contactLinks } from './contactLinks.ts'
 
-/** Invitation to write or call (specification, section 3). */
+/** Invitation to write or call. */
 export interface ConsultationBlock {
   title: string
   description: string

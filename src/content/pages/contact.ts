@@ -19,6 +19,6 @@ export const contact: ContactPage = {
   consultation: {
     ...consultation,
     description:
-      'By e-mail, by WhatsApp or call, or with the form below: choose what is easiest from where you are. A few lines are enough to begin.',
+      'By email, by WhatsApp or call, or with the form below: choose what is easiest from where you are. A few lines are enough to begin.',
   },
 }

@@ -2,7 +2,7 @@ import { type Place, site } from '../site.ts'
 
 const phoneDigits = site.phone.replace(/\D/g, '')
 
-/** Ways to reach the provider, built from the site file (specification, sections 1 and 7). */
+/** Ways to reach the provider, built from the site file. */
 export const contactLinks = {
   call: `tel:+${phoneDigits}`,
   email: `mailto:${site.email}`,

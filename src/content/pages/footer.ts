@@ -4,7 +4,7 @@ import { menuTitles } from '../texts/frame.ts'
 import { contactLinks, mapSearch } from './contactLinks.ts'
 import type { PagePath } from './pageEntity.ts'
 
-/** A footer link (specification, section 3). */
+/** A footer link. */
 export interface FooterLink {
   name: string
   href: PagePath
@@ -15,7 +15,7 @@ export interface ContactTile {
   label: string
   name: string
   href: string
-  /** White text stands on it. */
+  /** Background for white text. */
   bgColor: string
 }
 
@@ -35,7 +35,7 @@ export const footer: Footer = {
   description: `${site.tagline}. 20+ years of experience with registries, courts, banks and builders, for owners and heirs who live in another country.`,
   tiles: [
     { icon: 'phone', label: 'Call', name: site.phone, href: contactLinks.call, bgColor: pigments.neel.text },
-    { icon: 'mail', label: 'E-mail', name: site.email, href: contactLinks.email, bgColor: pigments.sagwan.text },
+    { icon: 'mail', label: 'Email', name: site.email, href: contactLinks.email, bgColor: pigments.sagwan.text },
     { icon: 'chat', label: 'WhatsApp', name: 'Start a chat', href: contactLinks.chat, bgColor: pigments.neem.text },
     {
       icon: 'map',
@@ -60,6 +60,7 @@ export const footer: Footer = {
   },
   legalServices: { title: 'Legal Services' },
   feedback: { name: 'Give feedback', href: site.forms.feedback },
-  disclaimer: 'The information on this site is general and is not legal advice.',
+  disclaimer:
+    'The information on this site is general and is not legal advice. It is no advertisement and no invitation to engage us, and reading it creates no lawyer–client relationship.',
   copyright: (year) => `© ${year} ${site.product}. All rights reserved.`,
 }

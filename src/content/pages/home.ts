@@ -46,7 +46,7 @@ export const home: HomePage = {
   intro: {
     statement: 'We keep the court dates.',
     emphasis: 'You keep the decisions.',
-    text: 'A flat whose tenant has stopped paying. A plot recorded in four names. A deposit that nobody has claimed since a parent died. Matters like these need someone who can stand at the counter, read the register and come back with the next paper. That is our work.',
+    text: 'A flat whose tenant has stopped paying. A plot recorded in four names. A deposit left unclaimed since a parent died. Matters like these need someone in India who can go to the office, read the register and report back. That is our work.',
     link: { text: 'Know More →', to: '/about' },
   },
   help: {
@@ -71,7 +71,7 @@ export const home: HomePage = {
   },
   services: {
     title: 'Complete List of Services',
-    text: 'Fourteen kinds of work, and a door to knock on if none of them fits. Choose the one that looks most like your situation.',
+    text: 'Fourteen services. Choose the one closest to your situation, or contact us if none of them fits.',
     loadMore: 'Load More',
     more: { text: 'More Services', to: '/services' },
     contactCard: {

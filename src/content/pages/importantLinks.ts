@@ -1,7 +1,7 @@
 import { site } from '../site.ts'
 import { contactLinks } from './contactLinks.ts'
 
-/** A table of addresses of public offices (specification, section 3). */
+/** A table of addresses of public offices. */
 export interface ImportantLinks {
   title: { highlight: string; text: string }
   links: readonly ImportantLink[]
@@ -20,7 +20,7 @@ export const importantLinks: ImportantLinks = {
   links: [
     { title: 'Reserve Bank of India: accounts and remittances', url: 'www.rbi.org.in' },
     { title: 'Income Tax Department: returns, PAN and certificates', url: 'www.incometax.gov.in' },
-    { title: 'Ministry of External Affairs: apostille of Indian papers', url: 'www.mea.gov.in' },
+    { title: 'Ministry of External Affairs: apostille of Indian documents', url: 'www.mea.gov.in' },
     { title: 'Passport Seva: Indian passports', url: 'www.passportindia.gov.in' },
     { title: 'UIDAI: Aadhaar', url: 'uidai.gov.in' },
     { title: 'Ministry of Housing and Urban Affairs: real estate regulation (RERA)', url: 'mohua.gov.in' },

@@ -9,7 +9,9 @@ export interface OfflinePage {
   /** Reloads the address. */
   tryAgain: string
   home: PageLink
-  stored: {
+  /** Name of the overview of the tools. */
+  tools: string
+  storedPages: {
     title: string
     text: string
     services: string
@@ -26,18 +28,18 @@ export interface OfflinePage {
 export const offline: OfflinePage = {
   meta: pageMetas.offline,
   title: 'This page is not stored on this device',
-  text: 'There is no connection at the moment, and no copy of this page was kept. It will open when the connection returns.',
+  text: 'You are offline and this page was not saved. It will open when you are back online.',
   tryAgain: 'Try again',
+  tools: 'Tools',
   home: { text: 'Go Home', to: '/' },
-  stored: {
+  storedPages: {
     title: 'What you can read now',
     text: 'These pages are stored on this device and open without a connection.',
     services: 'Services',
     articles: 'Blogs',
     otherPages: 'Other pages',
     withoutPictures: 'text only',
-    nothing:
-      'Nothing is stored yet. Open any page once with a connection, and the rest is stored in the background for the next journey.',
+    nothing: 'Nothing is stored yet. Open any page once while online, and the rest is stored in the background.',
   },
   writing: {
     title: 'You can still write',

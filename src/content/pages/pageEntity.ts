@@ -5,7 +5,7 @@ export interface PageMeta {
   description: string
 }
 
-/** Pages that a text may point at (specification, section 2). */
+/** Pages that a text may point at. */
 export type PagePath =
   | '/'
   | '/about'
@@ -13,8 +13,10 @@ export type PagePath =
   | '/resources'
   | '/testimonials'
   | '/blogs'
+  | '/tools'
   | '/contact'
   | '/privacypolicy'
+  | '/glossary'
 
 /** A link or button into the site. */
 export interface PageLink {

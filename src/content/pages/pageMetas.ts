@@ -9,7 +9,7 @@ export const pageMetas = {
   },
   about: {
     title: 'About Us',
-    description: `Who stands behind ${site.product}: 20+ years of property, inheritance, court and banking work in India for people who live in another country.`,
+    description: `Who works at ${site.product}: 20+ years of property, inheritance, court and banking work in India for people who live in another country.`,
   },
   servicesOverview: {
     title: 'Services',
@@ -17,7 +17,7 @@ export const pageMetas = {
   },
   contact: {
     title: 'Contact Us',
-    description: `Write to ${site.product} by form, e-mail or WhatsApp, or call the desk. Our team typically responds within 48 hours to enquiries from NRIs anywhere.`,
+    description: `Write to ${site.product} by form, email or WhatsApp, or call the desk. Our team typically responds within 48 hours to enquiries from NRIs anywhere.`,
   },
   resources: {
     title: 'For NRIs',
@@ -36,6 +36,11 @@ export const pageMetas = {
   blogs: {
     title: 'Blogs',
     description: `Articles by ${site.product} for NRIs on inheritance, buying and selling property, tax, powers of attorney, rent, banking and sending money abroad.`,
+  },
+  glossary: {
+    title: 'Glossary',
+    description:
+      'Terms of Indian property, tax, banking and inheritance law that NRIs meet, each explained in a few plain sentences: NRO, TDS, mutation, apostille and more.',
   },
   search: {
     title: 'Search',

@@ -1,7 +1,9 @@
+import { deviceDays } from '../retention.ts'
 import { site } from '../site.ts'
-import { contactLinks } from './contactLinks.ts'
 import type { PageMeta } from './pageEntity.ts'
 import { pageMetas } from './pageMetas.ts'
+import { email, heading, list, type PrivacySection, paragraph } from './privacyBlocks.ts'
+import { consentBlocks, grievanceOfficerBlocks, retentionBlocks, rightsBlocks } from './privacyRights.ts'
 
 export interface PrivacyPage {
   meta: PageMeta
@@ -10,30 +12,6 @@ export interface PrivacyPage {
   intro: string
   sections: readonly PrivacySection[]
 }
-
-export interface PrivacySection {
-  /** Anchor of the section. */
-  id: string
-  title: string
-  blocks: readonly PrivacyBlock[]
-}
-
-export type PrivacyBlock =
-  | { type: 'heading'; text: string }
-  | { type: 'paragraph'; text: string }
-  | { type: 'list'; items: readonly string[] }
-  /** A sentence that ends in a mail link. */
-  | { type: 'email'; text: string; link: string; display: string }
-
-const paragraph = (text: string): PrivacyBlock => ({ type: 'paragraph', text })
-const heading = (text: string): PrivacyBlock => ({ type: 'heading', text })
-const list = (...items: string[]): PrivacyBlock => ({ type: 'list', items })
-const email = (text: string): PrivacyBlock => ({
-  type: 'email',
-  text,
-  link: contactLinks.email,
-  display: site.email,
-})
 
 export const privacy: PrivacyPage = {
   meta: pageMetas.privacy,
@@ -48,38 +26,43 @@ export const privacy: PrivacyPage = {
         paragraph('We collect what you choose to send, and the little that is needed to deliver the site.'),
         heading('What you send us'),
         list(
-          'Enquiries: first name and last name, e-mail address, telephone number and your message. The enquiry form asks for the number so that we can call back; where a number is optional, you may leave it empty.',
-          'Comments and replies: your text and, only if you give them, a name, an e-mail address and a phone number. Text and name are published under the article. E-mail address and phone number are not.',
+          'Enquiries: first name and last name, email address, telephone number and your message. The enquiry form asks for the number so that we can call back; where a number is optional, you may leave it empty.',
+          'Comments and replies: your text and, only if you give them, a name, an email address and a phone number. Text and name are published under the article. Email address and phone number are not.',
           'Reports of a comment: the reason you give.',
-          'Subscriptions: your e-mail address, with a record of consent: the words that you agreed to, and when you asked, confirmed and stopped.',
+          'Subscriptions: your email address, with a record of consent: the words that you agreed to, and when you asked, confirmed and stopped.',
         ),
         paragraph(
-          'With each of these the server keeps the time and a random key that prevents the same text from being taken twice, and a note of the letters that are mailed because of it. With an enquiry or a report it also keeps the page on which it was written.',
+          'With each of these the server keeps the time and a random key that prevents duplicates, and a note of the emails that are sent because of it. With an enquiry or a report it also keeps the page on which it was written. With an enquiry it keeps our notes and answers, and which of us dealt with it and when.',
         ),
         heading('Usage data'),
         paragraph(
           'With each request a server receives technical data: the address asked for, the time, the type of browser and the network address. Our own log holds the kind of request, its result and how long it took, but no network address and nothing that you wrote. A company that delivers the site for us may note more for a time.',
         ),
         paragraph(
-          'To limit abuse, the part that receives what you write works with a shortened fingerprint of the network address, from which the address cannot be read. With comments and reports it is kept for a time.',
+          'To limit abuse, the part that receives what you write works with a shortened fingerprint of the network address, from which the address cannot be read. With comments and reports it is kept for the period named below. A network from which the site was abused can be blocked for a number of days.',
+        ),
+        paragraph(
+          'When we erase data for you, we keep the time and a keyed digest of the detail by which we found it, so that restoring an older backup erases the data again. The detail cannot be read from the digest.',
         ),
         heading('What is stored on your device'),
         paragraph(
-          'So that you can read and write without a connection, the site keeps the following in your own browser: pages and pictures in Cache Storage, the theme, a remembered name and the put-off installation in local storage, marks for one visit in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
+          'So that you can read and write without a connection, the site keeps the following in your own browser: pages and pictures in Cache Storage, the theme, a remembered name and your choice to install later in local storage, marks for one visit and text of forms typed before their page had loaded in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
         ),
         list(
-          'drafts of forms that you have begun, and text that you share with the installed app, which becomes such a draft',
-          'an outbox of enquiries, comments, replies, reports and subscriptions that wait for a connection; each is sent to us when the connection returns, and then leaves the outbox',
+          `drafts of forms that you have begun, for ${deviceDays.drafts} days after the last change, and text that you share with the installed app, which becomes such a draft`,
+          'text typed before its page had finished loading or just before it was left, until it is such a draft',
+          'an outbox of enquiries, comments, replies, reports and subscriptions that have not been sent yet; each is sent to us when you are back online, and then leaves the outbox',
           'short receipts of what was sent: the kind, the time and a reference, but not the text',
-          'for a time, a digest of a text that could not be delivered, so that trying again does not send it twice',
-          'how far you have read in an article, and what you last searched for on this site; the search itself runs on your device, and its words stand in the address of the search page, so that you can share it',
+          `for ${deviceDays.undelivered} days, a digest of a text that could not be delivered, so that trying again does not send it twice`,
+          'what you enter in the tools, until you delete it; none of it is sent unless you put it into an enquiry',
+          'how far you have read in an article, and what you last searched for on this site; the search itself runs on your device, and its words are in the address of the search page, so that you can share it',
           'copies of the site’s pages and pictures, and of comments that you have seen',
-          'your choice of a light or dark theme, your wish to have nothing stored for reading, and the time at which you put off installing the site',
-          'your name, telephone number and e-mail address for the next comment, only if you ask for it with a tick',
-          'for the time of a visit, a mark that a page was loaded anew, so that it does not happen twice',
+          'your choice of a light or dark theme, your choice to store nothing for reading, and the time at which you chose to install later',
+          'your name, telephone number and email address for the next comment, only if you tick the box',
+          'for the time of a visit, a mark that a page was reloaded, so that it does not happen twice',
         ),
         paragraph(
-          'You can discard what waits in the outbox at any time. Clearing the data of this site in your browser’s settings removes everything in the list, unsent text included.',
+          'You can discard unsent messages in the outbox at any time. Clearing the data of this site in your browser’s settings removes everything in the list, unsent text included.',
         ),
         heading('Cookies'),
         paragraph(
@@ -95,22 +78,14 @@ export const privacy: PrivacyPage = {
         list(
           'to answer your enquiry and, if you ask us to act, to prepare the work',
           'to publish comments and replies, some of them after a review, and to look into reports about them',
-          'to send the updates that you subscribed to, until you stop them by the link in each letter or by writing to us',
+          'to send the updates that you subscribed to, until you stop them by the link in each email or by writing to us',
           'to keep the site running, to find faults and to limit misuse',
-          'to meet duties that the law puts on us',
+          'to comply with the law',
         ),
         paragraph('We do not sell personal data, and we do not build profiles for advertising.'),
-        heading('How long we keep it'),
-        paragraph(
-          'The keys against double sending, the network fingerprints, the notes of letters, subscriptions that nobody confirmed and enquiries that have been dealt with are deleted after periods that we can set for each kind. Ask us for the periods in force. Open enquiries, comments, reports, and other subscriptions with their record of consent are kept until they are erased, and so is a wish never to be written to. Data that belongs to a matter which we handle for you may have to be kept longer by law.',
-        ),
-        heading('Access, correction and erasure'),
-        email(
-          'To see, correct or erase what we hold about you, write from the address that you used, and say what it concerns:',
-        ),
-        paragraph(
-          'An erased comment leaves only a mark that one stood there, so that the replies to it keep their place.',
-        ),
+        ...consentBlocks,
+        ...retentionBlocks,
+        ...rightsBlocks,
       ],
     },
     {
@@ -118,10 +93,10 @@ export const privacy: PrivacyPage = {
       title: 'Transfer of Data',
       blocks: [
         paragraph(
-          'We work in India. If you write from another country, your information travels to India and to the places where our servers and mail services stand. Data protection law there may differ from the law where you live.',
+          `We store what you send us in ${site.dataStoredIn}, and use it where the work is, in India. If you write from another country, your message therefore crosses a border: that is needed to answer you. Data protection law there may differ from the law where you live.`,
         ),
         paragraph(
-          'By sending us an enquiry, a comment or a subscription you agree to that transfer. We take the steps that are reasonable to keep the data protected by this policy wherever it is handled.',
+          'Sending an enquiry is no consent to other uses, and reading this policy is none either. Wherever your data is handled for us, this policy applies to it.',
         ),
       ],
     },
@@ -137,7 +112,7 @@ export const privacy: PrivacyPage = {
           'where it is necessary to protect rights, property or the safety of a person, or to look into suspected wrongdoing',
           'to a successor, if our practice or part of it is transferred; this policy then continues to bind the successor for data collected under it',
         ),
-        paragraph('What you publish as a comment can be read, copied and stored by anybody.'),
+        paragraph('What you publish as a comment can be read, copied and stored by anyone.'),
       ],
     },
     {
@@ -148,7 +123,10 @@ export const privacy: PrivacyPage = {
           'Personal data is kept out of page addresses, analytics and error reports. Each enquiry, each report and each comment that needs a review is mailed to us, and the records are open only to people who work on them.',
         ),
         paragraph(
-          'No method of transmission or storage is wholly secure. Please do not send passwords, card numbers or original identity papers with a first enquiry. On a shared computer, remember that drafts and unsent messages stay on the device until they are sent, discarded or cleared.',
+          'If a breach affects data about you, we tell you without delay what happened, what it may mean for you and what you can do. We also report it to the authorities as the law requires.',
+        ),
+        paragraph(
+          'No method of transmission or storage is wholly secure. Please do not send passwords, card numbers or original identity documents with a first enquiry. On a shared computer, remember that drafts and unsent messages stay on the device until they are sent, discarded or cleared.',
         ),
       ],
     },
@@ -192,14 +170,17 @@ export const privacy: PrivacyPage = {
       title: 'Changes to This Privacy Policy',
       blocks: [
         paragraph(
-          'We may change this policy. The new text is published on this page with a new effective date, and applies from then on. Please look at it again from time to time, and before you send anything that matters to you.',
+          'We may change this policy. The new text is published on this page, with the day of the change, and applies from then on. Please read it again before you send anything that matters to you.',
+        ),
+        paragraph(
+          'Last changed on 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
         ),
       ],
     },
     {
       id: 'contact-us',
       title: 'Contact Us',
-      blocks: [email('Questions about this policy or about your data reach us by e-mail:')],
+      blocks: [...grievanceOfficerBlocks(), email('Questions about this policy or about your data reach us by email:')],
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { guideName } from '../texts/guidePages.ts'
 import { type ConsultationBlock, consultation } from './consultation.ts'
 import { type ImportantLinks, importantLinks } from './importantLinks.ts'
 import type { PageHero, PageLink, PageMeta } from './pageEntity.ts'
@@ -11,8 +12,10 @@ export interface ResourcesPage {
   videos: { title: string; text: string; items: readonly VideoLink[]; loadMore: string }
   askUs: { title: string; text: string; prompts: readonly string[]; link: PageLink }
   /** Six items, Q1 to Q6. */
-  faq: { title: string; items: readonly FaqItem[]; loadMore: string }
+  faq: { title: string; items: readonly FaqItem[]; loadMore: string; glossary: { text: string; link: PageLink } }
   importantLinks: ImportantLinks
+  /** Pages of their own, after the helpful links. */
+  guides: { title: string; text: string; links: readonly { text: string; to: string; about: string }[] }
   consultation: ConsultationBlock
 }
 
@@ -36,7 +39,7 @@ export const resources: ResourcesPage = {
     title: 'For NRIs',
     subtitle: 'Short answers, official addresses and a way to ask',
     description:
-      'What most people want to know before they write to anybody: who counts as non-resident, what may be bought, what tax is held back and how money leaves. The answers are general. Your papers may change them.',
+      'What most people want to know before they write: who counts as non-resident, what may be bought, what tax is held back and how money leaves. The answers are general. Your documents may change them.',
   },
   anchors: [
     { id: 'videos', label: 'Videos' },
@@ -48,7 +51,7 @@ export const resources: ResourcesPage = {
   videos: {
     title: 'Videos',
     text: 'Each opens on YouTube in a new tab.',
-    // Samples: the 11 characters after 'v=' belong to no film. The owner of the site puts in ids and titles of its own.
+    // Samples: the ids after 'v=' are not real videos. The site's owner replaces ids and titles.
     items: [
       {
         id: 1,
@@ -67,7 +70,7 @@ export const resources: ResourcesPage = {
     prompts: [
       'which country you live in, since when, and on which passport',
       'where in India the property, account or company is',
-      'whose name is on the papers today',
+      'whose name is on the documents today',
       'what has been sent, signed or filed so far, with dates',
       'which date worries you',
     ],
@@ -79,12 +82,12 @@ export const resources: ResourcesPage = {
       {
         question: 'Who is a non-resident Indian?',
         answer:
-          'For income tax, a person who stays in India for under 182 days in the year is non-resident as a general rule. Shorter limits of 60 or 120 days, and a deemed-residence rule for citizens with Indian income above ₹15 lakh, can change the answer. Foreign exchange law has a separate test, which looks at the preceding financial year and at the purpose of going or coming. Somebody who leaves for a job abroad is non-resident under it from departure.',
+          'For income tax, a person who stays in India for under 182 days in the year is non-resident as a general rule. Shorter limits of 60 or 120 days, and a deemed-residence rule for citizens with Indian income above ₹15 lakh, can change the answer. Foreign exchange law has a separate test, which looks at the preceding financial year and at the purpose of going or coming. A person who leaves for a job abroad is non-resident under it from departure.',
       },
       {
         question: 'Do I have to travel to India?',
         answer:
-          'Usually not. A special power of attorney lets somebody in India sign and register for you. Sign it before an Indian consular officer, or before a notary with an apostille where your country is in the Hague Apostille Convention. It must be stamped in India within 3 months after it is first received there. Some offices and courts ask for more, and State procedure differs.',
+          'Usually not. A special power of attorney lets a person in India sign and register for you. Sign it before an Indian consular officer, or before a notary with an apostille where the Apostille Convention is in force between India and your country. With Germany, mainland China, the UAE, Qatar and Kuwait it is not. It must be stamped in India within 3 months after it is first received there. Some offices and courts ask for more, and State procedure differs.',
       },
       {
         question: 'Which property may an NRI buy?',
@@ -94,7 +97,7 @@ export const resources: ResourcesPage = {
       {
         question: 'How much money may I take out of India?',
         answer:
-          'From an NRO account, up to USD 1 million in a financial year (April to March), including sale proceeds and inherited assets, on proof of source and tax. Current income such as rent, interest and pension may be remitted after tax apart from that cap. NRE and FCNR(B) balances are repatriable.',
+          'From an NRO account, up to USD 1 million in a financial year (April to March), including sale proceeds, inherited assets and transfers to your NRE account, on proof of source and tax. Current income such as rent, interest and pension may be remitted after tax apart from that cap. NRE and FCNR(B) balances are repatriable.',
       },
       {
         question: 'What tax is held back when I sell or let?',
@@ -108,7 +111,34 @@ export const resources: ResourcesPage = {
       },
     ],
     loadMore: 'Load More',
+    glossary: { text: 'A term that is new to you?', link: { text: 'Look it up in the glossary', to: '/glossary' } },
   },
   importantLinks,
+  guides: {
+    title: 'Guides',
+    text: 'Longer answers, each with its official sources. All of them can be read offline.',
+    links: [
+      {
+        text: 'Tools: where do I stand?',
+        to: '/tools',
+        about: 'Residence by your dates, what is withheld on a sale, and the last days of a power of attorney.',
+      },
+      {
+        text: guideName('/countries'),
+        to: '/countries',
+        about: 'How to sign a document for India where you live, treaty forms, time zones and bank documents.',
+      },
+      {
+        text: guideName('/deadlines'),
+        to: '/deadlines',
+        about: 'Advance tax, returns and yearly limits, with a calendar to subscribe to.',
+      },
+      {
+        text: guideName('/how-we-work'),
+        to: '/how-we-work',
+        about: 'Who does what, what the free call covers, how fees are quoted and who signs.',
+      },
+    ],
+  },
   consultation,
 }

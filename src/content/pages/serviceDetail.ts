@@ -1,10 +1,15 @@
 import type { PageLink, PageMeta } from './pageEntity.ts'
 
-/** What all fourteen service pages say alike; the rest stands with each service. */
+/** Texts shared by all service pages; the rest is in each service's file. */
 export interface ServiceDetailPage {
   contact: PageLink
   faqTitle: string
-  query: { title: string; text: string }
+  query: {
+    title: string
+    text: string
+    /** Instead of the text where the form sends nothing; the link leads to the contact section. */
+    inert: { text: string; link: string }
+  }
   banner: { title: string; text: string; button: PageLink }
   /** Beside the long text. */
   resourcesText: string
@@ -17,23 +22,27 @@ export const serviceDetail: ServiceDetailPage = {
   faqTitle: 'Frequently Asked Questions',
   query: {
     title: 'Have a Query?',
-    text: 'Note down the place, the people and the papers of your matter: the three things every adviser asks for first.',
+    text: 'Note the place, the people and the documents of your matter.',
+    inert: {
+      text: 'This form is for your own notes and sends nothing. To write to us, use',
+      link: 'the contact form on this page',
+    },
   },
   banner: {
     title: 'We solve legal issues...',
-    text: 'From the first paper to the last stamp, a matter seldom stays under one heading. See what else may touch yours before the first step is taken.',
+    text: 'Most matters involve more than one of our services. See what else may apply to yours before you take the first step.',
     button: { text: 'Explore Other Services', to: '/services' },
   },
-  resourcesText: 'Videos, short answers and the addresses of official sites for NRIs stand together on one page.',
+  resourcesText: 'Videos, short answers and links to official sites for NRIs on one page.',
   resources: { text: 'Click for more Resources', to: '/resources' },
   notFound: {
     meta: {
       title: 'Service not found',
       description:
-        'No service stands at this address. The overview lists all fourteen services for non-resident Indians, from real estate to documents and consultancy.',
+        'There is no service here. The overview lists all fourteen services for non-resident Indians, from real estate to documents and consultancy.',
     },
     title: 'Service not found',
-    text: 'No service stands at this address. It may have been mistyped, or copied without its last letters. The overview lists all fourteen.',
+    text: 'There is no service here. The link may be incomplete. The overview lists all fourteen.',
     link: { text: 'See all services', to: '/services' },
   },
 }

@@ -20,7 +20,7 @@ export const servicesOverview: ServicesOverviewPage = {
   },
   explore: {
     title: 'Explore Our Services',
-    text: 'Choose a window to go straight to its summary below.',
+    text: 'Choose a service to go to its summary below.',
   },
   knowMore: 'Know More',
 }

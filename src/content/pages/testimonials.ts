@@ -14,7 +14,7 @@ export interface TestimonialsPage {
   portraitAlts: { stories: readonly [string, string, string]; grid: readonly string[] }
 }
 
-/** A story (specification, section 3). The id leads to its portrait. */
+/** A story. The id leads to its portrait. */
 export interface Testimonial {
   id: 1 | 2 | 3
   quote: string
@@ -28,9 +28,9 @@ export const testimonials: TestimonialsPage = {
   meta: pageMetas.testimonials,
   hero: {
     title: 'Testimonials',
-    subtitle: 'What it is like to be at the other end of the post',
+    subtitle: 'What clients say',
     description:
-      'Most people who write to us are in the middle of a family matter and would rather not be recognised. So stories carry initials and a city, and the portraits are drawings of nobody in particular.',
+      'Most people who write to us are in the middle of a family matter and would rather not be recognised. So stories carry initials and a city, and the portraits are drawings, not likenesses.',
   },
   starsAlt: 'Five gold stars, drawn as in a stone lattice',
   carousel: {
@@ -55,12 +55,12 @@ export const testimonials: TestimonialsPage = {
       {
         id: 3,
         quote:
-          'We were four heirs in three countries. Everybody read the same draft before anybody signed. It was slow in places, and each time we knew why.',
+          'We were four heirs in three countries. All four of us read the same draft before anyone signed. It was slow in places, and each time we knew why.',
         name: 'M. D.',
         title: 'Singapore',
       },
     ],
-    note: 'Sample stories, shown until clients agree to the publication of their own.',
+    note: 'Example texts, not written by clients.',
   },
   submit: {
     title: 'Submit Your Testimonial',

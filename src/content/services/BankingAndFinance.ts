@@ -15,7 +15,7 @@ export default defineService({
       'Banking disputes run on short clocks: sixty days for a loan demand, thirty for a bounced cheque, thirty before a complaint may go higher. We read the letter, mark its date and prepare the answer for the right place, be it bank, Ombudsman or tribunal. Account and remittance questions belong here too.',
   },
   intro: {
-    title: 'The right account, the right desk',
+    title: 'The right account and the right office',
     text: 'Trouble with a bank often begins with an account of the wrong kind, or a letter sent to an old address. A resident account that was never redesignated holds up remittances. A recovery notice delivered to an empty flat still counts its days. We put accounts in order, answer lenders in time, and prepare the file that a bank wants before it sends money abroad. Tax forms are agreed with your accountant.',
   },
   list: {
@@ -27,7 +27,7 @@ export default defineService({
       'Drafts of complaints to the bank and the Ombudsman',
       'Dishonoured cheque notices and complaints, for either side',
       'Claims to the accounts of a deceased relative',
-      'Papers for remitting rent, sale proceeds or an inheritance',
+      'Documents for remitting rent, sale proceeds or an inheritance',
       'Nomination, joint holding and attorney instructions for accounts',
     ],
   },
@@ -45,7 +45,7 @@ export default defineService({
     {
       question: 'The bank ignores my complaint. What next?',
       answer:
-        'Complain to the bank in writing and keep the number. If 30 days pass without an answer, or the answer does not satisfy you, the Ombudsman is next, under the Reserve Bank’s Integrated Ombudsman Scheme, 2026, in force since 1 July 2026. Do not wait: published summaries give 90 days for this step, where the 2021 Scheme gave a year. There is no ceiling on the sum in dispute. Awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.',
+        'Complain to the bank in writing and keep the number. After 30 days, or on an unsatisfactory answer, you have 90 days to complain to the Reserve Bank’s Ombudsman at cms.rbi.org.in, under the scheme in force since 1 July 2026. You complain yourself; a lawyer may help but may not represent you. There is no ceiling on the sum in dispute. Awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.',
     },
     {
       question: 'A 60-day loan demand has arrived. What now?',
@@ -55,7 +55,7 @@ export default defineService({
     {
       question: 'How much money may I send out of India?',
       answer:
-        'The cap is USD 1 million per financial year for NRO balances, on proof of source and tax. The year runs from April to March. Sale proceeds and inherited assets count within it. Current income such as rent, interest or pension may be remitted after tax apart from that cap. Money in NRE and FCNR(B) accounts is repatriable already. Anything above the cap needs Reserve Bank approval.',
+        'The cap is USD 1 million per financial year for NRO balances, on proof of source and tax. The year runs from April to March. Sale proceeds and inherited assets count within it. Current income such as rent, interest or pension may be remitted after tax apart from that cap. Money in NRE and FCNR(B) accounts is repatriable already. A transfer from NRO to your own NRE account uses the same cap. Anything above it needs Reserve Bank approval.',
     },
     {
       question: 'A cheque given to me has bounced. What are the dates?',
@@ -63,15 +63,15 @@ export default defineService({
         'Section 138 of the Negotiable Instruments Act works in three steps. Send a written notice within 30 days of learning from the bank that the cheque was returned. The drawer then has 15 days from receipt of the notice. If nothing comes, the complaint is due within one month of the end of those 15 days. Keep the cheque, the bank’s return memo and proof of delivery. If the cheque was yours, those 15 days are your chance to pay.',
     },
   ],
-  mainText: `Start with the paper in your hand. Write the date of receipt on it, photograph the envelope and find it in this list.
+  mainText: `Start with the letter you received. Write the date of receipt on it, photograph the envelope and find it in this list.
 
 - **A demand or possession notice from a lender.** This comes first, because time runs even while you ask questions. Request the full statement of account, compare it with your payments and send a written objection within the 60 days.
 - **A returned cheque, or a notice about one.** The first period is 30 days from the bank’s information. Do not spend it on telephone calls.
 - **Silence, wrong charges or a frozen account.** File one clear complaint with the bank, ask for its number and count 30 days. A complaint to the Ombudsman goes in your own name; we can draft it.
-- **A refusal to remit.** Ask which document is missing, and insist on an answer by e-mail.
-- **A relative’s account after a death.** Ask whether there is a nominee before anybody mentions a court. A [succession certificate](/services/SuccessionCertificate) is not always needed.
+- **A refusal to remit.** Ask which document is missing, and insist on an answer by email.
+- **A relative’s account after a death.** Ask first whether there is a nominee. A [succession certificate](/services/SuccessionCertificate) is not always needed.
 
-Next, put your own standing in order. Tell every bank that you live abroad, give a foreign address and a working telephone number, and have old resident accounts redesignated. Check the nominations; up to four persons may be named for deposits. Close the account that nobody uses, after saving ten years of statements if the bank will give them.
+Next, update your records. Tell every bank that you live abroad, give a foreign address and a working telephone number, and have old resident accounts redesignated. Check the nominations; up to four persons may be named for deposits. Close accounts you no longer use, after saving ten years of statements if the bank will give them.
 
 For a remittance, the bank will look for four things: where the money came from, that the tax is paid, who you are and what you request. Collect these early.
 
@@ -82,7 +82,7 @@ For a remittance, the bank will look for four things: where the money came from,
 
 If someone in India acts for you, remember that an account mandate is narrow. For NRE and FCNR accounts an attorney may make local payments, permitted investments and remittances to you. A power drafted for a house sale may not satisfy the bank at all.
 
-Be slow to pay in three situations. Do not engage counsel for a tribunal when the bank has only asked for updated identity papers. Do not pay anybody who offers to “arrange” Reserve Bank approval. Do not start a court case over a charge that the Ombudsman can look at. Whatever it costs you in patience, do not move money between accounts to get round a refusal, for the trail is what the next bank will want to see. Our article on [repatriation](/blogs/repatriation-of-funds-for-nris) lists the papers in full.
+Some steps cost money and achieve nothing. Do not engage counsel for a tribunal when the bank has only asked for updated identity documents. Do not pay anyone who offers to “arrange” Reserve Bank approval. Do not start a court case over a charge that the Ombudsman can decide without a fee. And do not move money between accounts to get round a refusal: the next bank will ask for the trail. Our article on [repatriation](/blogs/repatriation-of-funds-for-nris) lists the documents in full.
 
-**Law check – reviewed 20 November 2026:** the 2026 Ombudsman Scheme replaced the 2021 Scheme on 1 July 2026. From 1 April 2026 Forms 145 and 146 replace Forms 15CA and 15CB. Since 1 November 2025 a depositor may name up to four nominees. The cap of USD 1 million is unchanged.`,
+**Law reviewed 22 November 2026.** The 2026 Ombudsman Scheme replaced the 2021 Scheme on 1 July 2026. From 1 April 2026 Forms 145 and 146 replace Forms 15CA and 15CB. Since 1 November 2025 a depositor may name up to four nominees.`,
 })

@@ -12,16 +12,16 @@ export default defineService({
   hero: {
     subtitle: 'Ask before you sign, send or sue',
     description:
-      'Good advice tells you what to do first and what can be left alone. We read your papers, ask for what is missing and give a reasoned answer, by conversation or in writing. You may then act with us, with another lawyer or not at all.',
+      'Good advice tells you what to do first and what can be left alone. We read your documents, ask for what is missing and give a reasoned answer, by conversation or in writing. You may then act with us, with another lawyer or not at all.',
   },
   intro: {
     title: 'When the problem has no name yet',
-    text: 'People rarely arrive with a case of adverse possession or a query under exchange control. They arrive with a letter, an uneasy feeling and a brother who says that everything is arranged. A consultation turns this into questions that can be answered: what is yours, what is at risk, by when, and who decides. If the matter needs no lawyer, we say so. If it needs an accountant as well, we work to one set of facts.',
+    text: 'People rarely come with a legal term. They come with a letter, a doubt, or a relative who says that everything is arranged. A consultation turns this into questions that can be answered: what is yours, what is at risk, by when, and who decides. If the matter needs no lawyer, we say so. If it needs an accountant as well, we work to one set of facts.',
   },
   list: {
     title: 'Ways to consult us',
     services: [
-      'First consultation on facts, papers and aims',
+      'First consultation on facts, documents and aims',
       'Review of a contract, deed, notice or court file',
       'Written opinion with reasons, assumptions and open points',
       'Second opinion on advice or a pending case',
@@ -34,7 +34,7 @@ export default defineService({
     {
       question: 'What should I prepare for the first conversation?',
       answer:
-        'One page of facts in order of date, a list of the people involved and how they are related, and scans of the main papers. Add your citizenship and how many days you spent in India in each recent year, because tax and banking answers depend on it. End with the question you want answered. Incomplete papers are no obstacle if you say what is missing.',
+        'One page of facts in order of date, a list of the people involved and how they are related, and scans of the main documents. Add your citizenship and how many days you spent in India in each recent year, because tax and banking answers depend on it. End with the question you want answered. Incomplete documents are no obstacle if you say what is missing.',
     },
     {
       question: 'Am I an NRI in law?',
@@ -44,31 +44,31 @@ export default defineService({
     {
       question: 'Which law governs my inheritance in India?',
       answer:
-        'It depends on four things: the religion of the person who died, the kind of asset, the place where it lies and any State code. Land in India follows Indian law wherever its owner died. Uttarakhand has had a civil code since 27 January 2025 that covers succession. A will changes much, within limits that also differ. Our [overview of heirs](/blogs/understanding-nri-inheritance-laws) is a fair start.',
+        'It depends on four things: the religion of the person who died, the kind of asset, the place where it lies and any State code. Land in India follows Indian law wherever its owner died. Uttarakhand has had a civil code since 27 January 2025 that covers succession. A will can override most of this; Muslim law caps it at one-third. Our [overview of heirs](/blogs/understanding-nri-inheritance-laws) is a fair start.',
     },
     {
       question: 'Are the figures on this website current?',
       answer:
-        'Each figure that moves carries a date or a law check. The last general review was on 20 November 2026. Law changes between reviews, and stamp duty, court fees and rent law differ by State. Treat the pages as preparation for a conversation, and confirm any figure before you pay, sign or file. They are general information, not advice on your case.',
+        'Each figure that changes carries a date. The last general review was on 22 November 2026. Law changes between reviews, and stamp duty, court fees and rent law differ by State. Treat the pages as preparation for a conversation, and confirm any figure before you pay, sign or file. They are general information, not advice on your case.',
     },
     {
       question: 'How is my information used?',
       answer:
-        'As our privacy policy says, effective March 08, 2025; its link stands at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. India’s Digital Personal Data Protection Rules were notified in November 2025, with their main duties to follow in about May 2027.',
+        'As our privacy policy says, effective March 08, 2025; its link is at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. It names the periods after which data is deleted, and your rights under the Digital Personal Data Protection Act, 2023, whose main duties apply from May 2027.',
     },
     {
       question: 'What does a written opinion contain?',
       answer:
-        'The question, the papers read, the facts assumed, the rules applied, the answer and its weak points. It closes with steps in order and dates to watch. An opinion is only as good as its facts, so you check that part before we finish. It states how sure we are, and it does not forecast what a court will do.',
+        'The question, the documents read, the facts assumed, the rules applied, the answer and its weak points. It closes with steps in order and dates to watch. An opinion is only as good as its facts, so you check that part before we finish. It states how sure we are, and it does not forecast what a court will do.',
     },
   ],
-  mainText: `You can do half of the work before you speak to anybody. It will make the conversation shorter and the answer better.
+  mainText: `You can do half of the work before the first conversation. It will make the conversation shorter and the answer better.
 
 **Write the story by date.** Use one line for each event: bought, inherited, moved abroad, let, received a letter. Leave out motives. Where you are unsure of a date, say so. A chronology often shows the answer by itself, for instance that a period has nearly run out, or that nothing is due yet.
 
 **Name your aim.** “I want justice” cannot be planned. “I want my third of the house or its price within my lifetime, without suing my mother” can. If you have two aims that conflict, tell us which one yields.
 
-**Collect the papers that decide.** For most questions these are few.
+**Collect the documents that decide.** For most questions these are few.
 
 - The deed, contract, will, notice or order at the centre of the matter.
 - The last letter from the other side, with its envelope.
@@ -76,13 +76,13 @@ export default defineService({
 - PAN, the types of your Indian accounts and the last tax return.
 - Any earlier opinion or court filing, including those you did not like.
 
-**Look for dates that cannot wait.** A lender’s demand gives 60 days and a returned cheque 30. A power of attorney from abroad has 3 months for stamping. Land held by somebody else has, as a rule, twelve years. If one of these may apply, put it in the first line of your message.
+**Look for dates that cannot wait.** A lender’s demand gives 60 days and a returned cheque 30. A power of attorney from abroad has 3 months for stamping. Land held by another person has, as a rule, twelve years. If one of these may apply, put it in the first line of your message.
 
-After the first conversation there are usually three ways forward. You may need a document and no dispute, in which case the [documents desk](/services/Documents) takes over. You may need facts, such as a [title search](/services/TitleVerification), before anybody can advise. Or you may need a decision between settling and suing, for which a written opinion is worth its cost.
+After the first conversation there are usually three ways forward. You may need a document and no dispute, in which case our [documents team](/services/Documents) takes over. You may need facts, such as a [title search](/services/TitleVerification), before advice is possible. Or you may need a decision between settling and suing, for which a written opinion is worth its cost.
 
-Sometimes the right advice is to wait. An opinion is premature while the key paper is still on its way. A second opinion is of little use if the first adviser was never given the facts. A tax question about a sale that may not happen this year can rest until there is an offer. If your question is simply how many days you may stay, the article on [income tax rules](/blogs/nri-income-tax-rules-india) may be enough.
+Sometimes the right advice is to wait. An opinion is premature while the key document is still on its way. A second opinion is of little use if the first adviser was never given the facts. A tax question about a sale that may not happen this year can rest until there is an offer. If your question is simply how many days you may stay, the article on [income tax rules](/blogs/nri-income-tax-rules-india) may be enough.
 
-When you consult another lawyer as well, tell both. When you disagree with us, ask for the reasons in writing. An enquiry through this site is typically answered within 48 hours; an urgent date should go into its first line.
+What the free call covers, and how a fee is quoted, is on [how we work](/how-we-work). When you consult another lawyer as well, tell both. When you disagree with us, ask for the reasons in writing. An enquiry through this site is typically answered within 48 hours; an urgent date should go into its first line.
 
-**Law check – reviewed 20 November 2026:** under 182 days is the general rule. Shorter limits of 60 or 120 days, and a deemed-residence rule for citizens with Indian income above ₹15 lakh, can change the answer.`,
+**Law reviewed 22 November 2026.**`,
 })

@@ -12,7 +12,7 @@ export default defineService({
   hero: {
     subtitle: 'An Indian company, kept in order from abroad',
     description:
-      'A company owned from abroad lives by a calendar of filings, and a missed date tends to surface when you want to sell. We form the entity, report the investment, draft the papers among owners and keep the yearly dates. Disputes, if they come, then start from a clean record.',
+      'A company owned from abroad lives by a calendar of filings, and a missed date tends to surface when you want to sell. We form the entity, report the investment, draft the documents among owners and keep the yearly dates. Disputes, if they come, then start from a clean record.',
   },
   intro: {
     title: 'Structure first, registration second',
@@ -22,7 +22,7 @@ export default defineService({
     title: 'Work for owners, directors and partners',
     services: [
       'Choice between a private company and an LLP',
-      'Formation papers, signatures from abroad and registered office records',
+      'Formation documents, signatures from abroad and registered office records',
       'Compliance calendars for directors and designated partners',
       'Reports of foreign investment and of share transfers',
       'Shareholder, founder and partner agreements',
@@ -55,32 +55,32 @@ export default defineService({
     {
       question: 'I want to buy or sell existing shares. What must be reported?',
       answer:
-        'A transfer of shares between a resident and a non-resident is generally reported in Form FC-TRS, within 60 days. Agree in the contract who files, who supplies which paper and what happens if the bank raises a query. Tax on the sale has to be worked out separately and before payment, because the person who pays a non-resident may have to deduct it.',
+        'A transfer of shares between a resident and a non-resident is generally reported in Form FC-TRS, within 60 days. Agree in the contract who files, who supplies which document and what happens if the bank raises a query. Tax on the sale has to be worked out separately and before payment, because the person who pays a non-resident may have to deduct it.',
     },
     {
       question: 'Is the 2026 company-law Bill in force?',
       answer:
-        'We found no enactment as at 20 November 2026. The Corporate Laws (Amendment) Bill, 2026 was introduced on 23 March 2026 and sent to a joint committee of Parliament. A Bill changes nothing until it is passed and brought into force. If a consultant offers a filing “under the new law”, ask for the notification before you pay for it.',
+        'A Bill changes nothing until it is passed and brought into force. The Corporate Laws (Amendment) Bill, 2026 (Bill 85 of 2026) was introduced on 23 March 2026 and went to a joint committee of Parliament. If a consultant offers a filing “under the new law”, ask for the notification before you pay for it.',
     },
   ],
-  mainText: `A small company needs few papers, but it needs them on time. It helps to think in four periods.
+  mainText: `A small company needs few documents, but it needs them on time. It helps to think in four periods.
 
-**Before you register.** Describe the business in two sentences and have the sector rule checked against them. List the owners, their residence and their contributions. Choose between repatriable and non-repatriable money, as this is hard to change later. Speak to an accountant in your own country, which may tax the Indian entity’s profits in its own way. Gather passports, proof of address, photographs and the registered office papers. Signatures given abroad usually need a notary or consulate, so see our [documents desk](/services/Documents) about the order of stamps.
+**Before you register.** Describe the business in two sentences and have the sector rule checked against them. List the owners, their residence and their contributions. Choose between repatriable and non-repatriable money, as this is hard to change later. Speak to an accountant in your own country, which may tax the Indian entity’s profits in its own way. Gather passports, proof of address, photographs and the registered office documents. Signatures given abroad usually need a notary or consulate, so see our [documents service](/services/Documents) about the order of steps.
 
 **In the first ninety days.** Open the bank account, bring in the money from the named source and keep each remittance advice.
 
 - Allot shares within 60 days of receiving the money.
 - File FC-GPR within 30 days of issue; for an LLP, file LLP-I within 30 days.
 - Hold the first board meeting, with minutes that say what was decided.
-- Sign the agreement among owners now, while everybody is friendly.
+- Sign the agreement among owners now, before any dispute.
 
 **Every year after that.** Keep one calendar with the accounts, tax returns, annual filings and foreign investment reports. Count the resident director’s days in India, or the resident partner’s, before the year closes and not afterwards. Read the bank statement yourself each month. An owner abroad who reads only the yearly accounts learns about trouble a year late.
 
 **On the way out.** A share sale to or by a resident is reported within 60 days. Before you name a price, check that every earlier allotment was reported, for a buyer’s lawyer will look there first. Then look at tax, and at how the proceeds will leave India.
 
-The agreement among owners deserves more thought than the registration. It should say who may sign at the bank, what needs everyone’s consent, how a stranger may be kept out, and how a share is valued when somebody leaves or dies.
+The agreement among owners deserves more thought than the registration. It should say who may sign at the bank, what needs everyone’s consent, how a stranger may be kept out, and how a share is valued when an owner leaves or dies.
 
 Do not register early. An entity with no business still has filings, and winding it up costs money. Do not pay for a trade mark, an office lease or a website until the sector rule is clear. If you only wish to hold a flat, a company is seldom called for; read [the rules for buying property](/blogs/buying-property-india-nri) first. If you are invited into a relative’s company, pay for a review of its filings before you pay for shares. Where owners have already fallen out, the route may lead to the [NCLT](/services/NCLT-Matters).
 
-**Law check – reviewed 20 November 2026:** the reporting periods above are those we found in force. The Corporate Laws (Amendment) Bill, 2026 was still a Bill.`,
+**Law reviewed 22 November 2026.** The reporting periods are those of the Mode of Payment and Reporting of Non-Debt Instruments Regulations, 2019.`,
 })

@@ -40,12 +40,12 @@ export default defineService({
     {
       question: 'Where do I complain?',
       answer:
-        'To the real estate authority of the State where the project stands, under section 31 of RERA. A consumer commission is another route, for deficiency in service. Look first at the project’s page on the State authority’s site, note its registration number and save the page with its date. We compare the two routes by relief, cost and stage before you choose.',
+        'To the real estate authority of the State where the project is, under section 31 of RERA. A consumer commission is another route, for deficiency in service. Look first at the project’s page on the State authority’s site, note its registration number and save the page with its date. We compare the two routes by relief, cost and stage before you choose.',
     },
     {
       question: 'Which consumer commission hears my case?',
       answer:
-        'The price paid decides, under the limits of 30 December 2021. Up to ₹50 lakh it is the District Commission, up to ₹2 crore the State Commission, and above that the National Commission. The Consumer Protection Act, 2019 allows two years, by section 69. Do not wait out that period in the hope that the builder will answer the next e-mail.',
+        'The price paid decides, under the limits of 30 December 2021. Up to ₹50 lakh it is the District Commission, up to ₹2 crore the State Commission, and above that the National Commission. The Consumer Protection Act, 2019 allows two years, by section 69. Do not wait out that period in the hope that the builder will answer the next email.',
     },
     {
       question: 'Can I start insolvency against the builder alone?',
@@ -55,7 +55,7 @@ export default defineService({
     {
       question: 'I bought under an assured-return scheme. Am I a home buyer?',
       answer:
-        'Perhaps not for insolvency purposes. In Mansi Brar Fernandes v. Shubha Sharma, 2025 INSC 1110, the Supreme Court drew a line between genuine buyers and speculative investors, and closed the insolvency route to the latter. A contract built on assured returns may be read as speculation. Bring the agreement and the payment record; other remedies may remain, and each scheme’s wording matters.',
+        'Perhaps not for insolvency purposes. In Mansi Brar Fernandes v. Shubha Sharma, 2025 INSC 1110, the Supreme Court distinguished genuine buyers from speculative investors, and closed the insolvency route to the latter. A contract built on assured returns may be read as speculation. Bring the agreement and the payment record; other remedies may remain, and each scheme’s wording matters.',
     },
     {
       question: 'Cracks appeared after I took possession. Is it too late?',
@@ -63,7 +63,7 @@ export default defineService({
         'Section 14(3) of RERA deals with defects within five years. Report them in writing at once, with dated photographs, and keep proof of delivery. Ask an independent engineer for a short note that separates defects of building from wear. Repairs at your own cost, made before the builder could inspect, remove the evidence, so take advice first unless there is danger.',
     },
   ],
-  mainText: `**Leave or stay?** That is your first decision, and it is partly a question of fact. Find out how far the tower has risen, whether work goes on, and whether the builder is selling other towers or shutting offices. A visit by somebody you trust is worth more than the builder’s progress photographs.
+  mainText: `**Leave or stay?** That is your first decision, and it is partly a question of fact. Find out how far the tower has risen, whether work goes on, and whether the builder is selling other towers or shutting offices. A visit by a person you trust is worth more than the builder’s progress photographs.
 
 Staying suits a buyer who still wants the home in a project that is moving. Leaving suits a buyer whose project has stopped, or whose life has changed. If the company is already in insolvency, the choice narrows: claims are then lodged in that process, on its timetable.
 
@@ -71,8 +71,8 @@ Staying suits a buyer who still wants the home in a project that is moving. Leav
 
 - Application form, allotment letter and agreement, with all annexures.
 - A table of instalments: date, amount, receipt and bank entry.
-- Loan papers and the interest you have paid, if there was a loan.
-- Brochures and e-mails that promised dates, areas or amenities.
+- Loan documents and the interest you have paid, if there was a loan.
+- Brochures and emails that promised dates, areas or amenities.
 - The RERA page of the project, saved with its date.
 - Every letter about delay, extra charges or a revised plan.
 
@@ -86,5 +86,5 @@ Four periods deserve attention: two years for a consumer complaint, five years f
 
 Buyers who are still choosing should read our [investment notes](/blogs/nri-real-estate-investment-tips), which list warning signs such as assured returns.
 
-**Law check – reviewed 20 November 2026:** the IBC (Amendment) Act, 2026, largely in force from 26 May 2026, tightened admission, withdrawal and timelines. We found no change to the 100-or-10% rule; the amended section 7 should be read before a petition is filed.`,
+**Law reviewed 22 November 2026.** The IBC (Amendment) Act, 2026, largely in force since 26 May 2026, changes how a petition is admitted, within 14 days. Buyers still file as 100 allottees or 10% of the project.`,
 })

@@ -4,25 +4,25 @@ export default defineService({
   path: 'Documents',
   displayName: 'Documents',
   pigment: 'khaki',
-  description: 'Identity papers, powers of attorney, apostilles and certified copies, prepared in the right order.',
+  description: 'Identity documents, powers of attorney, apostilles and certified copies, prepared in the right order.',
   metaDescription:
     'Indian documents for NRIs and OCI cardholders: PAN, power of attorney, apostille or consular attestation, stamping, certified copies and certificates.',
   metaKeywords:
     'power of attorney from abroad India, apostille, consulate attestation, PAN for NRI, OCI documents, certified copy of deed, legal heir certificate',
   hero: {
-    subtitle: 'Papers prepared for the office that will read them',
+    subtitle: 'Documents prepared for the office that will read them',
     description:
-      'A paper from abroad can fail at an Indian counter for a small reason: a missing stamp, a late date or a name spelt in two ways. We draft the document, tell you how to have it signed where you live, and see it stamped, registered or filed in India. We also search for lost papers and order copies.',
+      'A document from abroad can be refused in India for a small reason: a missing stamp, a late date or a name spelt in two ways. We draft the document, tell you how to have it signed where you live, and see it stamped, registered or filed in India. We also search for lost documents and order copies.',
   },
   intro: {
     title: 'Order saves more time than speed',
-    text: 'A paper from abroad passes through several hands: drafting, signature, authentication, courier, stamp and sometimes registration. Done in the wrong order, a step must be repeated, and some clocks start when the envelope arrives. We plan the chain backwards from the office that will receive the paper, because its requirements decide everything before it. You get a written list of who signs what, before whom, and by which date.',
+    text: 'A document from abroad passes through several hands: drafting, signature, authentication, courier, stamp and sometimes registration. Done in the wrong order, a step must be repeated, and some clocks start when the envelope arrives. We plan the chain backwards from the office that will receive the document, because its requirements decide everything before it. You get a written list of who signs what, before whom, and by which date.',
   },
   list: {
-    title: 'Papers we prepare and obtain',
+    title: 'Documents we prepare and obtain',
     services: [
       'PAN (tax number) applications and corrections for NRIs and OCI cardholders',
-      'OCI papers and supporting declarations',
+      'OCI documents and supporting declarations',
       'General and special powers of attorney, and their revocation',
       'Guidance on apostille or consular attestation, country by country',
       'Stamping and, where the State requires it, registration',
@@ -35,7 +35,7 @@ export default defineService({
     {
       question: 'Does an NRI need Aadhaar?',
       answer:
-        'It is not compulsory for buying property or for NRE and NRO accounts. Holders of an Indian passport may apply on arrival under a change made in 2019, while OCI cardholders need 182 days of residence. Some older pages give the 182 days for everybody, so check the official UIDAI site. An NRI who is not eligible for Aadhaar need not link it to PAN.',
+        'It is not compulsory for buying property or for NRE and NRO accounts. Holders of an Indian passport may apply on arrival under a change made in 2019, while OCI cardholders need 182 days of residence. A non-resident under the tax law who has no Aadhaar need not link it to PAN, even if eligible for one. A person who holds an Aadhaar must link it.',
     },
     {
       question: 'Which PAN form do I use?',
@@ -45,25 +45,25 @@ export default defineService({
     {
       question: 'Do I need an apostille or the consulate?',
       answer:
-        'An apostille is a certificate that member countries of the Hague Convention accept from one another. India is a member. If your country is one too, a notary’s signature with an apostille generally serves; otherwise the Indian consulate attests. Some Indian offices still ask for consular attestation. For the Gulf States, look at the Convention’s status table before you choose, because published sources conflict.',
+        'An apostille works where the Apostille Convention is in force between India and your country, for instance with the US, the UK, Canada, Australia, Singapore, Saudi Arabia, Bahrain and Oman. With Germany and mainland China it is not; the UAE, Qatar and Kuwait have not joined. There the Indian mission attests. Some Indian offices want that everywhere, so ask first. See the [country guides](/countries).',
     },
     {
       question: 'When must a foreign power of attorney be stamped?',
       answer:
-        'Section 18 of the Indian Stamp Act allows 3 months, counted from the day when the paper is first received in India. It goes to the Collector, and the step is commonly called adjudication. A late power may be impounded, with duty and penalty. So send it when somebody is ready to present it, and keep the courier envelope as proof of the day.',
+        'Section 18 of the Indian Stamp Act allows 3 months, counted from the day when the document is first received in India. It goes to the Collector, and the step is commonly called adjudication. A late power may be impounded, with duty and penalty. So send it when your agent is ready to present it, and keep the courier envelope as proof of the day.',
     },
     {
       question: 'Where are Indian documents apostilled for use abroad?',
       answer:
-        'By the Ministry of External Affairs. Depending on the paper, another Indian authority may have to certify it first, so ask before you send an original. For a paper issued abroad the rule is the reverse: the country that issued it gives the apostille. A foreign paper cannot be apostilled in India, and agents who offer to do so should be avoided.',
+        'By the Ministry of External Affairs. Depending on the document, another Indian authority may have to certify it first, so ask before you send an original. For a document issued abroad the rule is the reverse: the country that issued it gives the apostille. A foreign document cannot be apostilled in India, and agents who offer to do so should be avoided.',
     },
     {
       question: 'My name differs between passport, deed and PAN. Is that serious?',
       answer:
-        'It can hold up a registration or a bank payment. Choose the passport spelling as the standard and list every variation with the paper on which it stands. Correct what can be corrected at its source. For an old deed, an affidavit that both names belong to one person is often accepted; ask the receiving office for its wording before you swear it.',
+        'It can hold up a registration or a bank payment. Choose the passport spelling as the standard and list every variation with the document on which it appears. Correct what can be corrected at its source. For an old deed, an affidavit that both names belong to one person is often accepted; ask the receiving office for its wording before you swear it.',
     },
   ],
-  mainText: `Do not begin with the document. Begin with the counter at which it will be handed over. Ask that office, or ask us to ask, three things: which form it accepts, how the signature must be authenticated, and whether it wants the original. Then work backwards.
+  mainText: `Begin with the office that will receive the document. Ask that office, or ask us to ask, three things: which form it accepts, how the signature must be authenticated, and whether it wants the original. Then work backwards.
 
 A power of attorney is the usual case, and its chain is typical.
 
@@ -75,13 +75,13 @@ A power of attorney is the usual case, and its chain is typical.
 - **Stamp:** within 3 months of first receipt in India.
 - **Registration:** where the State requires it for that kind of power.
 
-Collect a standing folder while nothing is urgent. It should hold scans of your passport and any earlier passport, the OCI card, PAN, proof of address abroad, visa or residence permit, marriage certificate and the deeds of each property. Add a page with the spelling of every name as it appears on each paper. Originals stay in one known place, and a relative should know where.
+Collect a standing folder while nothing is urgent. It should hold scans of your passport and any earlier passport, the OCI card, PAN, proof of address abroad, visa or residence permit, marriage certificate and the deeds of each property. Add a page with the spelling of every name as it appears on each document. Originals stay in one known place, and a relative should know where.
 
-Watch a few dates: the expiry of your passport during a long transaction, the end date in the power itself, the 3 months for stamping, and the validity that a bank or registrar gives to proof of address. As a rule a power ends with the death of the person who gave it, and nobody should sign on it after that.
+Watch a few dates: the expiry of your passport during a long transaction, the end date in the power itself, the 3 months for stamping, and the validity that a bank or registrar gives to proof of address. As a rule a power ends with the death of the person who gave it, and it must not be used after that.
 
 Order certified copies before you need them. A deed lost in a house move can be copied from the registration office if you know the year and the place. A death certificate is wanted by every bank, so ask for several copies. A legal heir certificate comes from the revenue authority, with practice that varies; it does not decide title. Families with deposits to collect should look at [succession certificates](/services/SuccessionCertificate) before applying for everything at once.
 
-Keep your money in these cases. Do not notarise a draft that the Indian office has not seen. Do not apostille a paper on the mere chance that it may be wanted. Do not give a general power because it “covers everything”: it also risks everything. The [step-by-step guide](/blogs/nri-power-of-attorney) and the article on [safeguards](/blogs/power-of-attorney-nri) can be read before you pay for a draft.
+Some steps are unnecessary. Do not notarise a draft that the Indian office has not seen. Do not apostille a document on the mere chance that it may be wanted. Do not give a general power because it “covers everything”: it also risks everything. The [step-by-step guide](/blogs/nri-power-of-attorney) and the article on [safeguards](/blogs/power-of-attorney-nri) can be read before you pay for a draft.
 
-**Law check – reviewed 20 November 2026:** section 18 of the Indian Stamp Act sets three months from first receipt in India; State procedure differs. PAN Forms 93 and 95 apply from 1 April 2026. We found no enactment of the draft Registration Bill, 2025.`,
+**Law reviewed 22 November 2026.** PAN Forms 93 and 95 have applied since 1 April 2026.`,
 })

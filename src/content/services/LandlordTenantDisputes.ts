@@ -16,7 +16,7 @@ export default defineService({
   },
   intro: {
     title: 'There is no single rent law for India',
-    text: 'Some buildings fall under a State rent Act that allows eviction only on listed grounds. Others are governed by the lease and the Transfer of Property Act. A notice that works in one case may be useless in the other. We therefore read the place, the rent, the dates and the papers before we advise. Owners abroad have one further worry, which is proof: who paid, into which account, and under which agreement.',
+    text: 'Some buildings fall under a State rent Act that allows eviction only on listed grounds. Others are governed by the lease and the Transfer of Property Act. A notice that works in one case may be useless in the other. We therefore read the place, the rent, the dates and the documents before we advise. Owners abroad have one further worry, which is proof: who paid, into which account, and under which agreement.',
   },
   list: {
     title: 'What we do for owners and occupiers',
@@ -35,7 +35,7 @@ export default defineService({
     {
       question: 'Which law applies to my tenancy?',
       answer:
-        'The rent law of the State where the building stands, if it reaches your building and your rent. In Delhi, for example, premises let above ₹3,500 a month lie outside the Delhi Rent Control Act, 1958. Where no rent Act applies, the lease and the Transfer of Property Act decide. The Model Tenancy Act, 2021 is a template and binds only where a State has enacted it.',
+        'The rent law of the State where the building is, if it reaches your building and your rent. In Delhi, for example, premises let above ₹3,500 a month lie outside the Delhi Rent Control Act, 1958. Where no rent Act applies, the lease and the Transfer of Property Act decide. The Model Tenancy Act, 2021 is a template and binds only where a State has enacted it.',
     },
     {
       question: 'What notice ends a monthly tenancy?',
@@ -45,7 +45,7 @@ export default defineService({
     {
       question: 'Can I recover the house because I need it myself?',
       answer:
-        'Many rent Acts accept the owner’s genuine need as a ground. In Delhi it is section 14(1)(e), tried by the summary procedure of section 25B. Need has to be shown with facts: who will live there, from when, and what other accommodation is available. Old e-mails about re-letting at a higher rent will be used against you, so be candid with us about your plans.',
+        'Many rent Acts accept the owner’s genuine need as a ground. In Delhi it is section 14(1)(e), tried by the summary procedure of section 25B. Need has to be shown with facts: who will live there, from when, and what other accommodation is available. Old emails about re-letting at a higher rent will be used against you, so tell us your plans.',
     },
     {
       question: 'Is there a special route for NRI landlords?',
@@ -67,7 +67,7 @@ export default defineService({
 
 **Where is the building, and what is the rent?** Send us the full address, the date of letting, the first rent and the present rent. These tell us which Act applies. Advice from a friend in another State may be correct for that State and wrong for yours.
 
-**What do your papers say?** Find the agreement, all renewals and the record of deposits. A lease for more than one year needs registration. If yours was never registered, say so at once, because the case will then lean on receipts, bank entries and the conduct of both sides.
+**What do your documents say?** Find the agreement, all renewals and the record of deposits. A lease for more than one year needs registration. If yours was never registered, say so at once, because the case will then lean on receipts, bank entries and the conduct of both sides.
 
 **What do you want: the arrears, the house, or a better agreement?** An owner who wants rent should not open with eviction. An owner who wants the house should not spend a year arguing over small repairs. Rank your aims, and we can choose the route.
 
@@ -81,9 +81,9 @@ When these are settled, the usual order is as follows.
 
 Note the date on which the lease ends, the expiry of any notice and the day from which arrears run. If a renewal clause exists, note when it must be used.
 
-Some money is better kept. Do not pay a “recovery agent”, and do not cut off water or power or change the locks: the owner may then become the defendant. Do not sue over small damage that the deposit covers. If the tenant offers to leave on a date, a short surrender agreement, signed and witnessed, may be all you need. If nobody lives there at all, read about [vacant property](/services/AdversePossession) before the next monsoon.
+Some spending is unnecessary. Do not pay a “recovery agent”, and do not cut off water or power or change the locks: the owner may then become the defendant. Do not sue over small damage that the deposit covers. If the tenant offers to leave on a date, a short surrender agreement, signed and witnessed, may be all you need. If the house is empty, read about [vacant property](/services/AdversePossession).
 
 For a new letting, agree rent, deposit, entry for inspection and the end date in writing, and take the tenant’s tax duty into account when fixing the rent.
 
-**Law check – reviewed 20 November 2026:** reports of “new rent rules 2025” describe the model Act; State law decides. Sources disagree on which States have adopted it, so we check the State’s own statute. The 30% rate on rent is unchanged.`,
+**Law reviewed 22 November 2026.** Reports of “new rent rules 2025” describe the model Act of 2021, which binds only where a State has enacted it. We check the State’s own statute.`,
 })

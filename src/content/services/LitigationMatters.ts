@@ -10,13 +10,13 @@ export default defineService({
   metaKeywords:
     'property litigation India NRI, suit for possession, injunction against sale, forged sale deed, encroachment, specific performance',
   hero: {
-    subtitle: 'When somebody else holds, claims or sells what is yours',
+    subtitle: 'When another person holds, claims or sells what is yours',
     description:
       'A property suit is decided on dates and documents, and both can be gathered from abroad. We prepare the evidence, file in the court that has power over the land and report after each hearing. Settlement stays open at every stage.',
   },
   intro: {
     title: 'Court work that you can follow from another time zone',
-    text: 'Land disputes are heard where the land lies, whatever the owner’s address. You need not live there to be heard. An authorised attorney can sign and attend, counsel argues, and your own evidence may be taken by commission or by video where the court permits. Our part is to choose the right relief, plead the dates exactly and tell you plainly how the case stands, including when it looks weak.',
+    text: 'Land disputes are heard where the land lies, whatever the owner’s address. You need not live there to be heard. An authorised attorney can sign and attend, counsel argues, and your own evidence may be taken by commission or by video where the court permits. Our part is to choose the right relief, plead the dates exactly and tell you plainly how strong the case is, including when it looks weak.',
   },
   list: {
     title: 'Suits and steps we handle',
@@ -41,12 +41,12 @@ export default defineService({
     {
       question: 'Can I sue or defend without coming to India?',
       answer:
-        'Generally yes. A power of attorney lets a trusted person sign pleadings, swear to facts within their own knowledge and attend hearings, while counsel argues. What only you know has to come from you, for which the court may allow a commission or a video link. Choose an attorney who has no interest in the property and who answers messages promptly.',
+        'Generally yes. Order III of the Code of Civil Procedure lets an attorney sign pleadings, swear to facts within their own knowledge and attend hearings, while counsel argues. What only you know has to come from you, for which the court may allow a commission or a video link. Choose an attorney who has no interest in the property and who answers messages promptly.',
     },
     {
       question: 'Can a sale be stopped while the case is running?',
       answer:
-        'You may ask for a temporary injunction under Order 39, rules 1 and 2 of the Code of Civil Procedure. The court decides on the papers before it, so we bring the deed, the records and proof of the threat together. Section 52 of the Transfer of Property Act also helps: whoever buys during the suit is bound by its result.',
+        'You may ask for a temporary injunction under Order 39, rules 1 and 2 of the Code of Civil Procedure. The court decides on the documents before it, so we bring the deed, the records and proof of the threat together. Section 52 of the Transfer of Property Act also helps: a buyer during the suit is bound by its result.',
     },
     {
       question: 'What is the time limit for recovering possession?',
@@ -56,7 +56,7 @@ export default defineService({
     {
       question: 'How long will my case take?',
       answer:
-        'Nobody can say honestly at the start, and we promise no period. Much depends on the court’s list, on serving every opponent, on the number of witnesses and on appeals against interim orders. What you control is preparation. After each hearing we report what happened, what comes next and what is needed from you.',
+        'It cannot be said at the start, and we promise no period. Much depends on the court’s list, on serving every opponent, on the number of witnesses and on appeals against interim orders. What you control is preparation. After each hearing we report what happened, what comes next and what is needed from you.',
     },
     {
       question: 'My agent sold the property without my consent. Is the sale valid?',
@@ -66,21 +66,21 @@ export default defineService({
   ],
   mainText: `When you hear that something is wrong with your property, work in a fixed order. The first two steps need days, not weeks, and neither commits you to a suit.
 
-**First, fix the facts.** Write one page of dates: how you acquired the property, who has occupied it since, when you last saw it, what has happened, and how you learned of it. Ask somebody you trust to take dated photographs from outside. Do not send angry messages and do not try to retake the place by force. Both may be shown to a judge later.
+**First, fix the facts.** Write one page of dates: how you acquired the property, who has occupied it since, when you last saw it, what has happened, and how you learned of it. Ask a person you trust to take dated photographs from outside. Do not send angry messages and do not try to retake the place by force. Both may be shown to a judge later.
 
-**Second, secure the record.** These papers can be ordered while you are still deciding.
+**Second, secure the record.** These documents can be ordered while you are still deciding.
 
 - Certified copies of your own deed and of any deed you suspect.
 - An encumbrance certificate, which lists registered dealings with the property.
 - The current revenue entry and the property tax receipts.
-- Letters, e-mails and bank entries that show who paid for what.
+- Letters, emails and bank entries that show who paid for what.
 - Names and addresses of neighbours who can speak about possession.
 
-**Third, choose the relief.** Possession is enough where nobody doubts your title. Where it is denied, a declaration is usually joined with possession. If a sale or building work is threatened, an injunction comes first. An owner put out recently may use the summary suit of section 6, which looks at possession and not at title, but only within six months.
+**Third, choose the relief.** Possession is enough where your title is not in doubt. Where it is denied, a declaration is usually joined with possession. If a sale or building work is threatened, an injunction comes first. An owner put out recently may use the summary suit of section 6, which looks at possession and not at title, but only within six months.
 
 **Fourth, check that it is a suit for this court at all.** A quarrel among co-owners may call for [partition](/services/PartitionOfProperty). A tenant who will not leave comes under tenancy law. A stranger who relies on long occupation raises [adverse possession](/services/AdversePossession), where the twelve-year count must be worked out at once.
 
-Before you pay for a suit, ask for three things in writing: the relief to be claimed, the proof that is still missing, and the likely costs stage by stage. Hold back if the complaint rests on a revenue entry alone, since an entry is not title and a correction may be sought from the revenue office. Hold back, too, if the opponent has proposed a dated settlement that can be recorded. A lawyer’s notice costs less than a suit, and the answer to it often shows what the other side can prove.
+Before you pay for a suit, ask for three things in writing: the relief to be claimed, the proof that is still missing, and the likely costs stage by stage. Wait if the complaint rests on a revenue entry alone, since an entry is not title and a correction may be sought from the revenue office. Wait, too, if the opponent has proposed a dated settlement that can be recorded. A lawyer’s notice costs less than a suit, and the answer to it often shows what the other side can prove.
 
 One more precaution. If relatives or brokers hold an old power of attorney, revoke it before the dispute becomes public. Our article on [property disputes and legal rights](/blogs/nri-legal-rights-property-disputes) explains the remedies and the file of evidence to build now.`,
 })

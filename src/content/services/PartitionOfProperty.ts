@@ -16,7 +16,7 @@ export default defineService({
   },
   intro: {
     title: 'A quarrel about rooms is a question of shares',
-    text: 'Families argue about the upper floor, the shop and the garden. The law asks something drier: who are the co-owners, and in what fractions? Once that is on paper, many arguments lose their heat, because each person can see what an offer is worth. We do the arithmetic before we write the letter. An heir abroad is a full co-owner, even after years of absence, but should not let others decide in silence.',
+    text: 'Families argue about rooms, shops and gardens. The law asks first who the co-owners are, and in what fractions. Once that is written down, many arguments end, because each person can see what an offer is worth. We do the arithmetic before we write the letter. An heir abroad is a full co-owner, even after years of absence, but should not leave the decision to the others.',
   },
   list: {
     title: 'From family tree to separate titles',
@@ -51,7 +51,7 @@ export default defineService({
     {
       question: 'Must a family settlement be registered?',
       answer:
-        'A settlement may be oral, and a paper that merely records what was settled earlier need not be registered. A deed that itself creates or divides rights must be. The distinction comes from Kale v. Deputy Director of Consolidation, (1976) 3 SCC 119. Since the wording decides on which side a paper falls, have it drafted for the purpose and not adapted from a form.',
+        'A settlement may be oral, and a document that merely records what was settled earlier need not be registered. A deed that itself creates or divides rights must be. The distinction comes from Kale v. Deputy Director of Consolidation, (1976) 3 SCC 119. Since the wording decides on which side a document falls, have it drafted for the purpose and not adapted from a form.',
     },
     {
       question: 'Can my brother sell his share to an outsider?',
@@ -64,11 +64,11 @@ export default defineService({
         'Ask in writing for an account: tenants, rent received, taxes and repairs paid. If it is refused, a claim for accounts can be joined to the partition suit. Do not let years pass. Sole enjoyment by one co-owner is not by itself hostile, and a clear ouster is needed before time runs, but the evidence of rents fades quickly.',
     },
   ],
-  mainText: `Begin with two sheets of paper and no lawyer.
+  mainText: `You can begin without a lawyer, with two lists.
 
-On the first, draw the family tree from the person who last owned the property. Mark each death with its date, each marriage that matters and every daughter. On the second, list the assets: house, land, shops, deposits, gold, loans. Note in whose name each stands and who uses it. Partition should cover the whole estate where it can, since a suit about one plot may leave the others for a second round.
+On the first, draw the family tree from the person who last owned the property. Mark each death with its date, each marriage that matters and every daughter. On the second, list the assets: house, land, shops, deposits, gold, loans. Note in whose name each is held and who uses it. Partition should cover the whole estate where it can, since a suit about one plot may leave the others for a second round.
 
-Now ask which law gives the shares. The family’s religion, any will, and for some families a State code, decide this. Our overview of [inheritance law](/blogs/understanding-nri-inheritance-laws) helps you to make a first estimate. Treat it as an estimate until the title papers are read, because ancestral and self-acquired property may follow different lines.
+Now ask which law gives the shares. The family’s religion, any will, and for some families a State code, decide this. Our overview of [inheritance law](/blogs/understanding-nri-inheritance-laws) helps you to make a first estimate. Treat it as an estimate until the title documents are read, because ancestral and self-acquired property may follow different lines.
 
 Then proceed in this order.
 
@@ -79,11 +79,11 @@ Then proceed in this order.
 - Put two or three workable divisions on the table, including one in which you are paid and leave.
 - Record a result in a settlement or a registered partition deed, then apply for mutation of each part.
 
-If a co-owner refuses, hides papers or starts building, a suit with a request for an injunction is the answer. See [property litigation](/services/LitigationMatters) for how it is run from abroad.
+If a co-owner refuses, hides documents or starts building, a suit with a request for an injunction is the answer. See [property litigation](/services/LitigationMatters) for how it is run from abroad.
 
 Certain dates count. A partition deed, like other deeds, goes to the registrar within four months of being signed. A power of attorney that you sign abroad must be stamped within 3 months of reaching India. If a relative has openly denied your share, note that day, for a twelve-year count may be claimed from it.
 
-Money is easily wasted on a suit over furniture, or on a surveyor before the shares are known. A release deed signed in anger or out of politeness costs more: read [what a release does](/services/TransferOfProperty) before you give up anything, and take separate advice if anybody presses you to sign. Sale proceeds of your share normally reach an NRO account, from which up to USD 1 million may leave in a financial year after tax.
+Do not sue over furniture, and do not pay a surveyor before the shares are known. Above all, do not sign a release in haste: read [what a release does](/services/TransferOfProperty) before you give up anything, and take separate advice if anyone presses you to sign. Sale proceeds of your share normally reach an NRO account, from which up to USD 1 million may leave in a financial year after tax.
 
-**Law check – reviewed 20 November 2026:** Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents; other States may follow. Duty on partition and release deeds differs by State.`,
+**Law reviewed 22 November 2026.** Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents; other States may follow.`,
 })

@@ -4,15 +4,15 @@ export default defineService({
   path: 'RealEstateServices',
   displayName: 'Real Estate Services',
   pigment: 'neem',
-  description: 'Buying, selling and letting property in India, from the first set of papers to the registered deed.',
+  description: 'Buying, selling and letting property in India, from the first set of documents to the registered deed.',
   metaDescription:
-    'Help for NRIs who buy, sell or let property in India: papers checked first, agreements drafted, deeds registered, and tax and remittance planned.',
+    'Help for NRIs who buy, sell or let property in India: documents checked first, agreements drafted, deeds registered, and tax and remittance planned.',
   metaKeywords:
     'NRI property purchase, sell property in India from abroad, sale deed registration, property TDS, OCI property rules',
   hero: {
     subtitle: 'From the first offer to the registered deed',
     description:
-      'In an Indian property deal, the papers should move before the money does. We check what is offered, draft what is signed and have the deed registered, whether you come to India or act through an attorney.',
+      'In an Indian property deal, check the documents before you move the money. We check what is offered, draft what is signed and have the deed registered, whether you come to India or act through an attorney.',
   },
   intro: {
     title: 'One file for the whole transaction',
@@ -22,12 +22,12 @@ export default defineService({
     title: 'Our work in a purchase, sale or letting',
     services: [
       'Purchase support from the first offer to possession',
-      'Sale support, with a ready pack of title papers',
+      'Sale support, with a ready pack of title documents',
       'Title and project checks before any large payment',
       'Drafting and review of agreements and sale deeds',
       'Registration appointments and help with State stamp duty',
       'Special powers of attorney for one named transaction',
-      'Lease papers and renewals for owners who live abroad',
+      'Lease documents and renewals for owners who live abroad',
       'Coordination with tax and repatriation advisers until the money has moved',
     ],
   },
@@ -35,12 +35,12 @@ export default defineService({
     {
       question: 'Can an NRI buy any kind of property in India?',
       answer:
-        'No. An NRI or an OCI cardholder may buy residential and commercial property without permission from the Reserve Bank of India. Agricultural land, plantation property and farmhouses may not be bought. Inheritance is treated differently: any immovable property may be inherited, farmland included, from a resident or from a lawful non-resident owner. The rules stand in Chapter IX of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019.',
+        'No. An NRI or an OCI cardholder may buy residential and commercial property without permission from the Reserve Bank of India. Agricultural land, plantation property and farmhouses may not be bought. Inheritance is treated differently: any immovable property may be inherited, farmland included, from a resident or from a lawful non-resident owner. The rules are in Chapter IX (rule 24 onward) of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019. A foreign spouse may buy one property jointly.',
     },
     {
       question: 'Must I travel to India to buy or sell?',
       answer:
-        'Usually not. A special power of attorney, which covers one transaction only, can authorise somebody in India to sign the deed and appear before the registrar. It has to be authenticated abroad and stamped in India within 3 months of its first receipt there. Registration practice differs by State, so we ask the office concerned before you sign. Our article on [preparing a power of attorney](/blogs/nri-power-of-attorney) gives the steps.',
+        'Usually not. A special power of attorney, which covers one transaction only, can authorise a person in India to sign the deed and appear before the registrar. It has to be authenticated abroad and stamped in India within 3 months of its first receipt there. Registration practice differs by State, so we ask the office concerned before you sign. Our article on [preparing a power of attorney](/blogs/nri-power-of-attorney) gives the steps.',
     },
     {
       question: 'How may I pay for the property?',
@@ -55,32 +55,32 @@ export default defineService({
     {
       question: 'Can I take the sale money abroad?',
       answer:
-        'Yes, within a cap. NRO balances, sale proceeds included, may be remitted up to USD 1 million per financial year (April to March), on proof of source and tax. More than that needs approval from the Reserve Bank. If you paid with foreign exchange or NRE or FCNR(B) money, the amount first paid in may be sent back; for homes this covers two properties at most.',
+        'Yes, within a cap. NRO balances, sale proceeds included, may be remitted up to USD 1 million per financial year (April to March), on proof of source and tax. More than that needs approval from the Reserve Bank. If you paid with foreign exchange or NRE or FCNR(B) money, what you paid in, counted in foreign currency on that day, may go back outside the cap, for two homes at most.',
     },
     {
       question: 'I am buying from another NRI. What changes?',
       answer:
-        'You must deduct tax as a buyer from a non-resident, and no ₹50 lakh threshold excuses you. The 1% rule applies only where the seller is resident in India. A buyer who lives abroad needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family may pay on PAN instead. Get the seller’s residence status in writing before you agree the price.',
+        'You must deduct tax as a buyer from a non-resident, even below ₹50 lakh. The 1% rule applies only where the seller is resident in India. A buyer who lives abroad needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family pays with a PAN-based challan instead. Get the seller’s residence status in writing before you agree the price.',
     },
   ],
-  mainText: `Write down three things before you call anybody: who will own the property, what it is for, and where the money will come from. The answers decide which checks are needed and whether the proceeds can leave India later. They cost nothing.
+  mainText: `Write down three things before you call anyone: who will own the property, what it is for, and where the money will come from. The answers decide which checks are needed and whether the proceeds can leave India later. They cost nothing.
 
-**If you are buying**, this order keeps your money behind your papers.
+**If you are buying**, this order protects your money.
 
 - Confirm from the records, not the brochure, that the property is residential or commercial.
 - For a new building, read its page on the State real estate regulator’s site.
-- Ask for copies of the title papers and order a [title search](/services/TitleVerification) before you sign anything binding.
+- Ask for copies of the title documents and order a [title search](/services/TitleVerification) before you sign anything binding.
 - Agree a payment plan in which each instalment follows a document or a finished stage.
 - Have the power of attorney drafted when the terms are settled, because it should name the property and the act.
 - After registration, apply for mutation, the change of name in the revenue records.
 
 **If you are selling**, begin with tax. Without a certificate from the tax officer, buyers deduct on the whole price and not only on your gain. Apply for lower deduction before the agreement fixes payment dates. Then collect the deed by which you bought, proof of how you paid, your PAN and the current property tax receipt. Tell the buyer in writing that you are a non-resident.
 
-**If you only hold**, keep a yearly file: tax receipt, a dated photograph, the tenancy agreement and the name of whoever has the keys.
+**If you only hold**, keep a yearly file: tax receipt, a dated photograph, the tenancy agreement and the name of the person who has the keys.
 
-Three dates deserve a place in the calendar. A deed is normally presented for registration within four months of signing. A deed signed abroad has four months from its arrival in India. The stamping period for a power of attorney, 3 months, runs from the day it first reaches India. Duty and fees are set by each State, so ask for the figure for your own location.
+Note three dates. A deed is normally presented for registration within four months of signing. A deed signed abroad has four months from its arrival in India. The stamping period for a power of attorney, 3 months, runs from the day it first reaches India. Duty and fees are set by each State, so ask for the figure for your own location.
 
-Some spending can wait. Pay no booking amount and order no power of attorney until the seller has shown title papers. Do not buy on an agreement and a power of attorney alone, since a sale of land needs a registered deed. A valuation can wait until you know the title is sound. Our [buyer’s checklist](/blogs/nri-buying-property-india) follows a purchase from budget to keys.
+Some spending can wait. Pay no booking amount and order no power of attorney until the seller has shown title documents. Do not buy on an agreement and a power of attorney alone, since a sale of land needs a registered deed. A valuation can wait until you know the title is sound. Our [buyer’s checklist](/blogs/nri-buying-property-india) follows a purchase from budget to keys.
 
-**Law check – reviewed 20 November 2026:** 20% applied to long-term gains on transfers up to 22 July 2024. For later transfers the base rate is 12.5%, plus surcharge and cess. On short-term gains 30% is still usually withheld, and the final tax follows slab rates. The USD 1 million cap is unchanged. We found no later change to the rules on what an NRI may buy.`,
+**Law reviewed 22 November 2026.** The rate on long-term gains moved from 20% to 12.5% for transfers from 23 July 2024. The PAN-based challan for buyers has been open since 1 October 2026.`,
 })

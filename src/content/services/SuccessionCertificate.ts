@@ -4,19 +4,19 @@ export default defineService({
   path: 'SuccessionCertificate',
   displayName: 'Succession Certificate',
   pigment: 'lac',
-  description: 'The court paper with which heirs collect deposits, shares and other sums left in India.',
+  description: 'The court order with which heirs collect deposits, shares and other sums left in India.',
   metaDescription:
-    'Succession certificate for heirs abroad: when a bank can do without one, which court to approach, papers to gather, objections and transfer of assets.',
+    'Succession certificate for heirs abroad: when a bank can do without one, which court to approach, documents to gather, objections and transfer of assets.',
   metaKeywords:
     'succession certificate NRI, deceased bank account claim India, transmission of shares, legal heir certificate, probate section 213',
   hero: {
     subtitle: 'For families who must collect what was left in India',
     description:
-      'A succession certificate tells banks and companies to whom a deceased person’s deposits and shares may be paid. We find out whether you need one at all, bring the petition and follow the money and shares into the heirs’ names. Land passes by other papers, and we say which.',
+      'A succession certificate tells banks and companies to whom a deceased person’s deposits and shares may be paid. We find out whether you need one at all, bring the petition and follow the money and shares into the heirs’ names. Land passes by other documents, and we say which.',
   },
   intro: {
     title: 'First, is a certificate needed?',
-    text: 'Some assets reach the family without a court. A deposit with a nominee is paid on few papers. Smaller deposits without a nominee may be paid under the Reserve Bank’s directions of September 2025, if nobody disputes the claim. A certificate is for what remains: larger sums, shares, or heirs who disagree. We begin by asking each bank and company what it will accept, because their answer decides how large the petition has to be.',
+    text: 'Some assets reach the family without a court. A deposit with a nominee is paid on few documents. Smaller deposits without a nominee may be paid under the Reserve Bank’s directions of September 2025, if the claim is undisputed. A certificate is for what remains: larger sums, shares, or heirs who disagree. We begin by asking each bank and company what it will accept, because their answer decides how large the petition has to be.',
   },
   list: {
     title: 'From the family tree to the transfer',
@@ -50,12 +50,12 @@ export default defineService({
     {
       question: 'Is it always needed for money in a bank?',
       answer:
-        'No. A nominee is paid on minimal papers. Without a nominee, banks may pay up to ₹15 lakh (₹5 lakh at co-operative banks) without a succession certificate where the claim is undisputed. The Reserve Bank directed banks to apply this by 31 March 2026 and to settle within 15 days of complete papers. Above those sums, or in a dispute, expect to be asked for a court paper.',
+        'No. A nominee is paid on minimal documents. Without a nominee, banks may pay up to ₹15 lakh (₹5 lakh at co-operative banks) without a succession certificate where the claim is undisputed. The Reserve Bank directed banks to apply this by 31 March 2026 and to settle within 15 days of complete documents. Above those sums, or in a dispute, expect to be asked for a court order.',
     },
     {
       question: 'Is probate still compulsory?',
       answer:
-        'Section 213 of the Indian Succession Act required it for certain wills linked to Mumbai, Chennai and Kolkata. The section was omitted by the Repealing and Amending Act, 2025, reported in force since 21 December 2025. Probate, the court proof of a will, remains available and may still be wanted. How the change affects earlier deaths and pending cases is not settled, so ask before you drop a petition.',
+        'Section 213 of the Indian Succession Act required it for certain wills linked to Mumbai, Chennai and Kolkata. The Repealing and Amending Act, 2025 removed the section in December 2025. Probate, the court proof of a will, remains available and may still be wanted. The Act saves accrued rights and pending proceedings, so do not withdraw a petition without advice.',
     },
     {
       question: 'Does the nominee own the money?',
@@ -70,20 +70,22 @@ export default defineService({
 - **Large sum, shares or a quarrel:** ask each institution in writing what it will accept. This group may need the certificate.
 - **House or land:** put it on a separate sheet. It belongs to [transfer](/services/TransferOfProperty) or [partition](/services/PartitionOfProperty).
 
-Next comes the question of who inherits. The law depends on the religion of the person who died and, for residents of Uttarakhand, on that State’s own code. Draw a family tree with dates of birth and death, daughters included, and children of any heir who died earlier. Leave nobody out because they live abroad or have fallen silent: an heir left out can object later. Our overview of [inheritance laws](/blogs/understanding-nri-inheritance-laws) explains the main rules.
+Next comes the question of who inherits. The law depends on the religion of the person who died and, for residents of Uttarakhand, on that State’s own code. Draw a family tree with dates of birth and death, daughters included, and children of any heir who died earlier. Include relatives abroad and those out of contact: an heir left out can object later. Our overview of [inheritance laws](/blogs/understanding-nri-inheritance-laws) explains the main rules.
 
-While the tree is being drawn, somebody in the family can gather these papers.
+Meanwhile the family can gather these documents.
 
 - Death certificate, in several certified copies.
 - Proof of where the deceased ordinarily lived.
 - Statements of each account and holding as on the date of death.
-- Identity papers of each heir, and the legal heir certificate if the revenue office issues one. It helps, but it does not decide title.
+- Identity documents of each heir, and the legal heir certificate if the revenue office issues one. It helps, but it does not decide title.
 - Any will, even an unsigned or foreign one.
 - Consent letters, and a power of attorney from each heir abroad.
 
-Mind the calendar. A power of attorney signed abroad has to be stamped within 3 months of first reaching India. The court will fix a date for objections after notice. Each heir abroad should have an NRO account ready to receive a share; from there, up to USD 1 million may be remitted in a financial year, on proof of source and tax.
+If you do not know where the deceased had accounts, search udgam.rbi.org.in for deposits untouched for ten years and iepf.gov.in for shares and dividends unclaimed for seven.
 
-Two costs can be postponed. Do not file for an asset until the institution has answered in writing, for a petition that covers fewer assets is simpler. Do not work out the court fee from memory, since it is a State matter and needs actual balances. If there is a will, compare probate with the certificate before paying for either.
+Some dates matter. A power of attorney signed abroad has to be stamped within 3 months of first reaching India. The court will fix a date for objections after notice. Each heir abroad should have an NRO account ready to receive a share; from there, up to USD 1 million may be remitted in a financial year, on proof of source and tax.
 
-**Law check – reviewed 20 November 2026:** three to six months is a working estimate for an uncontested petition. Since December 2025 probate is no longer compulsory for wills formerly caught by section 213. Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents.`,
+Two costs can be postponed. Do not file for an asset until the institution has answered in writing, because a shorter petition is simpler. Do not work out the court fee from memory, since it is a State matter and needs actual balances. If there is a will, compare probate with the certificate before paying for either.
+
+**Law reviewed 22 November 2026.** Section 213 on compulsory probate was omitted in December 2025. Banks had to apply the directions on claims after a death by 31 March 2026. Uttarakhand’s Code has been in force since 27 January 2025.`,
 })

@@ -4,7 +4,7 @@ export default defineService({
   path: 'TitleVerification',
   displayName: 'Title Verification',
   pigment: 'mor',
-  description: 'A written report on who owns a property, since when, and what stands against it.',
+  description: 'A written report on who owns a property, since when, and which claims lie against it.',
   metaDescription:
     'Title verification for NRIs buying or inheriting in India: thirty-year chain, encumbrances, revenue and court records, approvals and a written report.',
   metaKeywords:
@@ -16,7 +16,7 @@ export default defineService({
   },
   intro: {
     title: 'What a title report is for',
-    text: 'India registers deeds; it does not guarantee ownership. A deed in perfect order can still come from a person who owned half of the property, or none of it. A title report lays the records side by side and compares names, areas, boundaries and dates. It ends with a view that you can act on: proceed, proceed on conditions, or stop. It also lists what could not be checked, because silence in a report is easily mistaken for comfort.',
+    text: 'India registers deeds; it does not guarantee ownership. A deed in perfect order can still come from a person who owned half of the property, or none of it. A title report lays the records side by side and compares names, areas, boundaries and dates. It ends with a view that you can act on: proceed, proceed on conditions, or stop. It also lists what could not be checked, so that a gap is not mistaken for a clear result.',
   },
   list: {
     title: 'What the search covers',
@@ -36,7 +36,7 @@ export default defineService({
     {
       question: 'How long does a title search take?',
       answer:
-        'Plan for 7-14 days as a working estimate, counted from the day on which we hold legible copies of the papers. It is neither a legal limit nor a promise. Old or damaged registers, several registration offices or family land with many heirs take longer. If one office is the cause of a delay, we tell you which office and what it has been asked for.',
+        'Plan for 7-14 days as a working estimate, counted from the day on which we hold legible copies of the documents. It is neither a legal limit nor a promise. Old or damaged registers, several registration offices or family land with many heirs take longer. If one office is the cause of a delay, we tell you which office and what it has been asked for.',
     },
     {
       question: 'How far back does the search go?',
@@ -56,7 +56,7 @@ export default defineService({
     {
       question: 'What should I send you to begin?',
       answer:
-        'Clear scans of every deed you have been shown, the latest property tax receipt, the seller’s identity papers, any plan or approval, and any earlier report. Add the full address with survey, plot or flat number. If an agent is selling, include the power of attorney. Send what you have and say what is missing, since a stated gap saves time.',
+        'Clear scans of every deed you have been shown, the latest property tax receipt, the seller’s identity documents, any plan or approval, and any earlier report. Add the full address with survey, plot or flat number. If an agent is selling, include the power of attorney. Send what you have and say what is missing, since a stated gap saves time.',
     },
     {
       question: 'May I rely on the seller’s or the bank’s report?',
@@ -64,17 +64,17 @@ export default defineService({
         'Use it as a starting point. Check to whom it is addressed, on which date it was made, which offices were searched and what it leaves out. A report written for a lender answers whether the loan is safe, which is not quite your question. A report some months old says nothing about a suit or mortgage entered since then.',
     },
   ],
-  mainText: `A search costs money, so do the free checks first. An hour with the seller’s papers often shows whether a paid search is worth ordering.
+  mainText: `A search costs money, so do the free checks first. An hour with the seller’s documents often shows whether a paid search is worth ordering.
 
-- Does the name on the deed match the seller’s identity papers, letter for letter?
+- Does the name on the deed match the seller’s identity documents, letter for letter?
 - Is the property described in the same way in the deed, the tax receipt and the plan?
 - Does the seller hold the originals? If a lender holds them, which one, and for how much?
 - If an agent is selling, is the owner alive and willing to confirm the power by a video call?
 - For a new building, does the RERA page name the same promoter, tower and completion date?
 
-An evasive answer to any of these is a finding in itself, and it has cost you nothing.
+An evasive answer to any of these is a finding in itself.
 
-Next, settle what may be paid while the search runs. We suggest nothing, or a small receipted sum that is refundable in writing if the title is not clear. Keep the agreement unsigned. A seller in a hurry may tell you that another buyer is waiting; the search is meant for exactly that moment.
+Next, settle what may be paid while the search runs. We suggest nothing, or a small receipted sum that is refundable in writing if the title is not clear. Keep the agreement unsigned. Do not let a seller who speaks of another buyer shorten the search.
 
 When the report comes, sort its findings into three groups.
 
@@ -86,7 +86,7 @@ A report speaks for its own date. Ask for a short update just before registratio
 
 A full search is not always the right purchase. For a lease of a few months, identity, tax receipts and proof of possession may do. If farmland is offered to an NRI for sale, the answer is no before any register is opened. If a co-heir offers a release, a family tree and the last deed may settle the first question, and the rest of the search can follow. For a project flat, read [the purchase rules](/blogs/buying-property-india-nri) and the promoter’s page first.
 
-Once the title is clear, our [real estate desk](/services/RealEstateServices) takes the file to the deed.
+Once the title is clear, our [real estate team](/services/RealEstateServices) takes the file to the deed.
 
-**Law check – reviewed 20 November 2026:** a registered deed is strong but rebuttable evidence; the search period depends on the records.`,
+**Law reviewed 22 November 2026.**`,
 })

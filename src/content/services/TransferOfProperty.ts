@@ -45,10 +45,10 @@ export default defineService({
     {
       question: 'Can I gift a flat to my child who is also abroad?',
       answer:
-        'Yes, if it is residential or commercial property. An NRI or OCI may receive it as a gift from a relative as defined in the Companies Act, and a son or daughter is one. Agricultural land, plantation property and farmhouses are left out. The gift must be accepted, by the child in person or through an attorney, while you are alive. A minor child, or a gift with strings attached, needs separate advice.',
+        'Yes, if it is residential or commercial property. An NRI or OCI may receive it as a gift from a relative as defined in the Companies Act. A son or daughter is one; a grandchild, niece or nephew is not. Agricultural land, plantation property and farmhouses are left out. The gift must be accepted, by the child in person or through an attorney, while you are alive. Take separate advice if the child is a minor or the gift has conditions.',
     },
     {
-      question: 'The papers are signed abroad. Which deadlines apply?',
+      question: 'The documents are signed abroad. Which deadlines apply?',
       answer:
         'Two, and they are different. A power of attorney must be stamped within 3 months of its first receipt in India, under section 18 of the Indian Stamp Act. A deed signed abroad should be presented for registration within four months of its arrival in India, under section 26 of the Registration Act. Keep the courier receipt, which proves the day of arrival.',
     },
@@ -83,7 +83,7 @@ export default defineService({
 
 Mark the 3 months for a power of attorney and the four months for a deed from the day of the courier’s delivery. If a case is pending about the property, tell us before anything is signed, because a transfer during a suit is bound by its result.
 
-Wait with the fees if the family is still bargaining. A release, once registered, is hard to take back, and a gift to keep the peace seldom keeps it. Do not buy stamp paper before the draft is agreed and the duty is confirmed. Where the aim is only that one child should have the flat after your death, a [will](/blogs/inheritance-will-planning-nri) costs little, bears no stamp duty and can be changed. Our [transfer guide](/blogs/nri-property-transfer-guide) compares the four routes further.
+Wait with the fees if the family is still negotiating. A release, once registered, is hard to take back, and so is a gift. Do not buy stamp paper before the draft is agreed and the duty is confirmed. Where the aim is only that one child should have the flat after your death, a [will](/blogs/inheritance-will-planning-nri) costs little, bears no stamp duty and can be changed. Our [transfer guide](/blogs/nri-property-transfer-guide) compares the four routes further.
 
-**Law check – reviewed 20 November 2026:** 20% was the rate deducted on long-term gains for transfers up to 22 July 2024; for later transfers the base rate is 12.5%, plus surcharge and cess. From 1 October 2026 a resident individual or Hindu undivided family buyer may pay that tax on PAN. State duty must be confirmed locally.`,
+**Law reviewed 22 November 2026.** The rate deducted on long-term gains was 20% for transfers up to 22 July 2024 and is 12.5%, plus surcharge and cess, for later ones. Since 1 October 2026 a resident individual or Hindu undivided family buyer pays it with a PAN-based challan.`,
 })

@@ -1,4 +1,4 @@
-/** The services in the order of the menu, the overview and the home page; each has a file of its own beside this one. */
+/** The services in the order of menu, overview and home page; each has a file beside this one. */
 export const servicePaths = [
   'RealEstateServices',
   'LitigationMatters',

@@ -1,10 +1,14 @@
 /** Interface texts of an article's page. */
 export const articleTexts = {
-  helper: 'About this article',
+  disclaimer: 'About this article',
+  published: 'First published',
+  reviewed: 'Law reviewed',
   /** Beside the contents, while reading. */
   minutesLeft: (minutes: number) => (minutes === 1 ? 'About 1 minute left' : `About ${minutes} minutes left`),
   end: 'You have reached the end',
   /** Name of a preformatted block for screen readers. */
   sample: 'Sample text',
-  service: 'The service behind this article',
+  /** Name of a table that can be scrolled, for screen readers. */
+  table: 'Table',
+  service: 'Related service',
 }

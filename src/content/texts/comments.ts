@@ -1,9 +1,13 @@
 import { site } from '../site.ts'
 
-/** Interface texts of an article's comments that stand before the thread (specification, sections 4 and 8). */
+const writeInstead = `You can write to us at ${site.email} instead.`
+
+/** Interface texts of an article's comments that are needed before the thread's own script. */
 export const commentsTexts = {
   title: 'Comments',
   loading: 'Loading comments...',
-  needsScript: `Comments are shown and written with JavaScript, which is switched off in this browser. You can write to us at ${site.email} instead.`,
+  needsScript: `Comments need a current browser with JavaScript switched on. ${writeInstead}`,
   loadFailed: (details: string) => `Could not load comments. Please try again later. Details: ${details}`,
+  scriptMissing: 'part of this page could not be loaded',
+  writeInstead,
 }

@@ -1,10 +1,10 @@
 import { formTexts } from './form.ts'
 
-/** Interface texts of the enquiry form and the contact section (specification, sections 4 and 8). */
+/** Interface texts of the enquiry form and the contact section. */
 export const enquiryTexts = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   contactNumber: 'Contact number',
   message: 'Message',
   submit: 'Submit',
@@ -15,17 +15,20 @@ export const enquiryTexts = {
   saved: formTexts.saved,
   failed: (reason: string) => `Failed to submit: ${reason}`,
   httpError: (status: number) => `HTTP error! Status: ${status}`,
-  unavailable: 'no connection, and this browser cannot keep it for later. Copy your text or write to us by e-mail.',
+  unavailable: 'no connection, and this browser cannot keep it for later. Copy your text or email us.',
   copyText: 'Copy my text',
   copied: 'Copied',
-  writeEmail: 'Write an e-mail instead',
+  writeEmail: 'Send an email instead',
   writeWhatsapp: 'Send by WhatsApp instead',
   clear: 'Clear',
+  sharedTitle: 'Text shared from another app',
+  sharedAdd: 'Add to my message',
+  sharedDiscard: 'Discard',
   sectionTitle: 'Tell us what happened',
   sectionLead:
-    'A few lines are enough: what the matter is about, where it is, and what has arrived by post. Our team typically responds within 48 hours.',
+    'A few lines are enough: what the matter is about, where it is, and what you have received. Our team typically responds within 48 hours. We use your message to answer it; the privacy policy says how long we keep it.',
   call: 'Call',
-  emailUs: 'E-mail',
+  emailUs: 'Email',
   map: 'Map',
   whatsapp: 'WhatsApp',
   chatNow: 'Start a chat',

@@ -1,6 +1,6 @@
 import { site } from '../site.ts'
 
-/** Interface texts of the frame that stands around every page. */
+/** Interface texts of the layout of every page. */
 export const frameTexts = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
@@ -9,9 +9,9 @@ export const frameTexts = {
   search: 'Search',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  allPages: 'All pages, at the foot of this one',
+  allPages: 'All pages, at the end of this page',
   callUs: `Call ${site.phone}`,
-  writeToUs: `E-mail ${site.email}`,
+  writeToUs: `Email ${site.email}`,
   switchToDark: 'Switch to dark theme',
   switchToLight: 'Switch to light theme',
   bookCall: 'Book a Call with us!',
@@ -31,7 +31,7 @@ export interface MenuItem {
   subMenu?: readonly { title: string; path: string }[]
 }
 
-/** Titles of the pages in menus and breadcrumbs (specification, section 2); the services follow their table. */
+/** Titles of the pages in menus and breadcrumbs; the services follow their table. */
 export const menuTitles = {
   home: 'Home',
   about: 'About Us',
@@ -43,4 +43,5 @@ export const menuTitles = {
   blogs: 'Blogs',
   contact: 'Contact Us',
   privacy: 'Privacy Policy',
+  glossary: 'Glossary',
 }

@@ -3,7 +3,7 @@ export const outboxTexts = {
   open: (count: number, attention: number) =>
     `Outbox: ${count} not sent yet${attention > 0 ? `, ${attention} ${attention === 1 ? 'needs' : 'need'} your attention` : ''}`,
   waiting: (count: number) => `Outbox: ${count} waiting`,
-  unavailable: 'The outbox cannot be shown without a connection. What waits stays on this device and will be sent.',
+  unavailable: 'The outbox cannot be shown without a connection. Your messages stay on this device and will be sent.',
   kind: {
     enquiry: 'Enquiry',
     comment: 'Comment',
@@ -15,7 +15,7 @@ export const outboxTexts = {
 
   sentLately: {
     one: (kind: string) => `${kind} received.`,
-    many: (count: number) => `${count} things that you wrote were received.`,
+    many: (count: number) => `${count} messages received.`,
     away: 'While you were away:',
     show: 'Show receipts',
     close: 'Close',

@@ -3,7 +3,7 @@ export const searchTexts = {
   title: 'Search',
   lead: 'Services, frequent questions and articles. The search runs on this device and works without a connection.',
   field: 'Search services, questions and articles',
-  placeholder: 'A word or a question',
+  placeholder: 'Search',
   submit: 'Search',
   close: 'Close search',
   loading: 'Loading the search…',
@@ -12,14 +12,13 @@ export const searchTexts = {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   /** Where more may have been found than are shown. */
   best: (count: number) => `The ${count} best results`,
-  nothing: (query: string) => `Nothing was found for “${query}”.`,
+  nothing: (query: string) => `No results for “${query}”.`,
   nothingHint: 'Try fewer or other words, or ask us.',
   ask: 'Ask us',
   all: 'All results',
-  kinds: { service: 'Service', question: 'Question', article: 'Article' },
-  recent: 'Searched on this device',
+  kinds: { service: 'Service', question: 'Question', article: 'Article', guide: 'Guide', term: 'Term' },
+  recent: 'Recent searches',
   clear: 'Clear',
-  keys: 'Arrow keys choose, Enter opens',
-  needsScript:
-    'Search works with JavaScript, which is switched off in this browser. These pages list everything there is:',
+  keys: 'Use the arrow keys and Enter',
+  needsScript: 'Search needs a current browser with JavaScript switched on. You can also browse these pages:',
 }

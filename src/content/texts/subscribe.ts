@@ -1,10 +1,10 @@
 import { formTexts } from './form.ts'
 
-/** Interface texts of the subscribe box (specification, sections 2, 4 and 8). */
+/** Interface texts of the subscribe box. */
 export const subscribeTexts = {
   title: 'SUBSCRIBE FOR UPDATES',
-  lead: 'A letter when a rule that touches NRIs changes. Every one carries a link that stops it.',
-  email: 'E-mail address',
+  lead: 'An email when a rule affecting NRIs changes. Unsubscribe in one click.',
+  email: 'Email address',
   button: 'Subscribe',
   buttonOffline: formTexts.saveForLater,
   saved: formTexts.saved,

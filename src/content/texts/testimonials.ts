@@ -1,4 +1,4 @@
-/** Interface texts of the testimonials page (specification, section 2). */
+/** Interface texts of the testimonials page. */
 export const testimonialsTexts = {
   carousel: {
     previous: 'go to previous slide',

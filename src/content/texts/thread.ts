@@ -1,15 +1,22 @@
 import { commentsTexts } from './comments.ts'
 import { formTexts } from './form.ts'
 
-/** Interface texts of a thread of comments (specification, sections 4, 5 and 8; decisions, Offline). */
+/** Interface texts of a thread of comments. */
 export const threadTexts = {
   ...commentsTexts,
   httpError: (status: number) => `HTTP error! status: ${status}`,
+  unreachable: 'the server could not be reached',
   unreadable: 'the answer could not be read',
   asOf: (time: string) =>
     `As of ${time}, from the copy on this device. New comments appear when the connection returns.`,
-  empty: 'No comments yet. Ask what this article leaves open, or tell other readers how it went for you.',
+  empty: 'No comments yet. Ask a question or share your experience.',
   count: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  /** While earlier ones are not shown. */
+  newestCount: (count: number) => `The newest ${count} comments`,
+  earlier: 'Show earlier comments',
+  earlierLoading: 'Loading earlier comments...',
+  earlierShown: (count: number) => (count === 1 ? '1 earlier comment is shown' : `${count} earlier comments are shown`),
+  earlierFailed: (details: string) => `Could not load earlier comments. Please try again. Details: ${details}`,
   waitingCount: (count: number) => `${count} not sent yet`,
   toForm: 'Write a comment',
 
@@ -30,7 +37,7 @@ export const threadTexts = {
       send: 'Post comment',
       empty: 'Comment cannot be empty.',
       failed: (details: string) => `Failed to post comment. Please try again. Details: ${details}`,
-      posted: 'Your comment is in the thread.',
+      posted: 'Your comment is posted.',
     },
     reply: {
       title: (author: string) => `Reply to ${author}`,
@@ -38,22 +45,22 @@ export const threadTexts = {
       send: 'Post reply',
       empty: 'Reply cannot be empty.',
       failed: (details: string) => `Failed to post reply. Please try again. Details: ${details}`,
-      posted: 'Your reply is in the thread.',
+      posted: 'Your reply is posted.',
     },
   },
   name: 'Name (optional)',
   phone: 'Phone (optional)',
-  email: 'E-mail (optional)',
-  privacy: 'Your name is shown with what you write. Phone and e-mail are not shown to anybody but us.',
-  remember: 'Remember my name, phone and e-mail on this device',
+  email: 'Email (optional)',
+  privacy: 'Your name is shown with what you write. Only we see your phone number and email address.',
+  remember: 'Remember my name, phone and email on this device',
   sendLater: formTexts.saveForLater,
   sending: 'Sending',
   cancel: 'Cancel',
   saved: formTexts.saved,
   unavailable: 'no connection, and this browser cannot keep it for later',
-  held: 'Awaits review',
-  heldNote: 'Until we have reviewed it, only you see it here.',
-  heldPosted: 'Thank you. Your comment was received and awaits our review.',
+  held: 'Awaiting review',
+  heldNote: 'Only you can see it until we have reviewed it.',
+  heldPosted: 'Thank you. Your comment was received and is awaiting review.',
 
   waiting: 'Waiting to send',
   sendingNow: 'Sending',
@@ -65,8 +72,8 @@ export const threadTexts = {
   remove: 'Remove',
   removeQuestion: 'Remove it? It has not been sent.',
   keep: 'Keep',
-  tooLate: 'It is being sent just now and can no longer be changed.',
-  sentMeanwhile: 'It was sent as it stood before. Copy what you changed here and send it as a new comment.',
+  tooLate: 'It is being sent now and can no longer be changed.',
+  sentMeanwhile: 'The earlier version was sent. Copy your changes and send them as a new comment.',
   notChanged: 'This browser could not store the change. Please try again.',
 
   reportDialog: {

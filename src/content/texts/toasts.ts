@@ -1,4 +1,4 @@
-/** Interface texts of toasts (specification, sections 4 and 9). */
+/** Interface texts of toasts. */
 export const toastsTexts = {
   region: 'Notifications Alt+T',
   dismiss: 'Dismiss',

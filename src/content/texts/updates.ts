@@ -4,9 +4,8 @@ export const updatesTexts = {
   update: 'Update',
   later: 'Later',
   updating: 'Updating…',
-  /** In a tab that was left as it is, for what is typed in it or since nobody was asked. */
-  replaced:
-    'A new version is in use. This tab shows the old one and keeps what you typed; reload it when it suits you.',
+  /** Shown in a tab that still runs the old version, because it holds typed text or the visitor was not asked. */
+  replaced: 'This tab shows an older version and keeps what you typed. Reload when you are ready.',
   reload: 'Reload now',
   keep: 'Not yet',
 

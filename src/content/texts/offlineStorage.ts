@@ -1,11 +1,12 @@
 import { site } from '../site.ts'
 
-/** Interface texts of what is stored on the device for reading (decisions, Offline). */
-export const libraryTexts = {
+/** Interface texts of what is stored on the device for reading. */
+export const offlineStorageTexts = {
   title: 'Read without a connection',
   lead: `After your first visit the text of ${site.product} is stored on this device: services, articles and all other pages open on a plane or abroad without roaming.`,
-  unsupported: 'This browser stores no pages, so reading needs a connection here.',
+  unsupported: 'This browser cannot store pages, so you need a connection to read.',
   pages: 'Pages',
+  tools: 'Tools',
   pictures: 'Pictures',
   refreshed: 'Last refreshed',
   takes: 'Takes',
@@ -16,15 +17,16 @@ export const libraryTexts = {
   store: 'Store on this device',
   savePictures: (size: string) => `Save pictures too, ${size}`,
   picturesStored: 'All pictures are stored',
-  picturesNone: 'Pictures come with the pages',
+  picturesNone: 'Pictures are stored with the pages',
   remove: 'Remove from this device',
   refreshing: 'Refreshing…',
   refreshDone: 'Everything is stored.',
-  refreshFailed: 'Not everything could be stored. It needs a connection and some room on this device.',
+  refreshFailed: 'Not everything could be stored. Check your connection and the free space on this device.',
   savingPictures: (done: number, all: number) => `Saving pictures, ${done} of ${all}`,
   picturesDone: 'The pictures are stored.',
-  picturesFailed: (count: number) => (count === 1 ? '1 picture did not come.' : `${count} pictures did not come.`),
-  removed: 'Removed. What you wrote and did not send is still here.',
+  picturesFailed: (count: number) =>
+    count === 1 ? '1 picture could not be downloaded.' : `${count} pictures could not be downloaded.`,
+  removeDone: 'Removed. Your unsent messages are still here.',
   list: 'What is stored',
   reading: (count: number) =>
     count === 1

@@ -1,0 +1,162 @@
+// The body of an article: CommonMark and tables (GFM), read at build time by micromark's tree builder.
+import type { Image, List, Paragraph, RootContent, Table } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import type { Block } from './blocks.ts'
+import { inlineFault } from './inlineFault.ts'
+import { ContentError } from './schema.ts'
+import { slugOf } from './slug.ts'
+
+interface Context {
+  file: string
+  source: string
+  /** Whether a drawn figure of that name exists. */
+  hasFigure: (name: string) => boolean
+  ids: Set<string>
+  lastLevel: number
+}
+
+/** The blocks of an article's body (BA-08, BA-20). Faults are `ContentError`s that say what to write instead. */
+export function parseBlocks(file: string, body: string, hasFigure: (name: string) => boolean): Block[] {
+  const context: Context = { file, source: body, hasFigure, ids: new Set(), lastLevel: 1 }
+  const tree = fromMarkdown(body, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  return tree.children.map((node) => blockOf(node, context))
+}
+
+function blockOf(node: RootContent, context: Context): Block {
+  const { file } = context
+  switch (node.type) {
+    case 'heading':
+      return headingBlock(node.depth, sourceOf(node, context).replace(/^#+\s*|\s*#*$/g, ''), context)
+    case 'paragraph': {
+      const [only] = node.children
+      if (only?.type === 'image' && node.children.length === 1) return imageBlock(only, context)
+      return { type: 'paragraph', content: textOf(node, context) }
+    }
+    case 'list':
+      return listBlock(node, context)
+    case 'table':
+      return tableBlock(node, context)
+    case 'blockquote': {
+      const parts = node.children.map((child) => {
+        if (child.type === 'paragraph') return textOf(child, context)
+        throw new ContentError(file, `quotation "${startOf(node, context)}"`, 'may hold paragraphs only')
+      })
+      return { type: 'quote', content: parts.join('\n\n') }
+    }
+    case 'code':
+      return { type: 'code', content: codeOf(node, context) }
+    default:
+      throw new ContentError(
+        file,
+        `"${startOf(node, context)}"`,
+        `is ${node.type === 'html' ? 'HTML' : 'a construct'} that pages do not show; remove it or write it as text`,
+      )
+  }
+}
+
+function headingBlock(level: number, content: string, context: Context): Block {
+  const { file, lastLevel, ids } = context
+  if (level !== 2 && level !== 3) throw new ContentError(file, `heading "${content}"`, 'must be of level 2 or 3')
+  if (!content) throw new ContentError(file, `heading "${'#'.repeat(level)}"`, 'needs a space after #, and text')
+  if (level > lastLevel + 1) {
+    throw new ContentError(file, `heading "${content}"`, `skips a level; use ${'#'.repeat(lastLevel + 1)}`)
+  }
+  context.lastLevel = level
+  return { type: 'heading', level, content, id: uniqueId(slugOf(content), ids) }
+}
+
+function imageBlock({ alt, url, title }: Image, context: Context): Block {
+  const { file, hasFigure } = context
+  if (!alt || title === '') throw new ContentError(file, `image ${url}`, 'needs both an alt text and a caption')
+  if (!title) throw new ContentError(file, 'image', `must look like ![alt](name "caption"): ![${alt}](${url})`)
+  if (!hasFigure(url)) throw new ContentError(file, `image ${url}`, 'is not drawn; add it to the art')
+  return { type: 'image', src: url, alt, caption: title }
+}
+
+/** Bullets are lines of a paragraph that start with '- ' (BA-08); a numbered list is a block of its own type. */
+function listBlock(list: List, context: Context): Block {
+  const items = list.children.map((item) => {
+    const [text] = item.children
+    if (item.children.length !== 1 || text?.type !== 'paragraph') {
+      throw new ContentError(
+        context.file,
+        `list item "${startOf(item, context)}"`,
+        'must hold one paragraph; end a nested list or write it as a list below',
+      )
+    }
+    return textOf(text, context).replaceAll('\n', ' ')
+  })
+  if (list.ordered) return { type: 'numbered', start: list.start ?? 1, items }
+  return { type: 'paragraph', content: items.map((item) => `- ${item}`).join('\n') }
+}
+
+function tableBlock(table: Table, context: Context): Block {
+  const [head = [], ...rows] = table.children.map((row) => row.children.map((cell) => textOf(cell, context)))
+  if (rows.length === 0)
+    throw new ContentError(context.file, `table "${head.join(' | ')}"`, 'has no rows below its head')
+  const uneven = rows.find((row) => row.length !== head.length)
+  if (uneven) {
+    throw new ContentError(
+      context.file,
+      `table row "${uneven[0] ?? ''}"`,
+      `must have ${head.length} cells, as the head`,
+    )
+  }
+  return { type: 'table', head, rows }
+}
+
+function codeOf(node: RootContent & { type: 'code' }, context: Context): string {
+  const source = sourceOf(node, context)
+  const first = node.value.split('\n')[0] ?? ''
+  if (!source.startsWith('```')) {
+    throw new ContentError(context.file, `indented text "${first}"`, 'needs lines of ``` above and below, or no indent')
+  }
+  // A fence inside the text was meant to open another block: the first one was never closed.
+  if (!source.trimEnd().endsWith('\n```') || /^```/m.test(node.value)) {
+    throw new ContentError(context.file, `code block "${first}"`, 'is never closed; end it with ```')
+  }
+  return node.value
+}
+
+/** The text as typed, after a check that the page's inline parser reads it as CommonMark does. */
+function textOf(node: Paragraph | Table['children'][number]['children'][number], context: Context): string {
+  const typed = node.children.length === 0 ? '' : sourceOf({ position: spanOf(node.children) }, context)
+  // Lines after the first carry the indent of their list or the marks of their quotation.
+  const text = typed.replace(/[ \t]*\n[ \t>]*/g, '\n')
+  refuseStrays(context.file, text)
+  const fault = inlineFault(text, node.children)
+  if (fault) throw new ContentError(context.file, `text "${text.slice(0, 60)}"`, fault)
+  return text
+}
+
+/** Headings and images that a slip of the keyboard made into plain text, which a page would show as typed. */
+function refuseStrays(file: string, text: string): void {
+  for (const line of text.split('\n')) {
+    if (/^#+/.test(line)) throw new ContentError(file, `heading "${line}"`, 'needs a space after #, and text')
+    if (line.startsWith('![')) throw new ContentError(file, 'image', `must stand between empty lines: ${line}`)
+  }
+}
+
+type Span = { position?: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined }
+
+function spanOf(nodes: readonly Span[]): NonNullable<Span['position']> {
+  return { start: nodes[0]?.position?.start ?? {}, end: nodes.at(-1)?.position?.end ?? {} }
+}
+
+function sourceOf({ position }: Span, { source }: Context): string {
+  return source.slice(position?.start.offset, position?.end.offset)
+}
+
+/** The first words of a node, so that an error names its place. */
+function startOf(node: Span, context: Context): string {
+  return (sourceOf(node, context).split('\n')[0] ?? '').slice(0, 60)
+}
+
+function uniqueId(base: string, taken: Set<string>): string {
+  let id = base
+  for (let n = 2; taken.has(id); n++) id = `${base}-${n}`
+  taken.add(id)
+  return id
+}

@@ -1,0 +1,44 @@
+import { defineCountry } from '../countryGuide.ts'
+import { law } from '../law.ts'
+
+export default defineCountry({
+  slug: 'canada',
+  metaDescription:
+    'For NRIs in Canada: apostille since January 2024 and who issues it, treaty rates on dividends and interest, the time zones and what Indian banks ask for.',
+  lede: 'Canada has issued apostilles since January 2024. Older instructions that send every document to the Indian consulate are out of date.',
+  signing: `The Apostille Convention has been in force between Canada and India since 11 January 2024. [^apostille] You sign before a notary. Where the notary works decides who issues the apostille. Alberta, British Columbia, Ontario, Quebec and Saskatchewan issue their own, and [Global Affairs Canada](https://www.international.gc.ca/gac-amc/about-a_propos/services/authentication-authentification/apostille-convention.aspx?lang=eng) serves the other provinces and the territories.
+
+Some Indian offices have not adjusted to the change and still ask for the attestation of an Indian mission. Ask yours first.`,
+  otherWay:
+    'An Indian certificate for use in Canada carries an apostille of the Ministry of External Affairs in India.',
+  residency:
+    'In Canada the [Canada Revenue Agency](https://www.canada.ca/en/revenue-agency.html) issues it, as a certificate of residency.',
+  rates: {
+    dividends: law.treatyCanadaDividends.printed[0],
+    interest: law.treatyCanada.printed[0],
+    source: 'treaties',
+    comparison: `For dividends the Act is already better: it taxes them at ${law.dividends.printed[0]}, plus cess and any surcharge. [^incomeTax] So claim the treaty for interest.`,
+  },
+  cities: [
+    { city: 'Toronto', zone: 'America/Toronto', january: 10.5, july: 9.5 },
+    { city: 'Winnipeg', zone: 'America/Winnipeg', january: 11.5, july: 10.5 },
+    { city: 'Calgary', zone: 'America/Edmonton', january: 12.5, july: 11.5 },
+    { city: 'Vancouver', zone: 'America/Vancouver', january: 13.5, july: 12.5 },
+    { city: 'Halifax', zone: 'America/Halifax', january: 9.5, july: 8.5 },
+  ],
+  proofs: [
+    'Indian passport with permanent resident card or permit; Canadian passport with OCI card',
+    'proof of address: driving licence of the province, utility bill or bank statement',
+    'PAN and a photograph',
+    'a declaration of tax residence with your Canadian taxpayer number',
+  ],
+  offices: [
+    { name: 'High Commission of India, Ottawa, with its consulates', url: 'https://www.hciottawa.gov.in/' },
+    {
+      name: 'Global Affairs Canada: which office issues your apostille',
+      url: 'https://www.international.gc.ca/gac-amc/about-a_propos/services/authentication-authentification/apostille-convention.aspx?lang=eng',
+    },
+    { name: 'Canada Revenue Agency', url: 'https://www.canada.ca/en/revenue-agency.html' },
+  ],
+  next: 'Say [in which province you will sign](/contact) and which office in India receives the document. We tell you which apostille office follows and whether that registry accepts it.',
+})

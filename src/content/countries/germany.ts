@@ -1,0 +1,36 @@
+import { defineCountry } from '../countryGuide.ts'
+import { law } from '../law.ts'
+
+export default defineCountry({
+  slug: 'germany',
+  metaDescription:
+    'For NRIs in Germany: why an apostille does not work for India, signing at the Indian mission, treaty rate of ten per cent, time zone and bank proofs.',
+  lede: 'Germany and India are both members of the Apostille Convention, but it is not in force between them. Only the Indian mission’s attestation counts.',
+  signing: `Germany objected when India joined the Apostille Convention, so an apostille has no effect between the two. [^apostille] [^apostilleGermany] An Indian citizen signs the power of attorney before the consular officer in Berlin, Frankfurt, Hamburg or Munich. [The mission that serves your State](https://www.indianembassyberlin.gov.in/) is the right one, and you must come in person.
+
+A document of a German notary or authority takes another route. The regional court (Landgericht) certifies it first, and the Indian mission legalises it on that basis.`,
+  otherWay:
+    'German offices do not recognise an Indian apostille either. They may ask the German mission in India to verify an Indian certificate. [^apostilleGermany] Ask the German office before you collect documents in India.',
+  residency:
+    'In Germany your local tax office (Finanzamt) certifies residence. Ask for it on the form of the [Federal Central Tax Office](https://www.bzst.de/).',
+  rates: {
+    dividends: law.treatyGermany.printed[0],
+    interest: law.treatyGermany.printed[0],
+    source: 'treaties',
+    comparison: `Both are well below the Act, which taxes dividends at ${law.dividends.printed[0]} plus cess and any surcharge. [^incomeTax]`,
+  },
+  cities: [{ city: 'Berlin', zone: 'Europe/Berlin', january: 4.5, july: 3.5 }],
+  proofs: [
+    'Indian passport with residence permit; German passport with OCI card',
+    'proof of address: registration certificate (Meldebescheinigung), utility bill or bank statement',
+    'PAN and a photograph',
+    'a declaration of tax residence with your German tax number',
+  ],
+  offices: [
+    { name: 'Embassy of India, Berlin, with its consulates', url: 'https://www.indianembassyberlin.gov.in/' },
+    { name: 'Consulate General of India, Munich: powers of attorney', url: 'https://www.cgimunich.gov.in/' },
+    { name: 'German missions in India: verification of documents', url: 'https://india.diplo.de/in-en/2673230' },
+    { name: 'Federal Central Tax Office', url: 'https://www.bzst.de/' },
+  ],
+  next: 'If you already hold a German apostille, do not send it off. [Tell us what you signed](/contact) and before whom, and we say whether the mission can attest that document or whether you sign again.',
+})

@@ -1,0 +1,28 @@
+import { defineCountry } from '../countryGuide.ts'
+
+export default defineCountry({
+  slug: 'singapore',
+  metaDescription:
+    'For NRIs in Singapore: notarial certificate and apostille of the Academy of Law, treaty documents, the time difference and what Indian banks ask for.',
+  lede: 'In Singapore the notary and the apostille belong together: the Singapore Academy of Law adds it to each notarial certificate.',
+  signing: `The Apostille Convention has been in force between Singapore and India since 16 September 2021. [^apostille] You sign before a notary public, who adds a notarial certificate. The [Singapore Academy of Law](https://legalisation.sal.sg/) affixes the apostille to it. Without it the notarial certificate is not valid even in Singapore.
+
+The High Commission of India attests documents too. Choose it where the registry or bank in India asks for consular attestation.`,
+  otherWay:
+    'An Indian certificate for use in Singapore carries an apostille of the Ministry of External Affairs in India.',
+  residency:
+    'In Singapore the [Inland Revenue Authority](https://www.iras.gov.sg/) issues it as a certificate of residence.',
+  cities: [{ city: 'Singapore', zone: 'Asia/Singapore', january: -2.5, july: -2.5 }],
+  proofs: [
+    'Indian passport with work pass, or with the identity card of a permanent resident; Singapore passport with OCI card',
+    'proof of address: identity card, tenancy agreement, utility bill or bank statement',
+    'PAN and a photograph',
+    'a declaration of tax residence with your Singapore tax reference number',
+  ],
+  offices: [
+    { name: 'High Commission of India, Singapore', url: 'https://www.hcisingapore.gov.in/' },
+    { name: 'Singapore Academy of Law: legalisation and apostille', url: 'https://legalisation.sal.sg/' },
+    { name: 'Inland Revenue Authority of Singapore', url: 'https://www.iras.gov.sg/' },
+  ],
+  next: 'Have the wording settled before the notary adds the certificate, since a change means a second fee. [Send us the draft](/contact) and the name of the office in India.',
+})

@@ -1,0 +1,30 @@
+import { defineCountry } from '../countryGuide.ts'
+
+export default defineCountry({
+  slug: 'united-arab-emirates',
+  metaDescription:
+    'For NRIs in the UAE: why a power of attorney needs the Indian mission and not an apostille, treaty documents, time difference and what banks ask for.',
+  lede: 'From the Emirates, a document for India goes through the Indian embassy in Abu Dhabi or the consulate in Dubai. No apostille replaces them.',
+  signing: `The Apostille Convention does not connect the Emirates with India, because the Emirates have not joined it. [^apostille] An Indian citizen signs the power of attorney before the consular officer of the mission that serves the emirate. There is a second route, and foreign citizens often need it. You sign before a local notary, the Emirates’ foreign ministry attests the notary’s seal, and the Indian mission attests last.
+
+Book the appointment first, and ask the mission whether witnesses must come along. Take your original passport and your Emirates ID.`,
+  otherWay:
+    'An Indian certificate for use in the Emirates is attested by the Ministry of External Affairs in India, and then by the Emirates’ mission in India and their foreign ministry. An Indian apostille alone is not enough.',
+  residency:
+    'In the Emirates the [Federal Tax Authority](https://tax.gov.ae/) issues the certificate. Apply early, since it covers a stated period.',
+  cities: [{ city: 'Dubai', zone: 'Asia/Dubai', january: 1.5, july: 1.5 }],
+  proofs: [
+    'passport, and the OCI card if your passport is foreign',
+    'residence visa and Emirates ID',
+    'proof of address: registered tenancy contract, electricity and water bill or bank statement',
+    'PAN, a photograph and a declaration of tax residence',
+    'proof of income, such as a salary certificate, where the bank asks for it',
+  ],
+  offices: [
+    { name: 'Embassy of India, Abu Dhabi', url: 'https://www.indembassyuae.gov.in/' },
+    { name: 'Consulate General of India, Dubai', url: 'https://www.cgidubai.gov.in/' },
+    { name: 'Ministry of Foreign Affairs of the Emirates: attestation', url: 'https://www.mofa.gov.ae/' },
+    { name: 'Federal Tax Authority: certificate of tax residency', url: 'https://tax.gov.ae/' },
+  ],
+  next: 'Write down each act that must be done in India and the office where it will be done. [Send us the list](/contact) before you book the consulate, so that one visit is enough. The [steps of a power of attorney](/blogs/nri-power-of-attorney) show the rest.',
+})

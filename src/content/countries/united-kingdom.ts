@@ -1,0 +1,31 @@
+import { defineCountry } from '../countryGuide.ts'
+
+export default defineCountry({
+  slug: 'united-kingdom',
+  metaDescription:
+    'For NRIs in the United Kingdom: notary and Foreign Office apostille for India, certificate of residence for the treaty, time difference and bank proofs.',
+  lede: 'In the United Kingdom a notary public signs with you and the Foreign Office adds the apostille. Most Indian offices accept that.',
+  signing: `The Apostille Convention has been in force between the United Kingdom and India since 14 July 2005. [^apostille] You sign before a notary public. The [Legalisation Office](https://www.gov.uk/get-document-legalised) of the Foreign, Commonwealth and Development Office then issues the apostille. A solicitor’s certificate is not a notary’s, and Indian registration law names the notary.
+
+The High Commission in London and the consulates in Birmingham and Edinburgh attest documents too. Use them where the registry in India asks for it.`,
+  otherWay:
+    'An Indian certificate for use in the United Kingdom carries an apostille of the Ministry of External Affairs in India.',
+  residency:
+    'In the United Kingdom this is the [certificate of residence](https://www.gov.uk/guidance/get-a-certificate-of-residence) of HM Revenue and Customs. Name India and the treaty when you apply.',
+  cities: [{ city: 'London', zone: 'Europe/London', january: 5.5, july: 4.5 }],
+  proofs: [
+    'Indian passport with proof of your UK immigration status; British passport with OCI card',
+    'proof of address: driving licence, council tax bill, utility bill or bank statement',
+    'PAN and a photograph',
+    'a declaration of tax residence with your National Insurance number or UTR',
+  ],
+  offices: [
+    { name: 'High Commission of India, London', url: 'https://www.hcilondon.gov.in/' },
+    { name: 'Legalisation Office: apostille', url: 'https://www.gov.uk/get-document-legalised' },
+    {
+      name: 'HM Revenue and Customs: certificate of residence',
+      url: 'https://www.gov.uk/guidance/get-a-certificate-of-residence',
+    },
+  ],
+  next: 'Before you see the notary, [send us the draft](/contact) with the name of the registry, bank or court. A notary certifies your signature, not whether the wording works in India.',
+})

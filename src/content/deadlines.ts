@@ -1,0 +1,100 @@
+import { type CalendarEntry, calendarPath, daysOfReturn, daysOfYear, yearName } from './calendar.ts'
+import { defineGuide, type GuidePart } from './guide.ts'
+import { law, taxYearFrom } from './law.ts'
+import { site } from './site.ts'
+import { guideName } from './texts/guidePages.ts'
+
+const printed = ({ printed: [first] }: { printed: readonly [string, ...string[]] }) => first
+const year = yearName(taxYearFrom)
+const before = yearName(taxYearFrom - 1)
+
+/** "15 June 2026". */
+function dayText(date: string): string {
+  return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+}
+
+function table(entries: readonly CalendarEntry[]): GuidePart {
+  return {
+    type: 'table',
+    head: ['Day', 'What is due'],
+    rows: entries.map(({ date, what, who }) => [dayText(date), `${what}. For ${who}.`]),
+  }
+}
+
+export default defineGuide({
+  path: '/deadlines',
+  meta: {
+    title: 'Deadlines of the Year',
+    description: `The days that count for NRIs in the tax year ${year}: advance tax, returns, statements of tax deducted, yearly limits. With a calendar to subscribe to.`,
+  },
+  title: guideName('/deadlines'),
+  lede: `Indian tax and remittance run from April to March. These are the days of the tax year ${year} and of the returns around it, for people who live abroad.`,
+  reviewed: '22 November 2026',
+  pigment: 'neel',
+  sections: [
+    {
+      id: 'calendar',
+      title: 'Put them in your calendar',
+      parts: [
+        {
+          type: 'text',
+          text: 'The calendar holds every day of the three tables below, as entries for whole days. It does not remind you of dates that follow from your own acts; those are in the last list.',
+        },
+        { type: 'subscribe', webcal: `webcal://${new URL(site.origin).host}${calendarPath}`, file: calendarPath },
+      ],
+    },
+    {
+      id: 'year',
+      title: `During the tax year ${year}`,
+      parts: [
+        table(daysOfYear()),
+        {
+          type: 'text',
+          text: `Advance tax is due if ${printed(law.advanceTaxFrom)} or more of the year’s tax remains after deductions. [^incomeTax] A gain that arises after an instalment is taxed in the next one, or by 31 March. The buyer of an NRI’s property and the tenant of an NRI’s house file the statements of tax deducted, not the owner. [^incomeTaxRules] Ask them for the certificate, ${printed(law.deductionCertificate)}, which follows within ${printed(law.certificateTime)}.`,
+        },
+      ],
+    },
+    {
+      id: 'return-before',
+      title: `The return for ${before}`,
+      parts: [
+        table(daysOfReturn(taxYearFrom - 1)),
+        {
+          type: 'text',
+          text: `The Income-tax Act, 1961 still governs this year. [^incomeTax1961] Without business income, you choose the old regime in a return filed by the due date. A belated return is in the new regime. An updated return is possible for four years from the end of the assessment year.`,
+        },
+      ],
+    },
+    {
+      id: 'return',
+      title: `The return for ${year}`,
+      parts: [
+        table(daysOfReturn(taxYearFrom)),
+        {
+          type: 'text',
+          text: 'The Income-tax Act, 2025 governs this year. [^incomeTax] A return revised after 31 December costs a fee. NRIs with rent, interest or gains file ITR-2; with business or partnership income they file ITR-3.',
+        },
+      ],
+    },
+    {
+      id: 'your-own',
+      title: 'Days that follow from what you do',
+      parts: [
+        {
+          type: 'text',
+          text: `- **Before each payment:** a certificate of tax residency and ${printed(law.treatyForm)}, if you claim a treaty. [^incomeTaxRules] The [country guides](/countries) say who issues the certificate.
+- **By the 7th of the next month:** the buyer or tenant pays the tax deducted to the Government; for March by 30 April. [^incomeTaxRules]
+- **Six months after a sale:** bonds that exempt a long-term gain on land or buildings. [^incomeTax]
+- **${printed(law.foreignPower)} after arrival in India:** the stamp on a power of attorney signed abroad. [^stamp]
+- **Four months after arrival in India:** registration of a deed signed abroad. [^registration]
+- **${printed(law.ombudsmanWait)} after a complaint to a bank:** you may go to the Ombudsman, and have ${printed(law.ombudsmanTime)} for it. [^ombudsman]
+- **On leaving or returning:** tell the bank, the fund and the depository at once. No number of days is fixed. [^deposits]`,
+        },
+        {
+          type: 'text',
+          text: 'What a day means for your own sale, rent or refund depends on documents. The articles on [income tax](/blogs/nri-income-tax-rules-india), [capital gains](/blogs/capital-gains-tax-nri) and [rent](/blogs/rental-income-rules-nri) explain the rules. If a day is close, put it in the first line of [your message to us](/contact).',
+        },
+      ],
+    },
+  ],
+})

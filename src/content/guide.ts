@@ -1,0 +1,124 @@
+// What country guides, 'How we work' and the deadlines have in common: sections with numbered sources. They import the
+// figures of law, so the browser gets them as data that the build made (prerender/contentPlugin.ts), not as these modules.
+import { officialTexts } from './law.ts'
+import type { PageMeta } from './pages/pageEntity.ts'
+import type { PigmentName } from './pigments.ts'
+import { site } from './site.ts'
+import { sourceId } from './sourceId.ts'
+import { menuTitles } from './texts/frame.ts'
+import { guideTexts } from './texts/guides.ts'
+
+export type SourceName = keyof typeof officialTexts
+
+export type GuidePart =
+  /** Paragraphs, and bullets that start with '- '. */
+  | { type: 'text'; text: string }
+  | { type: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** The links by which a calendar subscribes to the days. */
+  | { type: 'subscribe'; webcal: string; file: string }
+
+export interface GuideSection {
+  id: string
+  title: string
+  parts: readonly GuidePart[]
+}
+
+/** A fact in the panel at the top of a guide. */
+export interface GlanceFact {
+  label: string
+  value: string
+}
+
+/** A card of the overview. */
+export interface GuideCard {
+  title: string
+  path: string
+  /** Drawn large in the card’s window. */
+  figure: string
+  caption: string
+  text: string
+}
+
+/** A page of sections, whole. */
+export interface Guide {
+  path: string
+  meta: PageMeta
+  title: string
+  lede: string
+  /** Day of the last review, like "22 November 2026". */
+  reviewed: string
+  pigment: PigmentName
+  /** Name of its social picture. */
+  picture: string
+  glance: readonly GlanceFact[]
+  cards: readonly GuideCard[]
+  sections: readonly GuideSection[]
+  /** Official texts, in the order in which the sections refer to them. */
+  sources: readonly { title: string; url: string }[]
+  /** Structured data in addition to WebPage. */
+  data: readonly object[]
+}
+
+/** What an editor writes of it. A text refers to an official text by its name in law.ts: `[^stamp]`. */
+export interface GuideText extends Omit<Guide, 'picture' | 'sources' | 'data' | 'glance' | 'cards'> {
+  glance?: readonly GlanceFact[]
+  cards?: readonly GuideCard[]
+}
+
+const mark = /\s*\[\^(\w+)\]/g
+
+/** Makes the whole page: numbers its sources in the order of the text and adds its structured data. */
+export function defineGuide(text: GuideText): Guide {
+  const names: SourceName[] = []
+  const cited = (marked: string) =>
+    marked.replace(mark, (_all, name: string) => {
+      if (!isSource(name)) throw new Error(`${text.path}: "${name}" is not an official text of law.ts`)
+      if (!names.includes(name)) names.push(name)
+      const number = names.indexOf(name) + 1
+      return ` ([${guideTexts.source(number)}](${text.path}#${sourceId(number)}))`
+    })
+  const sections = text.sections.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) => withSources(part, cited)),
+  }))
+  const crumbs = [...parentsOf(text.path), { name: text.title, path: text.path }]
+  return {
+    ...text,
+    glance: text.glance ?? [],
+    cards: text.cards ?? [],
+    sections,
+    picture: `guide-${text.path.slice(1).replaceAll('/', '-')}`,
+    sources: names.map((name) => officialTexts[name]),
+    data: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: menuTitles.home, path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: site.origin + path,
+        })),
+      },
+    ],
+  }
+}
+
+function isSource(name: string): name is SourceName {
+  return Object.hasOwn(officialTexts, name)
+}
+
+function parentsOf(path: string): { name: string; path: string }[] {
+  return path.startsWith('/countries/') ? [{ name: guideTexts.countries, path: '/countries' }] : []
+}
+
+function withSources(part: GuidePart, cited: (text: string) => string): GuidePart {
+  switch (part.type) {
+    case 'text':
+      return { ...part, text: cited(part.text) }
+    case 'table':
+      return { ...part, rows: part.rows.map((row) => row.map(cited)) }
+    case 'subscribe':
+      return part
+  }
+}

@@ -1,0 +1,66 @@
+import { retentionDays } from '../retention.ts'
+import { site } from '../site.ts'
+import { email, heading, list, type PrivacyBlock, paragraph } from './privacyBlocks.ts'
+
+const period = (days: number) => (days === 0 ? 'until they are erased, with no fixed period' : `${days} days`)
+
+/** How consent is given and withdrawn. */
+export const consentBlocks: readonly PrivacyBlock[] = [
+  heading('Consent'),
+  paragraph(
+    'Where we rely on your consent, it takes a clear act. For updates you enter your address and then confirm it on the page that our email links to; without that we send none. A comment is published because you post it. Your name is remembered on your device because you tick the box, which is empty at first.',
+  ),
+  paragraph(
+    'You can withdraw consent as easily: by the link in each update, by asking us to remove a comment, or by leaving the box empty. What was done before stays lawful.',
+  ),
+]
+
+/** The periods that the server applies. */
+export const retentionBlocks: readonly PrivacyBlock[] = [
+  heading('How long we keep it'),
+  paragraph('The server deletes by age, several times a day:'),
+  list(
+    `keys that prevent duplicates: ${period(retentionDays.keys)}`,
+    `network fingerprints kept with comments and reports: ${period(retentionDays.networks)}`,
+    `notes of emails: ${period(retentionDays.emails)} after they were sent or given up; while an enquiry is open, an email about it that could not be delivered is kept`,
+    `subscriptions that were not confirmed: ${period(retentionDays.unconfirmed)} after the last request`,
+    `enquiries that have been dealt with: ${period(retentionDays.handledEnquiries)}`,
+  ),
+  paragraph(
+    'Open enquiries, comments, reports, and confirmed subscriptions with their record of consent are kept until they are erased, and so is a request not to be contacted. Erased data stays in older backups until these are replaced; restoring one erases it again. Data that belongs to a matter which we handle for you may have to be kept longer by law.',
+  ),
+]
+
+/** Rights under Indian and European law, and where to use them. */
+export const rightsBlocks: readonly PrivacyBlock[] = [
+  heading('Access, correction and erasure'),
+  paragraph('Wherever you live, you may ask us:'),
+  list(
+    'for a copy of what we hold about you, in a form that a computer can read, and with whom we have shared it',
+    'to correct or complete it',
+    'to erase it, unless a law obliges us to keep it',
+    'to answer a grievance, which we do within one month',
+  ),
+  email(
+    'To see, correct or erase what we hold about you, write from the address that you used, and say what it concerns:',
+  ),
+  paragraph('An erased comment leaves only a placeholder, so that the replies to it keep their place.'),
+  heading('India: the Digital Personal Data Protection Act, 2023'),
+  paragraph(
+    'The rules under this Act were notified in November 2025. Its duties on notice, consent, security, breaches and rights apply from May 2027; we follow them already. Beyond the rights above, you may name a person who uses them for you after your death or if you become unable to act. If our answer to a grievance does not satisfy you, you may complain to the Data Protection Board of India once those provisions apply.',
+  ),
+  heading('European Union and United Kingdom: the GDPR'),
+  paragraph(
+    'If you write from there, we rely on the steps that you ask for before a contract when we answer an enquiry, on your consent when we send updates, and on our legitimate interest in an open and safe site when we publish comments and limit misuse. You may also ask us to restrict a use of your data, object to one, and complain to the data protection authority where you live.',
+  ),
+]
+
+/** The person to whom grievances go, from the site file; nothing while that is empty. */
+export function grievanceOfficerBlocks(officer = site.grievanceOfficer): readonly PrivacyBlock[] {
+  if (!officer.name) return []
+  const name = [officer.name, officer.address].filter(Boolean).join(', ')
+  return [
+    heading('Grievance officer'),
+    email(`${name}. Grievances about personal data are answered within one month:`, officer.email),
+  ]
+}

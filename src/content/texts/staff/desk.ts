@@ -1,0 +1,50 @@
+import { site } from '../../site.ts'
+
+/** Texts of the workplace's frame: names, navigation, connection, undo. */
+export const deskTexts = {
+  name: `${site.product} workplace`,
+  shortName: 'Workplace',
+  skipToContent: 'Skip to content',
+  navigation: 'Workplace',
+  inbox: 'Inbox',
+  comments: 'Comments',
+  subscribers: 'Subscribers',
+  health: 'Health',
+  people: 'Personal data',
+  devices: 'Devices',
+  templates: 'Templates',
+  more: 'More',
+  signedInAs: (email: string) => `Signed in as ${email}`,
+  signOut: 'Sign out',
+  unread: (count: number) => (count === 1 ? '1 unread enquiry' : `${count} unread enquiries`),
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  undone: 'Undone.',
+  loading: 'Loading',
+  retry: 'Try again',
+  notFoundTitle: 'Nothing is here',
+  notFoundText: 'This address names no page of the workplace.',
+  toInbox: 'Go to the inbox',
+  serverAway: 'The server does not answer.',
+  serverAwayText: 'What you see may be out of date. Nothing you typed is lost; the page tries again on its own.',
+  databaseAway: 'The database does not answer.',
+  offline: 'You are offline.',
+  loadFailed: 'This could not be loaded.',
+  saveFailed: 'This was not saved. Try again in a moment.',
+  notAllowed: 'Your role does not allow this.',
+  tooMany: 'Too many requests. Try again in a minute.',
+  gone: 'This no longer exists.',
+  sessionEnded: 'Your session has ended. Sign in again.',
+  crashed: 'Something went wrong on this page. What you typed is kept in this tab.',
+  reload: 'Reload',
+  cancel: 'Cancel',
+  close: 'Close',
+} as const
+
+/** Relative times, such as '3 h' in a list. */
+export const timeTexts = {
+  now: 'now',
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+} as const

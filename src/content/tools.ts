@@ -1,0 +1,50 @@
+import type { PageMeta } from './pages/pageEntity.ts'
+
+/** What the page of a tool says above the tool, and what search engines and the overview read. */
+export interface ToolPage extends PageMeta {
+  /** Last segment of the address. */
+  name: ToolName
+  /** Under the title. */
+  lede: string
+  /** On the card of the overview. */
+  card: string
+}
+
+export type ToolName = 'residence' | 'selling' | 'power-of-attorney'
+
+/** The tools in the order of the overview. The routes load this file, so that other pages do not carry it. */
+export const toolPages: readonly ToolPage[] = [
+  {
+    name: 'residence',
+    title: 'Am I resident in India?',
+    description:
+      'Enter your stays in India by their dates and see for each tax year whether you are resident, not ordinarily resident or non-resident, with the reasoning.',
+    lede: 'Enter your stays by their dates. The tool counts the days, goes through section 6 step by step and shows what a later flight would change.',
+    card: 'Your stays by date, counted for each tax year: resident, not ordinarily resident or non-resident, and how many days are left.',
+  },
+  {
+    name: 'selling',
+    title: 'What is withheld when I sell?',
+    description:
+      'Selling a house or land in India as a non-resident: what the buyer withholds on the price, the tax on the gain, what comes back, exemptions and their dates.',
+    lede: 'The buyer withholds on the whole price, while tax is due on the gain. Enter dates, sums and owners; the tool computes both and what comes back.',
+    card: 'Dates, sums and owners give the gain, the tax, what the buyer withholds, what comes back, and the last days for a new house or bonds.',
+  },
+  {
+    name: 'power-of-attorney',
+    title: 'By when must it be stamped?',
+    description:
+      'A power of attorney or deed signed abroad: apostille or Indian mission by country, the last day for stamping and registration, and reminders for your calendar.',
+    lede: 'A document signed abroad has to be made good for India and stamped in time. Enter the country and the dates; the tool names the route and the last days.',
+    card: 'The country and two dates give the route, apostille or Indian mission, the last days for stamping and registration, and reminders.',
+  },
+]
+
+/** The overview of the tools. */
+export const toolsOverview = {
+  title: 'Tools',
+  description:
+    'Answer the first question yourself: residence by your dates, tax on a sale, deadlines of a power of attorney. Works offline; nothing leaves your device.',
+  heading: 'Where do I stand?',
+  lede: 'Give dates and documents, and see what the law makes of them, with the rule and its source. The tools work without a connection.',
+}

@@ -1,0 +1,119 @@
+import { law, officialTexts, toolLaw } from '../law.ts'
+
+const percent = (rate: number) => `${Math.round(rate * 10_000) / 100}%`
+
+/** Texts of the tool for sales. */
+export const saleTexts = {
+  kind: 'What is sold',
+  kinds: { house: 'House or flat', land: 'Land or a plot' },
+  sold: 'Day of the sale',
+  soldHint: 'The day on which the property passes to the buyer.',
+  how: 'How you came to own it',
+  hows: { bought: 'I bought it', received: 'I inherited it or received it as a gift' },
+  acquired: { bought: 'Day of purchase', received: 'Day on which the previous owner acquired it' },
+  price: 'Price of the whole property, in ₹',
+  sellingCosts: 'Costs of the sale, such as brokerage, in ₹',
+  cost: { bought: 'What you paid, in ₹', received: 'What the previous owner paid, in ₹' },
+  improvements: 'Improvements, in ₹',
+  improvementsHint:
+    'Additions and alterations, no repairs. Of property from before April 2001 only those after that date.',
+  value2001: 'Value on 1 April 2001, in ₹',
+  stamp2001: 'Stamp duty value on 1 April 2001, in ₹',
+  hint2001: 'From a registered valuer and from the registry. Empty if you do not have it: then the price paid counts.',
+  stampValue: 'Value for stamp duty today, in ₹',
+  stampValueHint: 'Empty if you do not know it. If it is much above the price, it replaces the price for the gain.',
+  owners: 'Owners',
+  ownersHint: 'Every owner sells a share. Shares are fractions or percentages: 1/2, 1/3, 25%.',
+  owner: (number: number) => `owner ${number}`,
+  ownerName: (number: number) => `Name, owner ${number} (may stay empty)`,
+  ownerShare: (number: number) => `Share, owner ${number}`,
+  residence: (number: number) => `For income tax, owner ${number} is`,
+  residences: { nonResident: 'Non-resident', resident: 'Resident' },
+  pan: (number: number) => `PAN of owner ${number}`,
+  pans: { yes: 'Has a PAN', no: 'Has none' },
+  bonds: (number: number) => `Into bonds in time, owner ${number}, in ₹`,
+  house: (number: number) => `Into a new house in India in time, owner ${number}, in ₹`,
+  addOwner: 'Add an owner',
+  required: {
+    kind: 'what is sold',
+    sold: 'the day of the sale',
+    how: 'how you came to own it',
+    acquired: 'when it was acquired',
+    price: 'the price',
+    cost: 'what was paid',
+  },
+  faults: {
+    year: 'The tool knows the rates for sales from 1 April 2025 to 31 March 2027. Later rates await the Finance Act, 2027; for earlier sales ask us.',
+    backwards: 'The property cannot be sold before it is acquired.',
+    zero: 'The price has to be more than zero.',
+    share: 'Write a share like 1/2, 1/3 or 25%.',
+    sum: 'The shares of all owners do not add up to the whole. Write thirds as 1/3.',
+  },
+  beyond:
+    'A share of this size in a short-term sale carries a surcharge that depends on the regime of the seller. The tool gives no answer; ask us.',
+
+  withheld: (sum: string) => `The buyer withholds ${sum}`,
+  withheldNoPan: (sum: string) => `The buyer withholds at least ${sum}`,
+  forOwner: (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}:`,
+  taxIs: (sum: string) => `The tax on the gain is ${sum}.`,
+  comesBack: (sum: string) => `${sum} comes back by your return.`,
+  remains: (sum: string) => `${sum} remains to be paid.`,
+  residentTax: 'The tax of a resident owner depends on all income and is not computed here.',
+  certificate: (sum: string) =>
+    `With a certificate on ${law.lowerDeduction.printed[0]} that names the tax due, the buyer withholds ${sum} and nothing has to come back. Apply in time before the sale.`,
+  noPan: `Without a PAN the buyer withholds at least ${percent(toolLaw.withoutPan.value)}. Apply for one first.`,
+  picture: 'From the price to the money in hand',
+  rows: {
+    price: 'Price',
+    costs: 'Costs of the sale',
+    withheld: 'Withheld by the buyer',
+    received: 'Received at the sale',
+    back: 'Back by the return',
+    due: 'Still to be paid',
+    hand: 'In hand after tax',
+  },
+  steps: {
+    long: 'Held for more than 24 months: a long-term gain, taxed at 12.5% without indexation. Non-residents have no other choice.',
+    short:
+      'Held for 24 months or less: a short-term gain, taxed by the slabs of the new regime. The buyer withholds 30%.',
+    edge: 'The 24 months end within a day of the sale. This is too close: take advice on the dates.',
+    cost: (sum: string) => `Cost as the law takes it, with improvements: ${sum}.`,
+    stamp: (rate: string) =>
+      `The stamp duty value is above ${rate} of the price and replaces it for the gain. The deduction stays on the price.`,
+    gain: (name: string, sum: string) => `Gain${name}: ${sum}.`,
+    loss: (name: string, sum: string) =>
+      `Loss${name}: ${sum}. There is no tax; to carry the loss forward, file the return in time.`,
+    house: (name: string, sum: string) => `Exempt for the new house${name}: ${sum}.`,
+    bonds: (name: string, sum: string) => `Exempt for bonds${name}: ${sum}.`,
+    tax: (name: string, tax: string, surcharge: string, cess: string) =>
+      `Tax${name}: ${tax}, surcharge with marginal relief ${surcharge}, cess ${cess}.`,
+    deduction:
+      'The buyer withholds on the whole price, whatever the gain, with the surcharge that belongs to the share of the price, and cess.',
+  },
+  of: (name: string) => ` of ${name}`,
+  assumes:
+    'Computed for sellers with no other income in India in this tax year and in the new regime. Other income can raise the surcharge and the slabs. Sums are not rounded to ten rupees as the return does.',
+  dates: 'Dates',
+  dateList: {
+    houseFrom: 'A new house may have been bought since',
+    houseUntil: 'Last day to buy a new house',
+    builtUntil: 'Last day to finish building one',
+    bondsUntil: 'Last day to buy bonds',
+    returnFrom: 'The return can be filed from',
+    returnUntil: 'The return is due, and the deposit of what is not yet spent on the house',
+  },
+  refund: 'The refund comes after the return is processed; no day is fixed for it.',
+  houseRules: {
+    house:
+      'A house for a house: the gain that is reinvested is exempt, for one house in India, up to ₹10 crore. Keep the new house for three years.',
+    land: 'A house for land: the gain is exempt in the proportion of the net price that is invested, up to ₹10 crore, and only if you own at most one other house. Keep the new house for three years.',
+  },
+  bondRule: 'Bonds: at most ₹50 lakh for each owner, over this year and the next together, locked for five years.',
+  sources: {
+    new: { ...officialTexts.incomeTax, part: 'sections 82, 85, 86, 197' },
+    old: { ...officialTexts.incomeTax1961, part: 'sections 50C, 54, 54EC, 54F, 112, 195' },
+    rates: officialTexts.finance2026,
+    ratesOld: officialTexts.finance2025,
+  },
+  stampRate: () => percent(toolLaw.stampTolerance.value),
+}
