@@ -13,7 +13,7 @@ const files = artFiles()
 
 // Where one of these fails after a change of a drawing: npm run art.
 describe('the committed art', () => {
-  test('is drawn from the code as it stands', () => {
+  test('is drawn from the current code', () => {
     expect(Object.keys(lock.drawings).sort()).toEqual([...drawn.keys()].sort())
     for (const [name, svg] of drawn) expect(lock.drawings[name], name).toBe(sha256(svg))
   })

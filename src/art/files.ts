@@ -26,7 +26,7 @@ export function drawAll(): Map<string, string> {
   ])
 }
 
-/** Every file that must stand in `public`. */
+/** Every file that `public` must hold. */
 export function artFiles(): ArtFile[] {
   const pictures = drawings.flatMap(({ kind, name }) => {
     const shape = pictureKinds[kind]

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { articleDesks } from './desk/desks.ts'
-import { articleFigures } from './desk/figures.ts'
+import { articleScenes } from './articleScene/articleScenes.ts'
+import { articleFigures } from './articleScene/figures.ts'
 import { drawings } from './gallery.ts'
 import { serviceScenes } from './scenes/services.ts'
 
@@ -39,7 +39,7 @@ describe('the gallery', () => {
 
   test('has a desk for each article and no two desks alike', () => {
     expect(namesOf('desk').sort()).toEqual(articles.map((article) => article.slug).sort())
-    const sets = Object.values(articleDesks).map(({ things }) =>
+    const sets = Object.values(articleScenes).map(({ things }) =>
       things
         .map(([prop]) => prop)
         .sort()
@@ -58,7 +58,7 @@ describe('the gallery', () => {
   test('takes the pigment of the service that the article names', () => {
     for (const { slug, source } of articles) {
       const service = /^service: (.+)$/m.exec(source)?.[1]
-      const drawn = [articleDesks[slug], articleFigures[`${slug}-1`]].filter((one) => one !== undefined)
+      const drawn = [articleScenes[slug], articleFigures[`${slug}-1`]].filter((one) => one !== undefined)
       expect(
         drawn.map((one) => one.service),
         slug,

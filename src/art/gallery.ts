@@ -1,18 +1,18 @@
 import type { PictureKind } from '#content/pictures.ts'
 import { site } from '#content/site.ts'
-import { desk } from './desk/desk.ts'
-import { articleDesks } from './desk/desks.ts'
-import { articleFigures } from './desk/figures.ts'
+import { articleScene } from './articleScene/articleScene.ts'
+import { articleScenes } from './articleScene/articleScenes.ts'
+import { articleFigures } from './articleScene/figures.ts'
 import { plates } from './plates/plates.ts'
 import { people } from './portraits/people.ts'
 import { portrait } from './portraits/portrait.ts'
 import { storytellers } from './portraits/storytellers.ts'
 import { centred, hero, narrow, wide, wideApart } from './scenes/hero.ts'
-import { contactTile, houseLook, pageScenes } from './scenes/house.ts'
+import { contactTile, houseStyle, pageScenes } from './scenes/house.ts'
 import { type Scene, serviceScenes } from './scenes/services.ts'
 import { windowTile } from './scenes/window.ts'
-import { socialOfDesk, socialOfHero } from './social/social.ts'
-import { articleTitles, pageTitles, serviceTitles } from './social/titles.ts'
+import { socialOfHero, socialOfScene } from './social/social.ts'
+import { articleTitles, guideTitles, pageTitles, serviceTitles } from './social/titles.ts'
 import { familyThroughArches } from './subjects/familyThroughArches.ts'
 import { keyPlate } from './subjects/keyPlate.ts'
 
@@ -32,26 +32,28 @@ function each<T>(kind: PictureKind, entries: Iterable<readonly [string, T]>, dra
   return [...entries].map(([name, item]) => ({ kind, name, draw: () => draw(item) }))
 }
 
-const family: Scene = { look: serviceScenes.SuccessionCertificate.look, subject: familyThroughArches }
-const sealed: Scene = { look: houseLook, subject: keyPlate }
+const family: Scene = { style: serviceScenes.SuccessionCertificate.style, subject: familyThroughArches }
+const sealed: Scene = { style: houseStyle, subject: keyPlate }
 
-const desks = [
-  ...each('desk', Object.entries(articleDesks), (article) => desk(serviceScenes[article.service].look, article)),
-  ...each('desk', [['understanding-nri-inheritance-laws', family]], ({ look, subject }) =>
-    hero(look, subject, centred),
+const articleHeads = [
+  ...each('desk', Object.entries(articleScenes), (article) =>
+    articleScene(serviceScenes[article.service].style, article),
+  ),
+  ...each('desk', [['understanding-nri-inheritance-laws', family]], ({ style, subject }) =>
+    hero(style, subject, centred),
   ),
 ]
 
 /** The social picture of a page that has a hero. */
-function heroCard(title: string, { look, subject }: Scene): string {
-  return socialOfHero({ product: site.product, title, look, art: hero(look, subject, wideApart) })
+function heroCard(title: string, { style, subject }: Scene): string {
+  return socialOfHero({ product: site.product, title, style, art: hero(style, subject, wideApart) })
 }
 
 function articleCard(slug: string, title: string): string {
-  const article = articleDesks[slug]
+  const article = articleScenes[slug]
   if (!article) return heroCard(title, family)
-  const { look } = serviceScenes[article.service]
-  return socialOfDesk({ product: site.product, title, look, art: desk(look, article) })
+  const { style } = serviceScenes[article.service]
+  return socialOfScene({ product: site.product, title, style, art: articleScene(style, article) })
 }
 
 const social: Drawing[] = [
@@ -61,6 +63,9 @@ const social: Drawing[] = [
   }),
   ...services.map(([path, scene]): Drawing => {
     return { kind: 'social', name: `service-${path}`, draw: () => heroCard(serviceTitles.get(path) ?? path, scene) }
+  }),
+  ...[...guideTitles].map(([name, title]): Drawing => {
+    return { kind: 'social', name, draw: () => heroCard(title, serviceScenes.Documents) }
   }),
   ...[...articleTitles].map(([slug, title]): Drawing => {
     return { kind: 'social', name: `article-${slug}`, draw: () => articleCard(slug, title) }
@@ -72,12 +77,16 @@ const numbered = <T>(prefix: string, digits: number, items: readonly T[]) =>
 
 /** Every picture of the site. */
 export const drawings: readonly Drawing[] = [
-  ...each('window', [...services, ['Contact', contactTile] as const], ({ look, subject }) => windowTile(look, subject)),
-  ...each('hero', services, ({ look, subject }) => hero(look, subject, wide)),
-  ...each('hero', pages, ({ look, subject }) => hero(look, subject, wideApart)),
-  ...each('hero-narrow', [...services, ...pages], ({ look, subject }) => hero(look, subject, narrow)),
-  ...desks,
-  ...each('figure', Object.entries(articleFigures), (article) => desk(serviceScenes[article.service].look, article)),
+  ...each('window', [...services, ['Contact', contactTile] as const], ({ style, subject }) =>
+    windowTile(style, subject),
+  ),
+  ...each('hero', services, ({ style, subject }) => hero(style, subject, wide)),
+  ...each('hero', pages, ({ style, subject }) => hero(style, subject, wideApart)),
+  ...each('hero-narrow', [...services, ...pages], ({ style, subject }) => hero(style, subject, narrow)),
+  ...articleHeads,
+  ...each('figure', Object.entries(articleFigures), (article) =>
+    articleScene(serviceScenes[article.service].style, article),
+  ),
   ...each('plate', Object.entries(plates), (draw) => draw()),
   ...each('portrait', [...numbered('person-', 2, people), ...numbered('story-', 1, storytellers)], portrait),
   ...social,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type ArtFile, artFiles, drawAll, type Lock, sha256 } from './files.ts'
 import { rasterise } from './rasterise.ts'
 
-/** Folders of `public` in which nothing but art stands. */
+/** Folders of `public` that hold nothing but art. */
 export const artFolders = ['art', 'icons']
 
 /** Paths of all files in the art folders, relative to `root`, with forward slashes. */
@@ -29,7 +29,7 @@ export async function readLock(file: string): Promise<Lock> {
  * Writes every file whose drawing changed or which is missing or altered, removes files that nothing draws any more,
  * and writes the lock. Answers the paths written and removed.
  */
-export async function redraw(root: string, lockFile: string): Promise<{ written: string[]; removed: string[] }> {
+export async function redraw(root: string, lockFile: string): Promise<{ written: string[]; deleted: string[] }> {
   const drawn = drawAll()
   const lock = await readLock(lockFile)
   const next: Lock = { drawings: {}, files: {} }
@@ -49,10 +49,10 @@ export async function redraw(root: string, lockFile: string): Promise<{ written:
     await writeFile(target, content)
     written.push(file.path)
   }
-  const removed = (await standingFiles(root)).filter((standing) => next.files[standing] === undefined)
-  for (const left of removed) await rm(path.join(root, left))
+  const deleted = (await standingFiles(root)).filter((standing) => next.files[standing] === undefined)
+  for (const left of deleted) await rm(path.join(root, left))
   await writeFile(lockFile, `${JSON.stringify(next, null, 2)}\n`)
-  return { written, removed }
+  return { written, deleted }
 }
 
 async function make(file: ArtFile, svg: string): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import { edgeFor, type TilingName, tilings } from './tilings.ts'
 const names: TilingName[] = ['squares', 'hexagons', 'octagons', 'kagome', 'dodecagons', 'rhombs', 'great']
 
 describe('the lattice', () => {
-  test('lets every star touch its neighbours in the middle of their common edge', () => {
+  test('lets every star touch its neighbours at the midpoint of their common edge', () => {
     for (const tiling of names) {
       const tiles = starTiles({ tiling, angle: 62, edge: 40, w: 400, h: 400 })
       const touches = tiles.flatMap((tile) => tile.corners.filter((_, index) => index % 2 === 0))

@@ -3,7 +3,7 @@ export function num(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-/** A pair of coordinates as it stands in path data. */
+/** A pair of coordinates as written in path data. */
 export function point(x: number, y: number): string {
   return `${num(x)} ${num(y)}`
 }

@@ -6,7 +6,7 @@ export interface SkyOptions {
   y: number
   w: number
   h: number
-  /** Where the sun stands and how large it is. */
+  /** Position and size of the sun. */
   sun: { x: number; y: number; r: number; fill: string }
   /** Colours beside the sun, half-way out and at the far corner. */
   near: string

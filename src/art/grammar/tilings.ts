@@ -1,4 +1,4 @@
-/** Tiles of one edge length: how they repeat and where each stands, edge length 1. */
+/** Tiles of one edge length: how they repeat and the position of each, with edge length 1. */
 interface Tiling {
   /** Two steps that repeat the tiling over the plane. */
   steps: readonly [readonly [number, number], readonly [number, number]]

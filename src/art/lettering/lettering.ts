@@ -8,9 +8,9 @@ interface Glyph {
 }
 
 const glyphs = new Map<string, Glyph>(
-  Object.entries(font.glyphs).map(([letter, entry]) => {
+  Object.entries(font.glyphs).map(([character, entry]) => {
     const [advance = '0', ...outline] = entry.split(' ')
-    return [letter, { advance: Number(advance), d: outline.join(' ') }]
+    return [character, { advance: Number(advance), d: outline.join(' ') }]
   }),
 )
 
@@ -21,17 +21,18 @@ const kerning = new Map<string, number>(
 )
 
 /** The letter's outline. Letters that the font does not have are an error: a gap in a title must not go unseen. */
-function glyph(letter: string): Glyph {
-  const found = glyphs.get(letter)
-  if (!found) throw new Error(`No outline for '${letter}'`)
+function glyph(character: string): Glyph {
+  const found = glyphs.get(character)
+  if (!found) throw new Error(`No outline for '${character}'`)
   return found
 }
 
 /** Width of a line of text at a type size. */
 export function textWidth(text: string, size: number): number {
-  const letters = [...text]
-  const width = letters.reduce(
-    (sum, letter, index) => sum + glyph(letter).advance + (kerning.get(letter + (letters[index + 1] ?? '')) ?? 0),
+  const characters = [...text]
+  const width = characters.reduce(
+    (sum, character, index) =>
+      sum + glyph(character).advance + (kerning.get(character + (characters[index + 1] ?? '')) ?? 0),
     0,
   )
   return (width * size) / 1000
@@ -39,13 +40,13 @@ export function textWidth(text: string, size: number): number {
 
 /** A line of text as outlines, because a rasteriser may not have the font; `x`, `y` is the start of its base line. */
 export function text(content: string, x: number, y: number, size: number, fill: string): string {
-  const letters = [...content]
+  const characters = [...content]
   let at = 0
   let outlines = ''
-  letters.forEach((letter, index) => {
-    const { advance, d } = glyph(letter)
+  characters.forEach((character, index) => {
+    const { advance, d } = glyph(character)
     if (d !== '') outlines += shape(d, fill, { transform: `translate(${num(at)} 0)` })
-    at += advance + (kerning.get(letter + (letters[index + 1] ?? '')) ?? 0)
+    at += advance + (kerning.get(character + (characters[index + 1] ?? '')) ?? 0)
   })
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(size) / 1000})">${outlines}</g>`
 }

@@ -27,12 +27,12 @@ const water: readonly Box[] = [
 ]
 const italy: Box = [12, 16, 38, 44]
 
-const within = ([west, east, south, north]: Box, longitude: number, latitude: number) =>
+const inBox = ([west, east, south, north]: Box, longitude: number, latitude: number) =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north
 
 /** Whether a drawn globe shows land there. Degrees; only the half of the world around the Indian Ocean is known. */
 export function isLand(longitude: number, latitude: number): boolean {
-  if (within(italy, longitude, latitude)) return true
-  const covered = (boxes: readonly Box[]) => boxes.some((box) => within(box, longitude, latitude))
+  if (inBox(italy, longitude, latitude)) return true
+  const covered = (boxes: readonly Box[]) => boxes.some((box) => inBox(box, longitude, latitude))
   return covered(land) && !covered(water)
 }

@@ -16,7 +16,7 @@ export interface StampOptions {
 }
 
 /** A postage stamp with an arch on it. */
-export function stamp({ x, y, w, h, tilt = 0, ground, star }: StampOptions): string {
+export function stampShape({ x, y, w, h, tilt = 0, ground, star }: StampOptions): string {
   const across = Math.max(6, Math.round(w / 11))
   const down = Math.round((across * h) / w)
   const edge =

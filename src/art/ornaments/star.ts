@@ -1,7 +1,7 @@
 import { gold, navy } from '#theme/palette.ts'
 import { starMark } from '../grammar/lattice.ts'
 import { picture } from '../grammar/markup.ts'
-import { stamp } from '../motifs/stamp.ts'
+import { stampShape } from '../motifs/stamp.ts'
 
 /** The star of the house, as a bullet or ornament. */
 export function star(): string {
@@ -10,5 +10,5 @@ export function star(): string {
 
 /** The stamp of the subscription envelope. */
 export function postageStamp(): string {
-  return picture(160, 196, stamp({ x: 0, y: 0, w: 140, h: 172, ground: navy[700], star: navy[800] }), '-80 -98')
+  return picture(160, 196, stampShape({ x: 0, y: 0, w: 140, h: 172, ground: navy[700], star: navy[800] }), '-80 -98')
 }

@@ -31,7 +31,7 @@ export function oneLine(): string {
       circle(118, 236, 8, sunlight) +
       shape(rosette(500, 232, 20, 8, 64), gold[500]) +
       shape(rosette(500, 232, 8, 8, 64), navy[900]) +
-      placed(306, 66, letter(), 6),
+      placed(306, 66, envelope(), 6),
   )
 }
 
@@ -55,7 +55,7 @@ function city(): string {
   )
 }
 
-function letter(): string {
+function envelope(): string {
   return (
     rect(-44, -29, 88, 60, navy[950], { opacity: 0.3, transform: 'translate(4 6)' }) +
     rect(-44, -30, 88, 60, ivory) +

@@ -1,14 +1,14 @@
 import { navy } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { clipped, picture, rectPath } from '../grammar/markup.ts'
-import { houseLook } from '../scenes/house.ts'
+import { houseStyle } from '../scenes/house.ts'
 import { tonesOf } from '../scenes/tones.ts'
 
 export const plateWidth = 640
 export const plateHeight = 400
 
 /** Navy and gold only. */
-export const plateTones = tonesOf(houseLook)
+export const plateTones = tonesOf(houseStyle)
 export const dawn = '#eeb18a'
 export const haze = mix(dawn, navy[700], 0.7)
 

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts'
 
-/** The window that somebody is seen before. */
+/** The window behind a person. */
 export function before(
   accent: Person['accent'],
   tiling: Person['tiling'],

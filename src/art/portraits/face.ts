@@ -1,22 +1,10 @@
 import { mix } from '../grammar/colour.ts'
 import { circle, clipped, ellipse, shape } from '../grammar/markup.ts'
 import { beards } from './beard.ts'
-import type { PersonTones } from './palette.ts'
+import { faces } from './faceOutlines.ts'
 import type { Person } from './person.ts'
 import { brush } from './strokes.ts'
-
-/** Outlines of the face; brow and temples are alike, so that every hair style fits. */
-export const faces = {
-  oval: 'M140 178C138 118 262 118 260 178C260 206 258 226 250 244C240 266 218 284 200 284C182 284 160 266 150 244C142 226 140 206 140 178Z',
-  square:
-    'M139 178C137 118 263 118 261 178C261 208 261 230 255 250C248 272 224 287 200 287C176 287 152 272 145 250C139 230 139 208 139 178Z',
-  heart:
-    'M138 176C136 116 264 116 262 176C262 202 257 221 246 239C233 261 214 289 200 289C186 289 167 261 154 239C143 221 138 202 138 176Z',
-  round:
-    'M136 182C132 114 268 114 264 182C264 214 260 238 248 254C237 269 219 279 200 279C181 279 163 269 152 254C140 238 136 214 136 182Z',
-} as const
-
-export type FaceName = keyof typeof faces
+import type { PersonTones } from './tones.ts'
 
 /** Head without hair: ears, face in light and shade, features and beard. */
 export function head(person: Person, tones: PersonTones): string {

@@ -1,8 +1,8 @@
 import { mix } from '../grammar/colour.ts'
 import { lattice } from '../grammar/lattice.ts'
 import { circle, clipped, line, shape } from '../grammar/markup.ts'
-import type { PersonTones } from './palette.ts'
 import { brush } from './strokes.ts'
+import type { PersonTones } from './tones.ts'
 
 const body =
   'M36 540C36 412 66 372 118 354C146 344 164 338 172 326H228C236 338 254 344 282 354C334 372 364 412 364 540Z'

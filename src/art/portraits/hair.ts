@@ -1,6 +1,6 @@
 import { clipped, shape } from '../grammar/markup.ts'
-import type { PersonTones } from './palette.ts'
 import { brush } from './strokes.ts'
+import type { PersonTones } from './tones.ts'
 
 export const hairColours = {
   black: '#17161c',

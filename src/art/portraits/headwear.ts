@@ -1,7 +1,7 @@
 import { mix } from '../grammar/colour.ts'
 import { shape } from '../grammar/markup.ts'
-import type { PersonTones } from './palette.ts'
 import { brush } from './strokes.ts'
+import type { PersonTones } from './tones.ts'
 
 /** A turban in the colour, with its folds. */
 export function turban(colour: string): string {

@@ -2,23 +2,9 @@ import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { hairColours } from './hair.ts'
 import type { Person } from './person.ts'
+import type { PersonTones } from './tones.ts'
 
 const skins = ['#f0c8a0', '#dfae82', '#cd9466', '#b47b50', '#96613d', '#744a30']
-
-/** The tones in which one person is drawn. */
-export interface PersonTones {
-  skin: string
-  skinShade: string
-  crease: string
-  hair: string
-  hairLight: string
-  hairDark: string
-  cloth: string
-  clothLight: string
-  clothDark: string
-  trim: string
-  accent: string
-}
 
 /** All colours of a portrait: skin, hair, clothes, and what lies in shade or light of each. */
 export function personTones(person: Person): PersonTones {

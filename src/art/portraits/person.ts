@@ -1,7 +1,7 @@
 import type { ArchType } from '../grammar/arch.ts'
 import type { TilingName } from '../grammar/tilings.ts'
 import type { BeardName } from './beard.ts'
-import type { FaceName } from './face.ts'
+import type { FaceName } from './faceOutlines.ts'
 import type { GarmentName } from './garment.ts'
 import type { HairColour, HairStyle } from './hair.ts'
 

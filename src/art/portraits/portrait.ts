@@ -10,8 +10,9 @@ import { head } from './face.ts'
 import { garments } from './garment.ts'
 import { hairBehind, hairInFront } from './hair.ts'
 import { turban, veilBehind, veilInFront } from './headwear.ts'
-import { type PersonTones, personTones } from './palette.ts'
+import { personTones } from './palette.ts'
 import type { Person } from './person.ts'
+import type { PersonTones } from './tones.ts'
 
 const size = 400
 
@@ -36,7 +37,7 @@ export function portrait(person: Person): string {
   )
 }
 
-/** High heads stand lower, so that the arch does not cut them. */
+/** Tall heads are placed lower, so that the arch does not cut them. */
 function lift({ turban, veil, hairStyle }: Person): number {
   return turban || veil || hairStyle === 'bun' ? -34 : -56
 }

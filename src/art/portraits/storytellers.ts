@@ -1,7 +1,7 @@
 import { before } from './before.ts'
 import type { Person } from './person.ts'
 
-/** The people whose stories are told. */
+/** The people of the client stories. */
 export const storytellers: readonly Person[] = [
   {
     skin: 3,

@@ -3,7 +3,7 @@ import { mix } from '../grammar/colour.ts'
 import { type Corner, starTiles } from '../grammar/lattice.ts'
 import { clipped, polygon, rectPath, shape } from '../grammar/markup.ts'
 import { edgeFor, mainSides } from '../grammar/tilings.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './sceneStyle.ts'
 import type { Tones } from './tones.ts'
 
 export interface FloorLightOptions {
@@ -17,14 +17,14 @@ export interface FloorLightOptions {
 }
 
 /** The light that the window throws on the floor: whole stars of the screen, laid flat, fainter as they leave the wall. */
-export function floorLight(look: Look, tones: Tones, { x, floorY, w, bottom }: FloorLightOptions): string {
+export function floorLight(style: SceneStyle, tones: Tones, { x, floorY, w, bottom }: FloorLightOptions): string {
   const depth = (bottom - floorY) / foreshortening + 40
-  const sides = mainSides(look.tiling)
+  const sides = mainSides(style.tiling)
   const lay = (u: number, v: number): Corner => [x + u * (1 + v * spread) - v * slant, floorY + v * foreshortening]
   const stars = starTiles({
-    tiling: look.tiling,
-    angle: Math.min(look.angle, bluntest),
-    edge: edgeFor(look.tiling, starWidth),
+    tiling: style.tiling,
+    angle: Math.min(style.angle, bluntest),
+    edge: edgeFor(style.tiling, starWidth),
     x: -w / 2,
     y: 14,
     w,

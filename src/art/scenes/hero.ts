@@ -4,17 +4,17 @@ import { jali, lattice, rosette } from '../grammar/lattice.ts'
 import { clipped, line, num, picture, rect, shape } from '../grammar/markup.ts'
 import { sky } from '../grammar/sky.ts'
 import { floorLight } from './floorLight.ts'
-import type { Look } from './look.ts'
 import { frame, type OpeningOptions, opening, type Subject, sunIn } from './opening.ts'
+import type { SceneStyle } from './sceneStyle.ts'
 import { type Tones, tonesOf } from './tones.ts'
 
 export interface HeroOptions {
   w: number
   /** Middle of the window. */
   x: number
-  /** On which sides of it a screen stands. */
+  /** The sides on which it has a screen. */
   screens: readonly (-1 | 1)[]
-  /** Where the relief of the wall begins and where it is whole, as shares of the width; text stands before it. */
+  /** Where the relief of the wall begins and where it is whole, as shares of the width; text lies over it. */
   relief: readonly [number, number]
 }
 
@@ -34,38 +34,39 @@ const floorY = height * floorAt
 const openingSize = { w: 460, h: 600 }
 
 /** A room with the window on one side and its light on the floor; the other side stays calm for type. */
-export function hero(look: Look, subject: Subject, options: HeroOptions): string {
-  const tones = tonesOf(look)
+export function hero(style: SceneStyle, subject: Subject, options: HeroOptions): string {
+  const tones = tonesOf(style)
   const { w, x, screens } = options
   const place = { ...openingSize, x, y: floorY - 34, id: 'opening', scale: 1.16 }
   return picture(
     w,
     height,
     rect(0, 0, w, height, tones.wall) +
-      relief(look, tones, options) +
+      relief(style, tones, options) +
       rect(0, floorY, w, height - floorY, tones.dark) +
       rect(0, floorY, w, 5, tones.stone, { opacity: 0.7 }) +
-      floorLight(look, tones, { x, floorY, w: openingSize.w, bottom: height }) +
-      screens.map((side) => screen(look, tones, place, side)).join('') +
+      floorLight(style, tones, { x, floorY, w: openingSize.w, bottom: height }) +
+      screens.map((side) => screen(style, tones, place, side)).join('') +
       portal(tones, x) +
-      frame(look, place, [
+      frame(style, place, [
         [20, tones.wallLight],
         [10, tones.dark],
       ]) +
-      opening(look, tones, subject, place) +
+      opening(style, tones, subject, place) +
       rect(x - openingSize.w / 2 - 70, place.y, openingSize.w + 140, 16, tones.stone) +
       rect(x - openingSize.w / 2 - 54, place.y + 16, openingSize.w + 108, 23, tones.wallLight),
   )
 }
 
-const isFine = (look: Look) => look.tiling === 'dodecagons' || look.tiling === 'rhombs' || look.tiling === 'great'
+const isFine = (style: SceneStyle) =>
+  style.tiling === 'dodecagons' || style.tiling === 'rhombs' || style.tiling === 'great'
 
 /** The screen's pattern in the faintest relief on the wall, fading towards the text. */
-function relief(look: Look, tones: Tones, { w, x, screens, relief: [from, to] }: HeroOptions): string {
+function relief(style: SceneStyle, tones: Tones, { w, x, screens, relief: [from, to] }: HeroOptions): string {
   const strands = lattice({
-    tiling: look.tiling,
-    angle: look.angle,
-    edge: isFine(look) ? 38 : 48,
+    tiling: style.tiling,
+    angle: style.angle,
+    edge: isFine(style) ? 38 : 48,
     x: w * (from - 0.04),
     y: 0,
     w: w * (1.08 - from),
@@ -86,39 +87,39 @@ function relief(look: Look, tones: Tones, { w, x, screens, relief: [from, to] }:
 }
 
 /** A pierced screen beside the window, with the same light behind it. */
-function screen(look: Look, tones: Tones, place: OpeningOptions, side: -1 | 1): string {
+function screen(style: SceneStyle, tones: Tones, place: OpeningOptions, side: -1 | 1): string {
   const w = 150
   const h = place.h * 0.66
   const x = place.x + side * (place.w / 2 + 166)
   const { y } = place
-  const around = (out: number, up: number, rise: number) =>
+  const archAround = (out: number, up: number, rise: number) =>
     arch({ type: 'pointed', w: w + out, h: h + up, x, y, rise: w * rise })
   const light = sky({
     x: x - w / 2,
     y: y - h,
     w,
     h,
-    sun: { ...sunIn(look, place), r: 60, fill: tones.sun },
+    sun: { ...sunIn(style, place), r: 60, fill: tones.sun },
     near: tones.skyNear,
     between: tones.skyBetween,
     far: tones.skyFar,
   })
   const stone = jali({
-    tiling: look.tiling,
-    angle: look.angle,
-    edge: isFine(look) ? 19 : 27,
+    tiling: style.tiling,
+    angle: style.angle,
+    edge: isFine(style) ? 19 : 27,
     x: x - w / 2,
     y: y - h,
     w,
     h,
     stone: tones.wall,
     reveal: tones.dark,
-    strand: isFine(look) ? 4.6 : 6.4,
+    strand: isFine(style) ? 4.6 : 6.4,
   })
   return (
-    shape(around(32, 24, 0.58), tones.wallLight) +
-    shape(around(14, 10, 0.54), tones.dark) +
-    clipped(`screen${side + 1}`, around(0, 0, 0.5), light + stone)
+    shape(archAround(32, 24, 0.58), tones.wallLight) +
+    shape(archAround(14, 10, 0.54), tones.dark) +
+    clipped(`screen${side + 1}`, archAround(0, 0, 0.5), light + stone)
   )
 }
 

@@ -8,11 +8,11 @@ import { openBook } from '../subjects/openBook.ts'
 import { signpost } from '../subjects/signpost.ts'
 import { terrace } from '../subjects/terrace.ts'
 import { workDesk } from '../subjects/workDesk.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './sceneStyle.ts'
 import type { Scene } from './services.ts'
 
 /** Navy and gold, at first light. */
-export const houseLook: Look = {
+export const houseStyle: SceneStyle = {
   deep: navy[900],
   accent: navy[600],
   skyBetween: '#eeb18a',
@@ -25,8 +25,8 @@ export const houseLook: Look = {
 
 /** The 'Contact Us' tile of the facade. */
 export const contactTile: Scene = {
-  look: {
-    ...houseLook,
+  style: {
+    ...houseStyle,
     deep: navy[800],
     accent: gold[500],
     frame: navy[500],
@@ -39,37 +39,37 @@ export const contactTile: Scene = {
 }
 
 const night = {
-  ...houseLook,
+  ...houseStyle,
   skyNear: '#6f86bd',
   skyBetween: '#3f5f9c',
   skyFar: '#1b2f5c',
   sunFill: '#f6ecd2',
-} satisfies Look
+} satisfies SceneStyle
 
 /** Pages that belong to no service. */
 export const pageScenes = {
-  home: { look: houseLook, subject: gardenTomb },
-  about: { look: { ...houseLook, arch: 'ogee', sun: [0.7, 0.66], seed: 5 }, subject: workDesk },
+  home: { style: houseStyle, subject: gardenTomb },
+  about: { style: { ...houseStyle, arch: 'ogee', sun: [0.7, 0.66], seed: 5 }, subject: workDesk },
   contact: {
-    look: { ...contactTile.look, deep: navy[900], frame: navy[600], arch: 'pointed', tiling: 'hexagons', angle: 64 },
+    style: { ...contactTile.style, deep: navy[900], frame: navy[600], arch: 'pointed', tiling: 'hexagons', angle: 64 },
     subject: letterbox,
   },
   resources: {
-    look: { ...houseLook, arch: 'pointed', tiling: 'kagome', angle: 60, sun: [0.24, 0.74], seed: 6 },
+    style: { ...houseStyle, arch: 'pointed', tiling: 'kagome', angle: 60, sun: [0.24, 0.74], seed: 6 },
     subject: bookcase,
   },
-  services: { look: { ...houseLook, arch: 'round', sun: [0.5, 0.72], seed: 15 }, subject: manyWindows },
+  services: { style: { ...houseStyle, arch: 'round', sun: [0.5, 0.72], seed: 15 }, subject: manyWindows },
   testimonials: {
-    look: { ...houseLook, arch: 'ogee', tiling: 'rhombs', angle: 66, sun: [0.5, 0.54], seed: 8 },
+    style: { ...houseStyle, arch: 'ogee', tiling: 'rhombs', angle: 66, sun: [0.5, 0.54], seed: 8 },
     subject: terrace,
   },
-  'not-found': { look: { ...night, arch: 'round', sun: [0.76, 0.78], seed: 3 }, subject: signpost },
+  'not-found': { style: { ...night, arch: 'round', sun: [0.76, 0.78], seed: 3 }, subject: signpost },
   offline: {
-    look: { ...night, arch: 'ogee', tiling: 'dodecagons', angle: 68, sun: [0.78, 0.84], seed: 9 },
+    style: { ...night, arch: 'ogee', tiling: 'dodecagons', angle: 68, sun: [0.78, 0.84], seed: 9 },
     subject: lantern,
   },
   blogs: {
-    look: { ...houseLook, arch: 'cusped', tiling: 'dodecagons', angle: 66, sun: [0.5, 0.6], seed: 12 },
+    style: { ...houseStyle, arch: 'cusped', tiling: 'dodecagons', angle: 66, sun: [0.5, 0.6], seed: 12 },
     subject: openBook,
   },
 } as const satisfies Record<string, Scene>

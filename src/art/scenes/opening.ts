@@ -3,7 +3,7 @@ import { mix } from '../grammar/colour.ts'
 import { clipped, placed, rect, shape } from '../grammar/markup.ts'
 import { sky } from '../grammar/sky.ts'
 import { skyline } from '../grammar/skyline.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './sceneStyle.ts'
 import type { Tones } from './tones.ts'
 
 /** Draws the thing that names a matter: about 360 wide and 380 high, standing on the middle of its ground line. */
@@ -21,30 +21,30 @@ export interface OpeningOptions {
 }
 
 /** Height of the curved head of a window of this width. */
-export function riseOf(look: Look, w: number): number {
-  return w * (look.arch === 'round' ? 0.5 : 0.56)
+export function riseOf(style: SceneStyle, w: number): number {
+  return w * (style.arch === 'round' ? 0.5 : 0.56)
 }
 
-/** Where the sun of the look stands in an opening. */
-export function sunIn(look: Look, { x, y, w, h }: OpeningOptions): { x: number; y: number } {
-  return { x: x + w * (look.sun[0] - 0.5), y: y - h * look.sun[1] }
+/** Position of the style's sun in an opening. */
+export function sunIn(style: SceneStyle, { x, y, w, h }: OpeningOptions): { x: number; y: number } {
+  return { x: x + w * (style.sun[0] - 0.5), y: y - h * style.sun[1] }
 }
 
 /** The arch with sky, street and subject, seen from inside. */
-export function opening(look: Look, tones: Tones, subject: Subject, options: OpeningOptions): string {
+export function opening(style: SceneStyle, tones: Tones, subject: Subject, options: OpeningOptions): string {
   const { x, y, w, h, id, scale } = options
   const left = x - w / 2
-  const far = skyline({ seed: look.seed * 7 + 3, x: left, y: y - h * 0.1, w, h: h * 0.3, old: 0.75 })
-  const near = skyline({ seed: look.seed * 13 + 5, x: left, y, w, h: h * 0.24, old: 0.25, trees: 0.5 })
+  const far = skyline({ seed: style.seed * 7 + 3, x: left, y: y - h * 0.1, w, h: h * 0.3, old: 0.75 })
+  const near = skyline({ seed: style.seed * 13 + 5, x: left, y, w, h: h * 0.24, old: 0.25, trees: 0.5 })
   return clipped(
     id,
-    arch({ type: look.arch, w, h, x, y, rise: riseOf(look, w) }),
+    arch({ type: style.arch, w, h, x, y, rise: riseOf(style, w) }),
     sky({
       x: left,
       y: y - h,
       w,
       h,
-      sun: { ...sunIn(look, options), r: w * 0.12, fill: tones.sun },
+      sun: { ...sunIn(style, options), r: w * 0.12, fill: tones.sun },
       near: tones.skyNear,
       between: tones.skyBetween,
       far: tones.skyFar,
@@ -56,16 +56,16 @@ export function opening(look: Look, tones: Tones, subject: Subject, options: Ope
   )
 }
 
-/** Stone steps around the opening: how far each stands out, and its colour, from the outside in. */
+/** Stone steps around the opening: how far each projects, and its colour, from the outside in. */
 export function frame(
-  look: Look,
+  style: SceneStyle,
   { x, y, w, h }: OpeningOptions,
   steps: readonly (readonly [number, string])[],
 ): string {
   return steps
     .map(([out, fill]) => {
       const width = w + out * 2
-      return shape(arch({ type: look.arch, w: width, h: h + out * 1.5, x, y, rise: riseOf(look, width) }), fill)
+      return shape(arch({ type: style.arch, w: width, h: h + out * 1.5, x, y, rise: riseOf(style, width) }), fill)
     })
     .join('')
 }

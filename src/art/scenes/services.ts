@@ -14,22 +14,22 @@ import { sharedPlan } from '../subjects/sharedPlan.ts'
 import { tiedPapers } from '../subjects/tiedPapers.ts'
 import { tower } from '../subjects/tower.ts'
 import { twoChairs } from '../subjects/twoChairs.ts'
-import type { Look } from './look.ts'
 import type { Subject } from './opening.ts'
+import type { SceneStyle } from './sceneStyle.ts'
 
 export interface Scene {
-  look: Look
+  style: SceneStyle
   subject: Subject
 }
 
-type Setting = Omit<Look, 'deep' | 'accent'>
+type Setting = Omit<SceneStyle, 'deep' | 'accent'>
 
 const scene = (pigment: PigmentName, subject: Subject, setting: Setting): Scene => ({
-  look: { deep: pigments[pigment].deep, accent: pigments[pigment].accent, ...setting },
+  style: { deep: pigments[pigment].deep, accent: pigments[pigment].accent, ...setting },
   subject,
 })
 
-/** One window per service, by its path (specification, section 2): a fixed pigment, screen, arch and subject. */
+/** One window per service, by its path: a fixed pigment, screen, arch and subject. */
 export const serviceScenes = {
   RealEstateServices: scene('neem', houseFront, {
     tiling: 'hexagons',

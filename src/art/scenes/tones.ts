@@ -1,7 +1,7 @@
 import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { ivory, night, sunlight } from '../grammar/palette.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './sceneStyle.ts'
 
 /** Every tone of one scene. */
 export interface Tones {
@@ -27,9 +27,9 @@ export interface Tones {
 }
 
 /** The tones that follow from a look. */
-export function tonesOf(look: Look): Tones {
-  const { deep, accent, skyBetween } = look
-  const frame = look.frame ?? accent
+export function tonesOf(style: SceneStyle): Tones {
+  const { deep, accent, skyBetween } = style
+  const frame = style.frame ?? accent
   return {
     deep,
     accent,
@@ -38,10 +38,10 @@ export function tonesOf(look: Look): Tones {
     wallLight: mix(deep, frame, 0.16),
     stone: mix(deep, frame, 0.34),
     lit: mix(accent, gold[300], 0.5),
-    skyNear: look.skyNear ?? mix(gold[300], '#ffffff', 0.22),
+    skyNear: style.skyNear ?? mix(gold[300], '#ffffff', 0.22),
     skyBetween: skyBetween ?? mix(accent, '#ffecd0', 0.5),
-    skyFar: look.skyFar ?? mix(accent, deep, 0.36),
-    sun: look.sunFill ?? sunlight,
+    skyFar: style.skyFar ?? mix(accent, deep, 0.36),
+    sun: style.sunFill ?? sunlight,
     far: skyBetween ? mix(accent, skyBetween, 0.45) : mix(accent, '#ffe2bd', 0.3),
     middle: mix(accent, deep, 0.55),
     near: mix(deep, accent, 0.12),

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest'
 import { serviceScenes } from '../scenes/services.ts'
-import { socialOfDesk, socialOfHero } from './social.ts'
-import { articleTitles, pageTitles, serviceTitles } from './titles.ts'
+import { socialOfHero, socialOfScene } from './social.ts'
+import { articleTitles, guideTitles, pageTitles, serviceTitles } from './titles.ts'
 
-const card = { product: 'Pravasi Desk', look: serviceScenes.Documents.look, art: '<svg viewBox="0 0 1600 900"></svg>' }
+const card = {
+  product: 'Pravasi Desk',
+  style: serviceScenes.Documents.style,
+  art: '<svg viewBox="0 0 1600 900"></svg>',
+}
 
 /** Type sizes of the texts in a picture. */
 const sizesIn = (svg: string) => [...svg.matchAll(/scale\(0\.(\d+)\)/g)].map((match) => Number(`0.${match[1]}`) * 1000)
 
-test('ME-16 every title of a page, service and article can be drawn', () => {
-  const titles = [...Object.values(pageTitles), ...serviceTitles.values(), ...articleTitles.values()]
-  expect(titles.length).toBe(Object.keys(pageTitles).length + 28)
+test('ME-16 every title of a page, service, guide and article can be drawn', () => {
+  const titles = [
+    ...Object.values(pageTitles),
+    ...serviceTitles.values(),
+    ...guideTitles.values(),
+    ...articleTitles.values(),
+  ]
+  expect(titles.length).toBe(Object.keys(pageTitles).length + 28 + guideTitles.size)
   for (const title of titles) {
     expect(socialOfHero({ ...card, title })).toContain('viewBox="0 0 1200 630"')
-    expect(socialOfDesk({ ...card, title })).toContain('viewBox="0 0 1200 630"')
+    expect(socialOfScene({ ...card, title })).toContain('viewBox="0 0 1200 630"')
   }
 })
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { allGuides } from '#content/allGuides.ts'
 import { about } from '#content/pages/about.ts'
 import { blogs } from '#content/pages/blogs.ts'
 import { contact } from '#content/pages/contact.ts'
+import { glossaryPage } from '#content/pages/glossary.ts'
 import { home } from '#content/pages/home.ts'
 import { notFound } from '#content/pages/notFound.ts'
 import { offline } from '#content/pages/offline.ts'
@@ -12,7 +14,7 @@ import { servicesOverview } from '#content/pages/servicesOverview.ts'
 import { testimonials } from '#content/pages/testimonials.ts'
 import { allServices } from '#content/services/all.ts'
 
-/** What stands on the social picture of each page: the titles that the pages themselves have. */
+/** The text on the social picture of each page: the page's own title. */
 export const pageTitles = {
   home: home.hero.titleLines.join('\n'),
   about: about.meta.title,
@@ -22,9 +24,13 @@ export const pageTitles = {
   testimonials: testimonials.meta.title,
   blogs: blogs.meta.title,
   privacypolicy: privacy.meta.title,
+  glossary: glossaryPage.meta.title,
   offline: offline.meta.title,
   'not-found': notFound.meta.title,
 } as const
+
+/** Titles of the guides, by the name of their picture. */
+export const guideTitles = new Map(allGuides.map(({ picture, title }) => [picture, title]))
 
 /** Titles of the services, by path. */
 export const serviceTitles = new Map(Object.values(allServices).map((service) => [service.path, service.displayName]))

@@ -17,9 +17,9 @@ export const boardTable: Subject = (tones) => {
     shape('M-58 -120H20L-10 0H-112Z', mix(deep, accent, 0.72)) +
     rect(-112, 0, 224, 18, near) +
     rows.join('') +
-    paper(-46, -96, 0.62) +
-    paper(22, -84, 0.7) +
-    paper(-50, -38, 1) +
+    sheet(-46, -96, 0.62) +
+    sheet(22, -84, 0.7) +
+    sheet(-50, -38, 1) +
     shape('M44 -52l34 4l6 24l-40 -4Z', dark) +
     shape('M48 -47l14 2l2 7l-14 -2Z', gold[400])
   )
@@ -58,6 +58,6 @@ function chair(x: number, y: number, size: number, { dark, near, accent }: Tones
   )
 }
 
-function paper(x: number, y: number, size: number): string {
+function sheet(x: number, y: number, size: number): string {
   return placed(x, y, shape('M0 0h34l-5 24h-36Z', ivory) + line('M2 7h26M1 13h24', '#8592ab', 1.6), 0, size)
 }

@@ -17,12 +17,12 @@ export const bookcase: Subject = (tones) => {
   return (
     shape(arch({ type: 'cusped', w: 304, h: 336, rise: 110 }), near) +
     shape(arch({ type: 'cusped', w: 272, h: 316, rise: 98 }), dark) +
-    shelves.map((y, index) => shelf(tones, y, index, random)).join('') +
+    shelves.map((y, index) => bookshelf(tones, y, index, random)).join('') +
     shape(rosette(0, -288, 14), gold[500])
   )
 }
 
-function shelf(
+function bookshelf(
   { accent, deep, near, pale, shade, skyBetween }: Tones,
   y: number,
   row: number,

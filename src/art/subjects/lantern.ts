@@ -7,7 +7,7 @@ import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'
 
 /** A lantern kept lit at night, and a letter on the sill that waits to be sent. */
-export const lantern: Subject = (tones) => stars() + glow() + body(tones) + letter(tones)
+export const lantern: Subject = (tones) => stars() + glow() + body(tones) + letterOnGlass(tones)
 
 function stars(): string {
   const sky = [
@@ -44,7 +44,7 @@ function body({ dark, deep }: Tones): string {
   )
 }
 
-function letter({ accent, dark }: Tones): string {
+function letterOnGlass({ accent, dark }: Tones): string {
   const envelope =
     rect(-62, -40, 124, 80, dark, { opacity: 0.35, transform: 'translate(5 5)' }) +
     rect(-62, -40, 124, 80, ivory) +

@@ -2,7 +2,7 @@ import { gold } from '#theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { line, rect, shape } from '../grammar/markup.ts'
 import { ivory, tape, tapeShade } from '../grammar/palette.ts'
-import { stamp } from '../motifs/stamp.ts'
+import { stampShape } from '../motifs/stamp.ts'
 import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'
 
@@ -19,8 +19,8 @@ export const tiedPapers: Subject = (tones) => {
     shape('M0 -222c-70 -64 -96 -4 -8 4c88 -8 66 -66 8 -4', tape) +
     shape('M-4 -220l-30 40l18 2l8 14l14 -52Z', tape) +
     shape('M4 -220l34 36l-18 4l-6 14l-16 -50Z', tapeShade) +
-    stamp({ x: -92, y: -292, w: 92, h: 112, tilt: -9, ...star }) +
-    stamp({ x: 96, y: -290, w: 78, h: 96, tilt: 8, ...star }) +
+    stampShape({ x: -92, y: -292, w: 92, h: 112, tilt: -9, ...star }) +
+    stampShape({ x: 96, y: -290, w: 78, h: 96, tilt: 8, ...star }) +
     rect(-176, -16, 352, 16, dark)
   )
 }

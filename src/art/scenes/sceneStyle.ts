@@ -2,7 +2,7 @@ import type { ArchType } from '../grammar/arch.ts'
 import type { TilingName } from '../grammar/tilings.ts'
 
 /** What makes the windows of one page its own: pigment, screen, arch and hour of the day. */
-export interface Look {
+export interface SceneStyle {
   /** Dark ground of the wall. */
   deep: string
   /** The pigment. */
@@ -13,7 +13,7 @@ export interface Look {
   /** Contact angle of the screen in degrees. */
   angle: number
   arch: ArchType
-  /** Where the sun stands in the opening, as shares of its width and height from the lower left. */
+  /** Position of the sun in the opening, as shares of its width and height from the lower left. */
   sun: readonly [number, number]
   /** Colours of the sky next to the sun, between and far from it, where they do not follow from the pigment. */
   skyNear?: string

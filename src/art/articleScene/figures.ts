@@ -1,7 +1,7 @@
-import type { ArticleDesk } from './desks.ts'
+import type { SceneOfArticle } from './articleScenes.ts'
 
 /** The picture inside each article: what its alternative text names, seen closer than on the desk above. */
-export const articleFigures: Record<string, ArticleDesk> = {
+export const articleFigures: Record<string, SceneOfArticle> = {
   'understanding-nri-inheritance-laws-1': {
     service: 'SuccessionCertificate',
     surface: 'planks',

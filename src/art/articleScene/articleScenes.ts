@@ -1,13 +1,13 @@
 import type { ServicePath } from '#content/services/order.ts'
-import type { Desk } from './desk.ts'
+import type { ArticleScene } from './articleScene.ts'
 
-export interface ArticleDesk extends Desk {
+export interface SceneOfArticle extends ArticleScene {
   /** The service nearest in subject, as the article names it; its pigment and screen are used. */
   service: ServicePath
 }
 
 /** The desk on top of each article, by slug. No two show the same things. */
-export const articleDesks: Record<string, ArticleDesk> = {
+export const articleScenes: Record<string, SceneOfArticle> = {
   'buying-property-india-nri': {
     service: 'RealEstateServices',
     surface: 'planks',
