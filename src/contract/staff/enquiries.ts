@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+import { cursor, idList, listOf, pageSize, shortText, storableText } from './text.ts'
+
+export const enquiryStates = ['new', 'inProgress', 'answered', 'closed', 'spam'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
+
+/** Hours within which an enquiry is to be answered. */
+export const answerHours = 48
+
+/** Where the first of a few words may be: any field, notes and answers included. */
+const searchText = v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), '')
+
+export const enquiryFilter = v.object({
+  /** 'newest' first; or 'due': only new ones and those in progress, the longest waiting first. */
+  order: v.optional(v.picklist(['newest', 'due']), 'newest'),
+  states: listOf(enquiryStates),
+  /** A service's path such as `NCLT-Matters`. */
+  service: v.optional(v.pipe(storableText, v.maxLength(100))),
+  /** Path of the page it was written on. */
+  page: v.optional(v.pipe(storableText, v.maxLength(300))),
+  /** A member's address; the empty text for those that nobody has. */
+  assignee: v.optional(v.pipe(storableText, v.maxLength(254))),
+  unread: v.optional(v.boolean(), false),
+  /** Every word of it must occur, in whatever letter case. In the body, never in a URL: it may be a person's name. */
+  text: searchText,
+})
+export type EnquiryFilter = v.InferInput<typeof enquiryFilter>
+
+export const enquirySearch = v.object({ ...enquiryFilter.entries, cursor, limit: pageSize })
+export type EnquirySearch = v.InferInput<typeof enquirySearch>
+
+/** An enquiry in the list. */
+export interface EnquiryItem {
+  id: string
+  reference: string
+  name: string
+  /** As typed; may be no address. */
+  email: string
+  contactNumber: string
+  /** The beginning of the message. */
+  excerpt: string
+  page: string
+  /** Path of the service whose page it was written on; empty if it was another page. */
+  service: string
+  state: EnquiryState
+  /** Address of a member of staff, or empty. */
+  assignee: string
+  isRead: boolean
+  /** When it is to be answered; `null` once it is answered, closed or spam. ISO 8601. */
+  dueAt: string | null
+  receivedAt: string
+  /** Increases with each change of state or assignee. */
+  version: number
+  /** Other enquiries from the same address. */
+  othersOfPerson: number
+}
+
+/**
+ * A page of the list. A search for text looks at a bounded number of enquiries at a time, so a page may have fewer items
+ * than asked for, even none, while `next` is set: go on with it.
+ */
+export interface EnquiryPage {
+  items: EnquiryItem[]
+  next: string | null
+}
+
+/** One enquiry in full. */
+export interface EnquiryDetail extends EnquiryItem {
+  message: string
+  /** Can be answered by email from here. */
+  canAnswer: boolean
+  writtenAt: string
+  notes: EnquiryNote[]
+  answers: EnquiryAnswer[]
+  events: EnquiryEvent[]
+  /** The newest fifty of the same person. */
+  others: EnquiryItem[]
+}
+
+export interface EnquiryNote {
+  id: string
+  author: string
+  text: string
+  at: string
+}
+
+/** An email to the enquirer. */
+export interface EnquiryAnswer {
+  id: string
+  author: string
+  subject: string
+  text: string
+  at: string
+  /** 'waiting' for the mail server, 'held' since before mail was configured, 'dead': given up. 'gone': no longer recorded. */
+  delivery: 'waiting' | 'sent' | 'held' | 'dead' | 'gone'
+  /** Why the last delivery failed. */
+  error: string | null
+  /** Until then it can be cancelled; `null` once it cannot. */
+  cancelUntil: string | null
+}
+
+/** What happened to an enquiry, oldest first. */
+export interface EnquiryEvent {
+  id: string
+  at: string
+  /** A member's address, or another actor: 'link', or the user of the command line. */
+  actor: string
+  kind: 'state' | 'assignee' | 'note' | 'answer' | 'answerCancelled'
+  /** The earlier and the new value of a state or assignee. */
+  from: string
+  to: string
+}
+
+/** Changes state or assignee; answers 200 with the `EnquiryItem`, or 409 with an `EnquiryConflict`. */
+export const enquiryChange = v.object({
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  state: v.optional(v.picklist(enquiryStates)),
+  /** A member's address, or empty for nobody. */
+  assignee: v.optional(v.pipe(v.string(), v.maxLength(254))),
+})
+export type EnquiryChange = v.InferOutput<typeof enquiryChange>
+
+/** Somebody else changed it first. Nothing was changed. */
+export interface EnquiryConflict {
+  message: string
+  /** What you wanted to change; `null` for an answer. */
+  yours: EnquiryChange | null
+  theirs: EnquiryItem
+}
+
+/**
+ * Changes many at once, and so undoes it: give each id back its earlier state. Those that somebody changed in the meantime
+ * (another `version`) are left alone.
+ */
+export const enquiriesChange = v.object({
+  items: v.pipe(
+    v.array(v.object({ id: v.pipe(v.string(), v.uuid()), ...enquiryChange.entries })),
+    v.minLength(1),
+    v.maxLength(200),
+  ),
+})
+export type EnquiriesChange = v.InferOutput<typeof enquiriesChange>
+
+export interface EnquiriesChanged {
+  changed: EnquiryItem[]
+  /** The present state of those that were left alone. */
+  conflicts: EnquiryItem[]
+  /** No longer there. */
+  missing: string[]
+}
+
+/** Marks as read or unread; answers 204. Not a change that others could conflict with. */
+export const readMark = v.object({ isRead: v.boolean() })
+export type ReadMark = v.InferOutput<typeof readMark>
+
+/** Needs an `Idempotency-Key`; 201 with the `EnquiryNote`. */
+export const newNote = v.object({ text: shortText(20_000) })
+export type NewNote = v.InferOutput<typeof newNote>
+
+/** Seconds for which an answer waits, so that it can be cancelled. */
+export const answerDelay = 10
+
+/**
+ * Sends an email to the enquirer. Needs an `Idempotency-Key`; 201 with the `EnquiryAnswer`. The state becomes 'answered'
+ * unless `keepState` is set. The server adds the enquiry as a quotation.
+ */
+export const newAnswer = v.object({
+  subject: v.pipe(
+    shortText(200),
+    v.check((text) => !/[\r\n]/.test(text), 'must be one line'),
+  ),
+  text: shortText(100_000),
+  keepState: v.optional(v.boolean(), false),
+  /** The version that was answered: 409 with an `EnquiryConflict` if somebody changed or answered the enquiry since. */
+  version: v.optional(v.pipe(v.number(), v.integer())),
+})
+export type NewAnswer = v.InferInput<typeof newAnswer>
+
+/** A text to begin an answer with. `{name}`, `{reference}`, `{service}` and `{staff}` are for the browser to fill in. */
+export interface AnswerTemplate {
+  id: string
+  name: string
+  subject: string
+  text: string
+  version: number
+}
+
+/** Without an id it is a new one (201); with an id and its version it is changed (200), or 409 with the stored one. */
+export const templateChange = v.object({
+  id: v.optional(v.pipe(v.string(), v.uuid())),
+  version: v.optional(v.pipe(v.number(), v.integer())),
+  name: shortText(80),
+  subject: v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), ''),
+  text: shortText(20_000),
+})
+export type TemplateChange = v.InferInput<typeof templateChange>
+
+/** CSV of what the filter finds, or of the ids. */
+export const enquiryExport = v.union([v.object({ ids: idList }), enquiryFilter])
+export type EnquiryExport = v.InferInput<typeof enquiryExport>

@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { cursor, pageSize, shortText } from './text.ts'
+
+/** Numbers for the navigation and the app's badge. */
+export interface Summary {
+  enquiries: {
+    new: number
+    inProgress: number
+    answered: number
+    closed: number
+    spam: number
+    unread: number
+    /** Past their 48 hours. */
+    late: number
+    /** Assigned to this member and not yet answered or closed. */
+    mine: number
+  } | null
+  comments: { waiting: number; reported: number }
+  /** Emails given up; `null` for a role that may not see it. */
+  deadEmails: number | null
+}
+
+/** What changed, as the data of a server-sent event named 'change'. It says nothing personal: ask for the record. */
+export interface LiveChange {
+  kind: 'enquiry' | 'comment' | 'template'
+  /** Empty if many changed. */
+  id: string
+  /** What happened: 'new' or 'changed', or 'gone' for an erased one. */
+  what: 'new' | 'changed' | 'gone'
+}
+
+/** Names of the events of the stream. After 'ready', also after a reconnect, load again what is shown. */
+export const liveEvents = { ready: 'ready', change: 'change', signedOut: 'signed-out' } as const
+
+export interface SubscriberCounts {
+  confirmed: number
+  pending: number
+  unsubscribed: number
+}
+
+export const subscriberExport = v.object({
+  state: v.optional(v.picklist(['confirmed', 'pending', 'unsubscribed'])),
+})
+export type SubscriberExport = v.InferOutput<typeof subscriberExport>
+
+export interface HealthAnswer {
+  database: 'ok' | 'failing' | 'damaged'
+  databaseKind: 'SQLite' | 'PostgreSQL'
+  disk: 'ok' | 'low' | 'full'
+  freeBytes: number | null
+  mail: {
+    configured: boolean
+    waiting: number
+    oldestWaiting: string | null
+    dead: number
+    held: number
+  } | null
+  /** When `desk backup` last succeeded; `null` if never. */
+  lastBackup: string | null
+  /** Since the start of this server: requests refused because of a limit. */
+  refusedByLimits: number
+  startedAt: string
+  versions: { product: string; node: string; database: string; migration: string }
+}
+
+export const emailStates = ['waiting', 'held', 'sent', 'dead'] as const
+export type EmailState = (typeof emailStates)[number]
+
+export const emailSearch = v.object({ state: v.picklist(emailStates), cursor, limit: pageSize })
+export type EmailSearch = v.InferInput<typeof emailSearch>
+
+export interface EmailItem {
+  id: string
+  kind: 'enquiry' | 'report' | 'held' | 'comment' | 'confirmation' | 'answer' | 'signIn'
+  state: EmailState
+  createdAt: string
+  attempts: number
+  nextAt: string | null
+  sentAt: string | null
+  error: string | null
+  /** The enquiry or comment it is about; `null` for others. */
+  about: { kind: 'enquiry' | 'comment'; id: string } | null
+}
+
+export interface EmailPage {
+  items: EmailItem[]
+  next: string | null
+}
+
+export interface AuditItem {
+  id: string
+  at: string
+  actor: string
+  action: string
+  object: string
+}
+
+/** The newest 500 entries. */
+export interface AuditAnswer {
+  items: AuditItem[]
+}
+
+/** By what a person is found. */
+export const personQuery = v.object({
+  kind: v.picklist(['email', 'phone', 'name', 'reference', 'comment']),
+  value: shortText(300),
+})
+export type PersonQuery = v.InferOutput<typeof personQuery>
+
+/** How much is stored about a person. 400 with a `Message` if the value identifies nobody. */
+export interface PersonCounts {
+  enquiries: number
+  notes: number
+  answers: number
+  comments: number
+  reports: number
+  subscriptions: number
+  emails: number
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/**
+ * Erases for good. `expected` is what `findPerson` answered and the confirmation named; 409 with a
+ * `PersonConflict` if there is something else by now. 200 with an `ErasedPerson`.
+ */
+export const personErasure = v.object({
+  ...personQuery.entries,
+  expected: v.object({
+    enquiries: count,
+    notes: count,
+    answers: count,
+    comments: count,
+    reports: count,
+    subscriptions: count,
+    emails: count,
+  }),
+})
+export type PersonErasure = v.InferOutput<typeof personErasure>
+
+/** How much of each is gone. */
+export interface ErasedPerson extends PersonCounts {
+  /** What is left to do, such as closing a program that keeps the old rows in the database's log. */
+  warning: string | null
+}
+
+export interface PersonConflict {
+  message: string
+  found: PersonCounts
+}

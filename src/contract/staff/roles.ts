@@ -1,0 +1,97 @@
+import { deskPath } from '../deskPath.ts'
+
+/** What a member of staff may do; the settings say who has which role. */
+export const roles = ['owner', 'staff', 'moderator'] as const
+export type Role = (typeof roles)[number]
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** One call of the workplace. */
+export interface StaffCall {
+  method: Method
+  /** With parameters, such as `/api/staff/enquiries/:id`. */
+  path: string
+  /** Roles that may make it; 'anybody' needs no session. */
+  who: readonly Role[] | 'anybody'
+}
+
+const all = roles
+const office = ['owner', 'staff'] as const
+const owner = ['owner'] as const
+
+/** The one table of calls and who may make them. GET never changes anything. */
+export const staffCalls = {
+  session: call('GET', 'session', 'anybody'),
+  requestLink: call('POST', 'sign-in/link', 'anybody'),
+  redeemLink: call('POST', 'sign-in/redeem', 'anybody'),
+  passkeyOptions: call('POST', 'sign-in/passkey/options', 'anybody'),
+  passkeySignIn: call('POST', 'sign-in/passkey', 'anybody'),
+  signOut: call('POST', 'sign-out', all),
+
+  devices: call('GET', 'devices', all),
+  signOutDevice: call('POST', 'devices/:id/sign-out', all),
+  passkeys: call('GET', 'passkeys', all),
+  newPasskeyOptions: call('POST', 'passkeys/options', all),
+  addPasskey: call('POST', 'passkeys', all),
+  removePasskey: call('DELETE', 'passkeys/:id', all),
+  live: call('GET', 'live', all),
+  summary: call('GET', 'summary', all),
+
+  enquiries: call('POST', 'enquiries/search', office),
+  enquiry: call('GET', 'enquiries/:id', office),
+  changeEnquiry: call('PATCH', 'enquiries/:id', office),
+  changeEnquiries: call('POST', 'enquiries/change', office),
+  markRead: call('POST', 'enquiries/:id/read', office),
+  addNote: call('POST', 'enquiries/:id/notes', office),
+  answerEnquiry: call('POST', 'enquiries/:id/answers', office),
+  cancelAnswer: call('POST', 'answers/:id/cancel', office),
+  exportEnquiries: call('POST', 'enquiries/csv', office),
+  templates: call('GET', 'templates', office),
+  saveTemplate: call('POST', 'templates', office),
+  removeTemplate: call('DELETE', 'templates/:id', office),
+
+  comments: call('POST', 'comments/search', all),
+  comment: call('GET', 'comments/:id', all),
+  moderateComments: call('POST', 'comments/moderate', all),
+  replyToComment: call('POST', 'comments/:id/reply', all),
+  banAuthor: call('POST', 'comments/:id/ban', all),
+  unbanAuthor: call('POST', 'comments/:id/unban', all),
+
+  subscribers: call('GET', 'subscribers', office),
+  exportSubscribers: call('POST', 'subscribers/csv', owner),
+
+  health: call('GET', 'health', office),
+  emails: call('POST', 'emails/search', office),
+  resendEmail: call('POST', 'emails/:id/resend', office),
+  releaseEmail: call('POST', 'emails/:id/release', office),
+  discardEmail: call('POST', 'emails/:id/discard', owner),
+  audit: call('GET', 'audit', owner),
+
+  findPerson: call('POST', 'person/find', office),
+  exportPerson: call('POST', 'person/export', owner),
+  erasePerson: call('POST', 'person/erase', owner),
+} as const satisfies Record<string, StaffCall>
+
+export type StaffCallName = keyof typeof staffCalls
+
+/** Whether a role may make a call. */
+export function mayCall(role: Role, name: StaffCallName): boolean {
+  const who: readonly Role[] | 'anybody' = staffCalls[name].who
+  return who === 'anybody' || who.includes(role)
+}
+
+/** The URL of a call, with its parameter filled in. */
+export function staffUrl(name: StaffCallName, id = ''): string {
+  return staffCalls[name].path.replace(':id', encodeURIComponent(id))
+}
+
+/** Header of every call but GET. Its presence makes browsers ask before another origin's page may send one. */
+export const staffHeader = 'Desk-Request'
+export const staffHeaderValue = '1'
+
+/** The page that a mailed link opens. The token follows as the fragment, which no server sees. */
+export const signInPath = `${deskPath}sign-in`
+
+function call<M extends Method, W extends StaffCall['who']>(method: M, path: string, who: W) {
+  return { method, path: `/api/staff/${path}`, who }
+}

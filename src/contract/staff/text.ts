@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/** Text that both databases store: without NUL and lone surrogates. */
+export const storableText = v.pipe(
+  v.string('must be text'),
+  v.check((value) => !value.includes('\0') && !/\p{Cs}/u.test(value), 'must not contain NUL or half a character'),
+)
+
+/** Trimmed text with something in it and at most so many characters. */
+export function shortText(most: number) {
+  return v.pipe(storableText, v.trim(), v.nonEmpty('must not be empty'), v.maxLength(most, `is longer than ${most}`))
+}
+
+/** A filter that may be left out. */
+export function listOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return v.optional(v.pipe(v.array(v.picklist(values)), v.maxLength(20)), [])
+}
+
+/** Ids of records, for doing one thing to many. */
+export const idList = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(200))
+
+/** Where the next page begins, as an earlier answer said; absent for the first page. */
+export const cursor = v.optional(v.pipe(v.string(), v.maxLength(100)))
+
+/** How many rows an answer has at most. */
+export const pageSize = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 50)
