@@ -1,54 +1,112 @@
 import { del, get, promisifyRequest } from 'idb-keyval'
-import { change, deviceStore, dropWhere } from './deviceStore.ts'
+import { deviceDays } from '#content/retention.ts'
+import { commit, dropWhere, get as getIn } from './db.ts'
+import { readMirror, writeMirror } from './draftMirror.ts'
+import { browserEnv, type OutboxEnv } from './env.ts'
 
 /** What was typed so far, by field name. */
 export type Draft = Record<string, string>
 
-/** The text of a form as it stood when it was submitted, and the draft that it was until then. */
+/** The text of a form as it was when it was submitted, and the draft that it was until then. */
 export interface FormText {
   id: string
   fields: Draft
 }
 
-interface KeptDraft {
+interface StoredDraft {
   fields: Draft
   at: number
 }
 
-/** Told in this tab that a text went into the outbox, or came back from there. */
+/** Called in this tab when a text went into the outbox, or came back from there. */
 type Watcher = (text: FormText, turn: 'taken' | 'back') => void
 
-const pause = 300
-const kept = 30 * 24 * 3600 * 1000
-const store = deviceStore('drafts')
-const unsaved = new Map<string, Draft>()
-/** The last text of each form that went into the outbox from this page: it is no draft, whatever storage still holds. */
-const handedOver = new Map<string, Draft>()
-const watchers = new Set<Watcher>()
-let timer: ReturnType<typeof setTimeout> | undefined
+const kept = deviceDays.drafts * 24 * 3600 * 1000
 
-/** Keeps what was typed in the form, on this device only: the first keystroke at once, later ones every 300 ms. */
-export function saveDraft(formId: string, fields: Draft): void {
+/** What this page alone knows of its drafts. */
+interface DraftMemory {
+  unsaved: Map<string, Draft>
+  /** The last text of each form that went into the outbox from this page: it is no draft, whatever storage still holds. */
+  submitted: Map<string, Draft>
+  watchers: Set<Watcher>
+  writing: Promise<void> | undefined
+}
+
+const memories = new WeakMap<OutboxEnv, DraftMemory>()
+
+function memoryOf(env: OutboxEnv): DraftMemory {
+  const known = memories.get(env)
+  if (known) return known
+  const memory = {
+    unsaved: new Map(env === browserEnv ? readMirror() : []),
+    submitted: new Map(),
+    watchers: new Set<Watcher>(),
+    writing: undefined,
+  }
+  memories.set(env, memory)
+  void flushDrafts(env)
+  return memory
+}
+
+function mirror(unsaved: DraftMemory['unsaved'], env: OutboxEnv): void {
+  if (env === browserEnv) writeMirror([...unsaved])
+}
+
+/**
+ * Keeps what was typed in the form, on this device only. Every keystroke is written at once; while a write is under way
+ * the next one waits and takes the latest text. Nothing is left for the moment when the page is hidden or left: a
+ * transaction that begins there can block storage for the whole site (WebKit), and is not carried out in time.
+ */
+export function saveDraft(formId: string, fields: Draft, env: OutboxEnv = browserEnv): void {
+  const { unsaved, submitted } = memoryOf(env)
   unsaved.set(formId, fields)
-  handedOver.delete(formId)
-  if (timer !== undefined) return
-  void flushDrafts()
-  timer = setTimeout(() => {
-    timer = undefined
-    void flushDrafts()
-  }, pause)
+  mirror(unsaved, env)
+  submitted.delete(formId)
+  void flushDrafts(env)
+}
+
+/** Resolves when everything typed so far is on this device, or cannot be. */
+export function flushDrafts(env: OutboxEnv = browserEnv): Promise<void> {
+  const memory = memoryOf(env)
+  if (memory.unsaved.size > 0) memory.writing ??= writeAll(memory, env)
+  return memory.writing ?? Promise.resolve()
+}
+
+async function writeAll(memory: DraftMemory, env: OutboxEnv): Promise<void> {
+  const { unsaved } = memory
+  try {
+    while (unsaved.size > 0) {
+      const texts = [...unsaved]
+      await put(texts, env)
+      for (const [formId, fields] of texts) if (unsaved.get(formId) === fields) unsaved.delete(formId)
+      mirror(unsaved, env)
+    }
+  } catch {
+    // Where storage cannot be used a draft lives as long as the page.
+  } finally {
+    memory.writing = undefined
+  }
+}
+
+/** Commits at once: a transaction that waits for this page to say that it is done ends with the page. */
+function put(texts: [string, Draft][], env: OutboxEnv): Promise<void> {
+  return env.drafts('readwrite', (records) => {
+    for (const [formId, fields] of texts) records.put({ fields, at: env.now() } satisfies StoredDraft, formId)
+    commit(records.transaction)
+    return promisifyRequest(records.transaction)
+  })
 }
 
 /** What was typed in the form and not sent; `undefined` when nothing was, or it is 30 days old. */
-export async function loadDraft(formId: string, now = Date.now()): Promise<Draft | undefined> {
-  const draft = unsaved.get(formId) ?? (await stored(formId, now))
-  return draft && isHandedOver(formId, draft) ? undefined : draft
+export async function loadDraft(formId: string, env: OutboxEnv = browserEnv): Promise<Draft | undefined> {
+  const draft = memoryOf(env).unsaved.get(formId) ?? (await readDraft(formId, env))
+  return draft && isSubmitted(formId, draft, env) ? undefined : draft
 }
 
-async function stored(formId: string, now: number): Promise<Draft | undefined> {
+async function readDraft(formId: string, env: OutboxEnv): Promise<Draft | undefined> {
   // Where storage cannot be used nothing can have been kept either.
-  const draft = await get<KeptDraft>(formId, store).catch(() => undefined)
-  return draft && now - draft.at <= kept ? draft.fields : undefined
+  const draft = await get<StoredDraft>(formId, env.drafts).catch(() => undefined)
+  return draft && env.now() - draft.at <= kept ? draft.fields : undefined
 }
 
 /** The draft of a change to what waits in the outbox under this key. */
@@ -57,82 +115,98 @@ export function editId(key: string): string {
 }
 
 /** Forgets what was typed in the form, as when the visitor clears it. */
-export async function clearDraft(formId: string): Promise<void> {
+export async function clearDraft(formId: string, env: OutboxEnv = browserEnv): Promise<void> {
+  dropUnsaved(formId, env)
+  await del(formId, env.drafts).catch(() => {})
+}
+
+/** A pending write must not land after its draft was deleted. */
+export function dropUnsaved(formId: string, env: OutboxEnv): void {
+  const { unsaved } = memoryOf(env)
   unsaved.delete(formId)
-  await del(formId, store).catch(() => {})
-}
-
-/** Writes at once what is still unsaved; the page calls it when it is hidden. */
-export async function flushDrafts(): Promise<void> {
-  const writes = [...unsaved].map(([formId, fields]) =>
-    put(formId, { fields, at: Date.now() }).then(() => {
-      if (unsaved.get(formId) === fields) unsaved.delete(formId)
-    }),
-  )
-  // Where storage cannot be used a draft lives as long as the page.
-  await Promise.allSettled(writes)
-}
-
-/** Commits at once: a transaction that waits for this page to say that it is done ends with the page. */
-function put(formId: string, draft: KeptDraft): Promise<void> {
-  return store('readwrite', (records) => {
-    records.put(draft, formId)
-    records.transaction.commit?.()
-    return promisifyRequest(records.transaction)
-  })
+  mirror(unsaved, env)
 }
 
 /** From now on the text is no draft in this page: it is on its way into the outbox, and no other form shows it. */
-export function handOver({ id, fields }: FormText): void {
-  handedOver.set(id, fields)
+export function markSubmitted({ id, fields }: FormText, env: OutboxEnv = browserEnv): void {
+  memoryOf(env).submitted.set(id, fields)
 }
 
 /** Whether this is the text that went from that form into the outbox. */
-export function isHandedOver(formId: string, fields: Draft): boolean {
-  const gone = handedOver.get(formId)
+export function isSubmitted(formId: string, fields: Draft, env: OutboxEnv = browserEnv): boolean {
+  const gone = memoryOf(env).submitted.get(formId)
   return gone !== undefined && sameText(gone, fields)
 }
 
-/** The text is in the outbox now: its draft goes, but not one that says something else, as from another tab. */
-export async function takeDraft(text: FormText): Promise<void> {
-  const { id, fields } = text
-  handOver(text)
-  // What is still unsaved shall not come after, and what it would have replaced shall not stay.
-  await flushDrafts()
-  const own = unsaved.get(id)
-  if (own && sameText(own, fields)) unsaved.delete(id)
-  await change<KeptDraft>(store, id, (old) => (old && sameText(old.fields, fields) ? undefined : old)).catch(() => {})
+/**
+ * Deletes the draft of a text that is in the outbox now, in the transaction that puts it there; not a draft that says
+ * something else, as from another tab. Call `flushDrafts` before and `taken` after it.
+ */
+export async function clearDraftIn(drafts: IDBObjectStore, { id, fields }: FormText): Promise<void> {
+  const old = await getIn<StoredDraft>(drafts, id)
+  if (old && sameText(old.fields, fields)) drafts.delete(id)
+}
+
+/** The text is in the outbox now and leaves the other forms of this page. */
+export function draftSubmitted(text: FormText, env: OutboxEnv): void {
+  markSubmitted(text, env)
+  const { unsaved, watchers } = memoryOf(env)
+  const own = unsaved.get(text.id)
+  if (own && sameText(own, text.fields)) unsaved.delete(text.id)
+  mirror(unsaved, env)
   for (const watcher of watchers) watcher(text, 'taken')
 }
 
-/** The text came back from the outbox and is a draft again. `false` when something else stands there by now. */
-export async function putBackDraft(text: FormText): Promise<boolean> {
-  const { id, fields } = text
-  if (isHandedOver(id, fields)) handedOver.delete(id)
-  const own = unsaved.get(id)
-  if (own && !sameText(own, {})) return sameText(own, fields)
-  unsaved.delete(id)
-  try {
-    const now = await change<KeptDraft>(store, id, (old) =>
-      old && !sameText(old.fields, {}) ? old : { fields, at: Date.now() },
-    )
-    if (!now || !sameText(now.fields, fields)) return false
-  } catch {
-    unsaved.set(id, fields)
-  }
-  for (const watcher of watchers) watcher(text, 'back')
+/** `takeDraftIn` on its own, for a text that is not stored in the outbox. */
+export async function clearSubmittedDraft(text: FormText, env: OutboxEnv = browserEnv): Promise<void> {
+  markSubmitted(text, env)
+  await flushDrafts(env)
+  await env.transact(['drafts'], ({ drafts }) => clearDraftIn(drafts, text)).catch(() => {})
+  draftSubmitted(text, env)
+}
+
+/** The text is on its way back from the outbox: it may be a draft again. Call it before `putBackDraftIn`. */
+export function prepareRestore({ id, fields }: FormText, env: OutboxEnv): void {
+  const { submitted, unsaved } = memoryOf(env)
+  if (isSubmitted(id, fields, env)) submitted.delete(id)
+  // An empty form must not be written over it.
+  if (sameText(unsaved.get(id) ?? {}, {})) unsaved.delete(id)
+}
+
+/**
+ * Makes a text that came back from the outbox a draft again, in the transaction that takes it out there. `false` when
+ * something else was typed meanwhile, in this page or in another tab. Call `cameBack` after it.
+ */
+export async function restoreDraftIn(
+  drafts: IDBObjectStore,
+  { id, fields }: FormText,
+  env: OutboxEnv,
+): Promise<boolean> {
+  const own = memoryOf(env).unsaved.get(id)
+  if (own) return sameText(own, fields)
+  const old = await getIn<StoredDraft>(drafts, id)
+  if (old && !sameText(old.fields, {})) return sameText(old.fields, fields)
+  drafts.put({ fields, at: env.now() } satisfies StoredDraft, id)
   return true
 }
 
-/** Hears what happens to the drafts in this tab, until the returned function is called. */
-export function watchDrafts(watcher: Watcher): () => void {
+/** The text is a draft again; only in this page's memory where storage fails. An open form shows it. */
+export function draftRestored(text: FormText, isStored: boolean, env: OutboxEnv): void {
+  const { unsaved, watchers } = memoryOf(env)
+  if (!isStored && !unsaved.has(text.id)) unsaved.set(text.id, text.fields)
+  for (const watcher of watchers) watcher(text, 'back')
+}
+
+/** Calls back when a text of this tab went into the outbox or came back, until the returned function is called. */
+export function watchDrafts(watcher: Watcher, env: OutboxEnv = browserEnv): () => void {
+  const { watchers } = memoryOf(env)
   watchers.add(watcher)
   return () => watchers.delete(watcher)
 }
 
 /** Drops every draft that is 30 days old, whether or not its form is ever opened again. */
-export function sweepDrafts(now = Date.now()): Promise<void> {
-  return dropWhere<KeptDraft>(store, ({ at }) => now - at > kept).catch(() => {})
+export function sweepDrafts(env: OutboxEnv = browserEnv): Promise<void> {
+  return dropWhere<StoredDraft>(env.drafts, ({ at }) => env.now() - at > kept).catch(() => {})
 }
 
 /** Whether both say the same; a field that is missing is empty. */

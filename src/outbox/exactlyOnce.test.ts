@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto'
+
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { callPath } from '#contract/calls.ts'
-import { drain } from './drain.ts'
-import type { Written } from './item.ts'
-import type { Locks, Means } from './means.ts'
-import { sendNow } from './outbox.ts'
+import type { OutboxEnv } from './env.ts'
+import type { Submission } from './item.ts'
+import { storedItems } from './items.ts'
+import type { Locks } from './locks.ts'
+import { replay, sendNow } from './replay.ts'
 import { send } from './send.ts'
-import { storedItems } from './storedItems.ts'
-import { json, memoryLocks, testMeans } from './testMeans.ts'
+import { fakeEnv, json, memoryLocks } from './testing/fakeEnv.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
@@ -24,7 +25,7 @@ interface Crash {
 }
 interface Act {
   crash: Crash | undefined
-  what: 'write' | 'poison' | 'drain' | 'send now'
+  what: 'write' | 'poison' | 'replay' | 'send now'
 }
 
 /** Answers a repeated key with its first answer; what says 'poison' is refused always. */
@@ -63,7 +64,7 @@ function idempotentServer(now: () => number) {
 }
 
 /** A tab that can end at any step: then nothing of it happens any more and the browser frees its locks. */
-function mortalTab(shared: Means, locks: Locks | undefined, crash: Crash | undefined) {
+function mortalTab(shared: OutboxEnv, locks: Locks | undefined, crash: Crash | undefined) {
   let left = crash ? crash.steps : Number.POSITIVE_INFINITY
   let die = () => {}
   const death = new Promise<'crashed'>((resolve) => {
@@ -77,14 +78,16 @@ function mortalTab(shared: Means, locks: Locks | undefined, crash: Crash | undef
     return never
   }
   const mortal =
-    (store: Means['items']): Means['items'] =>
+    (store: OutboxEnv['items']): OutboxEnv['items'] =>
     (mode, callback) =>
       step(() => store(mode, callback))
-  const means: Means = {
+  const env: OutboxEnv = {
     ...shared,
     items: mortal(shared.items),
     keys: mortal(shared.keys),
     receipts: mortal(shared.receipts),
+    drafts: mortal(shared.drafts),
+    transact: (names, change, durability) => step(() => shared.transact(names, change, durability)),
     fetch: (url, init) => step(() => shared.fetch(url, init)),
     locks: locks && {
       async request(name, options, work) {
@@ -95,7 +98,7 @@ function mortalTab(shared: Means, locks: Locks | undefined, crash: Crash | undef
       },
     },
   }
-  return { means, death }
+  return { env, death }
 }
 
 const fault = fc.constantFrom<Fault>('none', 'lost request', 'lost answer', 500, 503, 429, 408, 'retry after a date')
@@ -104,13 +107,13 @@ const act: fc.Arbitrary<Act> = fc.record({
     nil: undefined,
     freq: 3,
   }),
-  what: fc.constantFrom<Act['what']>('write', 'write', 'write', 'poison', 'drain', 'send now'),
+  what: fc.constantFrom<Act['what']>('write', 'write', 'write', 'poison', 'replay', 'send now'),
 })
 const schedule = fc.record({
   withLocks: fc.boolean(),
   faults: fc.array(fault, { maxLength: 20 }),
-  /** Acts of one round run at once, in tabs of their own. */
-  rounds: fc.array(fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 3 }), pause: fc.nat(200_000) }), {
+  /** The acts of one round run concurrently, each in its own tab. */
+  rounds: fc.array(fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 3 }), elapsed: fc.nat(200_000) }), {
     minLength: 1,
     maxLength: 6,
   }),
@@ -122,28 +125,28 @@ test('OB-30 whatever fails, what was not refused has exactly one effect and noth
       let clock = Date.UTC(2026, 10, 20)
       const server = idempotentServer(() => clock)
       server.faults = faults
-      const shared = testMeans(server.fetch, { now: () => clock })
+      const shared = fakeEnv(server.fetch, { now: () => clock })
       const locks = withLocks ? memoryLocks() : undefined
       const outcomes = new Map<string, string>()
 
       const perform = async ({ what, crash }: Act, name: string) => {
-        const { means, death } = mortalTab(shared, locks, crash)
-        if (what === 'drain') return Promise.race([drain(means), death])
-        if (what === 'send now') return Promise.race([sendNow(undefined, means), death])
+        const { env, death } = mortalTab(shared, locks, crash)
+        if (what === 'replay') return Promise.race([replay(env), death])
+        if (what === 'send now') return Promise.race([sendNow(undefined, env), death])
         const message = `${what} ${name}`
-        const outcome = await Promise.race([send(enquiry(message), means), death])
+        const outcome = await Promise.race([send(enquiry(message), env), death])
         outcomes.set(message, outcome === 'crashed' ? outcome : outcome.state)
       }
-      for (const [number, { acts, pause }] of rounds.entries()) {
+      for (const [number, { acts, elapsed }] of rounds.entries()) {
         await Promise.all(acts.map((each, place) => perform(each, `${number}.${place}`)))
-        clock += pause
+        clock += elapsed
       }
 
       const kept = new Set((await storedItems(shared)).map(({ body }) => JSON.stringify(body)))
       server.faults = []
       for (let visit = 0; visit < 3; visit += 1) {
         clock += day
-        await drain({ ...shared, locks })
+        await replay({ ...shared, locks })
       }
 
       const left = await storedItems(shared)
@@ -168,7 +171,7 @@ test('OB-30 whatever fails, what was not refused has exactly one effect and noth
   )
 }, 60_000)
 
-function enquiry(message: string): Written {
+function enquiry(message: string): Submission {
   return {
     kind: 'enquiry',
     path: callPath.contact(),

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { get, set, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
-import { drain } from './drain.ts'
 import type { Item } from './item.ts'
 import { itemLock, replayLock } from './locks.ts'
+import { replay } from './replay.ts'
 import { send } from './send.ts'
-import { enquiryItem, filled, json, memoryLocks, testMeans } from './testMeans.ts'
+import { enquiryItem, fakeEnv, filled, json, memoryLocks } from './testing/fakeEnv.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
@@ -16,19 +16,19 @@ const nothing = () => {}
 test('OB-23 an item that another tab has in flight is not sent a second time, with Web Locks or with leases', async () => {
   const leased: Item['state'] = {
     name: 'sending',
-    leaseUntil: testMeans(noNetwork).now() + 5000,
-    holder: 'b',
+    leaseUntil: fakeEnv(noNetwork).now() + 5000,
+    leaseId: 'b',
     firstTry: true,
   }
   const fetch = vi.fn(async () => json(201, {}))
-  const byLease = await filled(testMeans(fetch), { ...enquiryItem('a'), state: leased })
-  await drain(byLease)
+  const byLease = await filled(fakeEnv(fetch), { ...enquiryItem('a'), state: leased })
+  await replay(byLease)
 
   const locks = memoryLocks()
-  const byLock = await filled(testMeans(fetch, { locks }), { ...enquiryItem('a'), state: leased })
+  const byLock = await filled(fakeEnv(fetch, { locks }), { ...enquiryItem('a'), state: leased })
   const { promise: answered, resolve: answer } = withResolvers()
   const other = locks.request(itemLock('a'), {}, () => answered)
-  await drain(byLock)
+  await replay(byLock)
   expect(fetch).not.toHaveBeenCalled()
   answer()
   await other
@@ -39,73 +39,74 @@ test('OB-24 OB-25 what a closed page left in flight is sent: at once with Web Lo
   const fetch = vi.fn(async () => json(201, {}))
   const left: Item = {
     ...enquiryItem('a'),
-    state: { name: 'sending', leaseUntil: clock + 5000, holder: 'gone', firstTry: true },
+    state: { name: 'sending', leaseUntil: clock + 5000, leaseId: 'gone', firstTry: true },
   }
-  await drain(await filled(testMeans(fetch, { now: () => clock, locks: memoryLocks() }), left))
+  await replay(await filled(fakeEnv(fetch, { now: () => clock, locks: memoryLocks() }), left))
   expect(fetch).toHaveBeenCalledTimes(1)
-  const byLease = await filled(testMeans(fetch, { now: () => clock }), left)
-  await drain(byLease)
+  const byLease = await filled(fakeEnv(fetch, { now: () => clock }), left)
+  await replay(byLease)
   expect(fetch).toHaveBeenCalledTimes(1)
   clock += 5000
-  await drain(byLease)
+  await replay(byLease)
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('a late failure changes nothing about an item that somebody else has taken over', async () => {
-  const means = testMeans(async () => {
+test('a late failure changes nothing about an item that another context has taken over', async () => {
+  const env = fakeEnv(async () => {
     await set(
       'a',
-      { ...enquiryItem('a'), state: { name: 'sending', leaseUntil: 1, holder: 'b', firstTry: false } },
-      means.items,
+      { ...enquiryItem('a'), state: { name: 'sending', leaseUntil: 1, leaseId: 'b', firstTry: false } },
+      env.items,
     )
     throw new TypeError('Failed to fetch')
   })
-  await filled(means, enquiryItem('a'))
-  await drain(means)
-  expect(await get<Item>('a', means.items)).toMatchObject({ state: { name: 'sending', holder: 'b' } })
+  await filled(env, enquiryItem('a'))
+  await replay(env)
+  expect(await get<Item>('a', env.items)).toMatchObject({ state: { name: 'sending', leaseId: 'b' } })
 })
 
 test('a late failure does not bring back what was sent meanwhile', async () => {
-  const means = testMeans(async () => {
-    await means.items('readwrite', (records) => void records.delete('a'))
+  const env = fakeEnv(async () => {
+    await env.items('readwrite', (records) => void records.delete('a'))
     throw new TypeError('Failed to fetch')
   })
-  await filled(means, enquiryItem('a'))
-  await drain(means)
-  expect(await values(means.items)).toEqual([])
+  await filled(env, enquiryItem('a'))
+  await replay(env)
+  expect(await values(env.items)).toEqual([])
 })
 
 test('OB-23 two drains of one page run one after the other, and the second sees what came meanwhile', async () => {
   const sent: string[] = []
-  const means = testMeans(async (_, init) => {
+  const env = fakeEnv(async (_, init) => {
     sent.push(messageOf(init))
     if (sent.length === 1) {
-      await filled(means, enquiryItem('later'))
-      void drain(means)
+      await filled(env, enquiryItem('later'))
+      void replay(env)
     }
     return json(201, {})
   })
-  await filled(means, enquiryItem('first'))
-  await Promise.all([drain(means), drain(means)])
-  await drain(means)
+  await filled(env, enquiryItem('first'))
+  await Promise.all([replay(env), replay(env)])
+  await replay(env)
   expect(sent).toEqual(['first', 'later'])
 })
 
 test('Web Locks that refuse every request do not keep the outbox from sending', async () => {
   const fetch = vi.fn(async () => json(201, {}))
   const locks = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) }
-  await drain(await filled(testMeans(fetch, { locks }), enquiryItem('a')))
+  await replay(await filled(fakeEnv(fetch, { locks }), enquiryItem('a')))
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 test('OB-23 while another tab replays, this one waits for its turn', async () => {
   const locks = memoryLocks()
   const fetch = vi.fn(async () => json(201, {}))
-  const means = await filled(testMeans(fetch, { locks }), enquiryItem('a'))
+  const env = await filled(fakeEnv(fetch, { locks }), enquiryItem('a'))
+  const asked = vi.spyOn(locks, 'request')
   const { promise: done, resolve: finish } = withResolvers()
   const other = locks.request(replayLock, {}, () => done)
-  const drained = drain(means)
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  const drained = replay(env)
+  await vi.waitFor(() => expect(asked.mock.calls.map(([name]) => name)).toEqual([replayLock, replayLock]))
   expect(fetch).not.toHaveBeenCalled()
   finish()
   await Promise.all([other, drained])
@@ -116,21 +117,21 @@ test('OB-25 a form whose page died while sending, submitted again from its draft
   const keys: string[] = []
   const record = (init: RequestInit) => keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '')
   const { key: _key, ...written } = enquiryItem('a')
-  const means = testMeans((_, init) => {
+  const env = fakeEnv((_, init) => {
     record(init)
     return new Promise(nothing)
   })
-  void send(written, means)
+  void send(written, env)
   await vi.waitFor(() => expect(keys).toHaveLength(1))
 
-  const reopened = testMeans(
+  const reopened = fakeEnv(
     async (_, init) => {
       record(init)
       return json(201, {})
     },
-    { items: means.items, keys: (mode, callback) => means.keys(mode, callback), locks: memoryLocks() },
+    { items: env.items, keys: (mode, callback) => env.keys(mode, callback), locks: memoryLocks() },
   )
-  await drain(reopened)
+  await replay(reopened)
   expect((await send(written, reopened)).state).toBe('sent')
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
@@ -138,8 +139,8 @@ test('OB-25 a form whose page died while sending, submitted again from its draft
 
 function withResolvers(): { promise: Promise<void>; resolve: () => void } {
   let resolve = nothing
-  const promise = new Promise<void>((settle) => {
-    resolve = settle
+  const promise = new Promise<void>((done) => {
+    resolve = done
   })
   return { promise, resolve }
 }

@@ -1,7 +1,9 @@
 import type { CommentBody, EnquiryBody, ReportBody, SubscriptionBody } from '#contract/calls.ts'
 import type { FormText } from './drafts.ts'
+import type { OutboxEnv } from './env.ts'
+import { longestWait } from './post.ts'
 
-/** The five things that a visitor writes, each with exactly the body of the specification (section 7). */
+/** The five things that a visitor writes, each with exactly the body that its call takes. */
 type Content =
   | { kind: 'enquiry'; body: EnquiryBody }
   | { kind: 'comment'; body: CommentBody }
@@ -13,7 +15,7 @@ export type ItemKind = Content['kind']
 export type ItemBody = Content['body']
 
 /** What a form hands over. */
-export type Written = Content & {
+export type Submission = Content & {
   /** From `callPath`: a path without the backend's base address. */
   path: string
   /** Pathname of the page that it was written on. */
@@ -22,17 +24,17 @@ export type Written = Content & {
   about?: { blogId: string; commentId?: string }
 }
 
-/** Where an item stands. Times are epoch milliseconds. */
+/** State of an item. Times are epoch milliseconds. */
 export type ItemState =
   /** Tried again from `nextTryAt` on; a returning connection only cuts the wait for a connection short. */
   | { name: 'waiting'; nextTryAt: number; waitsFor: 'connection' | 'server' }
   /** In flight. Without Web Locks another context may take it over after `leaseUntil`. */
-  | { name: 'sending'; leaseUntil: number; holder: string; firstTry: boolean }
+  | { name: 'sending'; leaseUntil: number; leaseId: string; firstTry: boolean }
   /** The server refused it on replay; only the visitor can move it on. */
   | { name: 'needs-attention'; status: number; message?: string }
 
 /** A write kept on this device until the server has it. */
-export type Item = Written & {
+export type Item = Submission & {
   /** Idempotency key, the same over all tries. */
   key: string
   writtenAt: number
@@ -57,17 +59,43 @@ export function isItem(record: unknown): record is Item {
   )
 }
 
-/** The item once its draft is dropped, or is so by whoever takes it over. */
+/** The item without the draft that the previous version stored with it. */
 export function withoutForm({ form: _, ...item }: Item): Item {
   return item as Item
 }
 
-/** Oldest first (decisions, Offline). */
+/** Sort order of a replay: oldest first (OB-12). */
 export function byAge(a: Item, b: Item): number {
   return a.writtenAt - b.writtenAt || (a.key < b.key ? -1 : 1)
 }
 
 /** Whether this holder is the one who has the item in flight: a late outcome of another one must change nothing. */
-export function isMine(item: Item | undefined, holder: string): item is Item {
-  return item?.state.name === 'sending' && item.state.holder === holder
+export function isMine(item: Item | undefined, leaseId: string): item is Item {
+  return item?.state.name === 'sending' && item.state.leaseId === leaseId
+}
+
+/** When the item may be retried automatically; `undefined` when only the visitor can move it on. */
+export function nextRetryAt({ state }: Item): number | undefined {
+  if (state.name === 'waiting') return state.nextTryAt
+  return state.name === 'sending' ? state.leaseUntil : undefined
+}
+
+/**
+ * Whether to try the item now. One marked as sending is tried where Web Locks can show whether a context
+ * still does; otherwise its lease decides.
+ */
+export function isDue(item: Item, env: OutboxEnv): boolean {
+  const at = nextRetryAt(item)
+  if (at === undefined) return false
+  return (item.state.name === 'sending' && env.locks !== undefined) || isPast(at, env.now())
+}
+
+/** Whether the item's lease says that it is in flight. */
+export function isLeased({ state }: Item, env: OutboxEnv): boolean {
+  return state.name === 'sending' && !isPast(state.leaseUntil, env.now())
+}
+
+/** A time too far ahead comes from a clock that was wrong then. */
+function isPast(at: number, now: number): boolean {
+  return at <= now || at > now + 2 * longestWait
 }

@@ -1,4 +1,12 @@
-import type { Means } from './means.ts'
+/** The part of `navigator.locks` that the outbox needs. */
+export interface Locks {
+  request<T>(name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => Promise<T>): Promise<T>
+}
+
+/** `undefined` where Web Locks are missing. */
+interface WithLocks {
+  locks: Locks | undefined
+}
 
 /** Covers every replay, in pages and in the worker. */
 export const replayLock = 'outbox'
@@ -9,17 +17,17 @@ export function itemLock(key: string): string {
 }
 
 /** Runs the work when the lock is free, waiting for it. Without Web Locks it runs at once. */
-export function whenFree<T>(means: Means, name: string, work: () => Promise<T>): Promise<T> {
-  return locked(means, name, {}, work)
+export function whenFree<T>(env: WithLocks, name: string, work: () => Promise<T>): Promise<T> {
+  return locked(env, name, {}, work)
 }
 
-/** Runs the work if nobody holds the lock, else answers `busy`. Without Web Locks it runs at once. */
-export function ifFree<T>(means: Means, name: string, work: () => Promise<T>, busy: T): Promise<T> {
-  return locked(means, name, { ifAvailable: true }, (granted) => (granted ? work() : Promise.resolve(busy)))
+/** Runs the work if the lock is free, else answers `busy`. Without Web Locks it runs at once. */
+export function ifFree<T>(env: WithLocks, name: string, work: () => Promise<T>, busy: T): Promise<T> {
+  return locked(env, name, { ifAvailable: true }, (granted) => (granted ? work() : Promise.resolve(busy)))
 }
 
 async function locked<T>(
-  { locks }: Means,
+  { locks }: WithLocks,
   name: string,
   options: { ifAvailable?: boolean },
   work: (granted: boolean) => Promise<T>,

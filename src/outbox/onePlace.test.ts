@@ -1,22 +1,20 @@
 import 'fake-indexeddb/auto'
-import { get, set } from 'idb-keyval'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { get, promisifyRequest, set } from 'idb-keyval'
+import { expect, test, vi } from 'vitest'
 import { callPath } from '#contract/calls.ts'
-import { deviceStore } from './deviceStore.ts'
-import { clearDraft, type Draft, flushDrafts, loadDraft, saveDraft, watchDrafts } from './drafts.ts'
-import { drain } from './drain.ts'
-import type { Item, Written } from './item.ts'
-import { list } from './outbox.ts'
+import { type Draft, flushDrafts, loadDraft, saveDraft, watchDrafts } from './drafts.ts'
+import type { OutboxEnv } from './env.ts'
+import type { Item, Submission } from './item.ts'
+import { list, storedItems } from './items.ts'
+import { replay } from './replay.ts'
 import { type Sender, sendText } from './send.ts'
-import { storedItems } from './storedItems.ts'
-import { json, memoryLocks, testMeans } from './testMeans.ts'
+import { brokenStores, enquiryItem, fakeEnv, filled, json, memoryLocks } from './testing/fakeEnv.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
-const drafts = deviceStore('drafts')
 const fields = { firstName: 'Asha', message: 'A flat in Pune' }
 const other = { firstName: 'Asha', message: 'Another matter, half written' }
-const written: Written = {
+const written: Submission = {
   kind: 'enquiry',
   path: callPath.contact(),
   body: { name: 'Asha', email: 'N/A', message: 'A flat in Pune', contactNumber: 'N/A' },
@@ -24,104 +22,125 @@ const written: Written = {
 }
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 const busyServer = async () => json(503, { message: 'Busy' })
-const sender = (stands = true): Sender => ({ id: 'enquiry', fields, stands: () => stands })
-const onDisk = () => get<{ fields: Draft }>('enquiry', drafts).then((draft) => draft?.fields)
-const writeByAnotherTab = (text: Draft) => set('enquiry', { fields: text, at: Date.now() }, drafts)
+const sender = (isMounted = true): Sender => ({ id: 'enquiry', fields, isMounted: () => isMounted })
+const onDisk = (env: OutboxEnv) => get<{ fields: Draft }>('enquiry', env.drafts).then((draft) => draft?.fields)
+const writeByAnotherTab = (text: Draft, env: OutboxEnv) => set('enquiry', { fields: text, at: env.now() }, env.drafts)
 
-beforeEach(async () => {
-  await clearDraft('enquiry')
-  saveDraft('enquiry', fields)
-  await flushDrafts()
-})
+/** A page in whose enquiry form the text was typed. */
+async function typed(fetch: OutboxEnv['fetch'], over: Partial<OutboxEnv> = {}): Promise<OutboxEnv> {
+  const env = fakeEnv(fetch, over)
+  saveDraft('enquiry', fields, env)
+  await flushDrafts(env)
+  return env
+}
 
 test('OB-04 while it is sent a text is in the outbox and no draft: no other form shows it', async () => {
   let seen: unknown
-  const means = testMeans(async () => {
-    await vi.waitFor(async () => expect(await onDisk()).toBeUndefined())
-    seen = [await loadDraft('enquiry'), (await storedItems(means)).length]
+  const env = await typed(async () => {
+    await vi.waitFor(async () => expect(await onDisk(env)).toBeUndefined())
+    seen = [await loadDraft('enquiry', env), (await storedItems(env)).length]
     return json(201, {})
   })
-  const sending = sendText(sender(), written, means)
-  expect(await loadDraft('enquiry')).toBeUndefined()
+  const sending = sendText(sender(), written, env)
+  expect(await loadDraft('enquiry', env)).toBeUndefined()
   await sending
   expect(seen).toEqual([undefined, 1])
-  expect(await onDisk()).toBeUndefined()
+  expect(await onDisk(env)).toBeUndefined()
 })
 
 test('a text that was typed in the last moment before it was sent leaves no earlier draft behind', async () => {
-  saveDraft('enquiry', other)
-  saveDraft('enquiry', fields)
-  await sendText(sender(), written, testMeans(noNetwork))
-  expect(await loadDraft('enquiry')).toBeUndefined()
-  await flushDrafts()
-  expect(await onDisk()).toBeUndefined()
+  const env = await typed(noNetwork)
+  saveDraft('enquiry', other, env)
+  saveDraft('enquiry', fields, env)
+  await sendText(sender(), written, env)
+  expect(await loadDraft('enquiry', env)).toBeUndefined()
+  await flushDrafts(env)
+  expect(await onDisk(env)).toBeUndefined()
 })
 
 test.each([
   ['sent', async () => json(201, {})],
   ['saved', noNetwork],
 ] as const)('what another tab has half written stays when this one has %s its own', async (state, fetch) => {
-  await writeByAnotherTab(other)
-  expect((await sendText(sender(), written, testMeans(fetch))).state).toBe(state)
-  expect(await onDisk()).toEqual(other)
+  const env = await typed(fetch)
+  await writeByAnotherTab(other, env)
+  expect((await sendText(sender(), written, env)).state).toBe(state)
+  expect(await onDisk(env)).toEqual(other)
 })
 
-test('OB-15 a refused text is a draft again, told to a form that stands there by now, and nothing is queued', async () => {
+test('OB-15 a refused text is a draft again, shown in a form opened meanwhile, and nothing is queued', async () => {
   const heard: unknown[] = []
-  const stop = watchDrafts(({ id, fields: text }, turn) => heard.push(id, turn, text))
-  const means = testMeans(busyServer)
-  expect((await sendText(sender(false), written, means)).state).toBe('refused')
+  const env = await typed(busyServer)
+  const stop = watchDrafts(({ id, fields: text }, turn) => heard.push(id, turn, text), env)
+  expect((await sendText(sender(false), written, env)).state).toBe('refused')
   stop()
-  expect(await loadDraft('enquiry')).toEqual(fields)
+  expect(await loadDraft('enquiry', env)).toEqual(fields)
   expect(heard).toEqual(['enquiry', 'taken', fields, 'enquiry', 'back', fields])
-  expect(await storedItems(means)).toEqual([])
+  expect(await storedItems(env)).toEqual([])
 })
 
 test('what was begun on the next page is not overwritten by a text that comes back: that waits in the outbox for its writer', async () => {
-  const means = testMeans(async () => {
-    saveDraft('enquiry', other)
+  const env = await typed(async () => {
+    saveDraft('enquiry', other, env)
     return json(503, { message: 'Busy' })
   })
-  expect((await sendText(sender(false), written, means)).state).toBe('refused')
-  expect(await loadDraft('enquiry')).toEqual(other)
-  expect(await list(means)).toMatchObject([
+  expect((await sendText(sender(false), written, env)).state).toBe('refused')
+  expect(await loadDraft('enquiry', env)).toEqual(other)
+  expect(await list(env)).toMatchObject([
     { body: written.body, state: { name: 'needs-attention', status: 503, message: 'Busy' } },
   ])
 })
 
-test('OB-15 a refused text that still stands in its form is nowhere else when another tab has a draft', async () => {
-  const means = testMeans(async () => {
-    await writeByAnotherTab(other)
+test('OB-15 a refused text that is still in its form is nowhere else when another tab has a draft', async () => {
+  const env = await typed(async () => {
+    await writeByAnotherTab(other, env)
     return json(503, {})
   })
-  await sendText(sender(true), written, means)
-  expect(await storedItems(means)).toEqual([])
-  expect(await onDisk()).toEqual(other)
+  await sendText(sender(true), written, env)
+  expect(await storedItems(env)).toEqual([])
+  expect(await onDisk(env)).toEqual(other)
 })
 
 test('OB-27 where nothing can be stored a text that could not be sent is a draft for as long as the page lives', async () => {
-  const broken = () => Promise.reject(new DOMException('no storage', 'SecurityError'))
-  const means = testMeans(noNetwork, { items: broken, keys: broken, receipts: broken })
-  expect((await sendText(sender(false), written, means)).state).toBe('unavailable')
-  expect(await loadDraft('enquiry')).toEqual(fields)
+  const env = await typed(noNetwork, brokenStores)
+  expect((await sendText(sender(false), written, env)).state).toBe('unavailable')
+  expect(await loadDraft('enquiry', env)).toEqual(fields)
 })
 
-test('OB-25 what a page that died had begun to send is no draft any more once another sends it', async () => {
-  const dead = testMeans(() => new Promise(() => {}))
-  void sendText(sender(), written, dead)
-  await vi.waitFor(async () => expect(await storedItems(dead)).toHaveLength(1))
-  await vi.waitFor(async () => expect(await onDisk()).toBeUndefined())
-  // It died before the draft was dropped.
-  await writeByAnotherTab(fields)
-  const next = testMeans(noNetwork, { items: dead.items, locks: memoryLocks() })
-  await drain(next)
-  expect(await onDisk()).toBeUndefined()
-  const [item] = (await storedItems(next)) as [Item]
+test('OB-25 a page that dies while it stores an item has left the draft or the item, never both and never none', async () => {
+  const env = await typed(() => new Promise(() => {}))
+  const seen = new Set<string>()
+  const watch = { ended: false }
+  const recordPlaces = async () => {
+    while (!watch.ended) {
+      const where = await env.transact(['items', 'drafts'], async ({ items, drafts }) => {
+        const [item, draft] = await Promise.all([promisifyRequest(items.count()), promisifyRequest(drafts.count())])
+        return `${item} item, ${draft} draft`
+      })
+      seen.add(where)
+    }
+  }
+  const recording = recordPlaces()
+  void sendText(sender(), written, env)
+  await vi.waitFor(() => expect(seen).toContain('1 item, 0 draft'))
+  watch.ended = true
+  await recording
+  expect([...seen]).toEqual(['0 item, 1 draft', '1 item, 0 draft'])
+})
+
+test('OB-25 what a page of the version before had begun to send is no draft any more once it is sent', async () => {
+  const env = await typed(noNetwork, { locks: memoryLocks() })
+  // It stored the item first, and died before it dropped the draft.
+  await filled(env, { ...enquiryItem('a'), form: { id: 'enquiry', fields } })
+  await replay(env)
+  expect(await onDisk(env)).toBeUndefined()
+  const [item] = (await storedItems(env)) as [Item]
   expect(item).not.toHaveProperty('form')
 })
 
 test('the same text typed once more is a draft again', async () => {
-  await sendText(sender(), written, testMeans(noNetwork))
-  saveDraft('enquiry', fields)
-  expect(await loadDraft('enquiry')).toEqual(fields)
+  const env = await typed(noNetwork)
+  await sendText(sender(), written, env)
+  saveDraft('enquiry', fields, env)
+  expect(await loadDraft('enquiry', env)).toEqual(fields)
 })

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepStorage, mayBeEvicted } from './persist.ts'
+import { keepStorage, mayBeEvicted } from './triggers.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('storage that is kept already is not asked for again', async () => {
+test('storage that is already persistent is not requested again', async () => {
   const persist = vi.fn()
   vi.stubGlobal('navigator', { storage: { persisted: async () => true, persist } })
   expect(await keepStorage()).toBe(true)
@@ -11,7 +11,7 @@ test('storage that is kept already is not asked for again', async () => {
   expect(await mayBeEvicted()).toBe(false)
 })
 
-test('what the browser answers is told', async () => {
+test('the answer of the browser is passed on', async () => {
   vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist: async () => false } })
   expect(await keepStorage()).toBe(false)
   expect(await mayBeEvicted()).toBe(true)

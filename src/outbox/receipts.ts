@@ -1,7 +1,10 @@
-import { clear, delMany, set } from 'idb-keyval'
-import { allOf } from './deviceStore.ts'
+import { clear, promisifyRequest } from 'idb-keyval'
+import { withTimeout } from '#contract/withTimeout.ts'
+import { allOf, changeIn, get } from './db.ts'
+import { dropUnsaved, editId } from './drafts.ts'
+import { browserEnv, type OutboxEnv } from './env.ts'
+import { announce, subject } from './events.ts'
 import type { Item, ItemKind } from './item.ts'
-import { browserMeans, type Means } from './means.ts'
 
 /** That an item was received: never what it said. */
 export interface SentReceipt {
@@ -11,44 +14,64 @@ export interface SentReceipt {
   at: number
   /** What the visitor may quote, where the server gave one. */
   reference?: string
-  /** Sent after its writer had been told that it was saved, or by a page that could not tell yet. */
-  untold: boolean
+  /** Its writer has not seen yet that it was sent. */
+  unseen: boolean
+  /** Epoch milliseconds until which its own form shows it; if that page ends before, another one does. */
+  formShowsUntil?: number
 }
 
 const most = 50
 
-/** Notes that the item was received; `replayed` that its writer, who had gone on, is still to be told. */
-export async function addReceipt(item: Item, answer: unknown, replayed: boolean, means: Means): Promise<void> {
+/** How long the form's own page may take to show the outcome before another page does. Milliseconds. */
+const formShows = 10_000
+
+/**
+ * Notes that the item was received, as a part of the transaction that deletes the item: by a replay, so that its writer is
+ * still unseen, or by the form's own try, which shows it now. An item that two tabs sent has one receipt.
+ */
+export async function addReceiptIn(
+  receipts: IDBObjectStore,
+  item: Item,
+  answer: unknown,
+  replayed: boolean,
+  now: number,
+): Promise<void> {
+  if (replayed && (await get(receipts, item.key)) !== undefined) return
   const reference = referenceOf(answer)
   const receipt: SentReceipt = {
     key: item.key,
     kind: item.kind,
-    at: means.now(),
-    untold: replayed,
+    at: now,
+    unseen: true,
+    ...(!replayed && { formShowsUntil: now + formShows }),
     ...(reference !== undefined && { reference }),
   }
-  await set(item.key, receipt, means.receipts)
-  const old = (await receipts(means)).slice(most)
-  if (old.length > 0) {
-    await delMany(
-      old.map(({ key }) => key),
-      means.receipts,
-    )
-  }
+  receipts.put(receipt, item.key)
+  const all = await promisifyRequest<SentReceipt[]>(receipts.getAll())
+  for (const { key } of all.sort(newestFirst).slice(most)) receipts.delete(key)
 }
 
+/** Whether a page that asks now should show it to the visitor. */
+export function isUnseen({ unseen, formShowsUntil, at }: SentReceipt, now: number): boolean {
+  // The clock was wrong when this was written, and has been corrected since.
+  const isShown = formShowsUntil !== undefined && now < formShowsUntil && now >= at
+  return unseen && !isShown
+}
+
+const newestFirst = (a: SentReceipt, b: SentReceipt) => b.at - a.at
+
 /** The last receipts, newest first; none where storage cannot be used. */
-export async function receipts(means: Means = browserMeans): Promise<SentReceipt[]> {
+export async function receipts(env: OutboxEnv = browserEnv): Promise<SentReceipt[]> {
   try {
-    return (await allOf<SentReceipt>(means.receipts)).sort((a, b) => b.at - a.at)
+    return (await allOf<SentReceipt>(env.receipts)).sort(newestFirst)
   } catch {
     return []
   }
 }
 
 /** Forgets all receipts. */
-export async function clearReceipts(means: Means = browserMeans): Promise<void> {
-  await clear(means.receipts)
+export async function clearReceipts(env: OutboxEnv = browserEnv): Promise<void> {
+  await clear(env.receipts)
 }
 
 /** What the server's answer gives the visitor to quote. */
@@ -57,4 +80,58 @@ export function referenceOf(answer: unknown): string | undefined {
   const { reference, _id } = answer as { reference?: unknown; _id?: unknown }
   if (typeof reference === 'string') return reference
   return typeof _id === 'string' ? _id : undefined
+}
+
+/**
+ * The server has the item: it leaves the device and its receipt is there, both or neither. If storage fails now, the
+ * item is sent again later; the server knows its key, so there is no second effect.
+ */
+export async function markDelivered(item: Item, answer: unknown, replayed: boolean, env: OutboxEnv): Promise<void> {
+  const editDraft = editId(item.key)
+  if (replayed) dropUnsaved(editDraft, env)
+  const written = env.transact(
+    ['items', 'receipts', 'drafts'],
+    async ({ items, receipts, drafts }) => {
+      items.delete(item.key)
+      // A change that was begun and not saved has no item any more.
+      if (replayed) drafts.delete(editDraft)
+      await addReceiptIn(receipts, item, answer, replayed, env.now())
+    },
+    'strict',
+  )
+  await withTimeout(env.timeouts.storage, written).catch(() => {})
+  announce({ what: 'sent', answer, replayed, ...subject(item) })
+}
+
+/** What was sent and the visitor has not seen: each receipt is handed out once, over all tabs. */
+export async function claimUnseenReceipts(env: OutboxEnv = browserEnv): Promise<SentReceipt[]> {
+  const now = env.now()
+  const unseen = (await receipts(env)).filter((receipt) => isUnseen(receipt, now))
+  const claimed = await Promise.all(unseen.map(({ key }) => takeOne(key, env)))
+  return claimed.filter((receipt) => receipt !== undefined)
+}
+
+/** The form shows that its text was sent, so no other page shows it again. */
+export async function shownByForm(key: string, env: OutboxEnv): Promise<void> {
+  await takeOne(key, env).catch(() => {})
+}
+
+/** When there is something to show, in epoch milliseconds; `undefined` while there is nothing. */
+export async function unseenFrom(env: OutboxEnv = browserEnv): Promise<number | undefined> {
+  const now = env.now()
+  const unseen = (await receipts(env)).filter(({ unseen }) => unseen)
+  const times = unseen.map((receipt) => (isUnseen(receipt, now) ? now : (receipt.formShowsUntil ?? now)))
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+function takeOne(key: string, env: OutboxEnv): Promise<SentReceipt | undefined> {
+  return env.transact(['receipts'], async ({ receipts }) => {
+    let claimed: SentReceipt | undefined
+    await changeIn<SentReceipt>(receipts, key, (receipt) => {
+      if (receipt?.unseen !== true) return receipt
+      claimed = { ...receipt, unseen: false }
+      return claimed
+    })
+    return claimed
+  })
 }

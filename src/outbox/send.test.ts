@@ -2,30 +2,29 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { callPath } from '#contract/calls.ts'
 import { isIdempotencyKey } from '#contract/idempotencyKey.ts'
-import { subscribe } from './changes.ts'
-import type { Written } from './item.ts'
-import { list } from './outbox.ts'
+import { subscribe } from './events.ts'
+import type { Submission } from './item.ts'
+import { list, storedItems } from './items.ts'
 import { receipts } from './receipts.ts'
 import { send } from './send.ts'
-import { storedItems } from './storedItems.ts'
-import { json, testMeans } from './testMeans.ts'
+import { brokenStores, fakeEnv, json } from './testing/fakeEnv.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
-const enquiry: Written = {
+const enquiry: Submission = {
   kind: 'enquiry',
   path: callPath.contact(),
   body: { name: 'Asha Rao', email: 'asha@example.com', message: 'A flat in Pune', contactNumber: 'N/A' },
   page: '/services/Documents?utm=1',
 }
-const changed: Written = { ...enquiry, body: { ...enquiry.body, message: 'A flat in Delhi' } }
+const changed: Submission = { ...enquiry, body: { ...enquiry.body, message: 'A flat in Delhi' } }
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key') ?? ''
 
 test('FM-07 a write is posted as JSON with its exact body, a UUID as key and its page without parameters', async () => {
   const fetch = vi.fn(async () => json(201, { message: 'Received', reference: 'PD-7' }))
-  const means = testMeans(fetch)
-  expect(await send(enquiry, means)).toEqual({
+  const env = fakeEnv(fetch)
+  expect(await send(enquiry, env)).toEqual({
     state: 'sent',
     status: 201,
     answer: { message: 'Received', reference: 'PD-7' },
@@ -42,26 +41,26 @@ test('FM-07 a write is posted as JSON with its exact body, a UUID as key and its
 })
 
 test('OB-07 what was sent has left the device, and a receipt without its text stays', async () => {
-  const means = testMeans(async () => json(201, { reference: 'PD-7' }))
-  await send(enquiry, means)
-  expect(await storedItems(means)).toEqual([])
-  const [receipt] = await receipts(means)
-  expect(receipt).toMatchObject({ kind: 'enquiry', reference: 'PD-7', untold: false })
+  const env = fakeEnv(async () => json(201, { reference: 'PD-7' }))
+  await send(enquiry, env)
+  expect(await storedItems(env)).toEqual([])
+  const [receipt] = await receipts(env)
+  expect(receipt).toMatchObject({ kind: 'enquiry', reference: 'PD-7', unseen: false })
   expect(JSON.stringify(receipt)).not.toContain('Asha')
 })
 
 test('FM-16 any 2xx is success, whatever its body', async () => {
-  const means = testMeans(async () => new Response('<p>thanks</p>', { status: 202 }))
-  expect(await send(enquiry, means)).toEqual({ state: 'sent', status: 202, answer: undefined })
+  const env = fakeEnv(async () => new Response('<p>thanks</p>', { status: 202 }))
+  expect(await send(enquiry, env)).toEqual({ state: 'sent', status: 202, answer: undefined })
 })
 
 test('OB-04 the item is on the device before the first attempt', async () => {
   const seen: number[] = []
-  const means = testMeans(async () => {
-    seen.push((await storedItems(means)).length)
+  const env = fakeEnv(async () => {
+    seen.push((await storedItems(env)).length)
     return json(201, {})
   })
-  await send(enquiry, means)
+  await send(enquiry, env)
   expect(seen).toEqual([1])
 })
 
@@ -69,11 +68,11 @@ test('OB-25 other tabs hear of an item before its first attempt, so that one can
   const heard: string[] = []
   const stop = subscribe(({ what }) => heard.push(what))
   const before: string[][] = []
-  const means = testMeans(async () => {
+  const env = fakeEnv(async () => {
     before.push([...heard])
     return json(201, {})
   })
-  await send(enquiry, means)
+  await send(enquiry, env)
   stop()
   expect(before).toEqual([['sending']])
   expect(heard).toEqual(['sending', 'sent'])
@@ -81,30 +80,30 @@ test('OB-25 other tabs hear of an item before its first attempt, so that one can
 
 test('OB-02 a first try in flight is not shown as waiting', async () => {
   const seen: number[] = []
-  const means = testMeans(async () => {
-    seen.push((await list(means)).length)
+  const env = fakeEnv(async () => {
+    seen.push((await list(env)).length)
     return json(201, {})
   })
-  await send(enquiry, means)
+  await send(enquiry, env)
   expect(seen).toEqual([0])
 })
 
 test('OB-01 without an answer the item is saved and waits', async () => {
-  const means = testMeans(noNetwork)
-  expect(await send(enquiry, means)).toEqual({ state: 'saved' })
-  const [item] = await list(means)
+  const env = fakeEnv(noNetwork)
+  expect(await send(enquiry, env)).toEqual({ state: 'saved' })
+  const [item] = await list(env)
   expect(item).toMatchObject({
     ...enquiry,
     attempts: 1,
-    state: { name: 'waiting', waitsFor: 'connection', nextTryAt: means.now() + 2000 },
+    state: { name: 'waiting', waitsFor: 'connection', nextTryAt: env.now() + 2000 },
   })
 })
 
 test('OB-14 a slow answer counts as none', async () => {
   const slow = (_: string, init: RequestInit) =>
     new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
-  const means = testMeans(slow, { patience: { storage: 1000, firstTry: 20, replay: 20 } })
-  expect(await send(enquiry, means)).toEqual({ state: 'saved' })
+  const env = fakeEnv(slow, { timeouts: { storage: 1000, firstTry: 20, replay: () => 20 } })
+  expect(await send(enquiry, env)).toEqual({ state: 'saved' })
 })
 
 test.each([
@@ -113,10 +112,10 @@ test.each([
   ['OB-16 a 400', 400],
   ['OB-16b a 429', 429],
 ])('%s on the first try is refused with the message of the server and nothing is queued', async (_, status) => {
-  const means = testMeans(async () => json(status, { message: 'Not now' }, { 'Retry-After': '1' }))
-  expect(await send(enquiry, means)).toEqual({ state: 'refused', status, message: 'Not now', json: true })
-  expect(await storedItems(means)).toEqual([])
-  expect(await receipts(means)).toEqual([])
+  const env = fakeEnv(async () => json(status, { message: 'Not now' }, { 'Retry-After': '1' }))
+  expect(await send(enquiry, env)).toEqual({ state: 'refused', status, message: 'Not now', json: true })
+  expect(await storedItems(env)).toEqual([])
+  expect(await receipts(env)).toEqual([])
 })
 
 test.each([
@@ -126,17 +125,17 @@ test.each([
   ['FM-13 an empty message', '{"message":""}', true],
   ['FM-13 a message that is no text', '{"message":7}', true],
 ])('%s gives no message', async (_, body, isJson) => {
-  const means = testMeans(async () => new Response(body, { status: 400 }))
-  expect(await send(enquiry, means)).toEqual({ state: 'refused', status: 400, json: isJson })
+  const env = fakeEnv(async () => new Response(body, { status: 400 }))
+  expect(await send(enquiry, env)).toEqual({ state: 'refused', status: 400, json: isJson })
 })
 
 test('OB-28 the same text submitted again after a failure keeps its key, changed text gets a new one', async () => {
   const keys: string[] = []
-  const means = testMeans(async (_, init) => {
+  const env = fakeEnv(async (_, init) => {
     keys.push(keyOf(init))
     return json(500, {})
   })
-  for (const written of [enquiry, enquiry, changed, enquiry]) await send(written, means)
+  for (const written of [enquiry, enquiry, changed, enquiry]) await send(written, env)
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
   expect(keys[3]).toBe(keys[0])
@@ -144,51 +143,49 @@ test('OB-28 the same text submitted again after a failure keeps its key, changed
 
 test('OB-28 the key of a failed write survives a reload', async () => {
   const keys: string[] = []
-  const means = testMeans(async (_, init) => {
+  const env = fakeEnv(async (_, init) => {
     keys.push(keyOf(init))
     return json(500, {})
   })
-  await send(enquiry, means)
-  await send(enquiry, { ...means, keys: (mode, callback) => means.keys(mode, callback) })
+  await send(enquiry, env)
+  await send(enquiry, { ...env, keys: (mode, callback) => env.keys(mode, callback) })
   expect(keys[1]).toBe(keys[0])
 })
 
 test('FM-08 the same text written again after it was sent, or saved, is a new write', async () => {
   const keys: string[] = []
   const answers = [async () => json(201, {}), noNetwork, async () => json(201, {})]
-  const means = testMeans(async (_, init) => {
+  const env = fakeEnv(async (_, init) => {
     keys.push(keyOf(init))
     return (answers[keys.length - 1] ?? noNetwork)()
   })
-  for (let i = 0; i < 3; i += 1) await send(enquiry, means)
+  for (let i = 0; i < 3; i += 1) await send(enquiry, env)
   expect(new Set(keys).size).toBe(3)
 })
 
 test('FM-08 the same words under two articles are two writes', async () => {
   const keys: string[] = []
-  const means = testMeans(async (_, init) => {
+  const env = fakeEnv(async (_, init) => {
     keys.push(keyOf(init))
     return json(500, {})
   })
   const body = { text: 'Thank you', username: '', phone: '', email: '' }
   for (const blogId of ['blog1', 'blog2']) {
-    await send({ kind: 'comment', path: callPath.comments(blogId), body, page: '/blogs/x', about: { blogId } }, means)
+    await send({ kind: 'comment', path: callPath.comments(blogId), body, page: '/blogs/x', about: { blogId } }, env)
   }
   expect(keys[0]).not.toBe(keys[1])
 })
 
 test('OB-27 without storage the network is tried all the same, and without an answer nothing is claimed', async () => {
-  const broken = () => Promise.reject(new DOMException('no storage', 'SecurityError'))
   const keys: string[] = []
   let up = false
-  const over = { items: broken, keys: broken, receipts: broken }
-  const means = testMeans(async (_, init) => {
+  const env = fakeEnv(async (_, init) => {
     keys.push(keyOf(init))
     return up ? json(201, {}) : noNetwork()
-  }, over)
-  expect(await send(enquiry, means)).toEqual({ state: 'unavailable' })
+  }, brokenStores)
+  expect(await send(enquiry, env)).toEqual({ state: 'unavailable' })
   up = true
-  expect((await send(enquiry, means)).state).toBe('sent')
+  expect((await send(enquiry, env)).state).toBe('sent')
   expect(keys[1]).toBe(keys[0])
 })
 
@@ -197,16 +194,16 @@ test('OB-27 storage that hangs does not hold the visitor up, and what it writes 
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  const honest = testMeans(noNetwork)
-  const means: typeof honest = {
+  const honest = fakeEnv(noNetwork)
+  const env: typeof honest = {
     ...honest,
-    items: async (mode, callback) => {
+    transact: async (names, act, durability) => {
       await gate
-      return honest.items(mode, callback)
+      return honest.transact(names, act, durability)
     },
-    patience: { storage: 20, firstTry: 1000, replay: 1000 },
+    timeouts: { storage: 20, firstTry: 1000, replay: () => 1000 },
   }
-  expect(await send(enquiry, means)).toEqual({ state: 'unavailable' })
+  expect(await send(enquiry, env)).toEqual({ state: 'unavailable' })
   release()
   await expect.poll(() => storedItems(honest)).toEqual([])
 })

@@ -1,30 +1,29 @@
-import { subscribe } from './changes.ts'
-import { flushDrafts } from './drafts.ts'
-import { drain } from './drain.ts'
-import { drainConnected, nextDue } from './outbox.ts'
-import { keepStorage } from './persist.ts'
-import { syncTag } from './syncTag.ts'
+import { subscribe } from './events.ts'
+import { nextDue } from './items.ts'
+import { replay, replayConnected, syncTag } from './replay.ts'
+import { setSolver } from './solver.ts'
 
 const soonest = 1000
 const latest = 60_000
 
 /**
- * Keeps the outbox going while a page is open: it drains now, whenever a connection is likely to be back, and when an
+ * Keeps the outbox going while a page is open: it replays now, whenever a connection is likely to be back, and when an
  * item falls due. `navigator.onLine` is not asked: it is a hint, and often wrong. The returned function ends it.
  */
 export function startOutbox(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const ended = new AbortController()
   const { signal } = ended
+  setSolver(async (...challenge) => (await import('./solveChallenge.ts')).solve(...challenge))
 
   const schedule = async () => {
-    const due = await nextDue()
+    const nextAt = await nextDue()
     clearTimeout(timer)
-    if (due === undefined || signal.aborted) return
-    timer = setTimeout(tick, Math.min(Math.max(due - Date.now(), soonest), latest))
+    if (nextAt === undefined || signal.aborted) return
+    timer = setTimeout(tick, Math.min(Math.max(nextAt - Date.now(), soonest), latest))
   }
-  const tick = () => drain().then(schedule)
-  const connected = () => void drainConnected().then(schedule)
+  const tick = () => replay().then(schedule)
+  const connected = () => void replayConnected().then(schedule)
 
   const unsubscribe = subscribe((change) => {
     if (change.what === 'saved') void keepStorage()
@@ -38,12 +37,12 @@ export function startOutbox(): () => void {
   window.addEventListener('pageshow', connected, { signal })
   document.addEventListener(
     'visibilitychange',
-    // Being hidden may be the last thing that a page hears.
-    () => (document.visibilityState === 'visible' ? connected() : void flushDrafts()),
+    // Nothing on the way out: WebKit would take its transaction into the back-forward cache.
+    () => document.visibilityState === 'visible' && connected(),
     { signal },
   )
   connected()
-  void nextDue().then((due) => (due === undefined ? undefined : registerSync()))
+  void nextDue().then((nextAt) => (nextAt === undefined ? undefined : registerSync()))
 
   return () => {
     ended.abort()
@@ -63,5 +62,23 @@ async function registerSync(): Promise<void> {
     await registration.sync?.register(syncTag)
   } catch {
     // Without it, what waits is sent at the next visit.
+  }
+}
+
+/** Asks the browser to keep what is stored here; some browsers ask the visitor. Tells whether it promised. */
+export async function keepStorage(): Promise<boolean> {
+  try {
+    return (await navigator.storage.persisted()) || (await navigator.storage.persist())
+  } catch {
+    return false
+  }
+}
+
+/** Whether the browser may evict what is stored here, after weeks without a visit or when space runs out. */
+export async function mayBeEvicted(): Promise<boolean> {
+  try {
+    return !(await navigator.storage.persisted())
+  } catch {
+    return true
   }
 }

@@ -1,0 +1,90 @@
+import type { UseStore } from 'idb-keyval'
+import { answerTime } from '#contract/answerTime.ts'
+import { withTimeout } from '#contract/withTimeout.ts'
+import { adoptPrevious } from './adopt.ts'
+import { openDatabase, type Transact } from './db.ts'
+import type { Locks } from './locks.ts'
+import { type Solve, solveHere } from './solver.ts'
+
+/** Stores of the outbox's database: in one transaction an item, its receipt and its draft change together. */
+export const storeNames = ['items', 'receipts', 'keys', 'drafts', 'adopted'] as const
+export type StoreName = (typeof storeNames)[number]
+
+/** What the outbox stores on this device. */
+export interface OutboxStores {
+  items: UseStore
+  receipts: UseStore
+  keys: UseStore
+  drafts: UseStore
+  transact: Transact<StoreName>
+}
+
+/** Everything that the outbox needs from outside; tests pass their own. */
+export interface OutboxEnv extends OutboxStores {
+  fetch(url: string, init: RequestInit): Promise<Response>
+  solve: Solve
+  /** `undefined` where Web Locks are missing; leases replace them. */
+  locks: Locks | undefined
+  now(): number
+  /** From 0 up to 1. */
+  random(): number
+  /** Milliseconds. A first try must not keep the visitor waiting; a replay gets what a slow line needs for its body. */
+  timeouts: { storage: number; firstTry: number; replay(bytes: number): number }
+}
+
+/** Milliseconds after which the outbox works although the previous version's databases are not read yet. */
+const longestAdoption = 1000
+
+/** The outbox's database on this device, without what the previous version left there. */
+export function openStores(name: string): OutboxStores {
+  const database = openDatabase(name, storeNames)
+  return {
+    // An item must survive a power cut before a form says 'saved on this device'.
+    items: database.store('items', 'strict'),
+    receipts: database.store('receipts'),
+    keys: database.store('keys'),
+    drafts: database.store('drafts'),
+    transact: database.transact,
+  }
+}
+
+/** The same; the first use moves in what the previous version left on this device. */
+export function openAdoptedStores(name: string, locks: () => Locks | undefined): OutboxStores {
+  const stores = openStores(name)
+  let adopting: Promise<void> | undefined
+  const adopted = () => {
+    adopting ??= withTimeout(longestAdoption, adoptPrevious(stores.transact, locks())).catch(() => {})
+    return adopting
+  }
+  const after =
+    (store: UseStore): UseStore =>
+    async (mode, callback) => {
+      await adopted()
+      return store(mode, callback)
+    }
+  return {
+    items: after(stores.items),
+    receipts: after(stores.receipts),
+    keys: after(stores.keys),
+    drafts: after(stores.drafts),
+    transact: async (names, act, durability) => {
+      await adopted()
+      return stores.transact(names, act, durability)
+    },
+  }
+}
+
+const webLocks = () => globalThis.navigator?.locks
+
+/** The browser's own, in a page and in the worker. Nothing is opened before it is used. */
+export const browserEnv: OutboxEnv = {
+  ...openAdoptedStores('outbox', webLocks),
+  fetch: (url, init) => fetch(url, init),
+  solve: solveHere,
+  get locks() {
+    return webLocks()
+  },
+  now: () => Date.now(),
+  random: () => Math.random(),
+  timeouts: { storage: 3000, firstTry: 8000, replay: answerTime },
+}

@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { expect, test, vi } from 'vitest'
+import {
+  clearSubmittedDraft,
+  draftRestored,
+  type FormText,
+  flushDrafts,
+  loadDraft,
+  markSubmitted,
+  prepareRestore,
+  restoreDraftIn,
+  saveDraft,
+} from './drafts.ts'
+import { browserEnv as env } from './env.ts'
+import { bindDraft, sendForm, valuesOf } from './forms.ts'
+
+const text = (id: string, message: string) => ({ id, fields: { name: '', message } })
+
+/** As the outbox does it with a refused text. */
+async function restoreDraft(refused: FormText): Promise<boolean> {
+  prepareRestore(refused, env)
+  const isDraft = await env.transact(['drafts'], ({ drafts }) => restoreDraftIn(drafts, refused, env))
+  if (isDraft) draftRestored(refused, true, env)
+  return isDraft
+}
+
+function formWith(message = '') {
+  document.body.innerHTML = '<form><input name="name"><textarea name="message"></textarea></form>'
+  const form = document.querySelector('form') as HTMLFormElement
+  const area = form.elements.namedItem('message') as HTMLTextAreaElement
+  area.value = message
+  const bind = (id: string) => bindDraft(form, id)
+  return { form, area, bind }
+}
+/** The form has seen its draft: what is read here has waited for what it read. */
+const bound = loadDraft
+
+test('a form shows what was typed earlier in the fields that are empty', async () => {
+  saveDraft('a', { name: 'Asha', message: 'earlier' })
+  const { form, bind } = formWith('typed before the page was awake')
+  bind('a')
+  await vi.waitFor(() => expect(valuesOf(form)).toEqual({ name: 'Asha', message: 'typed before the page was awake' }))
+  expect(await loadDraft('a')).toEqual(valuesOf(form))
+})
+
+test('a form that was opened while a text was on its way shows it when it comes back, and not before', async () => {
+  saveDraft('b', { name: '', message: 'on its way' })
+  markSubmitted(text('b', 'on its way'))
+  const { area, bind } = formWith()
+  bind('b')
+  await bound('b')
+  expect(area.value).toBe('')
+  await clearSubmittedDraft(text('b', 'on its way'))
+  expect(await restoreDraft(text('b', 'on its way'))).toBe(true)
+  expect(area.value).toBe('on its way')
+})
+
+test('a form that is gone is left alone', async () => {
+  const { area, bind } = formWith()
+  bind('c')()
+  await restoreDraft(text('c', 'back'))
+  expect(area.value).toBe('')
+})
+
+test('a text that went into the outbox leaves the form into which the browser put it back after a reload', async () => {
+  const early = formWith('in flight')
+  early.bind('d')
+  await bound('d')
+  await clearSubmittedDraft(text('d', 'in flight'))
+  expect(early.area.value).toBe('')
+  await flushDrafts()
+  expect(await loadDraft('d')).toBeUndefined()
+  // The outbox may be quicker than the form.
+  const late = formWith('in flight')
+  late.bind('d')
+  await vi.waitFor(() => expect(late.area.value).toBe(''))
+  expect(await loadDraft('d')).toBeUndefined()
+})
+
+test('the form that sends keeps its text until it is known what became of it, then shows only what is new', async () => {
+  let answer: ((_: Response) => void) | undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const { form, area, bind } = formWith('being sent')
+  bind('e')
+  await bound('e')
+  const write = () =>
+    sendForm(form, 'e', { kind: 'subscription', body: { email: '' }, path: '/api/subscribe', page: '/' })
+  for (const typedOn of ['', ' and more']) {
+    area.value = 'being sent'
+    const delivery = write()
+    await vi.waitFor(() => expect(answer).toBeDefined())
+    expect(area.value).toBe('being sent')
+    area.value += typedOn
+    answer?.(Response.json({}, { status: 201 }))
+    answer = undefined
+    expect((await delivery).state).toBe('sent')
+    expect(area.value).toBe(typedOn && 'being sent and more')
+  }
+})

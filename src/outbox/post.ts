@@ -1,0 +1,117 @@
+import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
+import { challengedStatus, challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
+import type { OutboxEnv } from './env.ts'
+import type { Item } from './item.ts'
+
+const configured: string | undefined = import.meta.env.VITE_BACKEND_URL
+
+/**
+ * Address of a call at the backend. The base is `VITE_BACKEND_URL` without its trailing slash; when it is empty, the
+ * page's own origin.
+ */
+export function backendUrl(path: string, base = configured): string {
+  const trimmed = base?.trim().replace(/\/+$/, '')
+  return (trimmed || self.location.origin) + path
+}
+
+/** What one request brought back. */
+export type Outcome =
+  | { state: 'networkError' }
+  | {
+      state: 'answered'
+      status: number
+      /** The parsed JSON body; `undefined` when the body is none. */
+      answer: unknown
+      /** Field `message` of a JSON body. */
+      message: string | undefined
+      retryAfter: number | undefined
+    }
+
+/**
+ * Sends the item once, and again with the solution if the server asks for a proof of work. No answer within the time, in
+ * milliseconds, counts as lost. Never rejects.
+ */
+export async function postItem(item: Item, timeouts: number, env: OutboxEnv): Promise<Outcome> {
+  const signal = AbortSignal.timeout(timeouts)
+  try {
+    const response = await request(item, {}, signal, env)
+    const outcome = await outcomeOf(response, env)
+    if (response.status !== challengedStatus) return outcome
+    const solution = await env.solve(response.headers.get(challengeHeader) ?? '', signal).catch(() => undefined)
+    if (solution === undefined) return outcome
+    const proven = await request(item, { [solutionHeader]: solution }, signal, env)
+    // After a refusal the first answer holds: the server has the item, and a person reviews it.
+    return proven.ok ? await outcomeOf(proven, env) : outcome
+  } catch {
+    return { state: 'networkError' }
+  }
+}
+
+function request(item: Item, proof: Record<string, string>, signal: AbortSignal, env: OutboxEnv): Promise<Response> {
+  return env.fetch(backendUrl(item.path), {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      [idempotencyHeader]: item.key,
+      [pageHeader]: new URL(item.page, 'https://page.invalid').pathname,
+      ...proof,
+    },
+    body: JSON.stringify(item.body),
+    // A redirected POST arrives as a GET: it would look received without being so.
+    redirect: 'error',
+    signal,
+  })
+}
+
+async function outcomeOf(response: Response, env: OutboxEnv): Promise<Outcome> {
+  const answer = await bodyOf(response)
+  return {
+    state: 'answered',
+    status: response.status,
+    answer,
+    message: messageOf(answer),
+    retryAfter: retryAfter(response.headers.get('Retry-After'), env.now()),
+  }
+}
+
+/** Once the status is here it counts, whether the body can be read or not. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text())
+  } catch {
+    return undefined
+  }
+}
+
+function messageOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined
+  return typeof answer.message === 'string' && answer.message !== '' ? answer.message : undefined
+}
+
+const second = 1000
+const first = 2 * second
+const longest = { connection: 60 * second, server: 300 * second }
+
+/** Upper bound of every wait, against odd `Retry-After` headers and wrong clocks. Milliseconds. */
+export const longestWait = 24 * 3600 * second
+
+/** What a status means for a replayed item. */
+export function classifyStatus(status: number): 'delivered' | 'later' | 'needs-attention' {
+  if (status >= 200 && status < 300) return 'delivered'
+  if (status < 400 || status >= 500 || status === 408 || status === 425 || status === 429) return 'later'
+  return 'needs-attention'
+}
+
+/** How long to back off after the n-th failure in a row: doubling, with jitter so that devices do not come together. */
+export function backOff(cause: keyof typeof longest, failures: number, random: number): number {
+  const whole = Math.min(longest[cause], first * 2 ** (Math.min(failures, 20) - 1))
+  return Math.round(whole * (0.5 + random / 2))
+}
+
+/** Reads a `Retry-After` header, seconds or date, as milliseconds from now; `undefined` when it says neither. */
+export function retryAfter(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined
+  const text = header.trim()
+  const wait = /^\d+$/.test(text) ? Number(text) * second : Date.parse(text) - now
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestWait)
+}

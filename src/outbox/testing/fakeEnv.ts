@@ -1,0 +1,76 @@
+import { set } from 'idb-keyval'
+import { type OutboxEnv, type OutboxStores, openStores } from '../env.ts'
+import type { Item } from '../item.ts'
+import type { Locks } from '../locks.ts'
+import { solve } from '../solveChallenge.ts'
+
+let count = 0
+
+/** Environment of a test: separate stores, a fixed clock, no jitter, and Web Locks only when given. */
+export function fakeEnv(fetch: OutboxEnv['fetch'], over: Partial<OutboxEnv> = {}): OutboxEnv {
+  count += 1
+  return {
+    fetch,
+    solve,
+    ...openStores(`outbox-${count}`),
+    locks: undefined,
+    now: () => Date.UTC(2026, 10, 20, 12),
+    random: () => 1,
+    timeouts: { storage: 1000, firstTry: 1000, replay: () => 1000 },
+    ...over,
+  }
+}
+
+/** Storage that cannot be used, as in some privacy modes. */
+export const brokenStores: OutboxStores = (() => {
+  const broken = () => Promise.reject(new DOMException('no storage', 'SecurityError'))
+  return { items: broken, receipts: broken, keys: broken, drafts: broken, transact: broken }
+})()
+
+/** Web Locks in memory: one holder a name, waiters in order, `ifAvailable` hands out null. */
+export function memoryLocks(): Locks {
+  const tails = new Map<string, Promise<unknown>>()
+  return {
+    async request(name, { ifAvailable }, work) {
+      const held = tails.get(name)
+      if (held && ifAvailable) return work(null)
+      const turn = (held ?? Promise.resolve()).then(() => work({ name }))
+      const tail = turn.then(
+        () => {},
+        () => {},
+      )
+      tails.set(name, tail)
+      try {
+        return await turn
+      } finally {
+        if (tails.get(name) === tail) tails.delete(name)
+      }
+    },
+  }
+}
+
+/** An answer with a JSON body. */
+export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+/** An enquiry that waits and is due, with its message as key. */
+export function enquiryItem(message: string, over: { writtenAt?: number; nextTryAt?: number } = {}): Item {
+  return {
+    kind: 'enquiry',
+    path: '/api/contact',
+    body: { name: 'Asha Rao', email: 'asha@example.com', message, contactNumber: 'N/A' },
+    page: '/contact',
+    key: message,
+    writtenAt: over.writtenAt ?? 1,
+    attempts: 0,
+    failures: { connection: 0, server: 0 },
+    state: { name: 'waiting', nextTryAt: over.nextTryAt ?? 0, waitsFor: 'connection' },
+  }
+}
+
+/** The environment with these items in their store. */
+export async function filled(env: OutboxEnv, ...items: Item[]): Promise<OutboxEnv> {
+  for (const item of items) await set(item.key, item, env.items)
+  return env
+}
