@@ -1,6 +1,7 @@
-import { showBadge } from '#outbox/badge.ts'
-import { drainInWorker, list } from '#outbox/outbox.ts'
-import { syncTag } from '#outbox/syncTag.ts'
+import { list, showBadge } from '#outbox/items.ts'
+import { replayInWorker, syncTag } from '#outbox/replay.ts'
+import { solve } from '#outbox/solveChallenge.ts'
+import { setSolver } from '#outbox/solver.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -8,15 +9,16 @@ interface SyncEvent extends ExtendableEvent {
   tag: string
 }
 
-/** Background Sync: what waits is sent after the page was closed, under the lock that pages take too. */
+/** Background Sync: sends waiting items after the page was closed, under the same lock as pages (OB-29). */
 export function sendWhatWaits(): void {
+  setSolver(solve)
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
-    if (tag === syncTag) event.waitUntil(drainInWorker().finally(countAgain))
+    if (tag === syncTag) event.waitUntil(replayInWorker().finally(countAgain))
   })
 }
 
-/** The app's icon shows how many are left, though no page is open. */
+/** Updates the badge on the app's icon although no page is open. */
 async function countAgain(): Promise<void> {
   showBadge((await list()).length)
 }

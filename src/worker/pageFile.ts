@@ -11,8 +11,8 @@ export interface StoredFile {
 }
 
 /**
- * Finds the stored file behind an address: a page also in another letter case, with a trailing slash, by an article's
- * id or by the policy's other address. `undefined` for what is not stored and for files that go by their own name.
+ * Finds the stored file for an address, ignoring letter case and a trailing slash, by an article's id or by the
+ * policy's second address. `undefined` for pages that are not stored and for files requested by their own name.
  */
 export function pageFiles(files: readonly StoredFile[]): (pathname: string) => string | undefined {
   const byAddress = new Map<string, string>()

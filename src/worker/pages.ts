@@ -1,10 +1,11 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
-import { unpacked } from '#library/packed.ts'
-import { isRemoved } from '#library/removed.ts'
-import { storeMessage } from '#library/storeMessage.ts'
-import { outdateVisited } from '#library/visited.ts'
+import { decompressed } from '#offline/compressed.ts'
+import { isOptedOut } from '#offline/offlineOptOut.ts'
+import { storeMessage } from '#offline/storeMessage.ts'
+import { outdateVisited } from '#offline/visited.ts'
 import { announceFonts } from './announceFonts.ts'
+import { isSitePage } from './isSitePage.ts'
 import { pageFiles, type StoredFile } from './pageFile.ts'
 import { storeAll } from './precache.ts'
 import { readWithoutWorker } from './staticRoutes.ts'
@@ -17,13 +18,13 @@ const withFonts = announceFonts(files)
 const precache = new PrecacheController({
   plugins: [
     {
-      cachedResponseWillBeUsed: async ({ cachedResponse: stored, request }) =>
-        stored && withFonts(unpacked(stored), request.url),
+      cachedResponseWillBeUsed: async ({ cachedResponse: complete, request }) =>
+        complete && withFonts(decompressed(complete), request.url),
     },
   ],
 })
 
-/** Every page from the precache, whatever parameters stand behind its address; then what the visitor opened before. */
+/** Serves every page from the precache, ignoring query parameters, then from opened articles. */
 export function servePages(): void {
   precache.addToCacheList(files)
   keepPrecache()
@@ -34,23 +35,23 @@ export function servePages(): void {
   }
   registerRoute(new PrecacheRoute(precache, { cleanURLs: false, ignoreURLParametersMatching: [/.*/], urlManipulation }))
   registerRoute(
-    ({ request, url, sameOrigin }) => sameOrigin && (request.mode === 'navigate' ? isPage(url) : isArticleFile(url)),
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && (request.mode === 'navigate' ? isSitePage(url.pathname) : isArticleFile(url)),
     ({ request }) => networkOrVisited(request),
   )
   setCatchHandler(async ({ request }) => {
     if (typeof request === 'string' || request.mode !== 'navigate') return Response.error()
     const page = await precache.matchPrecache('/404.html')
-    return page ? unreachable(unpacked(page)) : Response.error()
+    return page ? unreachable(decompressed(page)) : Response.error()
   })
 }
 
-const isPage = ({ pathname }: URL) => !pathname.startsWith('/api/')
 const isArticleFile = ({ pathname }: URL) => pathname.startsWith('/articles/')
 
-/** Stores all pages with a new version of the worker, and again when the library asks; not if the visitor removed them. */
+/** Stores all pages when a new worker installs and when a page asks for it, unless the visitor opted out. */
 function keepPrecache(): void {
   self.addEventListener('install', (event) => {
-    event.waitUntil(isRemoved().then((removed) => (removed ? undefined : storeAll(precache))))
+    event.waitUntil(isOptedOut().then((optedOut) => (optedOut ? undefined : storeAll(precache))))
     event.waitUntil(readWithoutWorker(event, precache.strategy.cacheName))
   })
   self.addEventListener('activate', (event) => {
@@ -58,7 +59,7 @@ function keepPrecache(): void {
   })
   self.addEventListener('message', (event) => {
     if (event.data?.type !== storeMessage) return
-    const answer = (stored: boolean) => event.ports[0]?.postMessage(stored)
+    const answer = (complete: boolean) => event.ports[0]?.postMessage(complete)
     event.waitUntil(
       storeAll(precache).then(
         () => answer(true),

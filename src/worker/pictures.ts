@@ -2,25 +2,25 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { pictureCache, seenPictureCache } from '#library/pictureCache.ts'
-import { isRemoved } from '#library/removed.ts'
+import { isOptedOut } from '#offline/offlineOptOut.ts'
+import { pictureCache, seenPictureCache } from '#offline/pictureCache.ts'
 
-// With what the library stores, all pictures stay below 4 MB. Workbox's types say `undefined` where its own interface
-// leaves a callback out.
+// Together with the pictures stored ahead this keeps all pictures below 4 MB. The cast is needed because Workbox's
+// types say `undefined` where its own interface leaves a callback out.
 const lastSeen = new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true }) as WorkboxPlugin
-const unlessRemoved: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 && !(await isRemoved()) ? response : null),
+const unlessOptedOut: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 && !(await isOptedOut()) ? response : null),
 }
-const seen = new CacheFirst({ cacheName: seenPictureCache, plugins: [unlessRemoved, lastSeen] })
+const seen = new CacheFirst({ cacheName: seenPictureCache, plugins: [unlessOptedOut, lastSeen] })
 
 /** Drawn pictures: from the device, else the network, else another stored width of the same picture. */
 export function servePictures(): void {
   registerRoute(
-    // What the library fetches ahead it puts into the cache itself; only what pages show comes through here.
+    // Pictures fetched ahead are put into the cache by the page; only displayed pictures pass through here.
     ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && isPicture(url),
     async ({ request, event }) => {
-      const stored = await (await caches.open(pictureCache)).match(request)
-      if (stored) return stored
+      const cached = await (await caches.open(pictureCache)).match(request)
+      if (cached) return cached
       try {
         return await seen.handle({ request, event })
       } catch {
@@ -32,7 +32,7 @@ export function servePictures(): void {
 
 const isPicture = ({ pathname }: URL) => pathname.startsWith('/art/') && pathname.endsWith('.webp')
 
-/** The layout may ask for a width that was never fetched; any other one beats a hole in the page. */
+/** The layout may request a width that was never fetched; any stored width beats a missing picture. */
 async function otherWidth(url: string): Promise<Response | undefined> {
   const subjectOf = (address: string) => address.replace(/-\d+\.webp$/, '')
   for (const name of [seenPictureCache, pictureCache]) {
@@ -44,7 +44,7 @@ async function otherWidth(url: string): Promise<Response | undefined> {
   return undefined
 }
 
-/** Not an error: a page without a stored picture keeps its ground colour instead of a broken image. */
+/** Answer with an empty picture instead of an error, so the page keeps its ground colour and shows no broken image. */
 function blank(): Response {
   return new Response('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>', {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },

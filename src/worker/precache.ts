@@ -1,19 +1,22 @@
 import type { PrecacheController } from 'workbox-precaching'
-import { packed } from '#library/packed.ts'
+import { compressed } from '#offline/compressed.ts'
+import { withLinkedStyles } from '#offline/pageStyles.ts'
 
-/** Few enough not to take the line from the page that is open, enough not to wait for each answer in turn. */
+/** Parallel downloads: few enough to leave bandwidth to the open page, enough not to wait for each answer in turn. */
 const atOnce = 6
-/** One bad answer among a hundred and fifty must not cost the whole copy: a file is asked for again after these milliseconds. */
-const pauses = [1000, 3000]
+/** Retry delays in milliseconds. One failed file among 150 must not abort the install. */
+const retryDelays = [1000, 3000]
+/** A line that drops every third request drops some file of so many three times: where nothing answered there are more tries. */
+const pausesUnanswered = [...retryDelays, 3000, 3000, 5000, 5000, 10_000]
 
 /**
- * Stores every file of the precache that is not stored yet, with its text compressed. Rejects when one cannot be had
- * at the third try either: a worker that promises pages it does not hold must not be installed.
+ * Stores every missing file of the precache, with its text compressed. Rejects if a file fails at its last try: a worker
+ * that promises pages it does not hold must not be installed.
  */
 export async function storeAll(precache: PrecacheController): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName)
-  const present = new Set((await cache.keys()).map(({ url }) => url))
-  const queue = [...precache.getURLsToCacheKeys()].filter(([, key]) => !present.has(key))
+  const existing = new Set((await cache.keys()).map(({ url }) => url))
+  const queue = [...precache.getURLsToCacheKeys()].filter(([, key]) => !existing.has(key))
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await store(cache, next)
   }
@@ -22,15 +25,25 @@ export async function storeAll(precache: PrecacheController): Promise<void> {
 
 async function store(cache: Cache, [url, key]: [url: string, key: string], failures = 0): Promise<void> {
   try {
-    // A name that holds its hash never changes; of other files, and of a bad answer, the browser may still have the last.
+    // A hashed name never changes. For other files, and after a bad answer, bypass the HTTP cache.
     const mayBeKept = key === url && failures === 0
     const response = await fetch(url, { cache: mayBeKept ? 'default' : 'reload', credentials: 'same-origin' })
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-    await cache.put(key, packed(response))
+    await cache.put(key, compressed(await asStored(response), url))
   } catch (error) {
-    const pause = pauses[failures]
-    if (pause === undefined) throw error
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    const isUnanswered = error instanceof TypeError
+    const delay = (isUnanswered ? pausesUnanswered : retryDelays)[failures]
+    if (delay === undefined) throw error
+    await new Promise((resolve) => setTimeout(resolve, delay))
     await store(cache, [url, key], failures + 1)
   }
+}
+
+async function asStored(response: Response): Promise<Response> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
+  const headers = new Headers(response.headers)
+  // Both speak of the body as it was sent.
+  headers.delete('Content-Encoding')
+  headers.delete('Content-Length')
+  return new Response(withLinkedStyles(await response.text()), { headers })
 }

@@ -1,25 +1,35 @@
+import { sharedDraftId } from '#content/storageKeys.ts'
 import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Text shared from another app becomes the message of the enquiry form (Web Share Target). It comes as a POST and goes
- * into the draft on this device, so that it never stands in an address.
+ * Keeps text shared from another app for the enquiry form (Web Share Target). It comes as a POST and stays on this
+ * device, so that it never gets into an address.
+ *
+ * Any site can post a form here, and a worker cannot rule that out: browsers hide `Sec-Fetch-Site` from it, and the
+ * origin of a share is 'null', as is that of a form whose site sends no referrer. So a post that names another origin is
+ * dropped, and everything else waits outside the enquiry until the visitor adds it to the message.
  */
 export function takeShares(): void {
   self.addEventListener('fetch', (event) => {
     const url = new URL(event.request.url)
     if (event.request.method !== 'POST' || url.pathname !== '/share') return
-    event.respondWith(draftOf(event.request).then(() => Response.redirect('/contact#contact', 303)))
+    event.respondWith(keep(event.request).then(() => Response.redirect('/contact#contact', 303)))
   })
 }
 
-async function draftOf(request: Request): Promise<void> {
-  const form = await request.formData()
-  const shared = ['title', 'text', 'url'].map((name) => form.get(name)).filter(Boolean)
-  const draft = await loadDraft('enquiry')
-  // An enquiry that was begun before goes on: what is shared stands under it.
-  const message = [draft?.message, shared.join('\n')].filter(Boolean).join('\n\n')
-  saveDraft('enquiry', { ...draft, message })
+/** Whether the request names another site as the one that sent it. */
+export function isFromOtherSite(origin: string | null, own: string): boolean {
+  return origin !== null && origin !== 'null' && origin !== own
+}
+
+async function keep(request: Request): Promise<void> {
+  if (isFromOtherSite(request.headers.get('origin'), self.location.origin)) return
+  const form = await request.formData().catch(() => undefined)
+  const shared = ['title', 'text', 'url'].flatMap((name) => form?.get(name) || []).join('\n')
+  if (shared === '') return
+  const waiting = await loadDraft(sharedDraftId)
+  saveDraft(sharedDraftId, { message: [waiting?.message, shared].filter(Boolean).join('\n\n') })
   await flushDrafts()
 }

@@ -1,16 +1,19 @@
 interface RoutingEvent extends ExtendableEvent {
-  /** Service Workers, section 'addRoutes'; not in every browser. */
+  /** Static routing (`addRoutes`) of the Service Workers specification; not in every browser. */
   addRoutes?: (
     rules: Array<{ condition: { urlPattern: { pathname: string } }; source: { cacheName: string } }>,
   ) => Promise<void>
 }
 
-/** Only what is stored as it came: the browser would hand out a packed file (library/packed.ts) without unpacking it. */
-const files = ['/assets/*.js', '/assets/*.css', '/assets/*.woff2']
+/**
+ * Only what is stored as it came: the browser would hand out a packed file (offline/compressed.ts) without unpacking it.
+ * A name matches no slash, so the packed scripts in /assets/packed stay with the worker.
+ */
+export const files = ['/assets/:name.js', '/assets/:name.css', '/assets/:name.woff2']
 
 /**
- * Where the browser can, scripts, styles and fonts come straight from storage: without a way through the worker they are
- * there sooner, most of all while it starts. What is not stored comes from the network, as ever.
+ * Uses the static routing API where available, so scripts, styles and fonts come straight from storage without starting
+ * the worker. Missing files still come from the network.
  */
 export async function readWithoutWorker(event: ExtendableEvent, cacheName: string): Promise<void> {
   const { addRoutes } = event as RoutingEvent

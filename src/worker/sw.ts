@@ -8,14 +8,14 @@ import { takeShares } from './shares.ts'
 declare const self: ServiceWorkerGlobalScope
 
 cleanupOutdatedCaches()
-// On a first visit the page is uncontrolled; claiming it makes everything after that one load work offline.
+// A first visit's page is uncontrolled; claiming it makes everything after that load work offline.
 clientsClaim()
 takeShares()
 servePages()
 servePictures()
 sendWhatWaits()
 
-// A new version waits until the visitor agrees (registration type 'prompt').
+// A new version waits until the visitor agrees (registerType 'prompt', OF-23).
 self.addEventListener('message', ({ data }) => {
   if (typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING')
     void self.skipWaiting()

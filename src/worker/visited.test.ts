@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryCaches } from '#library/memoryCaches.ts'
-import { visitedCache } from '#library/visited.ts'
+import { memoryCaches } from '#offline/testing/memoryCaches.ts'
+import { visitedCache } from '#offline/visited.ts'
 import { networkOrVisited } from './visited.ts'
 
 const address = 'https://desk.example/articles/old.json'
@@ -27,7 +27,7 @@ test('an article that was read before comes from the network, and as it was kept
   expect(await answer()).toBe('kept')
 })
 
-test('a reader who is kept waiting for four seconds gets what was kept', async () => {
+test('after four seconds without an answer the kept copy is shown', async () => {
   vi.useFakeTimers()
   fetch.mockReturnValueOnce(new Promise(() => {}))
   const waited = answer()
@@ -35,7 +35,7 @@ test('a reader who is kept waiting for four seconds gets what was kept', async (
   expect(await waited).toBe('kept')
 })
 
-test('what is to be kept anew is never answered with what was kept', async () => {
+test('a request that refreshes the copy is never answered with the copy', async () => {
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(answer({ cache: 'reload' })).rejects.toThrow('Failed to fetch')
 })

@@ -1,0 +1,150 @@
+import { earlyTextKey } from '#content/storageKeys.ts'
+import { isSlash } from './slash.ts'
+
+/** What a form of this tab contains and no draft holds yet. */
+export interface EarlyText {
+  fields: Record<string, string>
+  /** When its submit was pressed, in epoch milliseconds. */
+  submittedAt?: number
+}
+
+/** What a visitor did before the page answered. Made in the head of every page, read when React has taken over. */
+export interface EarlyInput {
+  /** In the order of the presses; the button of a form is listed once, however often it was pressed. */
+  pressed: HTMLButtonElement[]
+  /** Whether the key of search was pressed. */
+  slash: boolean
+  /** Whether there was any input: then the scripts are wanted at once. */
+  woken: boolean
+  /** When something was typed last, in epoch milliseconds. */
+  typedAt: number
+  /** The texts of this tab by form, also of an earlier page that never answered. */
+  texts: () => Record<string, EarlyText>
+  /** Forgets the texts; from then on their drafts hold them. */
+  forget: () => void
+  /** Ends the recording: React hears of everything itself. */
+  stop: () => void
+}
+
+declare global {
+  interface Window {
+    /** Of a prerendered page; the development server sends none. */
+    earlyInput?: EarlyInput
+  }
+}
+
+/** The forms that only a script can send. Others, as the one of search, the browser submits itself. */
+export const keptForms = 'form[method=dialog][name]'
+
+const nothing = '{}'
+/** A submit is sent from a later page of the tab only if it was pressed within this time, in milliseconds. */
+const submitHolds = 10 * 60_000
+
+/**
+ * Records presses and keeps typed text until the page answers. Text goes to sessionStorage with every keystroke, so it
+ * survives a reload and is shown again on the next page of the tab that has the form.
+ */
+export function recordEarlyInput(): EarlyInput {
+  // Where sessionStorage is blocked, a text lives as long as its page.
+  let kept = nothing
+  const early: EarlyInput = {
+    pressed: [],
+    slash: false,
+    woken: false,
+    typedAt: 0,
+    texts: () => JSON.parse(read()) as Record<string, EarlyText>,
+    forget: () => write(nothing),
+    stop: () => listening.abort(),
+  }
+  const listening = new AbortController()
+  const hear = <Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) =>
+    addEventListener(name, listener, { capture: true, signal: listening.signal })
+
+  function read(): string {
+    try {
+      return sessionStorage.getItem(earlyTextKey) ?? nothing
+    } catch {
+      return kept
+    }
+  }
+  function write(texts: string): void {
+    kept = texts
+    try {
+      if (texts === nothing) sessionStorage.removeItem(earlyTextKey)
+      else sessionStorage.setItem(earlyTextKey, texts)
+    } catch {}
+  }
+  function keep(form: HTMLFormElement, change: Partial<EarlyText>): void {
+    const texts = early.texts()
+    texts[idOf(form)] = { ...texts[idOf(form)], fields: fieldsOf(form), ...change }
+    write(JSON.stringify(texts))
+  }
+  function submit(form: HTMLFormElement): void {
+    const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+    if (button && !early.pressed.includes(button)) press(button)
+  }
+  function press(button: HTMLButtonElement): void {
+    early.pressed.push(button)
+    button.setAttribute('aria-busy', 'true')
+  }
+
+  hear('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    // A form's own buttons lead to its submit or reset event.
+    if (button && (button.type === 'button' || !button.form)) press(button)
+  })
+  hear('keydown', (event) => {
+    if (!isSlash(event)) return
+    // Firefox would open its own search.
+    event.preventDefault()
+    early.slash = true
+  })
+  hear('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (!isKept(form)) return
+    // Browsers that do not know method="dialog" would put the text into the address.
+    event.preventDefault()
+    keep(form, { submittedAt: Date.now() })
+    submit(form)
+  })
+  hear('input', ({ target }) => {
+    const { form } = target as HTMLInputElement
+    early.typedAt = Date.now()
+    if (form && isKept(form)) keep(form, {})
+  })
+  hear('reset', ({ target }) => {
+    const texts = early.texts()
+    delete texts[idOf(target as HTMLFormElement)]
+    write(JSON.stringify(texts))
+    early.pressed = early.pressed.filter((button) => button.form !== target)
+    for (const busy of (target as Element).querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
+  })
+  for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const) {
+    hear(sign, () => {
+      early.woken = true
+    })
+  }
+  hear('DOMContentLoaded', () => {
+    for (const form of document.forms) {
+      const text = early.texts()[idOf(form)]
+      if (!text || !isKept(form)) continue
+      for (const [name, value] of Object.entries(text.fields)) {
+        const field = form.elements.namedItem(name) as HTMLInputElement | null
+        if (field) field.value ||= value
+      }
+      if (Date.now() - (text.submittedAt ?? 0) < submitHolds) submit(form)
+    }
+  })
+  return early
+}
+
+const isKept = (form: HTMLFormElement) => form.matches(keptForms)
+const idOf = (form: HTMLFormElement) => form.getAttribute('name') ?? ''
+
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  const fields: Record<string, string> = {}
+  new FormData(form).forEach((value, name) => {
+    fields[name] = String(value)
+  })
+  return fields
+}

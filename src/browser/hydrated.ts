@@ -1,0 +1,21 @@
+let hydrated = false
+const waiting = new Set<() => void>()
+
+/** Notes that React has taken over the first page; tools that watch the page from outside see `data-hydrated`. */
+export function markHydrated(): void {
+  hydrated = true
+  document.documentElement.dataset.hydrated = ''
+  for (const run of waiting) run()
+  waiting.clear()
+}
+
+/** Whether the page answers to input. Until then the visitor sees the first page of the visit, as it was prerendered. */
+export function isHydrated(): boolean {
+  return hydrated
+}
+
+/** Calls `run` once, as soon as the page answers to input. */
+export function onceHydrated(run: () => void): void {
+  if (hydrated) run()
+  else waiting.add(run)
+}

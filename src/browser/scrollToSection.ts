@@ -1,0 +1,20 @@
+import { glide } from './glide.ts'
+import { scrollBehavior } from './scrollBehavior.ts'
+
+/** Space in pixels above a section that was scrolled to (RS-04). */
+export const sectionOffset = 80
+
+/** Scrolls to the element and makes it the starting point for Tab. False if the page has no such element. */
+export function scrollToSection(id: string, how: 'smooth' | 'glide' = 'smooth'): boolean {
+  const section = document.getElementById(id)
+  if (!section) return false
+  const top = section.getBoundingClientRect().top + window.scrollY - sectionOffset
+  if (how === 'glide') {
+    const { scrollY, innerHeight } = window
+    glide(Math.min(top + innerHeight, Math.max(top - innerHeight, scrollY)), top)
+  } else window.scrollTo({ top, behavior: scrollBehavior() })
+  // What Tab reaches already, such as a link, stays in its order.
+  if (section.tabIndex < 0) section.tabIndex = -1
+  section.focus({ preventScroll: true })
+  return true
+}

@@ -1,0 +1,4 @@
+/** Cache Storage name for pictures that are stored ahead. */
+export const pictureCache = 'pictures'
+/** Cache for pictures that pages showed, often in other widths; the worker keeps the last few. */
+export const seenPictureCache = 'seen-pictures'

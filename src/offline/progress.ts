@@ -1,0 +1,65 @@
+import { clear, del, get } from 'idb-keyval'
+import { allOf, change, deviceStore } from '#outbox/db.ts'
+
+/** How far an article was read. Kept on this device only, until the visitor clears it. */
+export interface ReadingProgress {
+  slug: string
+  /** The heading last passed. Unlike a pixel offset it survives another window width. */
+  headingId?: string
+  /** Part of the article that was read, from 0 to 1. */
+  fraction: number
+  read: boolean
+  /** Epoch milliseconds of the last change. */
+  at: number
+}
+
+/** An article counts as read from this fraction on; only its closing line follows. */
+export const readFrom = 0.97
+
+const store = deviceStore('reading')
+
+/** Saves the place. Reaching the end marks the article as read; scrolling back does not undo that. */
+export async function savePlace(slug: string, place: { headingId?: string; fraction: number }): Promise<void> {
+  const fraction = Math.min(Math.max(place.fraction, 0), 1)
+  await write(slug, (old) => ({ ...place, slug, fraction, read: old?.read === true || fraction >= readFrom }))
+}
+
+/** Records that the article was opened now; the saved place stays. */
+export async function noteOpened(slug: string): Promise<void> {
+  await write(slug, (old) => old ?? { slug, fraction: 0, read: false })
+}
+
+/** Marks the article as read or unread; an unread one starts from the top. */
+export async function markRead(slug: string, read = true): Promise<void> {
+  await write(slug, (old) => (read ? { fraction: 1, ...old, slug, read } : { slug, fraction: 0, read }))
+}
+
+/** The saved place; `undefined` when the article was never opened or storage is unavailable. */
+export async function placeIn(slug: string): Promise<ReadingProgress | undefined> {
+  return get<ReadingProgress>(slug, store).catch(() => undefined)
+}
+
+/** Every opened article, most recent first. */
+export async function allProgress(): Promise<ReadingProgress[]> {
+  const all = await allOf<ReadingProgress>(store).catch(() => [])
+  return all.sort((a, b) => b.at - a.at)
+}
+
+/** Deletes the record of one article, or of all. */
+export async function clearProgress(slug?: string): Promise<void> {
+  await (slug === undefined ? clear(store) : del(slug, store)).catch(() => {})
+}
+
+/** Whole minutes left of a reading time such as '11 min read'; 0 at the end or when the text has no minutes. */
+export function minutesLeft(readingTime: string, fraction: number): number {
+  const minutes = Number.parseInt(readingTime, 10)
+  return Number.isNaN(minutes) || fraction >= readFrom ? 0 : Math.max(1, Math.ceil(minutes * (1 - fraction)))
+}
+
+/** Without storage the place is not saved, which does not disturb reading. */
+async function write(
+  slug: string,
+  next: (old: ReadingProgress | undefined) => Omit<ReadingProgress, 'at'>,
+): Promise<void> {
+  await change<ReadingProgress>(store, slug, (old) => ({ ...next(old), at: Date.now() })).catch(() => {})
+}

@@ -1,0 +1,20 @@
+import { setOptedOut } from './offlineOptOut.ts'
+import { storeInWorker } from './storeInWorker.ts'
+import { keepVisited } from './visited.ts'
+
+/**
+ * Stores every missing page and checks for a newer version of the site, which brings newer pages. False if not all
+ * pages could be stored.
+ */
+export async function refreshOffline(): Promise<boolean> {
+  await setOptedOut(false)
+  try {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const complete = registration.active !== null && (await storeInWorker(registration.active))
+    if (complete) await keepVisited()
+    return complete
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,151 @@
+import MiniSearch from 'minisearch'
+import { type Blog, textsOf } from '#content/blocks.ts'
+import { glossaryPath } from '#content/glossary.ts'
+import type { Guide, GuidePart } from '#content/guide.ts'
+import { pageMetas } from '#content/pages/pageMetas.ts'
+import { resources } from '#content/pages/resources.ts'
+import type { Service } from '#content/serviceEntity.ts'
+import { toolsOverview } from '#content/tools.ts'
+import { faqId } from './faqId.ts'
+import { type SearchEntry, searchOptions } from './searchTerms.ts'
+
+/** The content that is indexed. */
+export interface Searchable {
+  services: readonly Service[]
+  articles: readonly Blog[]
+  guides: readonly Guide[]
+  /** Those of the Resources page. */
+  questions: readonly { question: string; answer: string }[]
+  /** The glossary, with the element of each term. */
+  terms?: readonly { term: string; definition: string; id: string }[]
+  /** Pages of tools, each by the question that it answers. */
+  tools?: readonly { name: string; title: string; lede: string; card: string }[]
+}
+
+/** This many of the newest articles are indexed section by section, beside services and questions. */
+const whole = 16
+
+/** Characters of an entry kept for display; the text beyond is searchable but not shown. */
+const shown = 1500
+
+/**
+ * The search indexes as JSON, made at build time and read by `openSearch`. `recent` is stored on every device and stays
+ * small however many articles there are; `older` holds title, summary and headings of the rest, if any.
+ */
+export function searchIndexes(content: Searchable): { recent: string; older: string | undefined } {
+  const { recent, older } = searchEntries(content)
+  return { recent: indexOf(recent), older: older.length > 0 ? indexOf(older) : undefined }
+}
+
+function indexOf(entries: SearchEntry[]): string {
+  const index = new MiniSearch<SearchEntry>({
+    ...searchOptions,
+    extractField: (entry, field) =>
+      field === 'shown' ? entry.text.slice(0, shown) : entry[field as keyof SearchEntry],
+  })
+  index.addAll(entries)
+  return JSON.stringify(index)
+}
+
+/**
+ * One entry per service, question and article section; only the newest articles are indexed whole, so the index stays
+ * small.
+ */
+export function searchEntries({ services, articles, guides, questions, terms = [], tools = [] }: Searchable) {
+  const byDate = articles.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+  const recent = [
+    ...services.flatMap(ofService),
+    ...questions.map((faq) => ofQuestion(faq, '/resources', resources.meta.title)),
+    ...tools.map(ofTool),
+    ...guides.map(ofGuide),
+    ...byDate.slice(0, whole).flatMap(ofArticle),
+    ...terms.map(ofTerm),
+  ]
+  const older = byDate.slice(whole).map(ofOlderArticle)
+  return {
+    recent: recent.map((part, position): SearchEntry => ({ id: `r${position}`, ...part })),
+    older: older.map((part, position): SearchEntry => ({ id: `o${position}`, ...part })),
+  }
+}
+
+type Part = Omit<SearchEntry, 'id'>
+
+function ofService(service: Service): Part[] {
+  const url = `/services/${service.path}`
+  const { displayName, heroSection, introSection, servicesListSection, textSection } = service
+  const texts = [
+    heroSection.subtitle,
+    heroSection.description,
+    introSection.text,
+    ...servicesListSection.services,
+    textSection.mainText,
+  ]
+  const whole: Part = {
+    kind: 'service',
+    url,
+    title: displayName,
+    page: displayName,
+    text: toPlainText(texts.join('\n')),
+  }
+  return [whole, ...service.faqSection.questions.map((faq) => ofQuestion(faq, url, displayName))]
+}
+
+function ofQuestion(faq: { question: string; answer: string }, url: string, page: string): Part {
+  const { question, answer } = faq
+  return { kind: 'question', url: `${url}#${faqId(question)}`, title: question, page, text: toPlainText(answer) }
+}
+
+function ofTerm({ term, definition, id }: { term: string; definition: string; id: string }): Part {
+  return { kind: 'term', url: `${glossaryPath}#${id}`, title: term, page: pageMetas.glossary.title, text: definition }
+}
+
+function ofTool({ name, title, lede, card }: NonNullable<Searchable['tools']>[number]): Part {
+  return { kind: 'question', url: `/tools/${name}`, title, page: toolsOverview.title, text: `${lede} ${card}` }
+}
+
+function ofArticle(article: Blog): Part[] {
+  const url = `/blogs/${article.slug}`
+  const page = article.displayName
+  const sections: Part[] = [{ kind: 'article', url, title: page, page, text: article.heroSection.description }]
+  for (const block of article.content) {
+    if (block.type === 'heading') {
+      sections.push({ kind: 'article', url: `${url}#${block.id}`, title: block.content, page, text: '' })
+    } else {
+      const last = sections.at(-1)
+      if (last) last.text = `${last.text} ${toPlainText(textsOf(block).join(' '))}`.trim()
+    }
+  }
+  return sections
+}
+
+/** One entry for a whole guide: it is short, and its sections bear the same titles as those of the other countries. */
+function ofGuide({ path, title, lede, cards, sections }: Guide): Part {
+  const texts = [
+    lede,
+    ...cards.map((card) => card.title),
+    ...sections.flatMap((section) => [section.title, ...section.parts.flatMap(textsOfPart)]),
+  ]
+  return { kind: 'guide', url: path, title, page: title, text: toPlainText(texts.join('\n')) }
+}
+
+function textsOfPart(part: GuidePart): string[] {
+  if (part.type === 'text') return [part.text]
+  return part.type === 'table' ? [part.head, ...part.rows].flat() : []
+}
+
+function ofOlderArticle({ slug, displayName, heroSection, content }: Blog): Part {
+  const headings = content.flatMap((block) => (block.type === 'heading' ? [block.content] : []))
+  const text = [heroSection.description, ...headings].join(' · ')
+  return { kind: 'article', url: `/blogs/${slug}`, title: displayName, page: displayName, text }
+}
+
+/** Strips Markdown marks: bold, emphasis, marks of notes, links, bullets and checkboxes. */
+function toPlainText(marked: string): string {
+  return marked
+    .replace(/ ?\[\^[^\]]*\]/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+    .replace(/^(- )?(\[[ x]\] )?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

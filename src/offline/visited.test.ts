@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setOptedOut } from './offlineOptOut.ts'
+import { clearProgress, savePlace } from './progress.ts'
+import { memoryCaches } from './testing/memoryCaches.ts'
+import { keepVisited, outdateVisited, visitedCache } from './visited.ts'
+
+beforeEach(async () => {
+  await clearProgress()
+  await setOptedOut(false)
+})
+
+const answer = async (url: string) => new Response(`the text of ${url}`)
+const kept = async (caches: CacheStorage) =>
+  (await (await caches.open(visitedCache)).keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path !== '/current')
+    .sort()
+
+test('an article that was opened stays, page and file, unless the precache has it', async () => {
+  const caches = memoryCaches()
+  const precache = await caches.open('workbox-precache-v2-https://desk.example/')
+  await precache.put('/articles/new.json?__WB_REVISION__=1', await answer('new'))
+  await savePlace('new', { fraction: 0 })
+  await savePlace('old', { fraction: 0.2 })
+  await keepVisited({ caches, fetch: answer })
+  expect(await kept(caches)).toEqual(['/articles/old.json', '/blogs/old'])
+})
+
+test('the last twenty stay, and what is kept is not fetched again', async () => {
+  const caches = memoryCaches()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (let n = 1; n <= 21; n += 1) {
+    vi.advanceTimersByTime(1000)
+    await savePlace(`article-${n}`, { fraction: 0 })
+    if (n === 20) await keepVisited({ caches, fetch: answer })
+  }
+  vi.useRealTimers()
+  const fetch = vi.fn(answer)
+  await keepVisited({ caches, fetch })
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/blogs/article-21', '/articles/article-21.json'])
+  expect(await kept(caches)).toHaveLength(40)
+  expect(await kept(caches)).not.toContain('/blogs/article-1')
+})
+
+test('what does not come is left for the next time, and an error is not kept in its place', async () => {
+  const caches = memoryCaches()
+  await savePlace('gone', { fraction: 0 })
+  await savePlace('later', { fraction: 0 })
+  await keepVisited({
+    caches,
+    fetch: async (url) => {
+      if (url.includes('later')) throw new TypeError('Failed to fetch')
+      return new Response('no', { status: 404 })
+    },
+  })
+  expect(await kept(caches)).toEqual([])
+  await keepVisited({ caches, fetch: answer })
+  expect(await kept(caches)).toHaveLength(4)
+})
+
+test('after a new version what is kept is had again, for it names scripts and styles that are gone; what does not come stays as it was', async () => {
+  const caches = memoryCaches()
+  const text = async () => (await (await caches.open(visitedCache)).match('/articles/old.json'))?.text()
+  await savePlace('old', { fraction: 0.2 })
+  const of = (version: string) => async () => new Response(version, { headers: { 'Content-Type': 'text/plain' } })
+  await keepVisited({ caches, fetch: of('first') })
+  await outdateVisited(caches)
+  await keepVisited({ caches, fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  expect(await text()).toBe('first')
+  await keepVisited({ caches, fetch: of('second') })
+  expect(await text()).toBe('second')
+  await keepVisited({ caches, fetch: of('third') })
+  expect(await text()).toBe('second')
+})
+
+test('after an opt-out reading stores nothing, and a new version creates no cache', async () => {
+  const caches = memoryCaches()
+  await savePlace('old', { fraction: 0.2 })
+  await setOptedOut(true)
+  await keepVisited({ caches, fetch: answer })
+  await outdateVisited(caches)
+  expect(await caches.keys()).toEqual([])
+})

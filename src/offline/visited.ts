@@ -1,0 +1,66 @@
+import { articleFilePath } from '#content/articleFiles.ts'
+import { compressed } from './compressed.ts'
+import { isOptedOut } from './offlineOptOut.ts'
+import { allProgress } from './progress.ts'
+
+/** Cache Storage name for opened articles that are not in the precache. */
+export const visitedCache = 'visited-pages'
+
+/** Number of articles kept, most recent first. At about 20 KB each they take less than a few pictures. */
+const most = 20
+
+/** Marker entry: present while everything in the cache belongs to the current version of the site. */
+const currentMark = '/current'
+
+interface Deps {
+  caches?: CacheStorage
+  fetch?: (url: string) => Promise<Response>
+}
+
+/**
+ * Keeps the last opened articles (page and data file) that the precache does not hold, and refetches them after a new
+ * version. A failed fetch is left for next time. Resolves when done, or at once if the visitor opted out.
+ */
+export async function keepVisited({ caches = globalThis.caches, fetch = get }: Deps = {}): Promise<void> {
+  try {
+    if (await isOptedOut()) return
+    const cache = await caches.open(visitedCache)
+    const isCurrent = (await cache.match(currentMark)) !== undefined
+    const wanted = new Set([currentMark])
+    let missed = false
+    for (const { slug } of (await allProgress()).slice(0, most)) {
+      if (await isPrecached(caches, articleFilePath(slug))) continue
+      for (const path of [`/blogs/${slug}`, articleFilePath(slug)]) {
+        wanted.add(path)
+        if (isCurrent && (await cache.match(path))) continue
+        const response = await fetch(path).catch(() => undefined)
+        if (response?.ok) await cache.put(path, compressed(response))
+        else missed = true
+      }
+    }
+    if (!missed) await cache.put(currentMark, new Response())
+    for (const request of await cache.keys()) {
+      if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
+    }
+  } catch {
+    // Without Cache Storage, or when it is full, nothing more can be kept.
+  }
+}
+
+/**
+ * Kept pages name the scripts and styles of their version, which a new version removes, so they must be fetched again.
+ */
+export async function outdateVisited(caches: CacheStorage = globalThis.caches): Promise<void> {
+  if ((await caches.keys()).includes(visitedCache)) await (await caches.open(visitedCache)).delete(currentMark)
+}
+
+// Bypass the HTTP cache: on a slow network the worker would answer from the kept copy.
+const get = (url: string) => globalThis.fetch(url, { priority: 'low', cache: 'reload' })
+
+async function isPrecached(caches: CacheStorage, path: string): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    if (name === visitedCache) continue
+    if (await (await caches.open(name)).match(path, { ignoreSearch: true })) return true
+  }
+  return false
+}

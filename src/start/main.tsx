@@ -1,0 +1,55 @@
+import createCache from '@emotion/cache'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { onceHydrated } from '#browser/hydrated.ts'
+import { hydratePrerendered } from '#browser/tanstackInternals.ts'
+import { loadFirstPage } from '#features/updates/loadFirstPage.ts'
+import { watchMissingChunks } from '#features/updates/missingChunks.ts'
+import { emotionOptions } from '#theme/emotionOptions.ts'
+import { App } from './App.tsx'
+import { adoptEarlyText, replayEarlyInput } from './earlyReplay.ts'
+import { loadSharedStyles, notePageStyles } from './knownStyles.ts'
+import { makeRouter } from './router.tsx'
+import { startServices } from './startServices.ts'
+import { yieldToMain } from './yieldToMain.ts'
+
+void start()
+
+/** Not awaited at the top of the module: the page's own chunk imports this one and would wait for it for ever. */
+async function start(): Promise<void> {
+  const cache = createCache(emotionOptions)
+  cache.compat = true
+  notePageStyles(cache)
+
+  await yieldToMain()
+  const router = makeRouter()
+  hydratePrerendered(router)
+
+  const root = document.getElementById('root')
+  if (root) {
+    await yieldToMain()
+    // Before the first load: without this watch the router reloads the page when one of its chunks is missing.
+    watchMissingChunks(() => router.state.location.pathname !== router.state.resolvedLocation?.pathname)
+    // The 404 page is served for addresses that are not stored, and the list's first page for its later ones: they are not
+    // what the address asks for, so a load that fails again shows as an error. The development server sends an empty page.
+    const isAnother =
+      document.documentElement.dataset.page === '404' || new URLSearchParams(location.search).has('page')
+    await (root.firstElementChild ? loadFirstPage(router, isAnother ? 2 : undefined) : router.load())
+    await adoptEarlyText(window.earlyInput)
+    const app = <App router={router} cache={cache} />
+    if (document.documentElement.dataset.page === '404') {
+      // Served at every unknown address, so its prerendered metadata applies to none.
+      const stale = 'head > title, head > meta[name=description], head > meta[property], head > link[rel=canonical]'
+      for (const element of document.querySelectorAll(stale)) element.remove()
+      root.textContent = ''
+      createRoot(root).render(app)
+    } else if (root.firstElementChild) {
+      startTransition(() => {
+        hydrateRoot(root, app)
+      })
+    } else createRoot(root).render(app)
+    replayEarlyInput(window.earlyInput)
+    onceHydrated(() => loadSharedStyles(cache))
+    startServices(router)
+  }
+}

@@ -1,0 +1,34 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { Failed } from '#routes/-missing.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+/** Creates the router; the prerenderer passes a memory history, the page uses the browser's. */
+export function makeRouter(options: { history?: RouterHistory; isServer?: boolean } = {}) {
+  let first = true
+  return createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    // A reader who scrolled before hydration, a reload and a hash are the browser's own business: skip the first one.
+    scrollRestoration: () => {
+      const restore = !first
+      first = false
+      return restore
+    },
+    // Never smooth: the way back ends where the reader was, and startAtHeading glides to the top of a new page.
+    scrollRestorationBehavior: 'instant',
+    trailingSlash: 'never',
+    notFoundMode: 'root',
+    defaultErrorComponent: Failed,
+    ...options,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+  interface HistoryState {
+    /** Name of the chosen article, for the breadcrumb of an id address (SH-21). */
+    displayName?: string
+  }
+}

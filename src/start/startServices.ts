@@ -1,0 +1,38 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { atFirstSign } from '#browser/atFirstSign.ts'
+import { whenIdle } from '#browser/whenIdle.ts'
+import { watchConnection } from '#features/connectivity/watchConnection.ts'
+import { watchInstall } from '#features/install/installPrompt.ts'
+import { watchVersions } from '#features/updates/watchVersions.ts'
+import { sweepDrafts } from '#outbox/drafts.ts'
+import { startOutbox } from '#outbox/triggers.ts'
+import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
+import { startAtHeading } from './startAtHeading.ts'
+
+/** Starts background services once the page is interactive: outbox replay, connection checks, offline storage. */
+export function startServices(router: AnyRouter): void {
+  startOutbox()
+  void whenIdle().then(() => sweepDrafts())
+  // Load the style engine before it is needed: the next view may use styles that no prerendered page has.
+  atFirstSign(() => void whenIdle().then(chakraSystem))
+  void whenIdle(1000).then(() => {
+    document.documentElement.dataset.rested = ''
+  })
+  watchConnection()
+  watchInstall()
+  startAtHeading(router)
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // Precaching loads a phone's CPU, so it waits until the page responds. Without a worker the site works as usual.
+  whenIdle(1000)
+    .then(() => watchVersions())
+    .catch(() => {})
+  void syncWhenIdle().catch(() => {})
+}
+
+/** Text first: pictures follow when the worker has stored every page and the browser is idle (OF-22). */
+async function syncWhenIdle(): Promise<void> {
+  await navigator.serviceWorker.ready
+  await whenIdle(10_000)
+  const { syncOffline } = await import('#offline/syncOffline.ts')
+  await syncOffline()
+}
