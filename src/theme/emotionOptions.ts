@@ -1,2 +1,2 @@
-/** The same on both sides. Without plugins no vendor prefixes are made, which no browser that runs the site needs. */
+/** Shared by browser and prerenderer. No stylis plugins: no supported browser needs vendor prefixes. */
 export const emotionOptions = { key: 'css', stylisPlugins: [] }

@@ -20,12 +20,12 @@ const dark = (prefix: string) =>
     ]),
   )
 
-/** The same rules where the system is dark, whatever was chosen; the choice's own rules follow and win. */
+/** The same rules for a dark system theme; the rules of an explicit choice follow and win. */
 function onDarkSystem(rules: Record<string, Record<string, string>>) {
   return Object.fromEntries(Object.entries(rules).map(([selector, vars]) => [selector, { _osDark: vars }]))
 }
 
-/** What holds for every page. Made by a call, so that the browser's script, which finds it in the stylesheet, leaves it out. */
+/** Global rules. A function, so that the browser's bundle, which has them in the stylesheet, can drop them. */
 export const globalCss = () =>
   defineGlobalStyles({
     ':root': {
@@ -35,15 +35,21 @@ export const globalCss = () =>
       ...pigmentVars(navy[900], gold[500], roles.wash[0], navy[700]),
     },
     '[data-theme=light]': { colorScheme: 'light' },
-    // Pixels that stay free above a section that was jumped to (specification, section 9).
-    html: { scrollPaddingTop: '80px', textSizeAdjust: '100%' },
+    // Space above a section that was jumped to (RS-04), and below a focused link: the round buttons lie there.
+    html: { scrollPaddingTop: '80px', scrollPaddingBottom: '80px', textSizeAdjust: '100%' },
     body: { bg: 'bg', color: 'ink', textStyle: 'body', fontOpticalSizing: 'auto', overflowWrap: 'break-word' },
     'h1, h2, h3': { textWrap: 'balance' },
     p: { textWrap: 'pretty' },
     'img, svg': { display: 'block', maxWidth: '100%' },
     img: { height: 'auto' },
     'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
-    // For screen readers only.
+    // Pressed before the page answers; what it does comes later (earlyInput.ts).
+    'button[aria-busy=true]': {
+      cursor: 'progress',
+      bgImage:
+        'repeating-linear-gradient(-45deg, color-mix(in srgb, currentColor 22%, transparent) 0 7px, transparent 7px 14px)',
+    },
+    // Visually hidden, for screen readers.
     '.unseen': {
       position: 'absolute',
       w: '1px',
@@ -53,7 +59,7 @@ export const globalCss = () =>
       whiteSpace: 'nowrap',
     },
     ':focus-visible': { outline: '3px solid', outlineColor: 'var(--focus-ring, {colors.focus})', outlineOffset: '3px' },
-    // A token that points at a variable is resolved where it is declared, on the root; here it is declared anew.
+    // A token that refers to a variable is resolved where it is declared (the root), so declare it again here.
     '[data-pigment]': {
       '--chakra-colors-pigment-deep': 'var(--pigment-deep)',
       '--chakra-colors-pigment-accent': 'var(--pigment-accent)',
@@ -76,7 +82,7 @@ export const globalCss = () =>
         animationDuration: '0.01ms !important',
         animationDelay: '0s !important',
         animationIterationCount: '1 !important',
-        // Not a little more than none: on every element that would let an inherited colour trickle down frame by frame.
+        // Zero, not a tiny value, which would let inherited colours change frame by frame.
         transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },

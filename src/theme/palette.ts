@@ -1,4 +1,4 @@
-/** The two brand colours and their shades (specification, section 9: primary dark blue, secondary golden yellow). */
+/** The two brand colours and their shades (TH-08 to TH-10). */
 export const navy = {
   950: '#0a1428',
   900: '#0f1d3a',
@@ -12,7 +12,7 @@ export const navy = {
   50: '#f2f5fa',
 } as const
 
-/** The light of the house, from deep ink to pale wash; 500 is the brand. */
+/** Golden yellow from dark to light; 500 is the brand colour. */
 export const gold = {
   900: '#553903',
   800: '#744f08',
@@ -25,7 +25,7 @@ export const gold = {
   100: '#fdf2d8',
 } as const
 
-/** Light and dark value of every role that a colour plays. */
+/** Light and dark value of every colour role. */
 export const roles = {
   bg: ['#fcfaf5', '#0b1426'],
   panel: ['#ffffff', '#13203c'],
@@ -55,19 +55,19 @@ export const roles = {
   skyA: ['#c3d1ea', '#0b1426'],
   skyM: ['#eadfd9', '#1d2859'],
   skyB: ['#f8d9aa', '#6a5a82'],
-  /** Upper edge of a cornice on the sand wall, where light falls. */
+  /** Lit upper edge of a cornice. */
   cornice: ['#faf4eb', '#2f4880'],
-  /** Disc behind the facade and the rings of its light; a moon at night. */
+  /** Disc behind the facade and its rings; a moon in the dark theme. */
   sun: ['#fffaf0', '#fbeecb'],
   halo: ['#ffe6b9', '#57506b'],
   footer: ['#0a1428', '#101c38'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
-/** Colours that are the same in both themes. */
+/** Colours shared by both themes. */
 export const fixed = {
   white: '#ffffff',
   black: '#000000',
-  /** Text of second rank on navy. */
+  /** Secondary text on navy. */
   onNavy: '#dbe4f4',
   onNavy2: '#c6d4ea',
   legal: '#aebdd8',

@@ -5,22 +5,22 @@ import { CacheProvider } from '@emotion/react'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { completeSystem } from './completeSystem.ts'
-import { namedStyles, present } from './namedStyles.ts'
+import { chakraSystem } from './precompiled/chakraSystem.ts'
+import { precompiledNames, precompiledStyles } from './precompiled/precompiledStyles.ts'
 import { system } from './system.ts'
 
 const Card = chakra('div', {
   base: { p: '4', color: 'ink', _hover: { color: 'link' } },
-  variants: { look: { plain: { bg: 'panel' }, loud: { bg: 'gold.500' } } },
-  defaultVariants: { look: 'plain' },
+  variants: { variant: { plain: { bg: 'panel' }, loud: { bg: 'gold.500' } } },
+  defaultVariants: { variant: 'plain' },
 })
 
-/** What emotion is handed by `css`. */
-interface Named {
+/** The object that `css` passes to Emotion. */
+interface Precompiled {
   name: string
   styles: string
 }
-const named = (...styles: object[]) => system.css(...styles) as unknown as Named
+const precompiled = (...styles: object[]) => system.css(...styles) as unknown as Precompiled
 
 function show(element: ReactNode, value: SystemContext = system) {
   const cache = createCache({ key: 'css', stylisPlugins: [], speedy: false })
@@ -32,7 +32,7 @@ function show(element: ReactNode, value: SystemContext = system) {
   return screen.getByText('shown')
 }
 
-/** The rules of an element's one class, without the class's name. */
+/** The rules of an element's class, without the class name. */
 function rulesOf(element: HTMLElement): string {
   const [className = ''] = element.classList
   const sheets = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
@@ -46,20 +46,20 @@ function rulesOf(element: HTMLElement): string {
 }
 
 afterEach(() => {
-  present.clear()
+  precompiledNames.clear()
   document.head.replaceChildren()
   document.body.replaceChildren()
 })
 
 describe('styles named after what was asked for', () => {
   test('the same styles have one name, others another', () => {
-    expect(named({ p: '4', m: undefined })).toEqual(named({ p: '4' }))
-    expect(named({ p: '4' }).name).not.toBe(named({ p: '5' }).name)
-    expect(named({ p: '4' }, { m: '1' }).name).not.toBe(named({ m: '1' }, { p: '4' }).name)
+    expect(precompiled({ p: '4', m: undefined })).toEqual(precompiled({ p: '4' }))
+    expect(precompiled({ p: '4' }).name).not.toBe(precompiled({ p: '5' }).name)
+    expect(precompiled({ p: '4' }, { m: '1' }).name).not.toBe(precompiled({ m: '1' }, { p: '4' }).name)
   })
 
   test('no styles are no class', () => {
-    expect(named({}).styles).toBe('')
+    expect(precompiled({}).styles).toBe('')
     expect(show(<chakra.div>shown</chakra.div>).className).toBe('')
   })
 
@@ -72,14 +72,14 @@ describe('styles named after what was asked for', () => {
         </chakra.div>
       ),
     ],
-    ['of its recipe', () => <Card look="loud">shown</Card>],
+    ['of its recipe', () => <Card variant="loud">shown</Card>],
     ['of both, the properties above the recipe', () => <Card p="1">shown</Card>],
   ])('an element has the rules %s that Chakra gives it', (_, element) => {
     const ours = rulesOf(show(element()))
     document.body.replaceChildren()
     document.head.replaceChildren()
     expect(ours).not.toBe('')
-    expect(ours).toBe(rulesOf(show(element(), completeSystem())))
+    expect(ours).toBe(rulesOf(show(element(), chakraSystem())))
   })
 
   test('a styled element styled further has the rules of both', () => {
@@ -89,11 +89,11 @@ describe('styles named after what was asked for', () => {
   })
 
   test('what the stylesheet holds is asked of no engine', () => {
-    const asked = vi.fn(completeSystem)
+    const asked = vi.fn(chakraSystem)
     const style = { textStyle: 'h1' }
-    present.add(named(style).name)
-    const { css, cva } = namedStyles(asked)
-    expect((css(style) as unknown as Named).name).toBe(named(style).name)
+    precompiledNames.add(precompiled(style).name)
+    const { css, cva } = precompiledStyles(asked)
+    expect((css(style) as unknown as Precompiled).name).toBe(precompiled(style).name)
     expect(cva({ base: { p: '4' } }).variantKeys).toEqual([])
     expect(asked).not.toHaveBeenCalled()
     css({ p: '7' })
@@ -102,7 +102,7 @@ describe('styles named after what was asked for', () => {
 })
 
 test('a property counts as a style exactly when it does for Chakra', () => {
-  const chakras = completeSystem()
+  const chakras = chakraSystem()
   const conditions = chakras.conditions.keys().filter((name) => name.startsWith('_'))
   const names = [
     ...chakras.utility.keys(),

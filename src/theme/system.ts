@@ -1,15 +1,17 @@
 import type { SystemContext } from '@chakra-ui/react'
-import { completeSystem, inStylesheet } from './completeSystem.ts'
-import { namedStyles } from './namedStyles.ts'
-import { isStyleProperty } from './styleProperties.ts'
+import { chakraSystem, inStylesheet, plainChakra } from './precompiled/chakraSystem.ts'
+import { precompiledStyles } from './precompiled/precompiledStyles.ts'
+import { isStyleProperty } from './precompiled/styleProperties.ts'
 
 const own: Partial<SystemContext> = {
-  ...namedStyles(completeSystem),
+  ...precompiledStyles(chakraSystem),
   isValidProperty: isStyleProperty,
   ...(inStylesheet && { _global: [], _config: { disableLayers: true } }),
 }
 
-/** The system that components are given: ours where it can answer for itself, else the complete one. */
-export const system = new Proxy(own as SystemContext, {
-  get: (_, member) => Reflect.get(member in own ? own : completeSystem(), member),
-})
+/** The system that components are given: the fast path where it can answer, else Chakra's own. */
+export const system: SystemContext = plainChakra
+  ? chakraSystem()
+  : new Proxy(own as SystemContext, {
+      get: (_, member) => Reflect.get(member in own ? own : chakraSystem(), member),
+    })

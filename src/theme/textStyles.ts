@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react'
 
-/** Sizes and faces of specification, section 9, and of the visual direction; `base` holds up to 600 px. */
+/** Sizes and faces (TH-01 to TH-06) and those of the visual design; `base` applies up to 600 px. */
 export const textStyles = defineTextStyles({
   h1: style('sans', 'semibold', { base: '2rem', sm: '4rem' }, { base: '1.1', sm: '1.04' }, '-0.018em'),
   h2: style('serif', 'medium', { base: '1.5rem', sm: '2rem' }, '1.22', '-0.012em'),

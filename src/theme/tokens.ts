@@ -4,10 +4,10 @@ import { fixed, gold, navy, roles } from './palette.ts'
 const values = <T extends Record<string | number, string>>(table: T) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }]))
 
-/** Names of the page's pigment colours; their values hang on `data-pigment` (see globalCss.ts). */
+/** Names of the page's pigment colours; `data-pigment` sets their values (see globalCss.ts). */
 export const pigmentRoles = ['deep', 'accent', 'tint', 'text'] as const
 
-/** Every colour, font, size, length and easing of the design, as Chakra takes them. */
+/** Every colour, font, size, length and easing of the design, in Chakra's form. */
 export const tokens = defineTokens({
   colors: {
     ...values(fixed),
@@ -18,8 +18,9 @@ export const tokens = defineTokens({
     pigment: values(Object.fromEntries(pigmentRoles.map((role) => [role, `var(--pigment-${role})`]))),
   },
   fonts: values({
-    sans: '"Anek Latin", "Anek Rupee", "Anek Fallback", "Segoe UI", system-ui, sans-serif',
-    serif: '"Literata", "Literata Rupee", "Literata Fallback", "Literata Fallback Android", Georgia, serif',
+    sans: '"Anek Latin", "Anek Rupee", "Anek Letters", "Anek Fallback", "Segoe UI", system-ui, sans-serif',
+    serif:
+      '"Literata", "Literata Rupee", "Literata Letters", "Literata Fallback", "Literata Fallback Android", Georgia, serif',
     mono: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
   }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600' }),
@@ -62,7 +63,7 @@ export const tokens = defineTokens({
   zIndex: values({ float: '30', banner: '35', bar: '40', notice: '60', skip: '70' }),
 })
 
-/** System preference first, then the visitor's own choice, which always wins. */
+/** The system preference, overridden by the visitor's choice. */
 export const semanticTokens = defineSemanticTokens({
   colors: Object.fromEntries(
     Object.entries(roles).map(([role, [light, dark]]) => [

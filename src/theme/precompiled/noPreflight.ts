@@ -1,0 +1,2 @@
+/** Replaces Chakra's CSS reset in the browser bundle; the prerendered stylesheet contains it. */
+export const createPreflight = (): object => ({})

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { frameTexts, menuTitles } from '#content/texts/frame.ts'
+import { titleCase } from '../text/titleCase.ts'
+
+interface BreadcrumbProps {
+  /** Name of the last segment, if it differs from the one derived from the address. */
+  last?: string
+  /** For a dark background. */
+  onDark?: boolean
+}
+
+/** Home, then one link per path segment (SH-09). */
+export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
+  const location = useLocation()
+  const segments = location.pathname.split('/').filter(Boolean)
+  const nameOf = (segment: string, position: number) => {
+    if (/^blog\d+$/.test(segment) && location.state.displayName) return location.state.displayName
+    if (position === segments.length - 1 && last) return last
+    return titleCase(segment)
+  }
+  return (
+    <chakra.nav
+      aria-label={frameTexts.breadcrumb}
+      w="full"
+      containerType="inline-size"
+      mb={{ base: '14px', sm: '26px' }}
+    >
+      <chakra.ol
+        display="flex"
+        gap="2"
+        listStyle="none"
+        m="0"
+        p="0"
+        textStyle="meta"
+        color={onDark ? 'onNavy' : 'ink2'}
+        css={{
+          // Always one line: a font swap that wrapped it would shift the page (CLS).
+          '& li': { flex: 'none', whiteSpace: 'nowrap' },
+          '& li:last-child': { flex: '0 1 auto', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+          '& li:last-child a': { outlineOffset: '-3px' },
+          // At large text sizes one line holds too little.
+          '@container (max-width: 15rem)': {
+            flexWrap: 'wrap',
+            '& li:last-child': { flex: '0 1 100%', whiteSpace: 'normal' },
+          },
+          '& li + li::before': { content: '"/"', mr: '2' },
+          '& a': { color: 'inherit' },
+          '& a:not([aria-current])': {
+            position: 'relative',
+            textDecoration: 'underline',
+            textUnderlineOffset: '0.2em',
+            // Enlarges the touch target without moving the layout or the focus ring.
+            _after: { content: '""', position: 'absolute', inset: '-14px -6px' },
+          },
+        }}
+      >
+        <li>
+          <Link to="/">{menuTitles.home}</Link>
+        </li>
+        {segments.map((segment, position) => {
+          const path = `/${segments.slice(0, position + 1).join('/')}`
+          return (
+            <li key={path}>
+              <Link
+                to={path}
+                activeOptions={{ exact: true }}
+                {...(position === segments.length - 1 && { 'aria-current': 'page' as const })}
+              >
+                {nameOf(segment, position)}
+              </Link>
+            </li>
+          )
+        })}
+      </chakra.ol>
+    </chakra.nav>
+  )
+}

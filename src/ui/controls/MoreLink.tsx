@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+
+/** An internal link underlined in gold; the text brings an arrow where the specification has one. */
+export const MoreLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    py: '6px',
+    textStyle: 'button',
+    color: 'link',
+    borderRadius: 'tile',
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textDecorationColor: 'gold.500',
+    textDecorationSkipInk: 'none',
+    textUnderlineOffset: '0.5em',
+    transition: 'text-decoration-color',
+    transitionDuration: 'fast',
+    _hover: { textDecorationColor: 'current' },
+  },
+})

@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type MouseEvent, useCallback } from 'react'
+import { opensElsewhere } from '#browser/opensElsewhere.ts'
+import { scrollToSection } from '#browser/scrollToSection.ts'
+
+/**
+ * For in-page links (`<a href="#id">`): scrolls smoothly and pushes the hash, so it can be copied and Back returns.
+ * Without JavaScript the browser jumps.
+ */
+export function useSectionClick(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (event) => {
+      if (opensElsewhere(event)) return
+      const id = decodeURIComponent(event.currentTarget.hash.slice(1))
+      if (!scrollToSection(id)) return
+      event.preventDefault()
+      const here = { search: true, state: true, resetScroll: false, hashScrollIntoView: false } as const
+      void navigate({ to: '.', hash: id, ...here })
+    },
+    [navigate],
+  )
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId, useMemo } from 'react'
+import { useSectionClick } from '../controls/useSectionClick.ts'
+import { useCurrentSection } from './useCurrentSection.ts'
+
+export interface ContentsEntry {
+  id: string
+  text: string
+  /** Number, if the section shows one. */
+  number?: number
+}
+
+interface ContentsProps {
+  title: string
+  entries: readonly ContentsEntry[]
+  /** Shown below the list. */
+  children?: ReactNode
+}
+
+const entryStyle = {
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  '&:has(> span)': { gridTemplateColumns: '1.6em 1fr' },
+  py: { base: '11px', xl: '7px' },
+  pl: '16px',
+  ml: '-2px',
+  borderLeft: '2px solid transparent',
+  color: 'ink2',
+  textDecoration: 'none',
+  fontWeight: 'medium',
+  fontSize: '1rem',
+  lineHeight: '1.3',
+  _hover: { color: 'ink' },
+  '&[aria-current]': { borderColor: 'gold.600', color: 'ink', fontWeight: 'semibold' },
+} as const
+
+/** One entry per section with the current one marked; from 1111 px it sticks beside the text. */
+export function Contents({ title, entries, children }: ContentsProps) {
+  const titleId = useId()
+  const onClick = useSectionClick()
+  const current = useCurrentSection(useMemo(() => entries.map(({ id }) => id), [entries]))
+  return (
+    <chakra.nav
+      aria-labelledby={titleId}
+      fontFamily="sans"
+      bg={{ base: 'panel', xl: 'transparent' }}
+      border={{ base: '1px solid', xl: '0' }}
+      borderColor={{ base: 'line' }}
+      borderRadius={{ base: 'tile', xl: '0' }}
+      p={{ base: '18px 20px 16px', xl: '4px 4px 4px 0' }}
+      position={{ xl: 'sticky' }}
+      top={{ xl: 'calc(var(--bar) + 2.5rem)' }}
+      maxH={{ xl: 'calc(100vh - var(--bar) - 5rem)' }}
+      overflowY={{ xl: 'auto' }}
+    >
+      <chakra.h2 id={titleId} textStyle="label" fontSize="1.0625rem" mb="3">
+        {title}
+      </chakra.h2>
+      <chakra.ol listStyle="none" borderLeft="2px solid" borderColor="line" css={{ '& a': entryStyle }}>
+        {entries.map(({ id, number, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={onClick} {...(current === id && { 'aria-current': 'location' as const })}>
+              {number !== undefined && <span>{`${number}.`}</span>}
+              {text}
+            </a>
+          </li>
+        ))}
+      </chakra.ol>
+      {children}
+    </chakra.nav>
+  )
+}

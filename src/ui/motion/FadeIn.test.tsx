@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '../testing/testApp.tsx'
+import { FadeIn } from './FadeIn.tsx'
+import { markMotionReady } from './motionReady.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function prefersReducedMotion(matches: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }))
+}
+
+test('HM-02 on an arrival inside the app Framer Motion hides the line at first and then shows it', async () => {
+  prefersReducedMotion(false)
+  markMotionReady()
+  await renderInApp(
+    <FadeIn as="p" at={0.05}>
+      A line
+    </FadeIn>,
+  )
+  expect(screen.getByText('A line').style.opacity).toBe('0')
+  await vi.waitFor(() => expect(screen.getByText('A line').style.opacity).toBe('1'), { timeout: 3000 })
+})
+
+test('RM-02 with reduced motion the line is there at once', async () => {
+  prefersReducedMotion(true)
+  markMotionReady()
+  await renderInApp(
+    <FadeIn as="p" at={5}>
+      A line
+    </FadeIn>,
+  )
+  expect(screen.getByText('A line').style.opacity).toBe('')
+})

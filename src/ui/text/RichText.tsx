@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { type Inline, parseInline } from '#content/inline.ts'
+import { parsePieces } from '#content/pieces.ts'
+import { OutsideLink } from '../controls/OutsideLink.tsx'
+import { NoteLink } from './NoteLink.tsx'
+
+/** A bulleted list in the pigment of its page. */
+export const Bullets = chakra('ul', {
+  base: {
+    listStyle: 'disc',
+    pl: '1.2em',
+    '& li': { mb: '0.45em' },
+    '& li::marker': { color: 'pigment.text' },
+  },
+})
+
+/** Paragraphs and bullets with inline markup (BA-08); the parent sets type and spacing. */
+export function RichText({ text }: { text: string }) {
+  return parsePieces(text).map((piece) =>
+    piece.type === 'paragraph' ? (
+      <p key={piece.line}>
+        <InlineText text={piece.text} />
+      </p>
+    ) : (
+      <Bullets key={piece.line}>
+        {piece.items.map((item) => (
+          <li key={item}>
+            <InlineText text={item} />
+          </li>
+        ))}
+      </Bullets>
+    ),
+  )
+}
+
+/** One line with `**bold**`, `_emphasis_` and links: paths navigate in the app, https addresses open a new tab. */
+export function InlineText({ text }: { text: string }) {
+  return <Parts parts={parseInline(text)} />
+}
+
+function Parts({ parts }: { parts: readonly Inline[] }) {
+  return parts.map((part) => {
+    if (part.type === 'text') return part.text
+    if (part.type === 'note') return <NoteLink key={part.at} {...part} />
+    const content = <Parts parts={part.content} />
+    if (part.type === 'bold') return <strong key={part.at}>{content}</strong>
+    if (part.type === 'emphasis') return <em key={part.at}>{content}</em>
+    if (!part.href.startsWith('/')) {
+      return (
+        <OutsideLink key={part.at} href={part.href}>
+          {content}
+        </OutsideLink>
+      )
+    }
+    const [path = '/', hash] = part.href.split('#')
+    return (
+      <Link key={part.at} to={path} {...(hash && { hash })}>
+        {content}
+      </Link>
+    )
+  })
+}

@@ -1,0 +1,6 @@
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** Formats epoch milliseconds as date and time in the visitor's time zone: '2 April 2026 at 14:05'. */
+export function exactTime(at: number): string {
+  return exact.format(at)
+}

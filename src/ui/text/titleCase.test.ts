@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { titleCase } from './titleCase.ts'
+
+test('SH-10 dashes, underscores and camel case become capitalised words', () => {
+  expect(titleCase('BankingAndFinance')).toBe('Banking And Finance')
+  expect(titleCase('NCLT-Matters')).toBe('NCLT Matters')
+  expect(titleCase('nri_income-tax')).toBe('NRI Income Tax')
+})
+
+test('PV-01 the privacy policy is named in two words', () => {
+  expect(titleCase('privacypolicy')).toBe('Privacy Policy')
+})
