@@ -1,12 +1,24 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../refusal.ts'
-import { codeOf } from '../startFailure.ts'
-import { isTrouble } from '../store/store.ts'
-import { texts } from '../texts.ts'
+import { errorCode } from '../startupError.ts'
+import { isTransientDbError } from '../store/store.ts'
+import { texts } from './texts.ts'
 
-const retryAfterTrouble = '5'
+/** A request answered with an error status and a `{ message }` that says what to do. It has had no effect. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
 
-const ofFastify: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+const dbRetryAfter = '5'
+
+const fastifyErrors: Readonly<Record<string, readonly [status: number, message: string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, texts.wrongType],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, texts.tooLarge],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, texts.noBody],
@@ -15,30 +27,29 @@ const ofFastify: Readonly<Record<string, readonly [status: number, message: stri
   FST_ERR_BAD_URL: [400, texts.badRequest],
 }
 
-/** Any error as the refusal that its sender gets. Trouble of the database is answered so that it is tried again. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  const known = ofFastify[codeOf(error)]
-  if (known) return new Refusal(...known)
-  if (isTrouble(error)) return new Refusal(503, texts.unavailable, { 'Retry-After': retryAfterTrouble })
+/** Any error as an `HttpError`. Transient database errors become a 503, which outboxes retry (OB-17). */
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
+  const known = fastifyErrors[errorCode(error)]
+  if (known) return new HttpError(...known)
+  if (isTransientDbError(error)) return new HttpError(503, texts.unavailable, { 'Retry-After': dbRetryAfter })
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-  return status >= 400 && status < 500 ? new Refusal(status, texts.badRequest) : new Refusal(500, texts.failed)
+  return status >= 400 && status < 500 ? new HttpError(status, texts.badRequest) : new HttpError(500, texts.failed)
 }
 
-/** What an error may leave in the log: nothing that a visitor wrote. PostgreSQL quotes values in `detail`. */
+/** The parts of an error that may be logged. Leaves out PostgreSQL's `detail`, which quotes what visitors wrote. */
 export function loggable(error: unknown): { type: string; code: string; message: string; stack: string } {
   const { name = 'Error', message = '', stack = '' } = error instanceof Error ? error : {}
-  const code = codeOf(error)
-  return { type: name, code, message, stack }
+  return { type: name, code: errorCode(error), message, stack }
 }
 
-/** Answers every error with `{ message }` and logs those that are ours. */
+/** Fastify's error handler: answers with `{ message }` and logs server errors. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = refusalOf(error)
-  if (refusal.status >= 500) request.log.error({ problem: loggable(error) }, 'a request failed')
+  const httpError = toHttpError(error)
+  if (httpError.status >= 500) request.log.error({ problem: loggable(error) }, 'request failed')
   reply
-    .code(refusal.status)
-    .headers({ 'Cache-Control': 'no-store', ...refusal.headers })
+    .code(httpError.status)
+    .headers({ 'Cache-Control': 'no-store', ...httpError.headers })
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ message: refusal.message }))
+    .send(JSON.stringify({ message: httpError.message }))
 }

@@ -1,49 +1,24 @@
-import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import type { Store } from '../store/store.ts'
-import { loggable } from './errors.ts'
+import type { Health } from '../alerts/health.ts'
 
-const patience = 3000
-const leastFreeBytes = 50 * 1024 * 1024
-
-/** `/health`: the process answers. `/ready`: a write could be stored now. `dataDir` is where the disk must have room. */
-export function addProbes(app: FastifyInstance, store: Store, dataDir: string | undefined): void {
+/**
+ * `/health`: the process responds. `/ready`: a write could be stored now.
+ *
+ * Failing mail makes `/ready` say 'degraded' but keeps its 200: a balancer that took this instance away would stop the
+ * enquiries, which are stored safely, for the sake of the emails about them. The webhook and `desk doctor` tell people.
+ */
+export function addProbes(app: FastifyInstance, health: Health): void {
   app.get('/health', async () => ({ status: 'ok' }))
-  app.get('/ready', async (request, reply) => {
-    const [database, disk] = await Promise.all([
-      works(within(store.probe()), (error) =>
-        request.log.warn({ problem: loggable(error) }, 'the database is not ready'),
-      ),
-      hasRoom(dataDir),
-    ])
-    const ready = database && disk
-    reply.code(ready ? 200 : 503).header('Cache-Control', 'no-store')
-    if (!ready) reply.header('Retry-After', '5')
-    return { status: ready ? 'ready' : 'not ready', database: state(database), disk: state(disk) }
+  app.get('/ready', async (_request, reply) => {
+    const { isReady, database, disk, mail } = await health.report()
+    reply.code(isReady ? 200 : 503).header('Cache-Control', 'no-store')
+    if (!isReady) reply.header('Retry-After', '5')
+    const isDegraded = mail?.isDegraded || disk === 'low'
+    return {
+      status: !isReady ? 'not ready' : isDegraded ? 'degraded' : 'ready',
+      database,
+      disk,
+      mail: mail ? { oldestWaiting: mail.oldestWaiting, dead: mail.dead, held: mail.held } : null,
+    }
   })
-}
-
-const state = (good: boolean) => (good ? 'ok' : 'failing')
-
-async function hasRoom(folder: string | undefined): Promise<boolean> {
-  if (folder === undefined) return true
-  const free = statfs(folder).then(({ bavail, bsize }) => bavail * bsize)
-  return (await free.catch(() => 0)) >= leastFreeBytes
-}
-
-async function works(attempt: Promise<void>, note: (error: unknown) => void): Promise<boolean> {
-  try {
-    await attempt
-    return true
-  } catch (error) {
-    note(error)
-    return false
-  }
-}
-
-function within(work: Promise<void>): Promise<void> {
-  const late = new Promise<void>((_, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), patience).unref()
-  })
-  return Promise.race([work, late])
 }

@@ -1,62 +1,162 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
-import { isIdempotencyKey } from '#contract/idempotencyKey.ts'
+import { isIdempotencyKey, keyTime, uuidv7 } from '#contract/idempotencyKey.ts'
+import { maxFieldLength, maxLength } from '#contract/lengths.ts'
+import { challengedStatus, challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
 import type { Backend } from '../backend.ts'
-import { fingerprintOf } from '../fingerprint.ts'
-import { type Answer, firstAnswer, type KeptAnswer, once } from '../idempotency.ts'
-import { networkFingerprint } from '../network.ts'
-import { Refusal } from '../refusal.ts'
+import { isSolution, issueChallenge } from '../proof/challenges.ts'
+import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
-import { texts } from '../texts.ts'
-import { takeDown, type Written } from '../written.ts'
-import { checkBody } from './checkBody.ts'
-import type { Limits } from './limits.ts'
+import type { ByteBudgets } from './byteBudgets.ts'
+import { EarlyRefusals } from './earlyRefusals.ts'
+import { HttpError } from './errors.ts'
+import { bodyFingerprint, customerFingerprint, networkFingerprint, siteFingerprint } from './fingerprint.ts'
+import { type Answer, findReplay, type Rebuild, runIdempotent, runProven, type StoredAnswer } from './idempotency.ts'
+import type { WriteKind } from './limitWindows.ts'
+import type { RateLimits } from './rateLimits.ts'
+import { texts } from './texts.ts'
 
-const longestPage = 300
+/** What the server knows about a write besides its body. */
+export interface WriteContext {
+  /** Id of the row that the write creates. */
+  id: string
+  key: string
+  /** Path of the page it was written on; empty if unknown. */
+  page: string
+  /** Fingerprint of the client's network, and of the wider ones around it if it is IPv6. */
+  network: string
+  network56: string | undefined
+  network48: string | undefined
+  /** When the visitor wrote it, by the time in the key; never later than `receivedAt`. */
+  writtenAt: number
+  receivedAt: number
+}
 
-/** One of the five calls that write. */
-export interface Write<T extends object> {
+/** What bounds all writes: how often, and how much. */
+export interface WriteLimits {
+  limits: RateLimits
+  budgets: ByteBudgets
+}
+
+/** One of the five writing endpoints. */
+export interface WriteRoute<T extends object> {
   url: string
-  kind: 'enquiry' | 'subscription' | 'comment' | 'report'
+  kind: WriteKind
   schema: v.GenericSchema<unknown, T>
-  /** Runs in the transaction; `id` is the parameter of the path. A `Refusal` that it throws undoes everything. */
-  effect: (tx: Tx, body: T, written: Written, id: string) => Promise<Answer>
-  /** Refuses before anything is counted or stored. */
+  /** Runs inside the transaction; `id` is the URL parameter. An `HttpError` thrown here rolls everything back. */
+  effect: (tx: Tx, body: T, context: WriteContext, id: string) => Promise<Answer>
+  /** How a repeat's answer is made, if it is not stored as a whole. */
+  rebuild?: Rebuild
+  /**
+   * Gives a write that was answered with `challengedStatus` its full effect. Returns what to store for repeats.
+   */
+  prove?: (tx: Tx, subject: string, now: number) => Promise<object>
+  /** The article whose thread the write makes longer, given the URL parameter. */
+  threadOf?: (db: Store['db'], id: string) => Promise<string | undefined>
+  /** Rejects unknown ids before anything is counted or stored. */
   guard?: (id: string) => void
 }
 
 /**
- * Makes a call that has its effect once per key: checked body, first answer for a repeat (which counts against no
- * limit), else limit, then key and effect in one transaction.
+ * Adds a write that takes effect once per key: check the body, replay the stored response of a repeat (which is exempt
+ * from rate limits), count against the limits, then store key and effect in one transaction.
  */
-export function addWrite<T extends object>(
+export function addWriteRoute<T extends object>(
   app: FastifyInstance,
   backend: Backend,
-  limits: Limits,
-  write: Write<T>,
+  { limits, budgets }: WriteLimits,
+  route: WriteRoute<T>,
 ): void {
-  app.post<{ Params: { id?: string } }>(write.url, async (request, reply) => {
+  const refusals = new EarlyRefusals(backend.now)
+  const onRequest = async (request: FastifyRequest) => {
+    refusals.check(networkFingerprint(request.ip, backend.secret), request.headers['content-length'])
+  }
+  app.post<{ Params: { id?: string } }>(route.url, { onRequest }, async (request, reply) => {
     const id = request.params.id ?? ''
-    write.guard?.(id)
-    const body = checkBody(write.schema, request.body)
-    const fingerprint = fingerprintOf(`${write.url} ${id}`, body, backend.secret)
-    const keyed = { key: keyOf(request), fingerprint }
-    const repeat = await firstAnswer(backend.store.db, keyed)
-    if (repeat) return send(reply, repeat)
+    route.guard?.(id)
+    const body = checkBody(route.schema, request.body)
+    const fingerprint = bodyFingerprint(`${route.url} ${id}`, body, backend.secret)
+    const idempotent = { key: keyOf(request), fingerprint, rebuild: route.rebuild }
+    /** The answer, or that of the write as proven now; with a challenge while it is unproven. */
+    const proven = async (answer: StoredAnswer): Promise<StoredAnswer> => {
+      const { prove } = route
+      if (answer.status !== challengedStatus || !prove) return answer
+      const now = backend.now()
+      const solution = request.headers[solutionHeader.toLowerCase()]
+      if (typeof solution === 'string' && (await isSolution(solution, idempotent.key, backend.secret, now))) {
+        const full = await runProven(backend.store, idempotent, (tx, subject) => prove(tx, subject, now))
+        backend.wakeMailer()
+        if (full) return full
+      }
+      reply.header(challengeHeader, await issueChallenge(idempotent.key, backend.secret, now))
+      return answer
+    }
+    const replay = await findReplay(backend.store.db, idempotent)
+    if (replay) return send(reply, await proven(replay))
+    checkLengths(body)
     const network = networkFingerprint(request.ip, backend.secret)
-    await limits.consume(write.kind, network)
+    const refused = (error: unknown): never => {
+      refusals.remember(network, error)
+      throw error
+    }
+    const network56 = customerFingerprint(request.ip, backend.secret)
+    const network48 = siteFingerprint(request.ip, backend.secret)
+    await limits.consume(route.kind, network, network48).catch(refused)
+    const blogId = await route.threadOf?.(backend.store.db, id)
+    const bytes = Buffer.byteLength(JSON.stringify(body))
+    const giveBack = await budgets.spend({ kind: route.kind, network, blogId, bytes }).catch(refused)
     const now = backend.now()
-    const written = takeDown(keyed.key, pageOf(request), network, now)
-    const answer = await once(backend.store, keyed, now, (tx) => write.effect(tx, body, written, id))
-    backend.nudge()
-    return send(reply, answer)
+    const context = {
+      ...describeWrite(idempotent.key, pageOf(request), now),
+      network,
+      network56,
+      network48,
+    }
+    const write = runIdempotent(backend.store, idempotent, now, (tx) => route.effect(tx, body, context, id))
+    const answer = await write.catch(async (error: unknown) => {
+      // Nothing was stored. If the counters are unreachable too, their window ends all the same.
+      await giveBack().catch(() => undefined)
+      throw error
+    })
+    backend.wakeMailer()
+    return send(reply, await proven(answer))
   })
 }
 
-function send(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
-  if (answer.repeated) reply.header('Idempotent-Replayed', 'true')
+function describeWrite(key: string, page: string, now: number) {
+  const writtenAt = Math.min(keyTime(key) ?? now, now)
+  return { id: uuidv7(now), key, page, writtenAt, receivedAt: now }
+}
+
+/** The body as the schema outputs it. Throws a 400 that names every field to correct. */
+export function checkBody<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
+  const checked = v.safeParse(schema, body)
+  if (checked.success) return checked.output
+  throw new HttpError(400, texts.correct(checked.issues.map(problem).join('; ')))
+}
+
+/**
+ * Throws a 422 that names every field that is too long. After the look for an earlier answer: what another version
+ * accepted is answered again, whatever its length.
+ */
+function checkLengths(body: object): void {
+  const problems = Object.entries(body).flatMap(([field, value]) => {
+    const most = maxFieldLength[field]
+    return most !== undefined && String(value).length > most ? [texts.tooLong(field, most)] : []
+  })
+  if (problems.length > 0) throw new HttpError(422, texts.correct(problems.join('; ')))
+}
+
+function problem(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue)
+  if (field === null) return texts.notAnObject
+  return issue.input === undefined ? texts.missing(field) : `${field} ${issue.message}`
+}
+
+function send(reply: FastifyReply, answer: StoredAnswer): FastifyReply {
+  if (answer.replayed) reply.header('Idempotent-Replayed', 'true')
   return reply
     .code(answer.status)
     .header('Cache-Control', 'no-store')
@@ -67,12 +167,12 @@ function send(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
 function keyOf(request: FastifyRequest): string {
   const key = request.headers[idempotencyHeader.toLowerCase()]
   if (key === undefined) return randomUUID()
-  if (typeof key !== 'string' || !isIdempotencyKey(key)) throw new Refusal(400, texts.badKey)
+  if (typeof key !== 'string' || !isIdempotencyKey(key)) throw new HttpError(400, texts.badKey)
   return key.toLowerCase()
 }
 
-/** The path only: what stands behind it may be personal. */
+/** The path only: query and fragment may contain personal data. */
 function pageOf(request: FastifyRequest): string {
   const page = request.headers[pageHeader.toLowerCase()]
-  return typeof page === 'string' ? page.replace(/[?#].*$/s, '').slice(0, longestPage) : ''
+  return typeof page === 'string' ? page.replace(/[?#].*$/s, '').slice(0, maxLength.page) : ''
 }

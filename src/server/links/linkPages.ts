@@ -1,81 +1,82 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { linkActor, recordAudit } from '../audit/audit.ts'
 import type { Backend } from '../backend.ts'
-import { type Moderation, moderate } from '../moderation/moderate.ts'
-import { confirmSubscription, unsubscribe } from '../subscriptions.ts'
+import { type Moderation, moderate } from '../comments/moderate.ts'
+import { confirmSubscription, unsubscribe } from '../subscriptions/subscriptions.ts'
 import { linkTexts } from './linkTexts.ts'
-import { linkPath, signedPath } from './linkUrls.ts'
 import { type LinkPage, linkPageHeaders, linkPageHtml } from './pageHtml.ts'
-import { checkToken, type LinkAction, type Permit } from './signedLink.ts'
+import { type LinkAction, linkPath, signedPath, type TokenPayload, verifyToken } from './signedLink.ts'
 
-interface Shown {
+/** Bytes of a POST's ignored body; a mail client sends about thirty (RFC 8058). */
+const maxLinkBody = 16 * 1024
+
+interface PageResponse {
   status: number
   page: LinkPage
 }
 
 /**
- * The pages behind the links in letters. GET shows what would happen and a button; only POST acts, because mail scanners
- * follow links. They work without JavaScript, and the POST needs no body (RFC 8058 sends one that says nothing more).
+ * Adds the pages behind signed links (API-11). GET only shows what would happen and a button, because mail scanners
+ * follow links; POST acts. The pages need no JavaScript, and POST ignores its body (RFC 8058 sends one).
  */
 export function addLinkPages(app: FastifyInstance, backend: Backend): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, payload, done) => {
-      payload.resume()
-      done(null)
-    })
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxLinkBody }, (_request, _body, done) =>
+      done(null),
+    )
     const paths = new Set(Object.values(linkPath))
     for (const path of paths) {
-      const allowed = (permit: Permit) => linkPath[permit.action] === path
+      const isAllowed = ({ action }: TokenPayload) => linkPath[action] === path
       scope.get<{ Params: { token: string } }>(path, ({ params }, reply) =>
-        answer(
+        send(
           reply,
-          withPermit(backend, params.token, allowed, (permit) => ask(backend, permit, params.token)),
+          withToken(backend, params.token, isAllowed, (payload) => ask(backend, payload, params.token)),
         ),
       )
       scope.post<{ Params: { token: string } }>(path, ({ params }, reply) =>
-        answer(
+        send(
           reply,
-          withPermit(backend, params.token, allowed, (permit) => act(backend, permit)),
+          withToken(backend, params.token, isAllowed, (payload) => act(backend, payload)),
         ),
       )
     }
   })
 }
 
-async function answer(reply: FastifyReply, shown: Promise<Shown>): Promise<FastifyReply> {
-  const { status, page } = await shown
+async function send(reply: FastifyReply, response: Promise<PageResponse>): Promise<FastifyReply> {
+  const { status, page } = await response
   return reply.code(status).headers(linkPageHeaders).type('text/html; charset=utf-8').send(linkPageHtml(page))
 }
 
-async function withPermit(
+async function withToken(
   { secret, now }: Backend,
   token: string,
-  allowed: (permit: Permit) => boolean,
-  then: (permit: Permit) => Promise<Shown>,
-): Promise<Shown> {
-  const checked = checkToken(token, secret, now())
+  isAllowed: (payload: TokenPayload) => boolean,
+  then: (payload: TokenPayload) => Promise<PageResponse>,
+): Promise<PageResponse> {
+  const checked = verifyToken(token, secret, now())
   if (checked.state === 'expired') return { status: 410, page: linkTexts.expired }
-  if (checked.state === 'altered' || !allowed(checked.permit)) return { status: 404, page: linkTexts.altered }
-  return then(checked.permit)
+  if (checked.state === 'altered' || !isAllowed(checked.payload)) return { status: 404, page: linkTexts.altered }
+  return then(checked.payload)
 }
 
-async function ask({ store }: Backend, permit: Permit, token: string): Promise<Shown> {
-  const { title, text, button } = linkTexts[permit.action]
-  const page = { title, text, button: { label: button, path: linkPath[permit.action].replace(':token', token) } }
-  if (!isModeration(permit.action)) return { status: 200, page }
+async function ask({ store }: Backend, { action, id, revision }: TokenPayload, token: string): Promise<PageResponse> {
+  const { title, text, button } = linkTexts[action]
+  const page = { title, text, button: { label: button, path: linkPath[action].replace(':token', token) } }
+  if (!isModeration(action)) return { status: 200, page }
   const row = await store.db
     .selectFrom('comment')
     .select(['author', 'text', 'state', 'revision'])
-    .where('id', '=', permit.id)
+    .where('id', '=', id)
     .executeTakeFirst()
   if (!row || row.state === 'erased') return { status: 410, page: linkTexts.missing }
-  if (row.revision !== permit.revision) return { status: 410, page: linkTexts.used }
+  if (row.revision !== revision) return { status: 410, page: linkTexts.used }
   return { status: 200, page: { ...page, quote: { author: row.author || linkTexts.anonymous, text: row.text } } }
 }
 
-async function act(backend: Backend, permit: Permit): Promise<Shown> {
+async function act(backend: Backend, { action, id, revision }: TokenPayload): Promise<PageResponse> {
   const { store, now } = backend
-  const { action, id, revision } = permit
   const done = { status: 200, page: linkTexts[action].done }
   if (action === 'unsubscribe') {
     const state = await store.write((tx) => unsubscribe(tx, id, now()))
@@ -86,7 +87,11 @@ async function act(backend: Backend, permit: Permit): Promise<Shown> {
     const confirmed = await store.write((tx) => confirmSubscription(tx, id, revision, now()))
     return confirmed ? done : { status: 410, page: linkTexts.missing }
   }
-  const moderated = await store.write((tx) => moderate(tx, id, action, now(), revision))
+  const moderated = await store.write(async (tx) => {
+    const result = await moderate(tx, id, action, now(), revision)
+    if (result.state === 'done') await recordAudit(tx, linkActor, `comment ${action}`, id, now())
+    return result
+  })
   if (moderated.state === 'used') return { status: 410, page: linkTexts.used }
   if (moderated.state !== 'done') return { status: 410, page: linkTexts.missing }
   const opposite: Moderation = action === 'delete' ? 'restore' : 'delete'

@@ -1,19 +1,25 @@
-import { touchThread } from '../comments.ts'
+import { recordChange } from '../store/changes.ts'
 import type { Tx } from '../store/tables.ts'
+import { bumpThreadVersion } from './addComment.ts'
 
 export type Moderation = 'delete' | 'restore'
 
-/** 'used': the comment was moderated since the permit was given. 'erased': its text is gone for good. */
+/** Why a comment that staff took out of the thread waits. */
+export const hiddenByStaff = 'it was hidden by staff'
+
+/** 'used': moderated since the link was created. 'erased': the text is gone for good. */
 export type Moderated = { state: 'done'; revision: number } | { state: 'missing' | 'used' | 'erased' }
 
+const stateAfter = { delete: 'deleted', restore: 'shown', hide: 'held' } as const
+
 /**
- * Deletes a comment or shows it (again); a held one is released by 'restore'. With a revision, only if nothing was
- * moderated since: so a link works once, whichever instance it reaches. What was reported about it counts as handled.
+ * Deletes or restores a comment, releases a held one, or hides one as if it waited for review; its reports count as handled. If a revision is given, the
+ * comment must still have it, so a link works once, whichever instance it reaches (API-11).
  */
 export async function moderate(
   tx: Tx,
   id: string,
-  action: Moderation,
+  action: Moderation | 'hide',
   now: number,
   revision?: number,
 ): Promise<Moderated> {
@@ -27,8 +33,8 @@ export async function moderate(
   if (revision !== undefined && revision !== row.revision) return { state: 'used' }
   const changed = await tx
     .updateTable('comment')
-    .set({ state: action === 'delete' ? 'deleted' : 'shown', revision: row.revision + 1, moderated_at: now })
-    .$if(action === 'restore', (query) => query.set({ held_because: null }))
+    .set({ state: stateAfter[action], revision: row.revision + 1, moderated_at: now })
+    .$if(action !== 'delete', (query) => query.set({ held_because: action === 'hide' ? hiddenByStaff : null }))
     .where('id', '=', id)
     .where('revision', '=', row.revision)
     .returning('revision')
@@ -40,6 +46,7 @@ export async function moderate(
     .where('comment_id', '=', id)
     .where('handled_at', 'is', null)
     .execute()
-  await touchThread(tx, row.blog_id)
+  await bumpThreadVersion(tx, row.blog_id)
+  await recordChange(tx, 'comment', id, 'changed', now)
   return { state: 'done', revision: changed.revision }
 }

@@ -1,0 +1,50 @@
+/** Letters of other scripts that look like Latin ones, with which a reserved name can be imitated. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: 'a',
+  ɑ: 'a',
+  α: 'a',
+  с: 'c',
+  ϲ: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ε: 'e',
+  һ: 'h',
+  і: 'i',
+  ı: 'i',
+  ι: 'i',
+  ј: 'j',
+  κ: 'k',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  ո: 'n',
+  о: 'o',
+  ο: 'o',
+  р: 'p',
+  ρ: 'p',
+  ԛ: 'q',
+  г: 'r',
+  ѕ: 's',
+  т: 't',
+  τ: 't',
+  υ: 'u',
+  ν: 'v',
+  ѵ: 'v',
+  ԝ: 'w',
+  х: 'x',
+  χ: 'x',
+  у: 'y',
+  '0': 'o',
+  '1': 'l',
+}
+
+/** The text without case, accents, spaces, punctuation and lookalikes, to compare how two texts look. */
+export function folded(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    // Latin accents only: in Indian scripts a mark is a vowel.
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
+  return Array.from(plain, (letter) => lookalikes[letter] ?? letter).join('')
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '../store/tables.ts'
+
+const maxLinks = 2
+const hour = 3_600_000
+/** How often the same text may be posted within an hour before it is held: by one network, and by all together. */
+const maxRepeats = { network: 3, total: 10 }
+
+const commonEndings =
+  'com|net|org|info|biz|in|co|io|me|ly|gg|app|dev|xyz|top|site|online|shop|store|club|live|link|click|win|vip|uk|us|ru|cn|tk|to|cc'
+/** An address with a scheme or `www`, or a bare domain with a path (`t.me/x`) or with a common ending. */
+const link = new RegExp(
+  [
+    String.raw`(?:https?:\/\/|www\.)\S+`,
+    String.raw`(?<![\p{L}\p{N}.@-])(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,24}\/\S|(?:${commonEndings})(?![\p{L}\p{N}-]))`,
+  ].join('|'),
+  'giu',
+)
+/** Groups of two or more digits. */
+const digitGroups =
+  /(?<![\p{N}\p{L}])\+?\(?\p{Nd}{2,}(?:\)?[\s.\-\u2010-\u2015]{1,2}\(?\p{Nd}{2,}){0,6}(?![\p{N}\p{L}])/gu
+
+/** How many links and telephone numbers a text holds, however they are written. */
+export function countLinks(text: string): number {
+  // Full-width and circled characters, and invisible ones between letters, hide an address from filters only.
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const numbers = (plain.match(digitGroups) ?? []).filter((one) => /^\D*(?:\p{Nd}\D*){9,15}$/u.test(one))
+  return (plain.match(link)?.length ?? 0) + numbers.length
+}
+
+/** Equal for texts that differ only in case, whitespace and punctuation. */
+export function textFingerprint(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return createHash('sha256')
+    .update(plain || text)
+    .digest('base64url')
+}
+
+/** Why a comment must be reviewed before it is shown, as a phrase for the provider; `undefined` if it need not be. */
+export async function reasonToHold(tx: Tx, text: string, network: string, now: number): Promise<string | undefined> {
+  const links = countLinks(text)
+  if (links > maxLinks) return `it contains ${links} links or telephone numbers`
+  const earlier = await tx
+    .selectFrom('comment')
+    .select('network')
+    .where('text_fingerprint', '=', textFingerprint(text))
+    .where('created_at', '>', now - hour)
+    .limit(maxRepeats.total)
+    .execute()
+  const same = earlier.filter((one) => one.network === network).length
+  if (same >= maxRepeats.network) return `the same network posted this text ${same} times within an hour`
+  if (earlier.length >= maxRepeats.total) return 'the same text keeps being posted'
+  return undefined
+}

@@ -1,0 +1,104 @@
+import { answerDelay, enquiryStates } from '#contract/staff/enquiries.ts'
+import { isEmailAddress } from '../mail/emailAddress.ts'
+import { enqueueEmail } from '../mail/mailQueue.ts'
+import { recordChange } from '../store/changes.ts'
+import type { Tx } from '../store/tables.ts'
+import { addEvent, changeEnquiry } from './changeEnquiry.ts'
+import { addToSearch } from './notes.ts'
+
+/** What a member of staff writes to an enquirer. */
+export interface Answer {
+  id: string
+  enquiryId: string
+  author: string
+  subject: string
+  text: string
+  /** Leaves the state as it is. */
+  keepState: boolean
+  /** The version that was answered. */
+  version?: number | undefined
+}
+
+/** 'conflict': somebody changed the enquiry since that version. 'noAddress': the enquirer left no valid one. */
+export type AnswerResult = 'done' | 'missing' | 'conflict' | 'noAddress'
+
+/** Queues an email to the enquirer, with a moment to cancel it. */
+export async function answerEnquiry(tx: Tx, answer: Answer, now: number): Promise<AnswerResult> {
+  const { id, enquiryId, author, subject, text } = answer
+  const enquiry = await tx
+    .selectFrom('enquiry')
+    .select(['email', 'state', 'version'])
+    .where('id', '=', enquiryId)
+    .executeTakeFirst()
+  if (!enquiry) return 'missing'
+  if (!isEmailAddress(enquiry.email.trim())) return 'noAddress'
+  const { version = enquiry.version, keepState } = answer
+  const state = keepState ? enquiry.state : 'answered'
+  const edited = await changeEnquiry(tx, enquiryId, { version, state, isAnswer: true }, author, now)
+  if (edited !== 'done') return edited
+  const thread = await threadOf(tx, enquiryId)
+  const email_id = await enqueueEmail(tx, 'answer', id, now, answerDelay * 1000)
+  const row = { id, enquiry_id: enquiryId, author, subject, text, email_id, thread: thread.join(' '), created_at: now }
+  await tx.insertInto('enquiry_answer').values(row).execute()
+  await addToSearch(tx, enquiryId, `${subject}\n${text}`)
+  await addEvent(tx, enquiryId, author, 'answer', now, enquiry.state, state)
+  return 'done'
+}
+
+/** Takes an answer back that no mail server has got yet, and the state with it. Returns its enquiry if that was possible. */
+export async function cancelAnswer(tx: Tx, id: string, actor: string, now: number): Promise<string | undefined> {
+  const answer = await tx
+    .selectFrom('enquiry_answer')
+    .select(['enquiry_id', 'email_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!answer) return undefined
+  const unsent = await tx
+    .deleteFrom('mail_queue')
+    .where('id', '=', answer.email_id)
+    .where('sent_at', 'is', null)
+    .where('attempts', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  if (!unsent) return undefined
+  const { enquiry_id } = answer
+  await tx.deleteFrom('enquiry_answer').where('id', '=', id).execute()
+  const sent = await tx
+    .selectFrom('enquiry_event')
+    .select(['from_value', 'to_value'])
+    .where('enquiry_id', '=', enquiry_id)
+    .where('kind', '=', 'answer')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const enquiry = await tx.selectFrom('enquiry').select('state').where('id', '=', enquiry_id).executeTakeFirst()
+  const before = enquiryStates.find((one) => one === sent?.from_value)
+  if (before && sent?.to_value === 'answered' && enquiry?.state === 'answered')
+    await changeEnquiry(tx, enquiry_id, { state: before }, actor, now)
+  await addEvent(tx, enquiry_id, actor, 'answerCancelled', now)
+  await recordChange(tx, 'enquiry', enquiry_id, 'changed', now)
+  return enquiry_id
+}
+
+/**
+ * The emails that an answer continues: the one that took the enquiry to the provider, so that a reply of the enquirer's
+ * joins it in the provider's mailbox, and the answers before.
+ */
+async function threadOf(tx: Tx, enquiryId: string): Promise<string[]> {
+  const notice = await tx
+    .selectFrom('mail_queue')
+    .select(['id', 'digest_id'])
+    .where('subject_id', '=', enquiryId)
+    .where('kind', '=', 'enquiry')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  const earlier = await tx
+    .selectFrom('enquiry_answer')
+    .select('email_id')
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+  return [...(notice ? [notice.digest_id ?? notice.id] : []), ...earlier.map(({ email_id }) => email_id).reverse()]
+}

@@ -1,0 +1,96 @@
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
+import { recordChange } from '../store/changes.ts'
+import type { EnquiryRow, Tx } from '../store/tables.ts'
+
+/** States in which nothing is left to do; retention counts from then on. */
+const handledStates: readonly EnquiryState[] = ['answered', 'closed', 'spam']
+
+/** What to change; without a version whatever the present one is. */
+export interface EnquiryEdit {
+  version?: number | undefined
+  state?: EnquiryState | undefined
+  assignee?: string | undefined
+  /** Gives it a new version although neither may change: it was answered. */
+  isAnswer?: boolean
+}
+
+/** 'conflict': somebody else changed it since that version. Nothing was changed then. */
+export type EnquiryEdited = 'done' | 'conflict' | 'missing'
+
+/** Changes the state or the assignee of an enquiry, and notes who did it. */
+export async function changeEnquiry(
+  tx: Tx,
+  id: string,
+  edit: EnquiryEdit,
+  actor: string,
+  now: number,
+): Promise<EnquiryEdited> {
+  const row = await tx
+    .selectFrom('enquiry')
+    .select(['state', 'assignee', 'version', 'handled_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return 'missing'
+  if (edit.version !== undefined && edit.version !== row.version) return 'conflict'
+  const { state = row.state, assignee = row.assignee } = edit
+  if (state === row.state && assignee === row.assignee && !edit.isAnswer) return 'done'
+  const handled_at = handledStates.includes(state) ? (row.handled_at ?? now) : null
+  const changed = await tx
+    .updateTable('enquiry')
+    .set({ state, assignee, handled_at, version: row.version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', row.version)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return 'conflict'
+  if (state !== row.state) await addEvent(tx, id, actor, 'state', now, row.state, state)
+  if (assignee !== row.assignee) await addEvent(tx, id, actor, 'assignee', now, row.assignee, assignee)
+  await recordChange(tx, 'enquiry', id, 'changed', now)
+  return 'done'
+}
+
+/** Marks an enquiry as handled, or as open again; what is in such a state already stays as it is. */
+export async function setHandled(
+  tx: Tx,
+  row: Pick<EnquiryRow, 'id' | 'handled_at'>,
+  isHandled: boolean,
+  actor: string,
+  now: number,
+): Promise<void> {
+  if (isHandled === (row.handled_at !== null)) return
+  await changeEnquiry(tx, row.id, { state: isHandled ? 'closed' : 'new' }, actor, now)
+}
+
+/** Adds to what happened to an enquiry. */
+export async function addEvent(
+  tx: Tx,
+  enquiryId: string,
+  actor: string,
+  kind: EnquiryEvent['kind'],
+  now: number,
+  from = '',
+  to = '',
+): Promise<void> {
+  const row = {
+    id: orderedId(now),
+    enquiry_id: enquiryId,
+    actor,
+    kind,
+    from_value: from,
+    to_value: to,
+    created_at: now,
+  }
+  await tx.insertInto('enquiry_event').values(row).execute()
+}
+
+let count = 0
+
+/** An id that comes after those made before it in the same millisecond, so that events stay in their order. */
+function orderedId(now: number): string {
+  count = (count + 1) % 4096
+  const random = crypto.getRandomValues(new Uint8Array(10))
+  random[0] = count >> 4
+  random[1] = ((count & 15) << 4) | ((random[1] ?? 0) & 15)
+  return uuidv7(now, random)
+}

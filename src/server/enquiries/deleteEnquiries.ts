@@ -1,0 +1,18 @@
+import { recordChange } from '../store/changes.ts'
+import type { Tx } from '../store/tables.ts'
+
+/**
+ * Deletes enquiries, their emails and answers still in the queue. Notes, answers and events go with their enquiry by
+ * the foreign key. At most a thousand at a time.
+ */
+export async function deleteEnquiries(tx: Tx, ids: readonly string[], now: number): Promise<void> {
+  if (ids.length === 0) return
+  const answers = tx.selectFrom('enquiry_answer').select('id').where('enquiry_id', 'in', ids)
+  await tx
+    .deleteFrom('mail_queue')
+    .where(({ eb, or }) => or([eb('subject_id', 'in', ids), eb('subject_id', 'in', answers)]))
+    .execute()
+  await tx.deleteFrom('enquiry').where('id', 'in', ids).execute()
+  const [only = ''] = ids
+  await recordChange(tx, 'enquiry', ids.length === 1 ? only : '', 'gone', now)
+}

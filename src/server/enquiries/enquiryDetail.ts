@@ -1,0 +1,114 @@
+import type { Kysely } from 'kysely'
+import type { EnquiryAnswer, EnquiryDetail } from '#contract/staff/enquiries.ts'
+import { isEmailAddress } from '../mail/emailAddress.ts'
+import type { EmailRow, EnquiryAnswerRow, EnquiryEventRow, EnquiryNoteRow, Tables } from '../store/tables.ts'
+import { isoTime, itemOf, itemsWithIds, selectItems } from './enquiryItem.ts'
+
+const mostOthers = 50
+const mostRecords = 500
+
+/** One enquiry with everything that belongs to it; `undefined` if there is none. */
+export async function enquiryDetail(db: Kysely<Tables>, id: string, now: number): Promise<EnquiryDetail | undefined> {
+  const row = await selectItems(db)
+    .select(['enquiry.message', 'enquiry.address', 'enquiry.written_at', 'enquiry.name', 'enquiry.email'])
+    .where('enquiry.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const [notes, answers, events, others] = await Promise.all([
+    recordsOf(db, 'enquiry_note', id),
+    answersOf(db, id, now),
+    recordsOf(db, 'enquiry_event', id),
+    othersOf(db, id, row.address),
+  ])
+  return {
+    ...itemOf(row),
+    name: row.name,
+    email: row.email,
+    contactNumber: row.contact_number,
+    message: row.message,
+    canAnswer: isEmailAddress(row.email.trim()),
+    writtenAt: isoTime(row.written_at),
+    notes: notes.map(noteOf),
+    answers,
+    events: events.map(({ id: eventId, created_at, actor, kind, from_value, to_value }) => {
+      return { id: eventId, at: isoTime(created_at), actor, kind, from: from_value, to: to_value }
+    }),
+    others,
+  }
+}
+
+/** A note as staff see it. */
+export function noteOf({ id, author, text, created_at }: EnquiryNoteRow) {
+  return { id, author, text, at: isoTime(created_at) }
+}
+
+/** The answers to an enquiry, oldest first, with what became known of their delivery. */
+export async function answersOf(db: Kysely<Tables>, enquiryId: string, now: number): Promise<EnquiryAnswer[]> {
+  const rows = await db
+    .selectFrom('enquiry_answer')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('id')
+    .limit(mostRecords)
+    .execute()
+  if (rows.length === 0) return []
+  // Sent again by the command line, an answer has another row in the queue: the newest one counts.
+  const emails = await db
+    .selectFrom('mail_queue')
+    .selectAll()
+    .where(
+      'subject_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute()
+  const latest = new Map(emails.map((email) => [email.subject_id, email]))
+  return rows.map((row) => answerOf(row, latest.get(row.id), now))
+}
+
+function answerOf(row: EnquiryAnswerRow, email: EmailRow | undefined, now: number): EnquiryAnswer {
+  const delivery = deliveryOf(email)
+  const canCancel = email !== undefined && delivery === 'waiting' && email.attempts === 0 && email.next_at > now
+  return {
+    id: row.id,
+    author: row.author,
+    subject: row.subject,
+    text: row.text,
+    at: isoTime(row.created_at),
+    delivery,
+    error: email?.error ?? null,
+    cancelUntil: canCancel ? isoTime(email.next_at) : null,
+  }
+}
+
+function deliveryOf(email: EmailRow | undefined): EnquiryAnswer['delivery'] {
+  if (!email) return 'gone'
+  if (email.sent_at !== null) return 'sent'
+  if (email.dead_at !== null) return 'dead'
+  return email.held_at === null ? 'waiting' : 'held'
+}
+
+async function othersOf(db: Kysely<Tables>, id: string, address: string) {
+  if (address === '') return []
+  const rows = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where('address', '=', address)
+    .where('id', '!=', id)
+    .orderBy('id', 'desc')
+    .limit(mostOthers)
+    .execute()
+  return itemsWithIds(
+    db,
+    rows.map((row) => row.id),
+  )
+}
+
+type RecordTable = 'enquiry_note' | 'enquiry_event'
+type RecordRow<T extends RecordTable> = T extends 'enquiry_note' ? EnquiryNoteRow : EnquiryEventRow
+
+async function recordsOf<T extends RecordTable>(db: Kysely<Tables>, table: T, id: string): Promise<RecordRow<T>[]> {
+  const query = db.selectFrom<RecordTable>(table).selectAll().where('enquiry_id', '=', id)
+  return (await query.orderBy('id').limit(mostRecords).execute()) as RecordRow<T>[]
+}

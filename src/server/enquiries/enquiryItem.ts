@@ -1,0 +1,92 @@
+import type { Kysely, Selectable } from 'kysely'
+import { answerHours, type EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { EnquiryRow, Tables } from '../store/tables.ts'
+
+const hour = 3_600_000
+const excerptLength = 200
+/** Counting stops here: a flood under one address must not make each list slow. */
+const mostOthers = 99
+
+type ItemRow = Selectable<
+  Pick<
+    EnquiryRow,
+    | 'id'
+    | 'reference'
+    | 'name'
+    | 'email'
+    | 'contact_number'
+    | 'page'
+    | 'service'
+    | 'state'
+    | 'assignee'
+    | 'version'
+    | 'read_at'
+    | 'handled_at'
+    | 'received_at'
+  >
+> & { excerpt: string; others: number | null }
+
+/** The columns of an enquiry in the list; of its message only the beginning, which may be a megabyte long. */
+export function selectItems(db: Kysely<Tables>) {
+  return db.selectFrom('enquiry').select(({ selectFrom, fn, val, ref }) => [
+    'enquiry.id',
+    'enquiry.reference',
+    'enquiry.name',
+    'enquiry.email',
+    'enquiry.contact_number',
+    'enquiry.page',
+    'enquiry.service',
+    'enquiry.state',
+    'enquiry.assignee',
+    'enquiry.version',
+    'enquiry.read_at',
+    'enquiry.handled_at',
+    'enquiry.received_at',
+    fn<string>('substr', [ref('enquiry.message'), val(1), val(2 * excerptLength)]).as('excerpt'),
+    selectFrom(
+      selectFrom('enquiry as other')
+        .select('other.id')
+        .whereRef('other.address', '=', 'enquiry.address')
+        .where('other.address', '!=', '')
+        .limit(mostOthers + 1)
+        .as('same'),
+    )
+      .select(({ fn: { countAll } }) => countAll<number>().as('count'))
+      .as('others'),
+  ])
+}
+
+/** An enquiry as the list shows it. */
+export function itemOf(row: ItemRow): EnquiryItem {
+  const isOpen = row.handled_at === null
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: row.name.slice(0, excerptLength),
+    email: row.email.slice(0, 2 * excerptLength),
+    contactNumber: row.contact_number.slice(0, excerptLength),
+    excerpt: Array.from(row.excerpt.replace(/\s+/g, ' ').trim()).slice(0, excerptLength).join(''),
+    page: row.page,
+    service: row.service,
+    state: row.state,
+    assignee: row.assignee,
+    isRead: row.read_at !== null,
+    dueAt: isOpen ? isoTime(row.received_at + answerHours * hour) : null,
+    receivedAt: isoTime(row.received_at),
+    version: row.version,
+    othersOfPerson: Math.max(0, Number(row.others) - 1),
+  }
+}
+
+/** The enquiries with these ids as the list shows them, in the order of the ids. */
+export async function itemsWithIds(db: Kysely<Tables>, ids: readonly string[]): Promise<EnquiryItem[]> {
+  if (ids.length === 0) return []
+  const rows = await selectItems(db).where('enquiry.id', 'in', ids).execute()
+  const items = new Map(rows.map((row) => [row.id, itemOf(row)]))
+  return ids.flatMap((id) => items.get(id) ?? [])
+}
+
+/** Epoch milliseconds as ISO 8601. */
+export function isoTime(time: number): string {
+  return new Date(time).toISOString()
+}

@@ -1,0 +1,161 @@
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
+import type { InferOutput } from 'valibot'
+import type { EnquiryPage, EnquiryState, enquiryFilter } from '#contract/staff/enquiries.ts'
+import type { Tables } from '../store/tables.ts'
+import { itemOf, selectItems } from './enquiryItem.ts'
+import { searchPatterns } from './searchText.ts'
+
+export type Filter = InferOutput<typeof enquiryFilter>
+
+/** Where a page ended. */
+interface Position {
+  at: number
+  id: string
+}
+
+/** Enquiries that a search for text looks at in one go, so that it never holds up other requests for long. */
+const slice = 1000
+/** Enquiries that it looks at for one answer. */
+const mostSearched = 20_000
+
+/** One page of enquiries. Throws a `RangeError` if the cursor is none. */
+export async function listEnquiries(
+  db: Kysely<Tables>,
+  filter: Filter,
+  cursor: string | undefined,
+  limit: number,
+): Promise<EnquiryPage> {
+  const patterns = searchPatterns(filter.text)
+  let after = cursor === undefined ? undefined : parsePosition(cursor)
+  if (patterns.length === 0) return firstOf(await rowsAfter(db, filter, after, limit + 1), limit)
+  const found: Row[] = []
+  for (let searched = 0; searched < mostSearched; searched += slice) {
+    const end = await endOfSlice(db, filter, after)
+    found.push(...(await rowsAfter(db, filter, after, limit + 1 - found.length, { patterns, end })))
+    if (found.length > limit || !end) return firstOf(found, limit)
+    after = end
+    await new Promise(setImmediate)
+  }
+  return { items: found.map(itemOf), next: after ? formatPosition(after) : null }
+}
+
+type Row = Parameters<typeof itemOf>[0]
+
+function firstOf(rows: Row[], limit: number): EnquiryPage {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return { items: shown.map(itemOf), next: last ? formatPosition({ at: last.received_at, id: last.id }) : null }
+}
+
+/** Ids of everything that a filter finds, in its order. */
+export async function* idsOf(db: Kysely<Tables>, filter: Filter): AsyncGenerator<string[]> {
+  for (let cursor: string | undefined; ; ) {
+    const page = await listEnquiries(db, filter, cursor, 200)
+    yield page.items.map(({ id }) => id)
+    if (page.next === null) return
+    cursor = page.next
+  }
+}
+
+/**
+ * Rows in the filter's order. Of several states each is read by its index and the results are merged: a query for all of
+ * them at once would sort every row that is in one of them. A search is one query, because `end` bounds its work.
+ */
+async function rowsAfter(
+  db: Kysely<Tables>,
+  filter: Filter,
+  after: Position | undefined,
+  limit: number,
+  search?: Search,
+): Promise<Row[]> {
+  const read = (states: readonly EnquiryState[]) => pageQuery(db, filter, states, after, limit, search).execute()
+  const states = [...new Set(filter.states)]
+  if (filter.order === 'due' || search || states.length < 2) return read(states)
+  const rows = (await Promise.all(states.map((state) => read([state])))).flat()
+  rows.sort((one, other) => other.received_at - one.received_at || (one.id < other.id ? 1 : -1))
+  return rows.slice(0, limit)
+}
+
+/** The words of a search, and where the slice ends that it looks at. */
+interface Search {
+  patterns: readonly string[]
+  end: Position | undefined
+}
+
+/** The query of one page: from the position on, in the filter's order. */
+export function pageQuery(
+  db: Kysely<Tables>,
+  filter: Filter,
+  states: readonly EnquiryState[],
+  after: Position | undefined,
+  limit: number,
+  search?: Search,
+) {
+  const direction = filter.order === 'due' ? 'asc' : 'desc'
+  return selectItems(db)
+    .where((eb) =>
+      eb.and([
+        ...conditionsOf(eb, filter, states),
+        ...(after ? [beyond(eb, filter, after)] : []),
+        ...(search?.end ? [compare(eb, filter.order === 'due' ? '<=' : '>=', search.end)] : []),
+        ...(search?.patterns ?? []).map((pattern) => sql<boolean>`enquiry.search like ${pattern} escape '!'`),
+      ]),
+    )
+    .orderBy('enquiry.received_at', direction)
+    .orderBy('enquiry.id', direction)
+    .limit(limit)
+}
+
+type Expressions = ExpressionBuilder<Tables, 'enquiry'>
+
+function conditionsOf(eb: Expressions, filter: Filter, states: readonly EnquiryState[]) {
+  const { service, page, assignee, unread, order } = filter
+  return [
+    ...(states.length === 1 ? [eb('enquiry.state', '=', states[0] ?? 'new')] : []),
+    ...(states.length > 1 ? [eb('enquiry.state', 'in', states)] : []),
+    ...(order === 'due' ? [eb('enquiry.handled_at', 'is', null)] : []),
+    ...(unread ? [eb('enquiry.read_at', 'is', null)] : []),
+    ...(service === undefined ? [] : [eb('enquiry.service', '=', service)]),
+    ...(page === undefined ? [] : [eb('enquiry.page', '=', page)]),
+    ...(assignee === undefined ? [] : [eb('enquiry.assignee', '=', assignee)]),
+  ]
+}
+
+function beyond(eb: Expressions, { order }: Pick<Filter, 'order'>, position: Position): Expression<SqlBool> {
+  return compare(eb, order === 'due' ? '>' : '<', position)
+}
+
+/** A comparison of rows, which both databases look up in an index; PostgreSQL does not do so with its negation. */
+function compare(eb: Expressions, operator: '<' | '>' | '<=' | '>=', { at, id }: Position): Expression<SqlBool> {
+  return eb(eb.refTuple('enquiry.received_at', 'enquiry.id'), operator, eb.tuple(at, id))
+}
+
+/** The last one of the next slice, whatever the filter says of it; `undefined` if there is no whole slice left. */
+async function endOfSlice(
+  db: Kysely<Tables>,
+  filter: Filter,
+  after: Position | undefined,
+): Promise<Position | undefined> {
+  const direction = filter.order === 'due' ? 'asc' : 'desc'
+  const row = await db
+    .selectFrom('enquiry')
+    .select(['received_at', 'id'])
+    .$if(after !== undefined, (query) => query.where((eb) => beyond(eb, filter, after ?? { at: 0, id: '' })))
+    .$if(filter.order === 'due', (query) => query.where('enquiry.handled_at', 'is', null))
+    .orderBy('received_at', direction)
+    .orderBy('id', direction)
+    .offset(slice - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row && { at: row.received_at, id: row.id }
+}
+
+function formatPosition({ at, id }: Position): string {
+  return `${at}.${id}`
+}
+
+function parsePosition(text: string): Position {
+  const [, at, id] = /^(\d{1,15})\.([\w-]{1,60})$/.exec(text) ?? []
+  if (at === undefined || id === undefined) throw new RangeError('not a cursor')
+  return { at: Number(at), id }
+}

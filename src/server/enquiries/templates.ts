@@ -1,0 +1,43 @@
+import type { InferOutput } from 'valibot'
+import type { AnswerTemplate, templateChange } from '#contract/staff/enquiries.ts'
+import { recordChange } from '../store/changes.ts'
+import type { Tx } from '../store/tables.ts'
+
+/** 'conflict' with the stored one: somebody else changed it. */
+export type TemplateSaved =
+  | { state: 'created' | 'changed' | 'conflict'; template: AnswerTemplate }
+  | { state: 'missing' }
+
+/** Adds a template, or changes one that still has the given version. */
+export async function saveTemplate(
+  tx: Tx,
+  { id, version, ...words }: InferOutput<typeof templateChange>,
+  newId: string,
+  now: number,
+): Promise<TemplateSaved> {
+  if (id === undefined) {
+    const template = { id: newId, ...words, version: 1 }
+    await tx.insertInto('answer_template').values(template).execute()
+    await recordChange(tx, 'template', newId, 'new', now)
+    return { state: 'created', template }
+  }
+  const changed = await tx
+    .updateTable('answer_template')
+    .set(({ eb }) => ({ ...words, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version ?? 0)
+    .returningAll()
+    .executeTakeFirst()
+  if (changed) {
+    await recordChange(tx, 'template', id, 'changed', now)
+    return { state: 'changed', template: changed }
+  }
+  const stored = await tx.selectFrom('answer_template').selectAll().where('id', '=', id).executeTakeFirst()
+  return stored ? { state: 'conflict', template: stored } : { state: 'missing' }
+}
+
+/** Removes a template; what was written with it stays. */
+export async function removeTemplate(tx: Tx, id: string, now: number): Promise<void> {
+  await tx.deleteFrom('answer_template').where('id', '=', id).execute()
+  await recordChange(tx, 'template', id, 'gone', now)
+}

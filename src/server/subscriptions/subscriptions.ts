@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { subscribeTexts } from '#content/texts/subscribe.ts'
+import type { Message, SubscriptionBody } from '#contract/calls.ts'
+import { HttpError } from '../http/errors.ts'
+import type { Answer } from '../http/idempotency.ts'
+import { texts } from '../http/texts.ts'
+import type { WriteContext } from '../http/writes.ts'
+import { isEmailAddress, mailboxOf, normalisedAddress } from '../mail/emailAddress.ts'
+import type { SubscriberRow, Tx } from '../store/tables.ts'
+import { askToConfirm, isBarred } from './confirmations.ts'
+
+/** What a subscriber agrees to: the words beside the form, with their hash as a version. */
+const consentText = `${subscribeTexts.title}: ${subscribeTexts.lead}`
+const consentVersion = createHash('sha256').update(consentText).digest('hex').slice(0, 12)
+
+/**
+ * Subscribes an address (API-02). If mail is configured, the owner is asked to confirm, and the response is the same for
+ * new, known and barred addresses, so it reveals nothing. Otherwise the address is subscribed directly, and a known one
+ * gets a 409.
+ */
+export async function subscribe(
+  tx: Tx,
+  body: SubscriptionBody,
+  context: WriteContext,
+  confirms: boolean,
+): Promise<Answer> {
+  const email = body.email.trim()
+  if (!isEmailAddress(email)) throw new HttpError(400, texts.notAnAddress)
+  const { row, isNew } = await findOrInsert(tx, email, context, confirms)
+  // A returning subscriber agrees to today's consent text. The new revision invalidates older confirmation links.
+  const renewal = {
+    ...consentOf(email, context),
+    revision: row.revision + 1,
+    confirmed_at: null,
+    unsubscribed_at: null,
+  }
+  if (confirms) {
+    const change = row.state === 'unsubscribed' ? { ...renewal, state: 'pending' as const } : {}
+    if (row.state !== 'confirmed') await askToConfirm(tx, row, change, context.receivedAt)
+    return answer(texts.confirmationSent, row.id)
+  }
+  if (row.state === 'confirmed' && !isNew) throw new HttpError(409, texts.alreadySubscribed)
+  if (!isBarred(row)) await confirm(tx, row.id, context.receivedAt, isNew ? {} : renewal)
+  return answer(texts.subscribed, row.id)
+}
+
+/** Confirms a pending subscription. Returns whether it is confirmed now. */
+export async function confirmSubscription(tx: Tx, id: string, revision: number, now: number): Promise<boolean> {
+  const row = await subscriberOf(tx, id)
+  if (!row || row.revision !== revision || row.state === 'unsubscribed') return false
+  if (row.state === 'pending') await confirm(tx, id, now)
+  return true
+}
+
+/**
+ * Ends a subscription; repeating it is harmless. Ending one that was never confirmed bars the address from all further
+ * emails. Returns the resulting state, or 'missing' if there is no such subscriber.
+ */
+export async function unsubscribe(tx: Tx, id: string, now: number): Promise<'missing' | 'unsubscribed' | 'barred'> {
+  const row = await subscriberOf(tx, id)
+  if (!row) return 'missing'
+  const change = { state: 'unsubscribed', unsubscribed_at: now } as const
+  if (row.state !== 'unsubscribed') await tx.updateTable('subscriber').set(change).where('id', '=', id).execute()
+  return isBarred({ ...row, ...change }) ? 'barred' : 'unsubscribed'
+}
+
+async function findOrInsert(tx: Tx, email: string, context: WriteContext, confirms: boolean) {
+  const address = normalisedAddress(email)
+  const fresh: SubscriberRow = {
+    ...consentOf(email, context),
+    id: context.id,
+    address,
+    mailbox: mailboxOf(address),
+    state: confirms ? 'pending' : 'confirmed',
+    revision: 1,
+    confirmed_at: null,
+    unsubscribed_at: null,
+    asked: 0,
+    asked_at: context.receivedAt,
+  }
+  const inserted = await tx
+    .insertInto('subscriber')
+    .values(fresh)
+    .onConflict((conflict) => conflict.column('address').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (inserted) return { row: inserted, isNew: true }
+  const row = await tx.selectFrom('subscriber').selectAll().where('address', '=', address).executeTakeFirstOrThrow()
+  return { row, isNew: false }
+}
+
+/** The record of consent, with the time of the visitor's device and of this server: the first may be wrong. */
+function consentOf(email: string, context: WriteContext) {
+  return {
+    email,
+    consent_version: consentVersion,
+    consent_text: consentText,
+    requested_at: context.writtenAt,
+    received_at: context.receivedAt,
+  }
+}
+
+async function confirm(tx: Tx, id: string, now: number, change: Partial<SubscriberRow> = {}): Promise<void> {
+  await tx
+    .updateTable('subscriber')
+    .set({ ...change, state: 'confirmed', confirmed_at: now, asked: 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+function subscriberOf(tx: Tx, id: string): Promise<SubscriberRow | undefined> {
+  return tx.selectFrom('subscriber').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+function answer(message: string, subject: string): Answer {
+  const body: Message = { message }
+  return { status: 200, body, subject }
+}
