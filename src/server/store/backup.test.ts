@@ -3,19 +3,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
-import { deskIn } from '../desk/testDesk.ts'
-import { type TestBackend, testBackend } from '../testBackend.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { type CliResult, cliIn } from '../cli/testing/testCli.ts'
+import { banNetwork } from '../comments/networkBans.ts'
+import { answerEnquiry } from '../enquiries/answers.ts'
+import { addNote } from '../enquiries/notes.ts'
+import { saveTemplate } from '../enquiries/templates.ts'
+import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { backUp } from './backup.ts'
-import { proveTables } from './copyTables.ts'
+import { checksumTables } from './copyTables.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres, type PostgresStore } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
-import { startTestCluster, type TestCluster } from './testPostgres.ts'
+import type { Tx } from './tables.ts'
+import { startTestCluster, type TestCluster } from './testing/testPostgres.ts'
+import { untilFree } from './testing/untilFree.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-backup-'))
-const desk = deskIn({ DATA_DIR: folder })
-const inPostgres = (url: string) => deskIn({ DATA_DIR: folder, DATABASE_URL: url })
+const database = join(folder, 'desk.db')
+const cli = cliIn({ DATA_DIR: folder })
+const inPostgres = (url: string) => cliIn({ DATA_DIR: folder, DATABASE_URL: url })
 let cluster: TestCluster
 let server: TestBackend
 
@@ -23,6 +31,7 @@ beforeAll(async () => {
   cluster = await startTestCluster()
   server = await testBackend({ store: openSqlite(join(folder, 'desk.db')) })
   await fill(server, 30)
+  await server.store.write((tx) => tx.insertInto('tombstone').values({ hash: 'of nobody', erased_at: 1 }).execute())
 })
 afterAll(async () => {
   await server.close()
@@ -30,8 +39,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Enquiries, nested comments in two articles, reports, a subscriber, and letters. */
-async function fill({ post }: TestBackend, count: number): Promise<void> {
+/** Enquiries, nested comments in two articles, a report, a subscriber, and emails. */
+async function fill({ post, store }: TestBackend, count: number): Promise<void> {
   let parent = ''
   for (let index = 0; index < count; index += 1) {
     await post('/api/contact', {
@@ -45,56 +54,101 @@ async function fill({ post }: TestBackend, count: number): Promise<void> {
   }
   await post(`/api/comments/${parent}/report`, { reason: 'rude' })
   await post('/api/subscribe', { email: 'p1@example.org' })
+  await store.write(async (tx) => {
+    await banNetwork(tx, 'a fingerprint', 30, Date.now())
+    await fillWorkplace(tx)
+  })
 }
-const prove = (store: TestBackend['store']) => proveTables(store.db)
+/** What staff did: a note, an answer, a template, a passkey. */
+async function fillWorkplace(tx: Tx): Promise<void> {
+  const [id, now] = [uuidv7(), Date.now()]
+  const enquiry = await tx.selectFrom('enquiry').select('id').limit(1).executeTakeFirstOrThrow()
+  await addNote(tx, { id, enquiry_id: enquiry.id, author: 'staff', text: 'a note', created_at: now })
+  const answer = { id, enquiryId: enquiry.id, author: 'staff', subject: 'Re', text: 'yes', keepState: false }
+  await answerEnquiry(tx, answer, now)
+  await saveTemplate(tx, { name: 'Hello', subject: '', text: 'Dear' }, id, now)
+  const passkey = { id, address: 'staff', public_key: 'key', counter: 0, transports: '[]', name: 'phone', is_synced: 0 }
+  await tx
+    .insertInto('staff_passkey')
+    .values({ ...passkey, created_at: now, used_at: null })
+    .execute()
+}
+/** Stops the server, restores, and starts it again. */
+async function restoreStopped(...argv: string[]): Promise<CliResult> {
+  await server.close()
+  await untilFree(database)
+  const restored = await cli('restore', ...argv)
+  server = await testBackend({ store: openSqlite(database) })
+  return restored
+}
+/** Of all data; the audit trail goes on meanwhile. */
+const checksums = async (store: TestBackend['store']) =>
+  (await checksumTables(store.db)).filter(({ table }) => table !== 'audit')
+const trail = async (store: TestBackend['store']) =>
+  (await store.db.selectFrom('audit').select('action').orderBy('id').execute()).map(({ action }) => action)
 const openCluster = async (name: string): Promise<{ url: string; store: PostgresStore }> => {
   const url = await cluster.database(name)
   return { url, store: openPostgres(url, { connections: 3, onBrokenConnection: () => undefined }) }
 }
 
-test('a backup of a running desk, restored, equals the original row by row', async () => {
+test('a backup of a running server, restored, equals the original row by row', async () => {
   const file = join(folder, 'one.db')
-  const made = desk('backup', file)
+  const made = cli('backup', file)
   const meanwhile = await server.post('/api/contact', { name: 'meanwhile', email: '', message: '', contactNumber: '' })
   expect([(await made).code, meanwhile.statusCode]).toEqual([0, 201])
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(existsSync(`${file}-wal`)).toBe(false)
-  const before = openSqlite(file)
-  const proof = await prove(before)
-  await before.close()
+  const backup = openSqlite(file)
+  const before = await checksums(backup)
+  await backup.close()
   await server.post('/api/contact', { name: 'after', email: '', message: '', contactNumber: '' })
   const bytes = readFileSync(file)
-  const restored = await desk('restore', file, '--yes')
+  const restored = await restoreStopped(file, '--yes')
   expect([restored.code, restored.err]).toEqual([0, ''])
   expect(restored.out).toContain('before-restore-')
-  expect(await prove(server.store)).toEqual(proof)
+  expect(await checksums(server.store)).toEqual(before)
   expect(readFileSync(file).equals(bytes)).toBe(true)
 })
 
-test('the comments that a running server shows are those of the restored backup', async () => {
+test('a running server is not restored; once stopped and started again it shows the comments of the backup', async () => {
   const file = join(folder, 'two.db')
-  await desk('backup', file)
+  await cli('backup', file)
   const before = (await server.app.inject('/api/comments/blog1')).body
   await server.post('/api/comments/blog1', { text: 'Since then' })
   expect((await server.app.inject('/api/comments/blog1')).body).toContain('Since then')
-  await desk('restore', file, '--yes')
+  const now = await checksums(server.store)
+  expect(await cli('restore', file, '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('Stop it first') })
+  expect(await checksums(server.store)).toEqual(now)
+  expect((await restoreStopped(file, '--yes')).code).toBe(0)
   expect((await server.app.inject('/api/comments/blog1')).body).toBe(before)
 })
 
-test('nothing is overwritten and nothing is restored by mistake', async () => {
+test('a restore keeps the audit trail of what was done since the backup, and notes itself', async () => {
+  const file = join(folder, 'trail.db')
+  const before = await trail(server.store)
+  await cli('backup', file)
+  await cli('ban', 'nobody')
+  await cli('enquiry', 'handled', 'nobody')
+  const comment = (await server.post('/api/comments/blog1', { text: 'Rude' })).json<Comment>()
+  await cli('comment', 'delete', comment._id)
+  await restoreStopped(file, '--yes')
+  expect(await trail(server.store)).toEqual([...before, 'backup', 'comment delete', 'restore'])
+})
+
+test('no file is overwritten, and nothing is restored without --yes', async () => {
   const file = join(folder, 'three.db')
-  await desk('backup', file)
-  expect(await desk('backup', file)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') })
-  expect(await desk('restore', file)).toMatchObject({ code: 1, err: expect.stringContaining('add --yes') })
-  expect(await desk('restore', join(folder, 'none.db'), '--yes')).toMatchObject({
+  await cli('backup', file)
+  expect(await cli('backup', file)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') })
+  expect(await cli('restore', file)).toMatchObject({ code: 1, err: expect.stringContaining('add --yes') })
+  expect(await cli('restore', join(folder, 'none.db'), '--yes')).toMatchObject({
     code: 1,
     err: expect.stringContaining('no file'),
   })
 })
 
-test('a backup that cannot be written says where and why, and leaves no part of it for others to read', async () => {
+test('a backup that cannot be written says where and why, and leaves no partial file', async () => {
   const nowhere = join(folder, 'no', 'such', 'folder.db')
-  expect(await desk('backup', nowhere)).toMatchObject({
+  expect(await cli('backup', nowhere)).toMatchObject({
     code: 1,
     err: expect.stringMatching(/folder.db cannot be written \(ENOENT\).*choose another place/),
   })
@@ -109,75 +163,77 @@ test('a backup that cannot be written says where and why, and leaves no part of 
   expect(readdirSync(folder).filter((name) => name.startsWith('unfinished'))).toEqual([])
 })
 
-test('while a backup is written nobody but its owner may read it', async () => {
+test('a backup is private to its owner while it is written', async () => {
   const file = join(folder, 'watched.db')
   const modes = new Set<number>()
   const watching = setInterval(() => {
     const found = statSync(`${file}.partial`, { throwIfNoEntry: false })
     if (found) modes.add(found.mode & 0o777)
   }, 0)
-  await desk('backup', file)
+  await cli('backup', file)
   clearInterval(watching)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect([...modes].filter((mode) => mode !== 0o600)).toEqual([])
 })
 
-test('a desk in PostgreSQL needs no data folder until a restore keeps there what it replaces', async () => {
+test('with PostgreSQL no data folder is needed until a restore backs up to it', async () => {
   const { url, store } = await openCluster('folderless')
   await migrate(store)
   const file = join(folder, 'for-folderless.db')
-  await desk('backup', file)
+  await cli('backup', file)
   const absent = join(folder, 'absent')
-  const folderless = deskIn({ DATA_DIR: absent, DATABASE_URL: url })
+  const folderless = cliIn({ DATA_DIR: absent, DATABASE_URL: url })
   for (const _twice of [1, 2]) expect(await folderless('restore', file, '--yes')).toMatchObject({ code: 0, err: '' })
   expect(readdirSync(absent)).toEqual([expect.stringMatching(/^before-restore-.*\.db$/)])
   await store.close()
 })
 
-test('a restore where no secret is kept says that links which were sent end without the old one', async () => {
+test('a restore without a secret file says that links in sent emails need the old one', async () => {
   const file = join(folder, 'to-bare.db')
-  await desk('backup', file)
+  await cli('backup', file)
   const bare = mkdtempSync(join(tmpdir(), 'desk-bare-'))
-  const restored = await deskIn({ DATA_DIR: bare })('restore', file, '--yes')
-  expect(restored.out).toContain(`put the old one at ${join(bare, 'secret')}`)
+  const restored = await cliIn({ DATA_DIR: bare })('restore', file, '--yes')
+  expect(restored.out).toContain(`copy the old one to ${join(bare, 'secret')}`)
+  expect(restored.out).toContain('restore again once it is there')
+  expect(existsSync(join(bare, 'secret'))).toBe(false)
   rmSync(bare, { recursive: true })
 })
 
 test('a damaged backup, or another file, changes nothing', async () => {
-  const proof = await prove(server.store)
+  const before = await checksums(server.store)
   const file = join(folder, 'four.db')
-  await desk('backup', file)
+  await cli('backup', file)
   const bytes = readFileSync(file)
   bytes.fill(7, 8192, 12_288)
   writeFileSync(join(folder, 'torn.db'), bytes)
-  writeFileSync(join(folder, 'letter.txt'), 'Dear Sir')
+  writeFileSync(join(folder, 'note.txt'), 'Dear Sir')
   writeFileSync(join(folder, 'empty.db'), '')
-  for (const name of ['torn.db', 'letter.txt', 'empty.db']) {
-    expect(await desk('restore', join(folder, name), '--yes')).toMatchObject({
+  for (const name of ['torn.db', 'note.txt', 'empty.db']) {
+    expect(await restoreStopped(join(folder, name), '--yes')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('damaged or no backup'),
+      err: expect.stringContaining('damaged or is not a backup'),
     })
   }
-  expect(await prove(server.store)).toEqual(proof)
+  expect(await checksums(server.store)).toEqual(before)
 })
 
-test('API-10 a desk in PostgreSQL is backed up into one file, which either database can be restored from', async () => {
+test('API-10 PostgreSQL is backed up to one file, from which either database can be restored', async () => {
   const { url, store } = await openCluster('source')
   await migrate(store)
   const filled = join(folder, 'filled.db')
-  await desk('backup', filled)
+  await cli('backup', filled)
   expect((await inPostgres(url)('restore', filled, '--yes')).code).toBe(0)
   const file = join(folder, 'from-postgres.db')
   expect((await inPostgres(url)('backup', file)).code).toBe(0)
-  const proof = await prove(store)
-  expect(proof.map(({ rows }) => rows)).not.toContain(0)
-  await store.write((tx) => tx.deleteFrom('letter').execute())
+  const before = await checksums(store)
+  expect(before.map(({ rows }) => rows)).not.toContain(0)
+  await store.write((tx) => tx.deleteFrom('mail_queue').execute())
   expect(await inPostgres(url)('restore', file, '--yes')).toMatchObject({ code: 0, err: '' })
-  expect(await prove(store)).toEqual(proof)
+  expect(await checksums(store)).toEqual(before)
   const elsewhere = mkdtempSync(join(tmpdir(), 'desk-elsewhere-'))
-  expect((await deskIn({ DATA_DIR: elsewhere })('restore', file, '--yes')).code).toBe(0)
+  expect((await cliIn({ DATA_DIR: elsewhere })('restore', file, '--yes')).code).toBe(0)
   const other = openSqlite(join(elsewhere, 'desk.db'))
-  expect(await prove(other)).toEqual(proof)
+  expect(await checksums(other)).toEqual(before)
   await other.close()
   await store.close()
   rmSync(elsewhere, { recursive: true })

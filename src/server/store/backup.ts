@@ -2,40 +2,41 @@ import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, renameSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { codeOf, StartFailure } from '../startFailure.ts'
-import { copiedTables, proveTables, replaceTables, snapshot, type TableProof } from './copyTables.ts'
+import { addTombstones, eraseAgain, readTombstones, type Tombstone } from '../privacy/tombstones.ts'
+import { errorCode, StartupError } from '../startupError.ts'
+import { checksumTables, copiedTables, readSnapshot, replaceTables, type TableChecksum } from './copyTables.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
-import { isTrouble, type Store, StoreUnavailable } from './store.ts'
+import { isTransientDbError, type Store, StoreUnavailable } from './store.ts'
+import type { AuditRow, Tx } from './tables.ts'
 
-// What Node and SQLite say of a place where nothing can be written.
-const unwritten = /^(ENOENT|ENOTDIR|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|SQLITE_(FULL|IOERR|CANTOPEN|READONLY).*)$/
+// Codes of Node and SQLite for a place that cannot be written.
+const notWritable = /^(ENOENT|ENOTDIR|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|SQLITE_(FULL|IOERR|CANTOPEN|READONLY).*)$/
 
 /**
- * Writes a consistent copy of the whole desk into one SQLite file while the desk runs, whatever database it has. The
- * name appears when the copy is complete. Throws `StartFailure` when there is such a file
- * already or none can be written there; no part of one stays then.
+ * Writes a consistent copy of either database to one SQLite file, while the server runs. The file is renamed into place
+ * when it is complete. Throws a `StartupError` if it exists already or cannot be written; no partial file remains then.
  */
-export async function backUp(store: Store, file: string): Promise<TableProof[]> {
-  if (existsSync(file)) throw new StartFailure(`${file} exists already. Choose another name.`)
+export async function backUp(store: Store, file: string): Promise<TableChecksum[]> {
+  if (existsSync(file)) throw new StartupError(`${file} exists already. Choose another name.`)
   const partial = `${file}.partial`
   try {
     rmSync(partial, { force: true })
-    // Nobody but its owner reads it, from its first byte on.
+    // Create it first, so that it is private before the first byte is written.
     closeSync(openSync(partial, 'wx', 0o600))
-    const proofs = await copyInto(partial, store)
+    const checksums = await copyInto(partial, store)
     renameSync(partial, file)
-    return proofs
+    return checksums
   } catch (error) {
-    for (const beside of ['', '-journal', '-wal', '-shm']) rmSync(`${partial}${beside}`, { force: true })
-    if (!unwritten.test(codeOf(error))) throw error
-    throw new StartFailure(
-      `The backup ${file} cannot be written (${codeOf(error)}), and nothing is left of it. Make room there, or choose another place.`,
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${partial}${suffix}`, { force: true })
+    if (!notWritable.test(errorCode(error))) throw error
+    throw new StartupError(
+      `The backup ${file} cannot be written (${errorCode(error)}); no partial file was left. Make room there, or choose another place.`,
     )
   }
 }
 
-async function copyInto(path: string, store: Store): Promise<TableProof[]> {
+async function copyInto(path: string, store: Store): Promise<TableChecksum[]> {
   if (store.dialect === 'sqlite') {
     await sql.raw(`vacuum into '${path.replaceAll("'", "''")}'`).execute(store.db)
   }
@@ -43,69 +44,118 @@ async function copyInto(path: string, store: Store): Promise<TableProof[]> {
   try {
     if (store.dialect === 'postgres') {
       await migrate(copy)
-      await snapshot(store, (source) => copy.write((tx) => replaceTables(source, tx)))
+      await readSnapshot(store, (source) => copy.write((tx) => replaceTables(source, tx)))
     }
-    const proofs = await proveTables(copy.db)
-    // One file and nothing beside it: also the last rows are in it.
+    const checksums = await checksumTables(copy.db)
+    // Merges the write-ahead log, so that the backup is a single file.
     await sql`pragma journal_mode = delete`.execute(copy.db)
-    return proofs
+    return checksums
   } finally {
     await copy.close()
   }
 }
 
+/** What a restore did. */
+export interface Restored {
+  checksums: TableChecksum[]
+  /** Records of people who were erased after the backup was made, and were erased again; `undefined` without a secret. */
+  erasedAgain: number | undefined
+}
+
 /**
- * Makes the desk hold exactly what the backup holds, in one transaction, and proves it. A backup of an older version is
- * brought up to date on a copy. Throws `StartFailure` when the file is no sound backup.
+ * Replaces everything with the contents of a backup, in one transaction, and compares checksums. A backup by an older
+ * version is migrated first, on a copy. Erasures that the database or the given list remembers are applied again in
+ * the same transaction, so that nobody comes back even for a moment. Throws a `StartupError` if the file is not an
+ * intact backup.
  */
-export async function restoreBackup(store: Store, file: string): Promise<TableProof[]> {
-  if (!existsSync(file)) throw new StartFailure(`There is no file ${file}.`)
+export async function restoreBackup(
+  store: Store,
+  file: string,
+  loadSecret: () => Promise<string | undefined>,
+  remembered: readonly Tombstone[] = [],
+): Promise<Restored> {
+  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`)
   const folder = mkdtempSync(join(tmpdir(), 'desk-restore-'))
   let backup: Store | undefined
   try {
-    const opened = await openSound(file, join(folder, 'copy.db'))
+    const opened = await openCopy(file, join(folder, 'copy.db'))
     backup = opened
-    const proofs = await proveTables(opened.db)
-    await store.write(async (tx) => {
+    const checksums = await checksumTables(opened.db)
+    const tombstones = [...remembered, ...(await readTombstones(store.db))]
+    const someErased = tombstones.length > 0 || (await readTombstones(opened.db)).length > 0
+    const secret = someErased ? await loadSecret() : ''
+    return await store.write(async (tx) => {
+      const trail = await tx.selectFrom('audit').selectAll().execute()
       await replaceTables(opened.db, tx)
-      proveEqual(proofs, await proveTables(tx))
+      assertSameRows(checksums, await checksumTables(tx))
+      await keepTrail(tx, trail)
+      await addTombstones(tx, tombstones)
+      if (secret === undefined) return { checksums, erasedAgain: undefined }
+      const { enquiries, comments, subscriptions } = await eraseAgain(tx, secret, Date.now())
+      return { checksums, erasedAgain: enquiries.length + comments.length + subscriptions.length }
     })
-    return proofs
   } finally {
     await backup?.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Throws unless both hold the same rows. */
-export function proveEqual(left: readonly TableProof[], right: readonly TableProof[]): void {
+/** What was done since the backup was made was done all the same. */
+async function keepTrail(tx: Tx, trail: AuditRow[]): Promise<void> {
+  for (let at = 0; at < trail.length; at += 200)
+    await tx
+      .insertInto('audit')
+      .values(trail.slice(at, at + 200))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+}
+
+/**
+ * Restores the backup into an empty temporary database and compares it with the checksums of the original. Throws a
+ * `StartupError` if the file cannot be restored or its rows differ.
+ */
+export async function verifyBackup(file: string, checksums: readonly TableChecksum[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-verify-'))
+  const trial = openSqlite(join(folder, 'trial.db'))
+  try {
+    await migrate(trial)
+    const restored = await restoreBackup(trial, file, async () => undefined)
+    assertSameRows(checksums, restored.checksums)
+  } finally {
+    await trial.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Throws unless both databases have the same rows. */
+export function assertSameRows(left: readonly TableChecksum[], right: readonly TableChecksum[]): void {
   for (const table of copiedTables) {
-    const [one, other] = [left, right].map((proofs) => proofs.find((proof) => proof.table === table))
+    const [one, other] = [left, right].map((checksums) => checksums.find((checksum) => checksum.table === table))
     if (one?.rows !== other?.rows || one?.digest !== other?.digest) {
-      throw new StartFailure(`The rows of ${table} differ (${one?.rows} and ${other?.rows}). Nothing was changed.`)
+      throw new StartupError(`The rows of ${table} differ (${one?.rows} and ${other?.rows}). Nothing was changed.`)
     }
   }
 }
 
-/** Whether nothing was received yet. */
+/** Whether all tables are empty. */
 export async function isEmpty(store: Store): Promise<boolean> {
-  return (await proveTables(store.db)).every(({ rows }) => rows === 0)
+  return (await checksumTables(store.db)).every(({ rows }) => rows === 0)
 }
 
-/** Opens a copy, so that the backup itself stays as it is, and brings it up to date. */
-async function openSound(file: string, path: string): Promise<Store> {
+/** Opens a copy of the backup, which itself stays unchanged, checks its integrity and migrates it. */
+async function openCopy(file: string, path: string): Promise<Store> {
   let copy: Store | undefined
   try {
-    for (const ending of ['', '-wal']) if (existsSync(file + ending)) copyFileSync(file + ending, path + ending)
+    for (const suffix of ['', '-wal']) if (existsSync(file + suffix)) copyFileSync(file + suffix, path + suffix)
     copy = openSqlite(path)
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy.db)
     const tables = await sql`select 1 from sqlite_master where name = 'migration'`.execute(copy.db)
-    if (rows[0]?.integrity_check !== 'ok' || tables.rows.length !== 1) throw new StoreUnavailable('not sound')
+    if (rows[0]?.integrity_check !== 'ok' || tables.rows.length !== 1) throw new StoreUnavailable('not a backup')
     await migrate(copy)
     return copy
   } catch (error) {
     await copy?.close()
-    if (isTrouble(error)) throw new StartFailure(`${file} is damaged or no backup of a desk. Nothing was changed.`)
+    if (isTransientDbError(error)) throw new StartupError(`${file} is damaged or is not a backup. Nothing was changed.`)
     throw error
   }
 }

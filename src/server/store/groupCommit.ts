@@ -6,22 +6,22 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** Runs one transaction with the given body; used again and again. */
+/** Runs the body in a transaction. */
 export type Transact = (body: (tx: Tx) => Promise<void>) => Promise<void>
 
 /**
- * Writes that arrive while a commit is under way share the next transaction, and so one wait for the disk. Each has a
- * savepoint of its own, so that one that throws takes no other with it; nobody is answered before COMMIT.
+ * Group commit: writes that arrive while a commit is running share the next transaction, and so a single fsync. Each
+ * has its own savepoint, so a failing write does not affect the others; all promises settle after COMMIT.
  */
 export class GroupCommit {
   readonly #transact: Transact
-  readonly #most: number
+  readonly #maxBatch: number
   readonly #queue: Waiting[] = []
   #pumping: Promise<void> | undefined
 
-  constructor(transact: Transact, most = 64) {
+  constructor(transact: Transact, maxBatch = 64) {
     this.#transact = transact
-    this.#most = most
+    this.#maxBatch = maxBatch
   }
 
   submit<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -35,22 +35,22 @@ export class GroupCommit {
     })
   }
 
-  /** Resolves when nothing waits any more. */
-  async drained(): Promise<void> {
+  /** Resolves when the queue is empty. */
+  async idle(): Promise<void> {
     while (this.#pumping) await this.#pumping
   }
 
   async #pump(): Promise<void> {
-    // Requests that are parsed in this turn of the event loop come along.
+    // Let other requests of this event loop turn join the batch.
     await new Promise(setImmediate)
     while (this.#queue.length > 0) {
-      const batch = this.#queue.splice(0, this.#most)
-      const answers: (() => void)[] = []
+      const batch = this.#queue.splice(0, this.#maxBatch)
+      const resolvers: (() => void)[] = []
       try {
         await this.#transact(async (tx) => {
-          for (const waiting of batch) answers.push(await inSavepoint(tx, waiting))
+          for (const waiting of batch) resolvers.push(await inSavepoint(tx, waiting))
         })
-        for (const answer of answers) answer()
+        for (const resolve of resolvers) resolve()
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }
@@ -59,16 +59,16 @@ export class GroupCommit {
   }
 }
 
-/** Throws when the database gave the whole transaction up, savepoints included: then the batch fails. */
+/** Throws if the database has rolled back the whole transaction, savepoints included; then the whole batch fails. */
 async function inSavepoint(tx: Tx, { run, reject }: Waiting): Promise<() => void> {
   await sql`savepoint one_write`.execute(tx)
   try {
-    const answer = await run(tx)
+    const resolve = await run(tx)
     await sql`release one_write`.execute(tx)
-    return answer
+    return resolve
   } catch (error) {
-    const alone = await sql`rollback to one_write`.execute(tx).catch(() => undefined)
-    if (!alone) throw error
+    const rolledBack = await sql`rollback to one_write`.execute(tx).catch(() => undefined)
+    if (!rolledBack) throw error
     await sql`release one_write`.execute(tx)
     return () => reject(error)
   }

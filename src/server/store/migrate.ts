@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { migrations } from './migrations/all.ts'
 import { NewerDatabase, type Store } from './store.ts'
 
-// Any number will do, as long as all instances take the same.
+// An arbitrary number, the same in every version.
 const advisoryLock = 7_260_531
 
 interface WithMigrations {
@@ -10,14 +10,13 @@ interface WithMigrations {
 }
 
 /**
- * Brings the tables up to date in one transaction and answers the names of the migrations that were applied. Running it
- * twice, or from two instances at once, is harmless. Throws `NewerDatabase` when the database knows a migration that
- * this program does not.
+ * Applies pending migrations in one transaction and returns their names. Safe to run repeatedly and from several
+ * instances at once. Throws `NewerDatabase` if the database has a migration that this version does not know.
  */
 export function migrate(store: Store, known: typeof migrations = migrations): Promise<string[]> {
   return store.write(async (tx) => {
     if (store.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(tx)
-    // The table of migrations is this file's own; nothing else reads it.
+    // Nothing outside this file uses this table, so it is not in `Tables`.
     const db = tx as unknown as Kysely<WithMigrations>
     await db.schema
       .createTable('migration')
@@ -27,8 +26,9 @@ export function migrate(store: Store, known: typeof migrations = migrations): Pr
       .execute()
     const applied = await db.selectFrom('migration').select('name').execute()
     const foreign = applied.find(({ name }) => !known.some(([other]) => other === name))
-    if (foreign) throw new NewerDatabase(`The database holds "${foreign.name}", which this version does not know.`)
-    const pending = known.slice(applied.length)
+    if (foreign)
+      throw new NewerDatabase(`The database has the migration "${foreign.name}", which this version does not know.`)
+    const pending = known.filter(([name]) => !applied.some((one) => one.name === name))
     for (const [name, apply] of pending) {
       await apply(db as unknown as Kysely<unknown>)
       await db.insertInto('migration').values({ name, applied_at: Date.now() }).execute()

@@ -1,49 +1,71 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  sql,
+} from 'kysely'
 import pg from 'pg'
-import { codeOf } from '../startFailure.ts'
+import { errorCode } from '../startupError.ts'
 import type { Store } from './store.ts'
 import type { Tables, Tx } from './tables.ts'
 
-const attempts = 4
-const bigint = 20
+const maxTries = 4
+const serverName = 'pravasi-desk server'
+/** What `pg` says of a query that got no answer in time. */
+const hungMessage = 'Query read timeout'
+const bigintOid = 20
 
-/** What a PostgreSQL store needs beside its address. */
+/** Settings of a PostgreSQL store besides its URL. */
 export interface PostgresOptions {
   connections: number
-  /** Told of connections that broke; whoever used one has been told otherwise. */
+  /** Called for every broken connection, to log it. A query running on it rejects as well. */
   onBrokenConnection: (error: Error) => void
+  /** Whether this is a server, which keeps a connection that `hasServer` finds. */
+  isServer?: boolean
+  /**
+   * Milliseconds that a statement may take; 0 for as long as it likes, for migrations and the command line. The server
+   * process enforces it, and 2 s later this one, in case the other hangs.
+   */
+  statementTimeout?: number
 }
 
 export interface PostgresStore extends Store {
-  /** For the limits, which the limiter's own statements keep. */
+  /** For the rate limiter, which runs its own statements. */
   readonly pool: pg.Pool
 }
 
-/** A store in PostgreSQL that any number of instances share. Connections are made when they are needed. */
+/** A store in PostgreSQL, which any number of instances may share. Connects lazily. */
 export function openPostgres(url: string, options: PostgresOptions): PostgresStore {
+  const { isServer = false, statementTimeout = 15_000 } = options
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: isServer ? serverName : 'pravasi-desk',
+    min: isServer ? 1 : 0,
     max: options.connections,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
+    ...(statementTimeout > 0 && { statement_timeout: statementTimeout, query_timeout: statementTimeout + 2000 }),
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
+    // Without it, a connection whose other end vanished is noticed after two hours only.
+    keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser: parserOf },
   })
   pool.on('error', options.onBrokenConnection)
-  // A connection in use that breaks between two statements tells nobody else: unheard, it would end the process.
+  // Between two statements, a checked-out client emits 'error' with no other listener; that would crash the process.
   pool.on('connect', (client) => client.on('error', options.onBrokenConnection))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discardingHungConnections(pool) }) })
   const accepted = new Set<Promise<unknown>>()
   return {
     dialect: 'postgres',
     db,
     pool,
     write(work) {
-      const written = writeAgainAfterConflict(db, work)
-      const settled = written.catch(() => undefined).finally(() => accepted.delete(settled))
-      accepted.add(settled)
-      return written
+      const result = writeWithRetry(db, work)
+      const finished = result.catch(() => undefined).finally(() => accepted.delete(finished))
+      accepted.add(finished)
+      return result
     },
     async probe() {
       const answer = await pool.query<{ read_only: string }>(
@@ -52,26 +74,61 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresSto
       if (answer.rows[0]?.read_only !== 'off') throw Object.assign(new Error('read-only'), { code: '25006' })
     },
     async close() {
-      // A pool that ends leaves those who wait for a connection without an answer.
+      // Ending the pool would leave promises that wait for a connection pending forever.
       await Promise.all(accepted)
       await db.destroy()
+      // Kysely ends the pool only if it has run a query itself.
+      if (!pool.ending) await pool.end()
     },
   }
 }
 
-/** Two writers that wait for each other: PostgreSQL stops one, whose transaction has had no effect and runs again. */
-async function writeAgainAfterConflict<T>(db: Kysely<Tables>, work: (tx: Tx) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
+/** Whether a server uses this database. */
+export async function hasServer({ db }: Pick<Store, 'db'>): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and application_name = ${serverName}`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * After a query that got no answer, its connection still waits for it: neither the ROLLBACK nor the next borrower must
+ * wait behind it. It fails at once and is closed when it is returned.
+ */
+function discardingHungConnections(pool: pg.Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect()
+      let hung: Error | undefined
+      return {
+        query: async <R>(text: unknown, parameters: unknown) => {
+          if (hung) throw hung
+          try {
+            return (await client.query(text as string, parameters as unknown[])) as unknown as PostgresQueryResult<R>
+          } catch (error) {
+            if (error instanceof Error && error.message === hungMessage) hung = error
+            throw error
+          }
+        },
+        release: () => client.release(hung),
+      } as PostgresPoolClient
+    },
+    end: () => pool.end(),
+  }
+}
+
+/** Runs the transaction again after a deadlock or serialization failure, which PostgreSQL has rolled back. */
+async function writeWithRetry<T>(db: Kysely<Tables>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      const code = codeOf(error)
-      if (attempt === attempts || (code !== '40001' && code !== '40P01')) throw error
+      const code = errorCode(error)
+      if (tries === maxTries || (code !== '40001' && code !== '40P01')) throw error
     }
   }
 }
 
-/** Times are `bigint`, which `pg` gives as text because not every one fits a number; epoch milliseconds do. */
+/** `pg` returns bigint as a string, because it may exceed a JavaScript number. Our epoch milliseconds never do. */
 function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  return oid === bigint ? Number : pg.types.getTypeParser(oid, format as 'text')
+  return oid === bigintOid ? Number : pg.types.getTypeParser(oid, format as 'text')
 }

@@ -1,18 +1,18 @@
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { codeOf } from '../startFailure.ts'
+import { errorCode } from '../startupError.ts'
 import { GroupCommit } from './groupCommit.ts'
-import { SqliteTurns } from './sqliteDriver.ts'
+import { SingleConnectionDriver } from './sqliteDriver.ts'
 import { isBusy, SqliteFile } from './sqliteFile.ts'
-import { isTrouble, type Store } from './store.ts'
+import { isTransientDbError, type Store } from './store.ts'
 import type { Tables, Tx } from './tables.ts'
 
-/** A store in one file. Another process may use the file at the same time; a write waits for it for about 3 s. */
+/** A store in one file. Other processes may use it too; a write waits up to about 3 s for their lock. */
 export function openSqlite(path: string): Store {
   const file = new SqliteFile(path)
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new SqliteTurns(file),
+      createDriver: () => new SingleConnectionDriver(file),
       createIntrospector: (kysely) => new SqliteIntrospector(kysely),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -21,8 +21,8 @@ export function openSqlite(path: string): Store {
     try {
       await db.transaction().execute(body)
     } catch (error) {
-      // After an input or output error a connection is not to be trusted: the next use opens another.
-      if (isTrouble(error) && !isPassing(error)) file.close()
+      // Do not reuse a connection after an I/O error; the next query opens a new one.
+      if (isTransientDbError(error) && !leavesConnectionUsable(error)) file.close()
       throw error
     }
   }
@@ -33,15 +33,15 @@ export function openSqlite(path: string): Store {
     write: (work) => commits.submit(work),
     probe: () => commits.submit(async () => undefined),
     async close() {
-      await commits.drained()
-      file.tidy()
+      await commits.idle()
+      file.checkpoint()
       await db.destroy()
       file.close()
     },
   }
 }
 
-/** Trouble that goes away by itself and leaves the connection sound. */
-function isPassing(error: unknown): boolean {
-  return isBusy(error) || codeOf(error) === 'SQLITE_FULL'
+/** A lock or a full disk does no harm to the connection. */
+function leavesConnectionUsable(error: unknown): boolean {
+  return isBusy(error) || errorCode(error) === 'SQLITE_FULL'
 }

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { isBusy, type SqliteFile } from './sqliteFile.ts'
 
-const beginAttempts = 8
+/** So long a statement waits for another process's lock, in milliseconds. */
+const longestWait = 3000
+const pause = 20
 
 /**
- * One connection that callers use in turn. A transaction takes the write lock at BEGIN, so that no statement in its
- * middle can find the file busy.
+ * A Kysely driver with a single connection that callers use in turn. Transactions take the write lock with BEGIN
+ * IMMEDIATE, so that no later statement fails with SQLITE_BUSY.
  */
-export class SqliteTurns implements Driver {
+export class SingleConnectionDriver implements Driver {
   readonly #file: SqliteFile
   readonly #connection: DatabaseConnection
   readonly #waiting: (() => void)[] = []
@@ -37,14 +39,15 @@ export class SqliteTurns implements Driver {
 
   async beginTransaction(): Promise<void> {
     this.#file.verify()
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return this.#file.exec('BEGIN IMMEDIATE')
-      } catch (error) {
-        if (attempt === beginAttempts || !isBusy(error)) throw error
-        await sleep(20)
-      }
-    }
+    await whenUnlocked(
+      () => this.#file.exec('BEGIN IMMEDIATE'),
+      async () => {
+        // Nothing has begun, so readers may use the connection meanwhile: the lock does not concern them.
+        await this.releaseConnection()
+        await sleep(pause)
+        await this.acquireConnection()
+      },
+    )
   }
 
   async commitTransaction(): Promise<void> {
@@ -52,13 +55,26 @@ export class SqliteTurns implements Driver {
   }
 
   async rollbackTransaction(): Promise<void> {
-    // A full disk makes SQLite roll back by itself.
+    // SQLite has already rolled back if the disk was full.
     if (this.#file.inTransaction) this.#file.exec('ROLLBACK')
   }
 
   async destroy(): Promise<void> {
     this.#destroyed = true
     this.#file.close()
+  }
+}
+
+/** Tries again, without stopping the process, while another one holds the lock. */
+async function whenUnlocked<T>(run: () => T, wait: () => Promise<void>): Promise<T> {
+  const end = performance.now() + longestWait
+  for (;;) {
+    try {
+      return run()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= end) throw error
+    }
+    await wait()
   }
 }
 
@@ -70,7 +86,9 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = this.#file.query(sql, parameters)
+    const query = () => this.#file.query(sql, parameters)
+    // Inside a transaction the lock is ours already.
+    const { rows, changes } = this.#file.inTransaction ? query() : await whenUnlocked(query, () => sleep(pause))
     return { rows: rows as R[], numAffectedRows: BigInt(changes) }
   }
 

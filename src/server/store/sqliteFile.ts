@@ -1,43 +1,44 @@
 import { closeSync, openSync, statSync } from 'node:fs'
 import Database from 'libsql'
-import { codeOf } from '../startFailure.ts'
+import { errorCode } from '../startupError.ts'
 import { StoreUnavailable } from './store.ts'
 
 const pragmas = [
   'journal_mode = WAL',
-  // A power cut loses nothing that was answered.
+  // Commits survive a power cut.
   'synchronous = FULL',
   'foreign_keys = ON',
-  // What a person asked to have erased is overwritten, not only unlinked.
+  // Overwrites deleted content with zeros, so that erased personal data is really gone.
   'secure_delete = ON',
-  'busy_timeout = 300',
+  // SQLite waits for a lock by stopping the process, and with it every request. The driver waits instead.
+  'busy_timeout = 0',
 ]
-/** More different statements than the desk has; those with a list of values differ in its length. */
-const mostStatements = 300
+/** More than the program has; statements with an IN list differ by its length, so the number is not fixed. */
+const maxStatements = 300
 
-interface Open {
+interface Connection {
   database: Database.Database
   inode: number | undefined
   statements: Map<string, Database.Statement>
 }
 
 /**
- * The database file behind one connection, opened anew when the file was replaced (a restored copy) or the connection
- * was given up. Without it, writes to a deleted file would be acknowledged and lost.
+ * One connection to the database file. It reopens if the file was replaced, for example by a restored copy: writes to
+ * the deleted inode would be acknowledged and lost.
  */
 export class SqliteFile {
   readonly #path: string
-  #open: Open | undefined
+  #open: Connection | undefined
 
   constructor(path: string) {
     this.#path = path
     this.#open = this.#connect()
   }
 
-  /** Opens the file anew when it is another one now. Throws `StoreUnavailable` when it is not there. */
+  /** Reopens the file if it was replaced. Throws `StoreUnavailable` if it is missing. */
   verify(): void {
     const inode = inodeOf(this.#path)
-    if (inode === undefined) throw new StoreUnavailable(`The database file ${this.#path} is not there.`)
+    if (inode === undefined) throw new StoreUnavailable(`The database file ${this.#path} is missing.`)
     if (this.#open?.inode === inode) return
     this.close()
     this.#open = this.#connect()
@@ -47,34 +48,34 @@ export class SqliteFile {
     return this.#open?.database.inTransaction ?? false
   }
 
-  /** Runs one statement; statements are prepared once and kept. */
+  /** Runs a statement. Prepared statements are cached. */
   query(sql: string, parameters: readonly unknown[]): { rows: unknown[]; changes: number } {
     const { database, statements } = this.#current()
     const statement = statements.get(sql) ?? database.prepare(sql)
-    // One that fails is not to be run again: it may be left half done.
+    // Cached again only after success: a failed statement may be left in the middle of a step.
     statements.delete(sql)
     const result = statement.reader
       ? { rows: statement.all(parameters), changes: 0 }
       : { rows: [], changes: statement.run(parameters).changes }
-    if (statements.size >= mostStatements) statements.clear()
+    if (statements.size >= maxStatements) statements.clear()
     statements.set(sql, statement)
     return result
   }
 
   /**
-   * For BEGIN, COMMIT and ROLLBACK: as prepared statements they would stay open after SQLITE_BUSY and make every later
-   * COMMIT fail.
+   * For BEGIN, COMMIT and ROLLBACK. A prepared statement would stay open after SQLITE_BUSY and make every later COMMIT
+   * fail.
    */
   exec(sql: string): void {
     this.#current().database.exec(sql)
   }
 
-  /** Moves what is in the write-ahead log into the file; a reader elsewhere may prevent it, which does no harm. */
-  tidy(): void {
+  /** Merges the write-ahead log into the file. A reader in another process may prevent it, which does no harm. */
+  checkpoint(): void {
     try {
       this.#open?.database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     } catch {
-      // The log stays and is read at the next start.
+      // The log stays and is merged later.
     }
   }
 
@@ -83,15 +84,15 @@ export class SqliteFile {
     this.#open = undefined
   }
 
-  /** Only the constructor makes a file that is not there. */
-  #current(): Open {
+  /** Never creates a missing file; only the constructor does. */
+  #current(): Connection {
     if (!this.#open) this.verify()
     if (!this.#open) throw new StoreUnavailable('The database is not open.')
     return this.#open
   }
 
-  #connect(): Open {
-    // Nobody but its owner reads what people wrote; the log beside it takes the same mode.
+  #connect(): Connection {
+    // Private from the start. SQLite gives the write-ahead log the same mode.
     if (this.#path !== ':memory:') closeSync(openSync(this.#path, 'a', 0o600))
     const database = new Database(this.#path)
     for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`)
@@ -99,11 +100,11 @@ export class SqliteFile {
   }
 }
 
-/** Whether another connection, of this process or another one, has the database open. */
+/** Whether another connection, in any process, has the database open. */
 export function isInUse(path: string): boolean {
   const database = new Database(path)
   try {
-    // Alone in exclusive mode: every connection to a database with a write-ahead log holds a lock as long as it is open.
+    // In WAL mode every open connection holds a shared lock, so exclusive mode succeeds only if there is no other.
     database.exec('PRAGMA locking_mode = EXCLUSIVE')
     database.exec('BEGIN EXCLUSIVE')
     database.exec('ROLLBACK')
@@ -116,12 +117,12 @@ export function isInUse(path: string): boolean {
   }
 }
 
-/** `undefined` when there is no such file; a database in memory has none to lose. */
+/** `undefined` if there is no such file; constant for a database in memory. */
 function inodeOf(path: string): number | undefined {
   return path === ':memory:' ? 0 : statSync(path, { throwIfNoEntry: false })?.ino
 }
 
-/** Whether another process holds the write lock. */
+/** Whether another connection holds the lock. */
 export function isBusy(error: unknown): boolean {
-  return codeOf(error).startsWith('SQLITE_BUSY')
+  return errorCode(error).startsWith('SQLITE_BUSY')
 }

@@ -1,36 +1,63 @@
 import type { Transaction } from 'kysely'
+import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
+import type { LiveChange } from '#contract/staff/operation.ts'
+import type { Device } from '#contract/staff/signIn.ts'
 
-/** Times are epoch milliseconds; flags are 0 or 1, so that both databases hold the same values. */
+/** Times are epoch milliseconds and flags are 0 or 1, so that both databases store the same values. */
 export interface Tables {
   setting: { name: string; value: string }
-  /** One row per write that was answered with success; `subject` is the id of what it made. */
+  /** One row per successful write; `subject` is the id of the row that it created. */
   idempotency: {
     key: string
-    /** Of what was written; empty once its writer was erased. */
+    /** Of the request body; empty once its author was erased. */
     fingerprint: string
     status: number
+    /** The answer as JSON; of a comment only what its row does not say. */
     body: string
     subject: string
     created_at: number
   }
   enquiry: EnquiryRow
-  /** One row per article that was ever commented on. `stamp` changes with whatever readers see. */
-  thread: { blog_id: string; position: number; stamp: string }
+  /** One row per article that was ever commented on. `version` changes whenever what readers see changes. */
+  thread: { blog_id: string; position: number; version: string }
   comment: CommentRow
   report: ReportRow
   subscriber: SubscriberRow
-  letter: LetterRow
-  /** Counters of the limits per network, when several instances share them. */
-  allowance: { key: string; points: number; expire: number | null }
+  mail_queue: EmailRow
+  /** Keyed hashes of identities that were erased, so that an older backup can be cleared of them. */
+  tombstone: { hash: string; erased_at: number }
+  /** Rate limit counters that instances on PostgreSQL share. The rate limiter defines the columns. */
+  rate_limit: { key: string; points: number; expire: number | null }
+  /** Networks, by their fingerprint, that may not comment or report. */
+  network_ban: { network: string; created_at: number; expires_at: number }
+  audit: AuditRow
+  enquiry_note: EnquiryNoteRow
+  enquiry_answer: EnquiryAnswerRow
+  enquiry_event: EnquiryEventRow
+  answer_template: { id: string; name: string; subject: string; text: string; version: number }
+  staff_link: StaffLinkRow
+  staff_session: StaffSessionRow
+  staff_passkey: StaffPasskeyRow
+  /** What a browser's authenticator must sign; used once. `address` is empty at sign-in. */
+  staff_challenge: {
+    id: string
+    address: string
+    challenge: string
+    browser_hash: string
+    created_at: number
+    expires_at: number
+  }
+  /** What changed of late, so that each server can tell its signed-in browsers, whichever process changed it. */
+  change: { id: string; at: number; kind: LiveChange['kind']; subject: string; what: LiveChange['what'] }
 }
 
 export interface EnquiryRow {
   id: string
-  /** What the writer may quote, such as PD-7F3K-2QX9. */
+  /** What the visitor may quote, such as PD-7F3K-2QX9. */
   reference: string
   name: string
   email: string
-  /** The e-mail address normalised, to find everything about one person. */
+  /** The normalised email address, to find everything about one person; empty if `email` is none. */
   address: string
   message: string
   contact_number: string
@@ -38,7 +65,83 @@ export interface EnquiryRow {
   page: string
   written_at: number
   received_at: number
+  /** Set while the state is answered, closed or spam. */
   handled_at: number | null
+  state: EnquiryState
+  /** Address of the member of staff who has taken it, or empty. */
+  assignee: string
+  /** Path of the service on whose page it was written, or empty. */
+  service: string
+  /** All fields and notes, folded for searching. */
+  search: string
+  /** Increases with each change of state or assignee. */
+  version: number
+  read_at: number | null
+}
+
+export interface EnquiryNoteRow {
+  id: string
+  enquiry_id: string
+  /** Address of a member of staff. */
+  author: string
+  text: string
+  created_at: number
+}
+
+/** An email to the enquirer; it is composed from this row. */
+export interface EnquiryAnswerRow extends EnquiryNoteRow {
+  subject: string
+  /** Its row in the mail queue, which also names its Message-ID. */
+  email_id: string
+  /** Ids of the emails before it, oldest first, separated by spaces. */
+  thread: string
+}
+
+export interface EnquiryEventRow {
+  id: string
+  enquiry_id: string
+  actor: string
+  kind: EnquiryEvent['kind']
+  from_value: string
+  to_value: string
+  created_at: number
+}
+
+/** A sign-in link that was asked for. Its token is made from the id and the secret, and stored nowhere. */
+export interface StaffLinkRow {
+  id: string
+  /** Empty if the address that asked is nobody's on the staff. */
+  address: string
+  /** Of the cookie of the browser that asked; empty for a link that was printed in the terminal. */
+  browser_hash: string
+  created_at: number
+  expires_at: number
+  used_at: number | null
+}
+
+export interface StaffSessionRow {
+  id: string
+  token_hash: string
+  address: string
+  device: string
+  method: Device['method']
+  created_at: number
+  last_seen_at: number
+  ends_at: number
+}
+
+export interface StaffPasskeyRow {
+  /** The credential's id. */
+  id: string
+  address: string
+  public_key: string
+  counter: number
+  /** JSON array. */
+  transports: string
+  name: string
+  is_synced: number
+  created_at: number
+  used_at: number | null
 }
 
 export type CommentState = 'shown' | 'held' | 'deleted' | 'erased'
@@ -47,22 +150,31 @@ export interface CommentRow {
   id: string
   blog_id: string
   parent_id: string | null
-  /** Place in the order of arrival within its article; clocks play no part in it. */
+  /** Order of arrival within the article; independent of clocks. */
   position: number
+  /** Position of the top-level comment that its conversation began with; its own at the top level. */
+  root_position: number
+  /** Size of its JSON, about; bounds the size of a page. */
+  bytes: number
   author: string
   phone: string
   email: string
   address: string
   text: string
   text_fingerprint: string
-  /** Fingerprint of the writer's network; forgotten after a while. */
+  /** Fingerprint of the author's network; cleared after its retention period. */
   network: string | null
+  /** Those of the wider IPv6 networks, /56 and /48, cleared with it; null for IPv4. */
+  network_56: string | null
+  network_48: string | null
   state: CommentState
   held_because: string | null
-  /** Grows with each moderation: a signed link works for one revision only. */
+  /** Increases with each moderation; a signed link works for one revision only. */
   revision: number
   created_at: number
   moderated_at: number | null
+  /** 1 if staff wrote it as the provider. */
+  by_provider: number
 }
 
 export interface ReportRow {
@@ -70,7 +182,7 @@ export interface ReportRow {
   comment_id: string
   reason: string
   network: string | null
-  /** 1 when the same network had reported the same comment before. */
+  /** 1 if the same network had already reported the comment. */
   repeated: number
   page: string
   created_at: number
@@ -81,39 +193,58 @@ export interface SubscriberRow {
   id: string
   email: string
   address: string
-  /** Where its letters arrive: the address without a tag. */
+  /** Where its emails arrive: the address without a `+tag`. */
   mailbox: string
   state: 'pending' | 'confirmed' | 'unsubscribed'
   revision: number
   consent_version: string
   consent_text: string
+  /** By the visitor's device, which may have been offline. */
   requested_at: number
+  /** By this server. */
+  received_at: number
   confirmed_at: number | null
   unsubscribed_at: number | null
-  /** Letters that asked for confirmation and have not got it. */
+  /** Number of unanswered confirmation emails. */
   asked: number
-  /** When the last of them was queued, else when the subscription arrived. */
+  /** When the last of them was queued, or when the subscription arrived if there is none. */
   asked_at: number
 }
 
-export type LetterKind = 'enquiry' | 'report' | 'held' | 'confirmation'
-
-export interface LetterRow {
+/** What a member of staff did, without personal data. */
+export interface AuditRow {
   id: string
-  kind: LetterKind
-  /** Id of the enquiry, report, comment or subscriber that it is written from when it is sent. */
+  at: number
+  /** The operating system's user, 'link' for a signed link from an email, or the address of a member of staff. */
+  actor: string
+  /** The command, such as `comment delete`. */
+  action: string
+  /** Id of the record that it was done to, or a number of records. */
+  object: string
+}
+
+export type EmailKind = 'enquiry' | 'report' | 'held' | 'comment' | 'confirmation' | 'answer' | 'signIn'
+
+export interface EmailRow {
+  id: string
+  kind: EmailKind
+  /** Id of the enquiry, report, comment or subscriber that the email is composed from. */
   subject_id: string
   attempts: number
-  /** Not before this time; while an instance sends it, the end of its lease. */
+  /** Not due before this time. While an instance sends the email, the end of its lease. */
   next_at: number
   sent_at: number | null
   /** When it was given up. */
   dead_at: number | null
   /** JSON array of the addresses that have accepted it. */
   accepted: string
-  /** Why the last attempt failed. */
+  /** Why the last delivery failed. */
   error: string | null
   created_at: number
+  /** Since when it waits for the provider to release or discard it. */
+  held_at: number | null
+  /** Emails with the same one are sent together, as one message. */
+  digest_id: string | null
 }
 
 export type Tx = Transaction<Tables>

@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 
-/** The tables of version 1. A released migration is never changed: what comes later is another file. */
-export async function desk(db: Kysely<unknown>): Promise<void> {
+/** The tables of version 1. A released migration is never changed; later changes are new migrations. */
+export async function createTables(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
   await schema
     .createTable('setting')
@@ -95,7 +95,7 @@ async function indexes({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('comment_parent').on('comment').column('parent_id').execute()
   await schema.createIndex('comment_text').on('comment').columns(['text_fingerprint', 'created_at']).execute()
   await schema.createIndex('comment_address').on('comment').column('address').execute()
-  // One network counts once per comment; its further reports are kept as repeated ones.
+  // One counted report per comment and network; later ones are stored as repeated.
   await schema
     .createIndex('report_once')
     .on('report')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What earlier versions left behind when they erased a comment: reasons of its reports, and fingerprints. */
-export async function erased(db: Kysely<unknown>): Promise<void> {
+/** Clears what earlier versions left behind when they erased a comment: the reasons of its reports, and fingerprints. */
+export async function clearErased(db: Kysely<unknown>): Promise<void> {
   const comments = sql`select id from comment where state = 'erased'`
   const reports = sql`select id from report where comment_id in (${comments})`
   await sql`update report set reason = '' where comment_id in (${comments})`.execute(db)

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import { mailboxOf } from '../../emailAddress.ts'
+import { mailboxOf } from '../../mail/emailAddress.ts'
 
-/** How often each subscriber was asked to confirm, and whose letters arrive in one mailbox. */
+/** Counts the confirmation emails of each subscriber, and groups addresses by mailbox. */
 export async function confirmations(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
-  // SQLite adds one column at a time.
+  // SQLite adds one column per statement.
   await schema
     .alterTable('subscriber')
     .addColumn('mailbox', 'text', (column) => column.notNull().defaultTo(''))
@@ -18,11 +18,11 @@ export async function confirmations(db: Kysely<unknown>): Promise<void> {
     .addColumn('asked_at', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute()
   await schema.createIndex('subscriber_mailbox').on('subscriber').column('mailbox').execute()
-  const letters = sql`from letter where letter.subject_id = subscriber.id`
+  const emails = sql`from letter where letter.subject_id = subscriber.id`
   await sql`update subscriber set mailbox = address,
-    asked_at = coalesce((select max(created_at) ${letters}), requested_at)`.execute(db)
-  // Who unsubscribed once and was asked anew has not confirmed what it was asked.
-  await sql`update subscriber set asked = (select count(*) ${letters}), confirmed_at = null
+    asked_at = coalesce((select max(created_at) ${emails}), requested_at)`.execute(db)
+  // A subscriber that unsubscribed and was asked again has not confirmed the new request.
+  await sql`update subscriber set asked = (select count(*) ${emails}), confirmed_at = null
     where state = 'pending'`.execute(db)
   await shareMailboxes(db)
 }

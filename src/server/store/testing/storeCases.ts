@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
-import { migrate } from './migrate.ts'
-import { migrations } from './migrations/all.ts'
-import { isTrouble, NewerDatabase, type Store } from './store.ts'
-import type { Tx } from './tables.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { migrate } from '../migrate.ts'
+import { migrations } from '../migrations/all.ts'
+import { isTransientDbError, NewerDatabase, type Store } from '../store.ts'
+import type { Tx } from '../tables.ts'
 
-/** Two openings of one and the same empty database, as two instances have. */
+/** Opens the same empty database twice, as two instances do. */
 export type OpenTwice = () => Promise<{ first: Store; second: Store }>
 
-/** What both databases promise; run by a test file for each. */
+/** The guarantees of every store; each database's test file runs them. */
 export function storeCases(openTwice: OpenTwice): void {
   let first: Store
   let second: Store
@@ -24,13 +24,13 @@ export function storeCases(openTwice: OpenTwice): void {
   const noteOf = async (store: Store, name: string) =>
     (await store.db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst())?.value
 
-  test('two instances may migrate at once; each migration is applied once, and a later run does nothing', async () => {
+  test('two instances may migrate concurrently; each migration is applied once, and a later run does nothing', async () => {
     const applied = await Promise.all([migrate(first), migrate(second)])
     expect(applied.flat()).toEqual(migrations.map(([name]) => name))
     expect(await migrate(second)).toEqual([])
   })
 
-  test('a database with a migration that this version does not know is refused', async () => {
+  test('a database with a migration that this version does not know is rejected', async () => {
     await migrate(first, [...migrations, ['9999-later', async () => undefined]])
     await expect(migrate(second)).rejects.toThrow(NewerDatabase)
     await first.write((tx) =>
@@ -39,7 +39,7 @@ export function storeCases(openTwice: OpenTwice): void {
     expect(await migrate(second)).toEqual([])
   })
 
-  test('a write that throws leaves nothing behind and takes no other with it', async () => {
+  test('a write that throws is rolled back and does not affect others', async () => {
     const outcomes = await Promise.allSettled([
       first.write((tx) => note(tx, 'one')),
       first.write(async (tx) => {
@@ -56,15 +56,15 @@ export function storeCases(openTwice: OpenTwice): void {
     ])
   })
 
-  test('a write that breaks a rule of the tables is a mistake, not trouble of the database', async () => {
+  test('a constraint violation is not a transient error', async () => {
     const broken = await first.write((tx) => note(tx, 'one')).catch((error: unknown) => error)
     expect(broken).toBeInstanceOf(Error)
-    expect(isTrouble(broken)).toBe(false)
+    expect(isTransientDbError(broken)).toBe(false)
     await first.write((tx) => note(tx, 'after'))
     expect(await noteOf(first, 'after')).toBe('')
   })
 
-  test('a hundred writes of two instances at once all happen', async () => {
+  test('a hundred concurrent writes by two instances all take effect', async () => {
     const names = Array.from({ length: 100 }, (_, index) => `many-${index}`)
     await Promise.all(names.map((name, index) => (index % 2 ? first : second).write((tx) => note(tx, name))))
     const { count } = await first.db
@@ -75,16 +75,16 @@ export function storeCases(openTwice: OpenTwice): void {
     expect(Number(count)).toBe(100)
   })
 
-  test('of twins that write the same key at once, one wins and the other sees what it did', async () => {
+  test('of concurrent writes of one key one wins, and the others see its result', async () => {
     const race = (store: Store) =>
       store.write(async (tx) => {
-        const won = await tx
+        const inserted = await tx
           .insertInto('setting')
           .values({ name: 'raced', value: 'done' })
           .onConflict((conflict) => conflict.column('name').doNothing())
           .returning('name')
           .executeTakeFirst()
-        return won
+        return inserted
           ? 'won'
           : (await tx.selectFrom('setting').select('value').where('name', '=', 'raced').executeTakeFirst())?.value
       })
@@ -93,24 +93,32 @@ export function storeCases(openTwice: OpenTwice): void {
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(39)
   })
 
-  test('text of every script comes back as it was, and times as numbers', async () => {
-    const text = `नमस्ते ${String.fromCodePoint(0x1f3e0)} \u202e"quoted" \\ '; drop table letter; --`
-    const id = newIdempotencyKey()
-    const letter = { id, kind: 'enquiry', subject_id: text, attempts: 0, accepted: '[]' } as const
-    const rest = { next_at: 1_763_700_000_123, created_at: 0, sent_at: null, dead_at: null, error: null }
+  test('text in any script is returned unchanged, and times are numbers', async () => {
+    const text = `नमस्ते ${String.fromCodePoint(0x1f3e0)} \u202e"quoted" \\ '; drop table mail_queue; --`
+    const id = uuidv7()
+    const email = { id, kind: 'enquiry', subject_id: text, attempts: 0, accepted: '[]' } as const
+    const rest = {
+      next_at: 1_763_700_000_123,
+      created_at: 0,
+      sent_at: null,
+      dead_at: null,
+      error: null,
+      held_at: null,
+      digest_id: null,
+    }
     await first.write((tx) =>
       tx
-        .insertInto('letter')
-        .values({ ...letter, ...rest })
+        .insertInto('mail_queue')
+        .values({ ...email, ...rest })
         .execute(),
     )
-    expect(await second.db.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst()).toEqual({
-      ...letter,
+    expect(await second.db.selectFrom('mail_queue').selectAll().where('id', '=', id).executeTakeFirst()).toEqual({
+      ...email,
       ...rest,
     })
   })
 
-  test('a closed store has finished what it had accepted, and refuses what comes after', async () => {
+  test('closing a store finishes accepted writes and rejects later ones', async () => {
     const accepted = second.write((tx) => note(tx, 'last'))
     const closed = second.close()
     await accepted
@@ -119,7 +127,7 @@ export function storeCases(openTwice: OpenTwice): void {
     await expect(second.write((tx) => note(tx, 'too late'))).rejects.toThrow()
   })
 
-  test('a healthy store says that it can be written', async () => {
+  test('the probe of a healthy store succeeds', async () => {
     await expect(first.probe()).resolves.toBeUndefined()
   })
 }

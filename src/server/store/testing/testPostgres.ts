@@ -7,23 +7,26 @@ import pg from 'pg'
 
 const debian = '/usr/lib/postgresql'
 
-/** A cluster that lives in a temporary folder until it is stopped. */
+/** A PostgreSQL cluster in a temporary folder. */
 export interface TestCluster {
-  /** Over a unix socket; nothing listens on the network. */
+  /** Uses a unix socket; the server does not listen on the network. */
   url: string
-  /** The folder that the binaries came from. */
+  /** The folder with the binaries. */
   binaries: string
-  /** A database of its own for one test file; answers its URL. */
+  /** Creates a database and returns its URL. */
   database(name: string): Promise<string>
-  /** Ends the server as a power cut would; `powerOn` starts it again on the same data. */
+  /** Stops the server as a power cut would; `powerOn` starts it again with the same data. */
   powerOff(): Promise<void>
   powerOn(): Promise<void>
+  /** Suspends the server and all its connections, as a hanging disk would; `thaw` lets them go on. */
+  freeze(): void
+  thaw(): void
   stop(): Promise<void>
 }
 
 /**
- * Starts a throw-away PostgreSQL from `PG_BIN`, from PATH or from Debian's folder. As root on Debian it installs the
- * package when there is none. Rejects with what to do when no binaries can be had.
+ * Starts a temporary PostgreSQL from `PG_BIN`, PATH or Debian's folder. As root on Debian it installs a missing package.
+ * Rejects with instructions if there are no binaries.
  */
 export async function startTestCluster({ durable = false } = {}): Promise<TestCluster> {
   const binaries = findBinaries() ?? installed()
@@ -68,11 +71,20 @@ export async function startTestCluster({ durable = false } = {}): Promise<TestCl
     async powerOn() {
       server = await start()
     },
+    freeze: () => signalAll(server.pid, 'SIGSTOP'),
+    thaw: () => signalAll(server.pid, 'SIGCONT'),
     async stop() {
       await powerOff()
       rmSync(home, { recursive: true, force: true })
     },
   }
+}
+
+/** Signals the server and the process of each connection, which are its children. */
+function signalAll(pid: number | undefined, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  if (pid === undefined) return
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout
+  for (const one of [pid, ...children.split('\n').map(Number).filter(Boolean)]) process.kill(one, signal)
 }
 
 function findBinaries(): string | undefined {
@@ -93,7 +105,7 @@ function installed(): string {
     process.stdout.write('Installing the package postgresql …\n')
     const apt = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'ignore' }).status === 0
     const install = () => apt('install', '-y', '--no-install-recommends', 'postgresql')
-    // A bare machine does not know what packages there are.
+    // A fresh machine has no package lists yet.
     if (!install()) {
       apt('update', '-qq')
       install()

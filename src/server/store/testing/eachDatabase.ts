@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
-import type { Store } from './store.ts'
+import { openPostgres } from '../postgres.ts'
+import { openSqlite } from '../sqlite.ts'
+import type { Store } from '../store.ts'
 import { startTestCluster, type TestCluster } from './testPostgres.ts'
 
-/** Runs test cases on both databases. What they open is new and empty each time. */
+/** Runs the test cases on SQLite and on PostgreSQL. Each call of `open` returns a new, empty database. */
 export function onEachDatabase(cases: (open: () => Promise<Store>) => void): void {
   describe('in SQLite', () => cases(async () => openSqlite(':memory:')))
   describe('in PostgreSQL', () => {

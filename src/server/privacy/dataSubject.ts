@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely'
+import { bumpThreadVersion } from '../comments/addComment.ts'
+import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
+import { recordChange } from '../store/changes.ts'
+import type { Tables, Tx } from '../store/tables.ts'
+import type { Identity } from './identity.ts'
+import { identifiedRows } from './subjects.ts'
+
+/** Ids in one query; both databases bound the number of a query's parameters. */
+const chunkSize = 500
+
+/** Ids of everything stored about a person, in the order of their arrival. */
+export interface DataSubject {
+  enquiries: string[]
+  /** What staff noted about the enquiries, and answered them. */
+  notes: string[]
+  answers: string[]
+  comments: string[]
+  /** Other people's reports of the comments. */
+  reports: string[]
+  subscriptions: string[]
+  emails: string[]
+}
+
+type Found = Pick<DataSubject, 'enquiries' | 'comments' | 'subscriptions'>
+
+/** Everything stored under an identity. */
+export async function findDataSubject(db: Kysely<Tables>, identity: Identity): Promise<DataSubject> {
+  return withDependents(db, await (quickly[identity.kind] ?? byScan)(db, identity))
+}
+
+/** The records with these ids, with the reports and emails that depend on them. */
+export async function withDependents(db: Kysely<Tables>, found: Found): Promise<DataSubject> {
+  const reports = await inChunks(found.comments, (some) =>
+    db.selectFrom('report').select('id').where('comment_id', 'in', some).execute(),
+  )
+  const recordsOf = (table: 'enquiry_note' | 'enquiry_answer') =>
+    inChunks(found.enquiries, (some) => db.selectFrom(table).select('id').where('enquiry_id', 'in', some).execute())
+  const notes = (await recordsOf('enquiry_note')).sort()
+  const answers = (await recordsOf('enquiry_answer')).sort()
+  const subjects = [...found.enquiries, ...answers, ...found.comments, ...reports, ...found.subscriptions]
+  const emails = await inChunks(subjects, (some) =>
+    db.selectFrom('mail_queue').select('id').where('subject_id', 'in', some).execute(),
+  )
+  return { ...found, notes, answers, reports: reports.sort(), emails: emails.sort() }
+}
+
+/**
+ * Erases everything about a person. Enquiries with their notes and answers, subscription and queued emails are deleted. Comments lose text, author
+ * and contact data, and their reports lose their reasons, but the rows stay so that others' replies keep their place.
+ * Idempotency keys stay without fingerprint: a late repeat must not bring anything back.
+ */
+export async function eraseDataSubject(tx: Tx, subject: DataSubject, now: number): Promise<void> {
+  const { enquiries, notes, answers, comments, reports, subscriptions, emails } = subject
+  for (const some of chunks(emails)) await tx.deleteFrom('mail_queue').where('id', 'in', some).execute()
+  for (const some of chunks([...enquiries, ...notes, ...answers, ...comments, ...reports, ...subscriptions]))
+    await tx.updateTable('idempotency').set({ fingerprint: '' }).where('subject', 'in', some).execute()
+  for (const some of chunks(enquiries)) await deleteEnquiries(tx, some, now)
+  for (const some of chunks(subscriptions)) await tx.deleteFrom('subscriber').where('id', 'in', some).execute()
+  const blank = { author: '', phone: '', email: '', address: '', text: '', text_fingerprint: '' }
+  const nowhere = { network: null, network_56: null, network_48: null }
+  const articles = new Set<string>()
+  for (const some of chunks(comments)) {
+    const erased = await tx
+      .updateTable('comment')
+      .set(({ eb }) => ({
+        ...blank,
+        ...nowhere,
+        state: 'erased',
+        moderated_at: now,
+        revision: eb('revision', '+', 1),
+      }))
+      .where('id', 'in', some)
+      .returning('blog_id')
+      .execute()
+    for (const { blog_id } of erased) articles.add(blog_id)
+    await tx
+      .updateTable('report')
+      .set(({ fn, val }) => ({ reason: '', handled_at: fn.coalesce('handled_at', val(now)) }))
+      .where('comment_id', 'in', some)
+      .execute()
+  }
+  for (const blogId of articles) await bumpThreadVersion(tx, blogId)
+  if (comments.length > 0) await recordChange(tx, 'comment', '', 'gone', now)
+}
+
+type Find = (db: Kysely<Tables>, identity: Identity) => Promise<Found>
+
+/** The kinds of identity that the database has an index for. */
+const quickly: Partial<Record<Identity['kind'], Find>> = {
+  email: async (db, { value }) => ({
+    enquiries: ids(await db.selectFrom('enquiry').select('id').where('address', '=', value).orderBy('id').execute()),
+    comments: ids(await db.selectFrom('comment').select('id').where('address', '=', value).orderBy('id').execute()),
+    subscriptions: ids(await db.selectFrom('subscriber').select('id').where('address', '=', value).execute()),
+  }),
+  comment: async (db, { value }) => ({
+    enquiries: [],
+    comments: ids(await db.selectFrom('comment').select('id').where('id', '=', value).execute()),
+    subscriptions: [],
+  }),
+}
+
+/** Compares every record: SQLite and PostgreSQL normalise text differently, and this is asked for rarely. */
+async function byScan(db: Kysely<Tables>, { kind, value }: Identity): Promise<Found> {
+  const found: Found = { enquiries: [], comments: [], subscriptions: [] }
+  const lists = { enquiry: found.enquiries, comment: found.comments, subscriber: found.subscriptions }
+  for await (const { table, id, identities } of identifiedRows(db)) {
+    if (identities.some((one) => one.kind === kind && one.value === value)) lists[table].push(id)
+  }
+  return found
+}
+
+async function inChunks(
+  all: readonly string[],
+  find: (some: string[]) => Promise<{ id: string }[]>,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const some of chunks(all)) found.push(...ids(await find(some)))
+  return found
+}
+
+function chunks(all: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, at) =>
+    all.slice(at * chunkSize, (at + 1) * chunkSize),
+  )
+}
+
+function ids(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
+}

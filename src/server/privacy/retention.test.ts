@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Comment } from '#contract/calls.ts'
+import { onEachDatabase } from '../store/testing/eachDatabase.ts'
+import { type TestBackend, testBackend } from '../testing/testBackend.ts'
+import { applyRetention } from './retention.ts'
+
+const day = 86_400_000
+const start = Date.UTC(2026, 0, 1)
+const retention = { keys: 400, networks: 30, emails: 90, unconfirmed: 30, handledEnquiries: 0 }
+const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
+const enquiry = { name: 'a', email: 'b', message: 'c', contactNumber: 'd' }
+
+onEachDatabase((open) => {
+  let now: number
+  let server: TestBackend
+  beforeEach(async () => {
+    now = start
+    server = await testBackend({ store: await open(), mail, now: () => now })
+    await server.post('/api/contact', enquiry)
+    const { _id } = (await server.post('/api/comments/blog1', { text: 'Hello' })).json<Comment>()
+    await server.post(`/api/comments/${_id}/report`, { reason: 'rude' })
+    await server.store.write(async (tx) => {
+      await tx.updateTable('mail_queue').set({ sent_at: start }).where('kind', '=', 'enquiry').execute()
+      await tx.updateTable('enquiry').set({ handled_at: start }).execute()
+    })
+  })
+  afterEach(() => server.close())
+
+  const apply = (days: number, other = {}) =>
+    applyRetention(server.store, { ...retention, ...other }, start + days * day)
+  const emails = async () =>
+    (await server.store.db.selectFrom('mail_queue').select('kind').execute()).map(({ kind }) => kind).sort()
+  const giveUp = (error = '') =>
+    server.store.write((tx) =>
+      tx.updateTable('mail_queue').set({ dead_at: start, error }).where('sent_at', 'is', null).execute(),
+    )
+
+  test('nothing is deleted before its time', async () => {
+    const nothing = { keys: 0, networks: 0, emails: 0, unconfirmed: 0, enquiries: 0, rateLimits: 0 }
+    expect(await apply(29)).toMatchObject(nothing)
+  })
+
+  test('fingerprints of networks go first, then sent emails, then keys; unsent emails and enquiries stay', async () => {
+    expect(await apply(31)).toMatchObject({ networks: 2, emails: 0, keys: 0 })
+    expect(await server.store.db.selectFrom('comment').select('network').execute()).toEqual([{ network: null }])
+    expect(await apply(91)).toMatchObject({ networks: 0, emails: 1, keys: 0 })
+    const keys = { keys: 3, networks: 0, emails: 0, unconfirmed: 0, enquiries: 0, rateLimits: 0, staff: 0 }
+    expect(await apply(401)).toEqual(keys)
+    expect(await emails()).toEqual(['report'])
+    expect(await server.store.db.selectFrom('enquiry').select('name').execute()).toHaveLength(1)
+  })
+
+  test('handled enquiries are deleted with their emails if a period is configured, open ones never', async () => {
+    expect(await apply(10, { handledEnquiries: 9 })).toMatchObject({ enquiries: 1 })
+    expect(await emails()).toEqual(['report'])
+    await server.post('/api/contact', enquiry)
+    expect(await apply(1000, { handledEnquiries: 9 })).toMatchObject({ enquiries: 0 })
+  })
+
+  test('an unconfirmed subscription is deleted with its emails, counted from the last one', async () => {
+    for (const name of ['never', 'late', 'kept', 'stopped'])
+      await server.post('/api/subscribe', { email: `${name}@example.org` })
+    await server.store.write(async (tx) => {
+      const subscriber = () => tx.updateTable('subscriber')
+      await subscriber().set({ state: 'confirmed' }).where('address', 'like', 'kept%').execute()
+      await subscriber().set({ state: 'unsubscribed' }).where('address', 'like', 'stopped%').execute()
+    })
+    now = start + 20 * day
+    await server.post('/api/subscribe', { email: 'late@example.org' })
+    expect(await apply(31)).toMatchObject({ unconfirmed: 1 })
+    expect(await apply(51, { unconfirmed: 0 })).toMatchObject({ unconfirmed: 0 })
+    expect(await apply(51)).toMatchObject({ unconfirmed: 1 })
+    expect(await apply(3650, { emails: 0 })).toMatchObject({ unconfirmed: 0 })
+    const left = await server.store.db.selectFrom('subscriber').select('address').orderBy('address').execute()
+    expect(left.map(({ address }) => address)).toEqual(['kept@example.org', 'stopped@example.org'])
+    expect(await emails()).toEqual(['confirmation', 'confirmation', 'enquiry', 'report'])
+  })
+
+  test('emails that were given up are deleted too, and with them the addresses in their errors', async () => {
+    await server.post('/api/subscribe', { email: 'asha@example.org' })
+    await giveUp('refused for asha@example.org')
+    expect(await apply(89, { unconfirmed: 0 })).toMatchObject({ emails: 0 })
+    expect(await apply(91, { unconfirmed: 0 })).toMatchObject({ emails: 3 })
+    expect(await emails()).toEqual([])
+  })
+
+  test('an email that was given up stays while its enquiry is open', async () => {
+    await server.post('/api/contact', enquiry)
+    await giveUp()
+    await apply(3650)
+    expect(await emails()).toEqual(['enquiry'])
+    await server.store.write((tx) => tx.updateTable('enquiry').set({ handled_at: start }).execute())
+    expect(await apply(3650)).toMatchObject({ emails: 1 })
+  })
+
+  test('more than one batch of old keys is deleted in one run', async () => {
+    const row = { fingerprint: '', status: 201, body: '', subject: '', created_at: 0 }
+    const rows = Array.from({ length: 2500 }, (_, index) => ({ ...row, key: `old-${index}` }))
+    await server.store.write((tx) => tx.insertInto('idempotency').values(rows).execute())
+    expect(await apply(0)).toMatchObject({ keys: 2500 })
+  })
+})

@@ -1,0 +1,177 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Retention } from '../config.ts'
+import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
+import { loggable } from '../http/errors.ts'
+import { changesKept } from '../store/changes.ts'
+import type { Store } from '../store/store.ts'
+import { TrustedClock } from './trustedClock.ts'
+
+const day = 86_400_000
+const sixHours = day / 4
+/** Rows deleted per transaction, so that other writes never wait long. */
+const batchSize = 1000
+
+const jumped =
+  'nothing was deleted for its age: the clock is more than two days past the last time that was known. If it is wrong, set it right and restart. If it is right (the server was off for long), do nothing: deleting goes on after two days'
+
+/** Applies the retention periods; `undefined`, and nothing is deleted, if the clock cannot be trusted. */
+export async function applyInTime(
+  store: Store,
+  retention: Retention,
+  clock: TrustedClock,
+  now: number,
+  uptime: number,
+): Promise<Record<string, number> | undefined> {
+  return (await clock.check(now, uptime)) ? applyRetention(store, retention, now) : undefined
+}
+
+/** Deletes what is older than its retention period; 0 days means forever. Returns how many rows of each kind changed. */
+export async function applyRetention(store: Store, retention: Retention, now: number): Promise<Record<string, number>> {
+  const before = (days: number) => (days === 0 ? 0 : now - days * day)
+  const inBatches = async (step: () => Promise<number>) => {
+    let total = 0
+    for (let count = batchSize; count === batchSize; total += count) count = await step()
+    return total
+  }
+  return {
+    keys: await inBatches(() => deleteKeys(store, before(retention.keys))),
+    networks: await clearNetworks(store, before(retention.networks)),
+    emails: await inBatches(() => deleteEmails(store, before(retention.emails))),
+    unconfirmed: await inBatches(() => deleteUnconfirmed(store, before(retention.unconfirmed))),
+    enquiries: await inBatches(() => deleteHandled(store, before(retention.handledEnquiries), now)),
+    rateLimits: await deleteRateLimits(store, now),
+    staff: await deleteEnded(store, now),
+  }
+}
+
+/**
+ * Applies the retention periods shortly after the start and then every six hours, unless the clock seems to be wrong.
+ * Returns a function that stops it.
+ */
+export function startRetention(
+  store: Store,
+  retention: Retention,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): () => void {
+  const clock = new TrustedClock(store)
+  const run = () => {
+    applyInTime(store, retention, clock, Date.now(), performance.now()).then(
+      (deleted) => {
+        if (deleted) log.info({ deleted }, 'retention periods applied')
+        else log.warn(jumped)
+      },
+      (error: unknown) => log.warn({ problem: loggable(error) }, 'retention periods could not be applied'),
+    )
+  }
+  const first = setTimeout(run, 10_000).unref()
+  const rest = setInterval(run, sixHours).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(rest)
+  }
+}
+
+function deleteKeys(store: Store, before: number): Promise<number> {
+  return store.write(async (tx) => {
+    const old = tx.selectFrom('idempotency').select('key').where('created_at', '<', before).limit(batchSize)
+    const { numDeletedRows } = await tx.deleteFrom('idempotency').where('key', 'in', old).executeTakeFirst()
+    return Number(numDeletedRows)
+  })
+}
+
+function clearNetworks(store: Store, before: number): Promise<number> {
+  return store.write(async (tx) => {
+    const counts: number[] = []
+    for (const table of ['comment', 'report'] as const) {
+      const query = tx
+        .updateTable(table)
+        .set(table === 'comment' ? { network: null, network_56: null, network_48: null } : { network: null })
+        .where('network', 'is not', null)
+        .where('created_at', '<', before)
+      counts.push(Number((await query.executeTakeFirst()).numUpdatedRows))
+    }
+    return counts.reduce((sum, count) => sum + count, 0)
+  })
+}
+
+/** Keeps an email that was given up as long as its enquiry is open: it may be the only notice of it. */
+function deleteEmails(store: Store, before: number): Promise<number> {
+  return store.write(async (tx) => {
+    const open = tx.selectFrom('enquiry').select('id').where('handled_at', 'is', null)
+    const toOpen = tx.selectFrom('enquiry_answer').select('id').where('enquiry_id', 'in', open)
+    const old = tx
+      .selectFrom('mail_queue')
+      .select('id')
+      .where(({ eb, and, or }) =>
+        or([
+          eb('sent_at', '<', before),
+          and([eb('dead_at', '<', before), eb('subject_id', 'not in', open), eb('subject_id', 'not in', toOpen)]),
+        ]),
+      )
+      .limit(batchSize)
+    const { numDeletedRows } = await tx.deleteFrom('mail_queue').where('id', 'in', old).executeTakeFirst()
+    return Number(numDeletedRows)
+  })
+}
+
+function deleteUnconfirmed(store: Store, before: number): Promise<number> {
+  return store.write(async (tx) => {
+    const old = tx
+      .selectFrom('subscriber')
+      .select('id')
+      .where('state', '=', 'pending')
+      .where('asked_at', '<', before)
+      .limit(batchSize)
+    const deleted = await tx
+      .deleteFrom('subscriber')
+      .where('id', 'in', old)
+      // Checked again, in case the subscriber confirms while this runs.
+      .where('state', '=', 'pending')
+      .returning('id')
+      .execute()
+    const ids = deleted.map(({ id }) => id)
+    if (ids.length > 0) await tx.deleteFrom('mail_queue').where('subject_id', 'in', ids).execute()
+    return ids.length
+  })
+}
+
+function deleteHandled(store: Store, before: number, now: number): Promise<number> {
+  return store.write(async (tx) => {
+    const rows = await tx.selectFrom('enquiry').select('id').where('handled_at', '<', before).limit(batchSize).execute()
+    await deleteEnquiries(
+      tx,
+      rows.map(({ id }) => id),
+      now,
+    )
+    return rows.length
+  })
+}
+
+function deleteRateLimits(store: Store, now: number): Promise<number> {
+  return store.write(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('rate_limit')
+      .where('expire', '<', now - day)
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  })
+}
+
+/** Sessions, links and challenges that have ended, and changes that every server has seen. */
+function deleteEnded(store: Store, now: number): Promise<number> {
+  return store.write(async (tx) => {
+    const deleted = [
+      await tx.deleteFrom('staff_session').where('ends_at', '<', now).executeTakeFirst(),
+      await tx
+        .deleteFrom('staff_link')
+        .where('expires_at', '<', now - day)
+        .executeTakeFirst(),
+      await tx.deleteFrom('staff_challenge').where('expires_at', '<', now).executeTakeFirst(),
+      await tx
+        .deleteFrom('change')
+        .where('at', '<', now - changesKept)
+        .executeTakeFirst(),
+    ]
+    return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
+  })
+}

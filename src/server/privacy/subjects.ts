@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import { type Identity, identityOf } from './identity.ts'
+
+const pageSize = 1000
+
+/** A record of a person, with all that can identify them. */
+export interface IdentifiedRow {
+  table: 'enquiry' | 'comment' | 'subscriber'
+  id: string
+  /** When it arrived. */
+  at: number
+  identities: Identity[]
+}
+
+/** Every record that may belong to a person, page by page, without its text. Erased comments belong to nobody. */
+export async function* identifiedRows(db: Kysely<Tables>): AsyncGenerator<IdentifiedRow> {
+  for await (const row of keyset((after) =>
+    db
+      .selectFrom('enquiry')
+      .select(['id', 'received_at', 'email', 'contact_number', 'name', 'reference'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute(),
+  )) {
+    const identities = [
+      identityOf('email', row.email),
+      identityOf('phone', row.contact_number),
+      identityOf('name', row.name),
+      identityOf('reference', row.reference),
+    ]
+    yield {
+      table: 'enquiry',
+      id: row.id,
+      at: row.received_at,
+      identities: identities.filter((one) => one !== undefined),
+    }
+  }
+  for await (const row of keyset((after) =>
+    db
+      .selectFrom('comment')
+      .select(['id', 'created_at', 'email', 'phone', 'author'])
+      .where('id', '>', after)
+      .where('state', '!=', 'erased')
+      .orderBy('id')
+      .limit(pageSize)
+      .execute(),
+  )) {
+    const identities = [
+      identityOf('email', row.email),
+      identityOf('phone', row.phone),
+      identityOf('name', row.author),
+      identityOf('comment', row.id),
+    ]
+    yield {
+      table: 'comment',
+      id: row.id,
+      at: row.created_at,
+      identities: identities.filter((one) => one !== undefined),
+    }
+  }
+  for await (const row of keyset((after) =>
+    db
+      .selectFrom('subscriber')
+      .select(['id', 'received_at', 'email'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute(),
+  )) {
+    const identity = identityOf('email', row.email)
+    yield { table: 'subscriber', id: row.id, at: row.received_at, identities: identity ? [identity] : [] }
+  }
+}
+
+/** All rows of a query that is ordered by id and begins after one. */
+async function* keyset<T extends { id: string }>(page: (after: string) => Promise<T[]>): AsyncGenerator<T> {
+  for (let after = ''; ; ) {
+    const rows = await page(after)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < pageSize) return
+    after = last.id
+  }
+}

@@ -1,0 +1,92 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import type { Kysely } from 'kysely'
+import type { Store } from '../store/store.ts'
+import type { Tables, Tx } from '../store/tables.ts'
+import { type DataSubject, eraseDataSubject, findDataSubject, withDependents } from './dataSubject.ts'
+import { type Identity, identityHash } from './identity.ts'
+import { identifiedRows } from './subjects.ts'
+
+/** The record that an identity was erased: a keyed hash, and when. */
+export type Tombstone = Tables['tombstone']
+
+/**
+ * Erases everything stored under an identity, and remembers its hash. With SQLite also in a file beside the database,
+ * because a database that is replaced by an older copy forgets who was erased since.
+ */
+export async function erase(
+  store: Store,
+  identity: Identity,
+  secret: string,
+  file: string | undefined,
+  now: number,
+): Promise<DataSubject> {
+  const tombstone = { hash: identityHash(identity, secret), erased_at: now }
+  if (file !== undefined) appendFileSync(file, `${tombstone.hash} ${now}\n`, { mode: 0o600 })
+  return store.write(async (tx) => {
+    const found = await findDataSubject(tx, identity)
+    await eraseDataSubject(tx, found, now)
+    await addTombstones(tx, [tombstone])
+    return found
+  })
+}
+
+/** All tombstones of a database. */
+export function readTombstones(db: Kysely<Tables>): Promise<Tombstone[]> {
+  return db.selectFrom('tombstone').selectAll().execute()
+}
+
+/** Adds tombstones; of two for one identity the later counts. */
+export async function addTombstones(tx: Tx, tombstones: readonly Tombstone[]): Promise<void> {
+  for (const tombstone of tombstones) {
+    await tx
+      .insertInto('tombstone')
+      .values(tombstone)
+      .onConflict((conflict) =>
+        conflict
+          .column('hash')
+          .doUpdateSet({ erased_at: tombstone.erased_at })
+          .where('tombstone.erased_at', '<', tombstone.erased_at),
+      )
+      .execute()
+  }
+}
+
+/** The tombstones in the file beside a SQLite database. */
+export function readTombstoneFile(file: string): Tombstone[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.flatMap((line) => {
+    const [, hash, time] = /^([\w-]{43}) (\d{1,15})$/.exec(line) ?? []
+    return hash === undefined ? [] : [{ hash, erased_at: Number(time) }]
+  })
+}
+
+/** Erases again what came back with an older copy of the data. What arrived after its erasure is another matter. */
+export async function eraseAgain(tx: Tx, secret: string, now: number): Promise<DataSubject> {
+  const erasedAt = new Map((await readTombstones(tx)).map(({ hash, erased_at }) => [hash, erased_at]))
+  const found = { enquiries: [] as string[], comments: [] as string[], subscriptions: [] as string[] }
+  const lists = { enquiry: found.enquiries, comment: found.comments, subscriber: found.subscriptions }
+  if (erasedAt.size > 0) {
+    for await (const { table, id, at, identities } of identifiedRows(tx)) {
+      if (identities.some((one) => (erasedAt.get(identityHash(one, secret)) ?? -1) >= at)) lists[table].push(id)
+    }
+  }
+  const subject = await withDependents(tx, found)
+  await eraseDataSubject(tx, subject, now)
+  return subject
+}
+
+/**
+ * At the start: if the file knows of erasures that the database does not, the database was replaced by an older copy.
+ * Returns how many records were erased again.
+ */
+export async function eraseWhatCameBack(store: Store, secret: string, file: string, now: number): Promise<number> {
+  const known = new Set((await readTombstones(store.db)).map(({ hash }) => hash))
+  const missing = readTombstoneFile(file).filter(({ hash }) => !known.has(hash))
+  if (missing.length === 0) return 0
+  const { enquiries, comments, subscriptions } = await store.write(async (tx) => {
+    await addTombstones(tx, missing)
+    return eraseAgain(tx, secret, now)
+  })
+  return enquiries.length + comments.length + subscriptions.length
+}
