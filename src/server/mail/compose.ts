@@ -1,16 +1,16 @@
 import { site } from '#content/site.ts'
 import type { Backend } from '../backend.ts'
-import type { LetterRow } from '../store/tables.ts'
-import { heldLetter, reportLetter } from './commentLetters.ts'
-import type { Composed } from './composed.ts'
-import { confirmationLetter } from './confirmationLetter.ts'
-import { enquiryLetter } from './enquiryLetter.ts'
-import { htmlText, plainText } from './letterText.ts'
+import { withoutDirectionMarks } from '../links/pageHtml.ts'
+import type { EmailKind, EmailRow } from '../store/tables.ts'
+import { digestContent } from './digest.ts'
+import { toHtml, toPlainText } from './emailBody.ts'
+import type { EmailContent } from './emailContent.ts'
+import { buildEmail } from './emails.ts'
 
-/** In characters. A line of a header holds 998 bytes (RFC 5322); encoded in UTF-8 and Base64 a character can take six. */
-const longest = { name: 100, subject: 200 }
+/** In characters. A header line may have 998 bytes (RFC 5322), and a character encoded as UTF-8 and Base64 up to six. */
+const maxLength = { name: 100, subject: 200 }
 
-/** A letter as the mail server gets it. */
+/** An email as it is passed to the mail server. */
 export interface OutgoingMail {
   from: string
   to: string[]
@@ -18,42 +18,59 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
-  /** The same at every attempt, so that a mailbox can tell a second copy. */
+  /** The same on every retry, so that mailboxes can drop duplicates. */
   messageId: string
+  inReplyTo?: string
+  references?: string[]
   date: Date
   headers: Record<string, string>
 }
 
-/** Writes the letter from what its subject's row says now. `undefined` when there is nothing left to say. */
-export async function compose(backend: Backend, letter: LetterRow): Promise<OutgoingMail | undefined> {
-  const composed = await contentOf(backend, letter)
-  if (!composed) return undefined
+/**
+ * Renders queued emails of one kind, as one message, from what is in the database now; `undefined` if none of them is
+ * needed any more.
+ */
+export async function compose(backend: Backend, emails: readonly EmailRow[]): Promise<OutgoingMail | undefined> {
+  const [email] = emails
+  const content = email && (await contentOf(backend, email.kind, emails))
+  if (!email || !content) return undefined
   const from = backend.mail?.from ?? site.email
+  const messageIdOf = (id: string) => `<${id}@${from.replace(/^.*@|>.*$/g, '')}>`
+  const references = content.references?.map(messageIdOf) ?? []
+  const inReplyTo = references.at(-1)
   return {
     from: from.includes('<') ? from : `${site.product} <${from}>`,
-    to: [...composed.to],
-    ...(composed.replyTo
-      ? { replyTo: { ...composed.replyTo, name: headerText(composed.replyTo.name, longest.name) } }
+    to: [...content.to],
+    ...(content.replyTo
+      ? { replyTo: { ...content.replyTo, name: headerText(content.replyTo.name, maxLength.name) } }
       : {}),
-    subject: headerText(composed.subject, longest.subject),
-    text: plainText(composed.parts),
-    html: htmlText(composed.parts),
-    messageId: `<${letter.id}@${from.replace(/^.*@|>.*$/g, '')}>`,
-    date: new Date(letter.created_at),
-    headers: { 'Auto-Submitted': 'auto-generated', ...composed.headers },
+    subject: headerText(content.subject, maxLength.subject),
+    text: toPlainText(content.blocks),
+    html: toHtml(content.blocks),
+    messageId: messageIdOf(email.digest_id ?? email.id),
+    ...(inReplyTo === undefined ? {} : { inReplyTo, references }),
+    date: new Date(email.created_at),
+    headers: { ...(content.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }), ...content.headers },
   }
 }
 
-/** On one line and cut to so many characters, none of them in half. */
-function headerText(text: string, most: number): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  return Array.from(line).slice(0, most).join('').trim()
+async function contentOf(
+  backend: Backend,
+  kind: EmailKind,
+  emails: readonly EmailRow[],
+): Promise<EmailContent | undefined> {
+  const contents: EmailContent[] = []
+  for (const { subject_id } of emails) {
+    const content = await buildEmail[kind](backend, subject_id)
+    if (content) contents.push(content)
+  }
+  return contents.length > 1 ? digestContent(kind, contents) : contents[0]
 }
 
-function contentOf(backend: Backend, letter: LetterRow): Promise<Composed | undefined> {
-  const to = backend.mail?.to ?? [site.email]
-  if (letter.kind === 'enquiry') return enquiryLetter(backend.store, letter.subject_id, to)
-  if (letter.kind === 'report') return reportLetter(backend, letter.subject_id, to)
-  if (letter.kind === 'held') return heldLetter(backend, letter.subject_id, to)
-  return confirmationLetter(backend, letter.subject_id)
+/** Removes line breaks, which could inject headers, and truncates without splitting a character. */
+function headerText(text: string, max: number): string {
+  const line = withoutDirectionMarks(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  return Array.from(line).slice(0, max).join('').trim()
 }

@@ -1,6 +1,10 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+const format = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
 
-/** `1 May 2025 at 14:30 IST`: the provider works in India, wherever the server stands. */
+/** `1 May 2025 at 14:30 IST`, whatever the server's time zone: the provider works in India. */
 export function indianTime(time: number): string {
   return `${format.format(new Date(time))} IST`
 }

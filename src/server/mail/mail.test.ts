@@ -1,27 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
-import { type TestBackend, testBackend } from '../testBackend.ts'
-import { waitAfter } from './letterQueue.ts'
-import { startTestSmtp, type TestSmtp } from './testSmtp.ts'
+import { defaultCommentRules } from '../comments/commentRules.ts'
+import { type TestBackend, testBackend } from '../testing/testBackend.ts'
+import { retryDelay } from './mailQueue.ts'
+import { startTestSmtp, type TestSmtp } from './testing/testSmtp.ts'
 import { smtpTransport } from './transport.ts'
 import { MailWorker } from './worker.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined }
 let time = Date.UTC(2026, 0, 1)
 let smtp: TestSmtp
-let desk: TestBackend
+let server: TestBackend
 let worker: MailWorker
 
 beforeEach(async () => {
   smtp = await startTestSmtp()
   const mail = { url: smtp.url, from: 'desk@example.com', to: ['one@example.com', 'two@example.com'] }
-  desk = await testBackend({ mail, now: () => time })
-  worker = new MailWorker(desk.backend, smtpTransport(smtp.url), quiet)
+  const commentRules = { ...defaultCommentRules, notifies: true }
+  server = await testBackend({ mail, commentRules, now: () => time })
+  worker = new MailWorker(server.backend, smtpTransport(smtp.url), quiet)
   worker.start()
 })
 afterEach(async () => {
   await worker.stop()
-  await desk.close()
+  await server.close()
   await smtp.close()
 })
 
@@ -31,23 +33,23 @@ const enquiry = {
   message: 'First line\nSecond <b>line</b>',
   contactNumber: '+1 555',
 }
-const letters = () => desk.store.db.selectFrom('letter').selectAll().orderBy('id').execute()
+const emails = () => server.store.db.selectFrom('mail_queue').selectAll().orderBy('id').execute()
 async function sent(count: number): Promise<string[]> {
-  worker.nudge()
+  worker.wake()
   await vi.waitFor(() => expect(smtp.taken).toHaveLength(count), { timeout: 5000 })
   return smtp.taken.map(({ raw }) => raw.replace(/=\r\n/g, '').replace(/=3D/g, '='))
 }
-async function settled(): Promise<void> {
-  worker.nudge()
+async function allTried(): Promise<void> {
+  worker.wake()
   await vi.waitFor(async () => {
-    for (const letter of await letters()) expect(letter.sent_at ?? letter.dead_at ?? letter.error).not.toBeNull()
+    for (const email of await emails()) expect(email.sent_at ?? email.dead_at ?? email.error).not.toBeNull()
   })
 }
 const count = { failed: 0 }
 
-test('an enquiry reaches the provider with all fields, its reference, its page and times, to be answered by Reply', async () => {
+test('an enquiry reaches the provider with all fields, reference, page and times, and Reply-To is the enquirer', async () => {
   const headers = { 'written-on-page': '/services/Documents' }
-  const { reference } = (await desk.post('/api/contact', enquiry, headers)).json<{ reference: string }>()
+  const { reference } = (await server.post('/api/contact', enquiry, headers)).json<{ reference: string }>()
   const [raw = ''] = await sent(1)
   expect(raw).toMatch(new RegExp(`Subject: Enquiry ${reference} from Asha`))
   expect(raw).toMatch(/^Reply-To: .*<asha@example\.org>/m)
@@ -72,7 +74,7 @@ test('what a visitor typed cannot add headers or recipients', async () => {
     name: 'A\r\nBcc: victim@example.org\r\n\r\nHi',
     email: 'x@example.org\r\nBcc: victim@example.org',
   }
-  await desk.post('/api/contact', nasty)
+  await server.post('/api/contact', nasty)
   const [raw = ''] = await sent(1)
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
   expect(head).not.toMatch(/^bcc:/im)
@@ -80,9 +82,9 @@ test('what a visitor typed cannot add headers or recipients', async () => {
   expect(smtp.taken[0]?.recipients).toEqual(['one@example.com', 'two@example.com'])
 })
 
-test('a name of any length and script leaves every line of the letter short enough for a mail server', async () => {
+test('whatever the length and script of a name, every line of the email is short enough for a mail server', async () => {
   const names = ['a'.repeat(2000), `Asha\n ${'राव '.repeat(800)}`, '\u{1f3e0}'.repeat(2000), '"\\'.repeat(900)]
-  for (const name of names) await desk.post('/api/contact', { ...enquiry, name })
+  for (const name of names) await server.post('/api/contact', { ...enquiry, name })
   await sent(names.length)
   for (const { raw } of smtp.taken) {
     expect(Math.max(...raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThan(500)
@@ -91,103 +93,123 @@ test('a name of any length and script leaves every line of the letter short enou
   }
 })
 
-test('a report reaches the provider with the comment, what it answers, and links that delete it', async () => {
-  const parent = (await desk.post('/api/comments/blog1', { text: 'The question', username: 'Asha' })).json<Comment>()
-  const reply = (await desk.post(`/api/comments/${parent._id}/reply`, { text: 'A rude answer' })).json<Comment>()
-  await desk.post(`/api/comments/${reply._id}/report`, { reason: 'rude words' })
+test('an address that many mail servers refuse is no Reply-To, but the email says where to write', async () => {
+  await server.post('/api/contact', { ...enquiry, email: 'आशा@example.org' })
+  await server.post('/api/contact', { ...enquiry, email: 'asha@उदाहरण.भारत' })
+  const replies = (await sent(2)).map((raw) => /^Reply-To:.*<(.*)>$/m.exec(raw)?.[1])
+  expect(replies.sort()).toEqual(['asha@xn--p1b6ci4b4b3a.xn--h2brj9c', undefined])
+  expect(smtp.taken.map(({ raw }) => raw).join()).toContain('To answer, write to the address below')
+})
+
+test('the provider hears of new comments in one email with a link that deletes each', async () => {
+  for (const text of ['The first', 'The second']) await server.post('/api/comments/blog1', { text, username: 'Asha' })
+  time += 15 * 60_000
+  const [raw = ''] = await sent(1)
+  for (const part of ['Subject: 2 new comments', 'The first', 'The second']) expect(raw).toContain(part)
+  const links = new Set(raw.match(/\/api\/moderate\/delete\.[\w.-]+/g))
+  expect(links.size).toBe(2)
+  const [link = ''] = links
+  expect((await server.app.inject({ method: 'POST', url: link })).statusCode).toBe(200)
+  expect((await emails()).every((email) => email.sent_at === time)).toBe(true)
+})
+
+test('a report reaches the provider with the comment, its parent, and a link that deletes it', async () => {
+  const parent = (await server.post('/api/comments/blog1', { text: 'The question', username: 'Asha' })).json<Comment>()
+  const reply = (await server.post(`/api/comments/${parent._id}/reply`, { text: 'A rude answer' })).json<Comment>()
+  await server.post(`/api/comments/${reply._id}/report`, { reason: 'rude words' })
   const [raw = ''] = await sent(1)
   for (const part of ['The question', 'A rude answer', 'rude words', '/blogs/blog1']) expect(raw).toContain(part)
   const link = /https:\/\/desk\.example\.com(\/api\/moderate\/delete\.[\w.-]+)/.exec(raw)?.[1] ?? ''
-  expect((await desk.app.inject({ method: 'POST', url: link })).statusCode).toBe(200)
-  expect((await desk.app.inject('/api/comments/blog1')).body).not.toContain('A rude answer')
+  expect((await server.app.inject({ method: 'POST', url: link })).statusCode).toBe(200)
+  expect((await server.app.inject('/api/comments/blog1')).body).not.toContain('A rude answer')
 })
 
-test('a subscriber gets one letter with a link that confirms and headers that unsubscribe with one click', async () => {
-  await desk.post('/api/subscribe', { email: 'Asha@example.org' })
+test('a subscriber gets one email with a confirmation link and one-click unsubscribe headers', async () => {
+  await server.post('/api/subscribe', { email: 'Asha@example.org' })
   const [raw = ''] = await sent(1)
   expect(smtp.taken[0]?.recipients).toEqual(['Asha@example.org'])
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
-  // It promises no more than is kept: another may follow until one of its links is pressed.
-  expect(raw).toContain('another letter may ask you')
+  // It must not promise to be the only one: another may follow until one of its links is used.
+  expect(raw).toContain('we may send another email')
   const unfolded = raw.replace(/\r\n[ \t]+/g, '')
   const stop = /^List-Unsubscribe: ?<https:\/\/desk\.example\.com([^>]+)>/m.exec(unfolded)?.[1] ?? ''
   const confirm = /https:\/\/desk\.example\.com(\/api\/confirm\/[\w.-]+)/.exec(raw)?.[1] ?? ''
-  expect((await desk.app.inject({ method: 'POST', url: confirm })).statusCode).toBe(200)
-  expect((await desk.app.inject({ method: 'POST', url: stop })).statusCode).toBe(200)
+  expect((await server.app.inject({ method: 'POST', url: confirm })).statusCode).toBe(200)
+  expect((await server.app.inject({ method: 'POST', url: stop })).statusCode).toBe(200)
 })
 
-test('a held comment is sent for review; decided before it was sent, it is sent to nobody', async () => {
-  smtp.refuseLetter = () => 'later'
+test('a held comment is emailed for review, but not if it was moderated before the email was sent', async () => {
+  smtp.rejectMessage = () => 'later'
   const text = 'http://a.example http://b.example http://c.example'
-  const { _id } = (await desk.post('/api/comments/blog1', { text })).json<Comment>()
-  await settled()
-  await desk.store.write((tx) => tx.updateTable('comment').set({ state: 'shown' }).where('id', '=', _id).execute())
-  smtp.refuseLetter = () => undefined
+  const { _id } = (await server.post('/api/comments/blog1', { text })).json<Comment>()
+  await allTried()
+  await server.store.write((tx) => tx.updateTable('comment').set({ state: 'shown' }).where('id', '=', _id).execute())
+  smtp.rejectMessage = () => undefined
   time += 60_000
-  worker.nudge()
-  await vi.waitFor(async () => expect(await letters()).toMatchObject([{ sent_at: time, error: 'not needed any more' }]))
+  worker.wake()
+  await vi.waitFor(async () => expect(await emails()).toMatchObject([{ sent_at: time, error: 'no longer needed' }]))
   expect(smtp.taken).toEqual([])
 })
 
-test('a letter that fails is tried again with the same Message-ID, later and later, and is given up in the end', async () => {
+test('a failed email is retried with the same Message-ID and growing delays, and finally given up', async () => {
   const ids = new Set<string>()
-  smtp.refuseLetter = (id) => {
+  smtp.rejectMessage = (id) => {
     ids.add(id)
     count.failed += 1
     return 'try later'
   }
-  await desk.post('/api/contact', enquiry)
-  await settled()
+  await server.post('/api/contact', enquiry)
+  await allTried()
   const waits: number[] = []
   for (;;) {
-    const [letter] = await letters()
-    if (!letter || letter.dead_at !== null) break
-    waits.push(letter.next_at - time)
-    time = letter.next_at
-    worker.nudge()
+    const [email] = await emails()
+    if (!email || email.dead_at !== null) break
+    waits.push(email.next_at - time)
+    time = email.next_at
+    worker.wake()
     await vi.waitFor(async () => {
-      const [now] = await letters()
-      expect(now?.attempts).toBe(letter.attempts + 1)
-      expect(now?.dead_at === null ? now.next_at - time : undefined).toBe(waitAfter(letter.attempts + 1))
+      const [now] = await emails()
+      expect(now?.attempts).toBe(email.attempts + 1)
+      expect(now?.dead_at === null ? now.next_at - time : undefined).toBe(retryDelay(email.attempts + 1))
     })
   }
   expect(waits).toEqual([...waits].sort((a, b) => a - b))
   expect(waits.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(86_400_000)
   expect([count.failed, ids.size]).toEqual([10, 1])
-  expect((await letters())[0]).toMatchObject({ attempts: 10, error: expect.stringContaining('try later') })
+  expect((await emails())[0]).toMatchObject({ attempts: 10, error: expect.stringContaining('try later') })
 })
 
-test('when one of two recipients is refused, the other is not written to twice', async () => {
-  smtp.refuseRecipient = (address) => address === 'two@example.com'
-  await desk.post('/api/contact', enquiry)
+test('when one of two recipients is rejected, the other does not get the email twice', async () => {
+  smtp.rejectRecipient = (address) => address === 'two@example.com'
+  await server.post('/api/contact', enquiry)
   await sent(1)
-  await settled()
-  expect((await letters())[0]).toMatchObject({
+  await allTried()
+  expect((await emails())[0]).toMatchObject({
     sent_at: null,
     accepted: '["one@example.com"]',
-    error: 'refused for two@example.com',
+    error: 'rejected for two@example.com',
   })
-  smtp.refuseRecipient = () => false
+  smtp.rejectRecipient = () => false
   time += 60_000
   await sent(2)
   expect(smtp.taken.map(({ recipients }) => recipients)).toEqual([['one@example.com'], ['two@example.com']])
 })
 
-test('a clock that was set back does not hold letters up', async () => {
-  smtp.refuseLetter = () => 'later'
-  await desk.post('/api/contact', enquiry)
-  await settled()
+test('a clock that was turned back does not delay emails', async () => {
+  smtp.rejectMessage = () => 'later'
+  await server.post('/api/contact', enquiry)
+  await allTried()
   time -= 400 * 86_400_000
-  smtp.refuseLetter = () => undefined
+  smtp.rejectMessage = () => undefined
   await sent(1)
 })
 
-test('a mail server that is down blocks no answer and loses no letter', async () => {
+test('while the mail server is down, requests succeed and no email is lost', async () => {
   const { url } = smtp
   await smtp.close()
-  expect((await desk.post('/api/contact', enquiry)).statusCode).toBe(201)
-  await settled()
-  expect((await letters())[0]).toMatchObject({
+  expect((await server.post('/api/contact', enquiry)).statusCode).toBe(201)
+  await allTried()
+  expect((await emails())[0]).toMatchObject({
     attempts: 1,
     sent_at: null,
     error: expect.stringContaining('ECONNREFUSED'),

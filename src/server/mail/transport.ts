@@ -1,32 +1,65 @@
 import nodemailer from 'nodemailer'
 import type { OutgoingMail } from './compose.ts'
+import { tlsSettings } from './tlsPolicy.ts'
 
-/** Brings letters to a mail server. */
+/** Passes emails to a mail server. */
 export interface Transport {
-  /** Answers the addresses that accepted the letter and those that refused it. Rejects when it could not be handed over. */
-  send(mail: OutgoingMail, recipients: readonly string[]): Promise<{ accepted: string[]; refused: string[] }>
-  /** Rejects when the server cannot be reached or does not let us in. */
+  /**
+   * Returns which addresses accepted and which rejected the email. Rejects if it could not be passed on at all, or if
+   * the signal aborts the attempt, which closes the connection.
+   */
+  send(mail: OutgoingMail, recipients: readonly string[], signal: AbortSignal): Promise<Acceptance>
+  /** Rejects if the server cannot be reached, offers no TLS though it must, or the login fails. */
   verify(): Promise<void>
 }
 
-/** SMTP to the server of the URL. An attempt takes at most a minute or two, well within a letter's lease. */
-export function smtpTransport(url: string): Transport {
-  const transport = nodemailer.createTransport({
-    url,
+/** What the mail server said about each recipient. */
+export interface Acceptance {
+  accepted: string[]
+  rejected: string[]
+  /** The server's reason for the first rejected one. */
+  reason?: unknown
+}
+
+/** Longest time for `verify`, in milliseconds. */
+const verifyTimeout = 30_000
+
+/** How the connection to a mail server may be made. */
+export interface TransportOptions {
+  /** Sends without TLS to another machine if it offers none. */
+  cleartext?: boolean
+}
+
+/**
+ * SMTP to the server of the URL. These timeouts count inactivity only, so a server that drips a line now and then could
+ * hold an attempt for ever: the caller's signal limits the whole attempt.
+ */
+export function smtpTransport(url: string, { cleartext = false }: TransportOptions = {}): Transport {
+  const options = {
+    ...tlsSettings(url, cleartext),
     connectionTimeout: 15_000,
     greetingTimeout: 15_000,
     socketTimeout: 45_000,
+    // Destroys the socket instead of waiting for the other side to close it too.
+    socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  const transport = nodemailer.createTransport(options)
   return {
-    async send(mail, recipients) {
+    async send(mail, recipients, signal) {
       const from = /<([^<>]+)>\s*$/.exec(mail.from)?.[1] ?? mail.from
-      const { accepted, rejected } = await transport.sendMail({ ...mail, envelope: { from, to: [...recipients] } })
-      return { accepted: accepted.map(addressOf), refused: rejected.map(addressOf) }
+      const message = { ...mail, envelope: { from, to: [...recipients] }, signal }
+      const result = await transport.sendMail(message)
+      const [reason] = 'rejectedErrors' in result && Array.isArray(result.rejectedErrors) ? result.rejectedErrors : []
+      return { accepted: result.accepted.map(addressOf), rejected: result.rejected.map(addressOf), reason }
     },
     async verify() {
-      await transport.verify()
+      let timer: NodeJS.Timeout | undefined
+      const timeout = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`no answer within ${verifyTimeout / 1000} s`)), verifyTimeout)
+      })
+      await Promise.race([transport.verify(), timeout]).finally(() => clearTimeout(timer))
     },
   }
 }

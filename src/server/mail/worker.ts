@@ -1,97 +1,145 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { loggable } from '../http/errors.ts'
-import type { LetterRow } from '../store/tables.ts'
+import type { EmailRow } from '../store/tables.ts'
+import { claimDelivery } from './claim.ts'
 import { compose } from './compose.ts'
-import { type Attempt, claimLetter, settleLetter } from './letterQueue.ts'
+import { attemptDeadline, type DeliveryResult, recordResult, uncertain } from './mailQueue.ts'
+import { mayHaveArrived, type SmtpReason, smtpReason } from './smtpReason.ts'
 import type { Transport } from './transport.ts'
 
-const poll = 5000
-/** What it was about has been erased, decided or confirmed meanwhile. */
-const needless = 'not needed any more'
+const pollInterval = 5000
+/** Its subject has been erased, moderated or confirmed in the meantime. */
+const notNeeded = 'no longer needed'
+const stopping = `${uncertain}the server stopped during the delivery`
 
-/** Sends letters one after another, away from any request. Several instances may work side by side. */
+/** Times of a worker in milliseconds; tests shorten them. */
+export interface WorkerTimes {
+  /** The longest that one attempt may take. Must be shorter than the lease. */
+  deadline: number
+  /** How long `stop` lets an attempt finish before it closes the connection. */
+  grace: number
+}
+
+interface Attempt {
+  result: DeliveryResult
+  /** Why it failed, without personal data. */
+  reason?: SmtpReason
+}
+
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>
+
+/** Sends queued emails one after another, outside of requests. Several instances may run at the same time. */
 export class MailWorker {
   readonly #backend: Backend
   readonly #transport: Transport
-  readonly #log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  #wake: () => void = () => undefined
+  readonly #log: Log
+  readonly #times: WorkerTimes
+  #endSleep: () => void = () => undefined
   #stopped = false
-  #nudged = false
+  #woken = false
   #running: Promise<void> | undefined
+  readonly #stopAttempt = new AbortController()
 
-  constructor(backend: Backend, transport: Transport, log: Pick<FastifyBaseLogger, 'info' | 'warn'>) {
+  constructor(backend: Backend, transport: Transport, log: Log, times: Partial<WorkerTimes> = {}) {
     this.#backend = backend
     this.#transport = transport
     this.#log = log
+    this.#times = { deadline: attemptDeadline, grace: 3000, ...times }
   }
 
   start(): void {
     this.#running = this.#run()
   }
 
-  /** Looks for letters now rather than in a few seconds. */
-  nudge(): void {
-    this.#nudged = true
-    this.#wake()
+  /** Looks for emails now instead of at the next poll. */
+  wake(): void {
+    this.#woken = true
+    this.#endSleep()
   }
 
-  /** Finishes the letter under way. */
+  /** Lets the email being sent finish for a moment, then closes its connection; it will be sent again. */
   async stop(): Promise<void> {
     this.#stopped = true
-    this.#wake()
+    this.#endSleep()
+    const timer = setTimeout(() => this.#stopAttempt.abort(), this.#times.grace)
     await this.#running
+    clearTimeout(timer)
   }
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
       const found = await this.#sendNext()
-      if (!found) await this.#pause()
+      if (!found) await this.#sleep()
     }
   }
 
-  /** Sends the letter that is due first. Answers whether there was one; not when the database cannot be used. */
+  /** Sends what is due next. Returns false if nothing was due or the database is unavailable. */
   async #sendNext(): Promise<boolean> {
-    const { store, now } = this.#backend
-    this.#nudged = false
+    const { store, mail, now } = this.#backend
+    this.#woken = false
     try {
-      const letter = await claimLetter(store, now())
-      if (!letter) return false
-      const attempt = await this.#attempt(letter)
-      await settleLetter(store, letter, attempt, now())
-      const line = { letter: letter.id, kind: letter.kind, attempts: letter.attempts }
-      if (attempt.done) this.#log.info(line, 'letter sent')
-      else this.#log.warn(line, 'letter not sent')
+      const emails = await claimDelivery(store, now(), mail?.digestRate)
+      const [first] = emails
+      if (!first) return false
+      const { result, reason } = await this.#deliver(emails, first)
+      const isDead = await recordResult(store, emails, result, now())
+      const line = { email: first.id, kind: first.kind, attempts: first.attempts, together: emails.length }
+      if (result.done) this.#log.info(line, 'email sent')
+      else this.#log.warn({ ...line, reason }, isDead ? 'email given up' : 'email not sent')
       return true
     } catch (error) {
-      this.#log.warn({ problem: loggable(error) }, 'letters cannot be read')
+      this.#log.warn({ problem: loggable(error) }, 'mail queue cannot be read')
       return false
     }
   }
 
-  async #attempt(letter: LetterRow): Promise<Attempt> {
-    const before = JSON.parse(letter.accepted) as string[]
+  async #deliver(emails: readonly EmailRow[], first: EmailRow): Promise<Attempt> {
+    const before = JSON.parse(first.accepted) as string[]
+    const deadline = AbortSignal.timeout(this.#times.deadline)
+    const signal = AbortSignal.any([deadline, this.#stopAttempt.signal])
     try {
-      const mail = await compose(this.#backend, letter)
-      if (!mail) return { done: true, accepted: before, error: needless }
+      const mail = await compose(this.#backend, emails)
+      if (!mail) return { result: { done: true, accepted: before, error: notNeeded } }
       const missing = mail.to.filter((address) => !before.includes(address))
-      if (missing.length === 0) return { done: true, accepted: before, error: null }
-      const { accepted, refused } = await this.#transport.send(mail, missing)
-      const error = refused.length > 0 ? `refused for ${refused.join(', ')}` : null
-      return { done: refused.length === 0, accepted: [...before, ...accepted], error }
+      if (missing.length === 0) return { result: { done: true, accepted: before, error: null } }
+      const { accepted, rejected, reason } = await orAborted(this.#transport.send(mail, missing, signal), signal)
+      const error = rejected.length > 0 ? `rejected for ${rejected.join(', ')}` : null
+      const result = { done: rejected.length === 0, accepted: [...before, ...accepted], error }
+      return rejected.length > 0 ? { result, reason: smtpReason(reason) } : { result }
     } catch (error) {
-      return { done: false, accepted: before, error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' }
+      if (this.#stopAttempt.signal.aborted)
+        return { result: { done: false, accepted: before, error: stopping, interrupted: true } }
+      const seconds = this.#times.deadline / 1000
+      const text = deadline.aborted ? `${uncertain}the mail server took longer than ${seconds} s` : messageOf(error)
+      const reason = deadline.aborted ? { code: 'EDEADLINE' } : smtpReason(error)
+      return { result: { done: false, accepted: before, error: text }, reason }
     }
   }
 
-  #pause(): Promise<void> {
+  #sleep(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, poll)
-      this.#wake = () => {
+      const timer = setTimeout(resolve, pollInterval)
+      this.#endSleep = () => {
         clearTimeout(timer)
         resolve()
       }
-      if (this.#stopped || this.#nudged) this.#wake()
+      if (this.#stopped || this.#woken) this.#endSleep()
     })
   }
+}
+
+/** Rejects when the signal aborts, even if the work then neither resolves nor rejects. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(signal.reason)
+    if (signal.aborted) onAbort()
+    else signal.addEventListener('abort', onAbort, { once: true })
+  })
+  return Promise.race([work, aborted])
+}
+
+function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+  return mayHaveArrived(error) ? uncertain + text : text
 }

@@ -2,30 +2,30 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A letter that the test server took. */
-export interface Taken {
+/** An email that the test server accepted. */
+export interface Accepted {
   recipients: string[]
   /** The whole message with its headers. */
   raw: string
 }
 
-/** A mail server for tests that keeps what it takes. */
+/** A mail server for tests that collects what it accepts. */
 export interface TestSmtp {
   url: string
-  taken: Taken[]
-  /** Answers why a letter is not taken now; `undefined` takes it. */
-  refuseLetter: (messageId: string) => string | undefined
-  refuseRecipient: (address: string) => boolean
+  taken: Accepted[]
+  /** Returns the reason to reject an email; `undefined` accepts it. */
+  rejectMessage: (messageId: string) => string | undefined
+  rejectRecipient: (address: string) => boolean
   close(): Promise<void>
 }
 
-/** Listens on a free port of this machine. */
+/** Listens on a free local port. */
 export async function startTestSmtp(): Promise<TestSmtp> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(address, _session, callback) {
-      callback(smtp.refuseRecipient(address.address) ? failure(550, 'No such mailbox') : null)
+      callback(smtp.rejectRecipient(address.address) ? failure(550, 'No such mailbox') : null)
     },
     onData(stream, session, callback) {
       let raw = ''
@@ -33,7 +33,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
         raw += chunk.toString('utf8')
       })
       stream.on('end', () => {
-        const problem = smtp.refuseLetter(/^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '')
+        const problem = smtp.rejectMessage(/^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '')
         if (problem) return callback(failure(451, problem))
         smtp.taken.push({ raw, recipients: session.envelope.rcptTo.map(({ address }) => address) })
         return callback()
@@ -47,8 +47,8 @@ export async function startTestSmtp(): Promise<TestSmtp> {
   const smtp: TestSmtp = {
     url: `smtp://127.0.0.1:${port}`,
     taken: [],
-    refuseLetter: () => undefined,
-    refuseRecipient: () => false,
+    rejectMessage: () => undefined,
+    rejectRecipient: () => false,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return smtp

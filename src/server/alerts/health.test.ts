@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { start } from '../start.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { testBackend } from '../testing/testBackend.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-health-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const enquiry = { name: 'Asha', email: 'asha@example.org', message: 'A plot '.repeat(500), contactNumber: '1' }
+interface Ready {
+  status: string
+  database: string
+  mail: object | null
+}
+
+test('mail that fails shows in /ready as degraded, which keeps its 200: enquiries are still stored', async () => {
+  const server = await testBackend()
+  await server.post('/api/contact', enquiry)
+  await server.store.write((tx) => tx.updateTable('mail_queue').set({ dead_at: 1 }).execute())
+  const answer = await server.app.inject('/ready')
+  expect([answer.statusCode, answer.json<Ready>()]).toMatchObject([
+    200,
+    { status: 'degraded', database: 'ok', mail: { dead: 1, oldestWaiting: null } },
+  ])
+  await server.close()
+})
+
+test('a store that accepts empty transactions but no rows, such as one on a full disk, is not ready', async () => {
+  const server = await testBackend()
+  const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+  const broken = await testBackend({ store: { ...server.store, write: () => Promise.reject(full) } }).catch(() => null)
+  expect(broken).toBeNull()
+  server.backend.store.write = () => Promise.reject(full)
+  const answer = await server.app.inject('/ready')
+  expect([answer.statusCode, answer.json<Ready>().database]).toEqual([503, 'failing'])
+})
+
+test('a database with damaged pages is started, because the site can still be read, but is never ready', async () => {
+  const server = await testBackend({ store: openSqlite(join(folder, 'desk.db')) })
+  for (let index = 0; index < 60; index += 1) await server.post('/api/contact', enquiry)
+  await server.close()
+  const file = join(folder, 'desk.db')
+  const bytes = readFileSync(file)
+  bytes.fill(7, Math.floor(bytes.length / 2 / 4096) * 4096, bytes.length - 4096)
+  writeFileSync(file, bytes)
+  const env = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
+  const running = await start(readConfig(env, 'none'), new Set(['blog1']))
+  const answer = await running.app.inject('/ready')
+  expect([answer.statusCode, answer.json<Ready>()]).toMatchObject([503, { status: 'not ready', database: 'damaged' }])
+  expect((await running.app.inject('/health')).statusCode).toBe(200)
+  await running.stop()
+})

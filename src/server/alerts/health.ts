@@ -1,0 +1,124 @@
+import { statfs } from 'node:fs/promises'
+import { withTimeout } from '#contract/withTimeout.ts'
+import { type MailHealth, readMailHealth } from '../mail/mailHealth.ts'
+import type { Store } from '../store/store.ts'
+
+const probeTimeout = 3000
+const writeInterval = 2000
+/** Below it, nothing is accepted any more: SQLite needs room to write its log. */
+export const minFreeBytes = 50 * 1024 * 1024
+/** Below it, somebody should make room. */
+const fewFreeBytes = 500 * 1024 * 1024
+const probeName = 'probe'
+
+/** What `/ready`, the metrics and the alerts say. */
+export interface HealthReport {
+  /** 'damaged' is for a person to repair; 'failing' may pass. */
+  database: 'ok' | 'failing' | 'damaged'
+  disk: 'ok' | 'low' | 'full'
+  /** `undefined` if the database is elsewhere. */
+  freeBytes: number | undefined
+  /** `undefined` if the database does not answer. */
+  mail: MailHealth | undefined
+  /** A write could be stored now. */
+  isReady: boolean
+}
+
+/** What a health check looks at. */
+export interface HealthOptions {
+  /** Folder whose disk needs free space; absent if the database is elsewhere. */
+  dataDir?: string | undefined
+  mailConfigured: boolean
+  now: () => number
+  onError: (error: unknown) => void
+}
+
+/** Checks whether this server can do its work. */
+export class Health {
+  readonly #store: Store
+  readonly #options: HealthOptions
+  #damaged = false
+  #written: { at: number; result: Promise<boolean> } | undefined
+
+  constructor(store: Store, options: HealthOptions) {
+    this.#store = store
+    this.#options = options
+  }
+
+  /** Call when the database was found to be damaged. Only a restart after a repair ends this state. */
+  reportDamage(): void {
+    this.#damaged = true
+  }
+
+  /** The present state. */
+  async report(): Promise<HealthReport> {
+    const [writable, freeBytes] = await Promise.all([this.#isWritable(), freeBytesAt(this.#options.dataDir)])
+    const mail = writable ? await this.#mail() : undefined
+    const disk =
+      freeBytes === undefined || freeBytes >= fewFreeBytes ? 'ok' : freeBytes >= minFreeBytes ? 'low' : 'full'
+    const database = this.#damaged ? 'damaged' : writable && mail ? 'ok' : 'failing'
+    return { database, disk, freeBytes, mail, isReady: database === 'ok' && disk !== 'full' }
+  }
+
+  /** A transaction without a row succeeds on a full disk, so really write one; but each costs an fsync, so not always. */
+  async #isWritable(): Promise<boolean> {
+    if (!(await this.#succeeds(() => this.#store.probe()))) return false
+    const at = performance.now()
+    if (this.#written && at - this.#written.at < writeInterval) return this.#written.result
+    const result = this.#succeeds(() => this.#writeRow())
+    this.#written = { at, result }
+    // A failure is looked at again at once, so that recovery shows at once.
+    void result.then((good) => {
+      if (!good && this.#written?.result === result) this.#written = undefined
+    })
+    return result
+  }
+
+  async #writeRow(): Promise<void> {
+    const value = String(this.#options.now())
+    await this.#store.write((tx) =>
+      tx
+        .insertInto('setting')
+        .values({ name: probeName, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute(),
+    )
+  }
+
+  async #mail(): Promise<MailHealth | undefined> {
+    let health: MailHealth | undefined
+    await this.#succeeds(async () => {
+      health = await readMailHealth(this.#store, this.#options.mailConfigured, this.#options.now())
+    })
+    return health
+  }
+
+  async #succeeds(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await withTimeout(probeTimeout, work())
+      return true
+    } catch (error) {
+      this.#options.onError(error)
+      return false
+    }
+  }
+}
+
+/** Free bytes of the folder's disk for this user; 0 if it cannot be read. */
+async function freeBytesAt(folder: string | undefined): Promise<number | undefined> {
+  if (folder === undefined) return undefined
+  const free = statfs(folder).then(({ bavail, bsize }) => bavail * bsize)
+  return free.catch(() => 0)
+}
+
+/** What is wrong, by name and in words without personal data. */
+export function problemsIn({ database, disk, mail }: HealthReport): Readonly<Record<string, string>> {
+  return {
+    ...(database === 'ok' ? {} : { [`database ${database}`]: `the database is ${database}` }),
+    ...(disk === 'ok' ? {} : { [`disk ${disk}`]: disk === 'low' ? 'the disk is almost full' : 'the disk is full' }),
+    ...(mail && mail.dead > 0 ? { 'mail dead': `${mail.dead} emails were given up` } : {}),
+    ...(mail?.isDegraded && mail.dead === 0
+      ? { 'mail late': `${mail.waiting} emails wait, the oldest since ${mail.oldestWaiting}` }
+      : {}),
+  }
+}

@@ -1,0 +1,90 @@
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { LimitWindow } from '../http/limitWindows.ts'
+import type { Store } from '../store/store.ts'
+import type { EmailKind, EmailRow, Tx } from '../store/tables.ts'
+import { findDue, lease, uncertain } from './mailQueue.ts'
+
+/** Emails in one digest: enough to empty the queue of a flood within a few windows. */
+const maxDigest = 200
+/** New comments are no emergency: they are always put together. */
+const alwaysTogether: readonly EmailKind[] = ['comment']
+/** What goes to the provider. A confirmation goes to a subscriber, each to another one. */
+const toProvider: readonly EmailKind[] = ['enquiry', 'report', 'held', 'comment']
+
+type Mode = 'single' | 'digest' | 'wait'
+
+/**
+ * Claims what is to be sent next, for the time of a lease, so that no two instances send it: one email, or several of
+ * one kind that are sent as one message. Beyond `rate` messages of a kind, further ones are put together in one digest
+ * per window: a flood must not bury the provider's mailbox, nor make its mail server block us. Without a rate only new
+ * comments are put together. Empty if nothing is due.
+ */
+export function claimDelivery(store: Store, now: number, rate: LimitWindow | undefined): Promise<EmailRow[]> {
+  return store.write(async (tx) => {
+    const modes = await modesOf(tx, now, rate)
+    const waiting = toProvider.filter((kind) => modes.get(kind) === 'wait')
+    const next = await findDue(tx, store.dialect, now, waiting)
+    if (!next) return []
+    const startsDigest = modes.get(next.kind) === 'digest' && mayJoin(next)
+    const digest = next.digest_id ?? (startsDigest ? uuidv7(now) : null)
+    const ids = digest === null ? [next.id] : await joining(tx, store.dialect, next, now)
+    return tx
+      .updateTable('mail_queue')
+      .set({ next_at: now + lease, attempts: next.attempts + 1, digest_id: digest })
+      .where('id', 'in', ids)
+      .returningAll()
+      .execute()
+  })
+}
+
+/** How the next email of each kind is sent, by what was sent within the window. */
+async function modesOf(tx: Tx, now: number, rate: LimitWindow | undefined): Promise<ReadonlyMap<EmailKind, Mode>> {
+  const windowStart = now - (rate?.seconds ?? 600) * 1000
+  const sent = await tx
+    .selectFrom('mail_queue')
+    .select(({ fn }) => ['kind', fn.count<number>('digest_id').as('together'), fn.countAll<number>().as('all')])
+    .where('sent_at', '>', windowStart)
+    .where('sent_at', '<=', now)
+    .groupBy('kind')
+    .execute()
+  const modes = new Map<EmailKind, Mode>()
+  for (const kind of toProvider) {
+    const row = sent.find((one) => one.kind === kind)
+    const together = Number(row?.together ?? 0)
+    const single = Number(row?.all ?? 0) - together
+    const isBeyond = alwaysTogether.includes(kind) || (rate !== undefined && single >= rate.count)
+    modes.set(kind, !isBeyond ? 'single' : together > 0 ? 'wait' : 'digest')
+  }
+  return modes
+}
+
+/** Without an error after an attempt, an instance died during it. */
+function mayJoin({ attempts, error }: EmailRow): boolean {
+  return attempts === 0 || (error !== null && !error.startsWith(uncertain))
+}
+
+/**
+ * The emails that are sent together with this one: those of its earlier attempt, so that its Message-ID always names
+ * the same ones, or else as many waiting ones of its kind as fit.
+ */
+async function joining(tx: Tx, dialect: Store['dialect'], next: EmailRow, now: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('mail_queue')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('held_at', 'is', null)
+    .where('kind', '=', next.kind)
+    // A recipient that has one of them already must not get it again.
+    .where('accepted', '=', next.accepted)
+    .where('digest_id', next.digest_id === null ? 'is' : '=', next.digest_id)
+    .$if(next.digest_id === null && !alwaysTogether.includes(next.kind), (query) => query.where('next_at', '<=', now))
+    .where(({ eb, or }) =>
+      or([eb('digest_id', 'is not', null), eb('attempts', '=', 0), eb('error', 'not like', `${uncertain}%`)]),
+    )
+    .orderBy('id')
+    .limit(maxDigest)
+    .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())
+    .execute()
+  return [...new Set([next.id, ...rows.map(({ id }) => id)])]
+}

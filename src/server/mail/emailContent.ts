@@ -1,0 +1,14 @@
+import type { Block } from './emailBody.ts'
+
+/** An email before it is rendered. */
+export interface EmailContent {
+  to: readonly string[]
+  replyTo?: { name: string; address: string }
+  subject: string
+  blocks: readonly Block[]
+  headers?: Readonly<Record<string, string>>
+  /** Written by a person, and not by this program. */
+  isPersonal?: boolean
+  /** Ids of the emails that it continues, oldest first. */
+  references?: readonly string[]
+}

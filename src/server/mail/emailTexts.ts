@@ -1,0 +1,79 @@
+import { site } from '#content/site.ts'
+import { threadTexts } from '#content/texts/thread.ts'
+import { linkDays } from '../links/signedLink.ts'
+
+/** Texts of the emails. */
+export const emailTexts = {
+  enquiry: {
+    subject: (reference: string, name: string) => `Enquiry ${reference} from ${name}`,
+    lead: `New enquiry from the website of ${site.product}. Reply to this email to answer the enquirer.`,
+    leadWithoutReply: `New enquiry from the website of ${site.product}. The enquirer left no valid email address.`,
+    leadToAddress: `New enquiry from the website of ${site.product}. To answer, write to the address below: many mail servers refuse it as a reply address.`,
+    reference: 'Reference',
+    name: 'Name',
+    email: 'Email',
+    contactNumber: 'Contact number',
+    message: 'Message',
+    page: 'Written on page',
+    writtenAt: 'Written',
+    receivedAt: 'Received',
+  },
+  report: {
+    subject: 'A comment was reported',
+    lead: 'A reader reported this comment.',
+    reason: 'Reason',
+    reports: 'Reports so far',
+    reported: 'Reported',
+  },
+  held: {
+    subject: 'A comment is waiting for your review',
+    lead: 'This comment is not shown yet.',
+    reason: 'Why it was held',
+  },
+  newComment: {
+    subject: 'A new comment',
+    lead: 'Readers see this comment already.',
+  },
+  digest: {
+    subject: {
+      enquiry: (count: number) => `${count} enquiries`,
+      report: (count: number) => `${count} reports of comments`,
+      held: (count: number) => `${count} comments are waiting for your review`,
+      comment: (count: number) => `${count} new comments`,
+      confirmation: (count: number) => `${count} subscriptions`,
+      answer: (count: number) => `${count} answers`,
+      signIn: (count: number) => `${count} sign-in links`,
+    },
+    lead: (count: number) => `${count} emails are put together in this one, because many came within minutes.`,
+    leadOfComments: (count: number) => `${count} comments came in. Readers see them already.`,
+    shortened: '… (shortened; the command line shows the whole text)',
+  },
+  comment: {
+    article: 'Article',
+    posted: 'Posted',
+    inReplyTo: 'It replies to this comment:',
+    anonymous: threadTexts.anonymous,
+    delete: 'Delete the comment',
+    show: 'Show the comment',
+    links: `The links work once, for ${linkDays.delete} days. Each opens a page that asks you to confirm.`,
+  },
+  confirmation: {
+    subject: `Confirm your subscription to ${site.product}`,
+    lead: `This address was entered to receive updates from ${site.product}. To confirm, open this link:`,
+    confirm: 'Confirm the subscription',
+    ignore: `If it was not you, ignore this email: without your confirmation we send no updates. The link works for ${linkDays.confirm} days. If this address is entered again, we may send another email like this one. To block such requests, open this link:`,
+    stop: 'Block future requests',
+  },
+  answer: {
+    wrote: (when: string, name: string) => `On ${when}, ${name.trim().slice(0, 200) || 'you'} wrote`,
+    reference: (reference: string) => `Reference: ${reference}`,
+  },
+  signIn: {
+    subject: `Sign in to the desk of ${site.product}`,
+    lead: (minutes: number) =>
+      `To sign in, open this link within ${minutes} minutes, in the browser in which you asked for it. It works once.`,
+    link: 'Sign in',
+    ignore: 'If it was not you who asked, ignore this email: nobody can sign in without it.',
+  },
+  unknownPage: 'unknown',
+} as const

@@ -1,0 +1,162 @@
+import { site } from '#content/site.ts'
+import type { Backend } from '../backend.ts'
+import { signedUrl } from '../links/signedLink.ts'
+import type { Store } from '../store/store.ts'
+import type { CommentRow, EmailKind } from '../store/tables.ts'
+import { isAsciiAddress, isEmailAddress, withAsciiDomain } from './emailAddress.ts'
+import type { Block } from './emailBody.ts'
+import type { EmailContent } from './emailContent.ts'
+import { emailTexts } from './emailTexts.ts'
+import { indianTime } from './indianTime.ts'
+import { answerEmail, signInEmail } from './staffEmails.ts'
+
+type Build = (backend: Backend, subjectId: string) => Promise<EmailContent | undefined>
+
+/** Builds each kind of email from what is in the database now; `undefined` if it is no longer needed. */
+export const buildEmail: Readonly<Record<EmailKind, Build>> = {
+  enquiry: enquiryEmail,
+  report: reportEmail,
+  held: heldEmail,
+  comment: newCommentEmail,
+  confirmation: confirmationEmail,
+  answer: answerEmail,
+  signIn: signInEmail,
+}
+
+/** An enquiry, which the provider answers by replying to the email. */
+async function enquiryEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
+  const row = await backend.store.db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return undefined
+  const texts = emailTexts.enquiry
+  const address = row.email.trim()
+  const isValid = isEmailAddress(address)
+  const canReply = isValid && isAsciiAddress(address)
+  const rows = [
+    [texts.reference, row.reference],
+    [texts.name, row.name],
+    [texts.email, row.email],
+    [texts.contactNumber, row.contact_number],
+    [texts.message, row.message],
+    [texts.page, row.page || emailTexts.unknownPage],
+    [texts.writtenAt, indianTime(row.written_at)],
+    [texts.receivedAt, indianTime(row.received_at)],
+  ] as const
+  return {
+    to: provider(backend),
+    subject: texts.subject(row.reference, row.name),
+    blocks: [
+      { kind: 'text', text: canReply ? texts.lead : isValid ? texts.leadToAddress : texts.leadWithoutReply },
+      { kind: 'fields', rows },
+    ],
+    ...(canReply ? { replyTo: { name: row.name, address: withAsciiDomain(address) } } : {}),
+  }
+}
+
+/** A reported comment with its context and a signed link that deletes it. */
+async function reportEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
+  const { db } = backend.store
+  const report = await db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst()
+  const comment = report && (await findComment(backend.store, report.comment_id))
+  if (!comment) return undefined
+  const { count } = await db
+    .selectFrom('report')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('comment_id', '=', comment.id)
+    .where('repeated', '=', 0)
+    .executeTakeFirstOrThrow()
+  const texts = emailTexts.report
+  const rows = [
+    [texts.reason, report.reason],
+    [texts.reported, indianTime(report.created_at)],
+    [texts.reports, String(count)],
+  ] as const
+  const blocks: Block[] = [
+    { kind: 'text', text: texts.lead },
+    { kind: 'fields', rows },
+    ...(await commentBlocks(backend, comment, ['delete'])),
+  ]
+  return { to: provider(backend), subject: texts.subject, blocks }
+}
+
+/** A held comment with the reason, and signed links that show or delete it. */
+async function heldEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
+  const comment = await findComment(backend.store, id)
+  if (comment?.state !== 'held') return undefined
+  const texts = emailTexts.held
+  const rows = [[texts.reason, comment.held_because ?? '']] as const
+  const blocks: Block[] = [
+    { kind: 'text', text: texts.lead },
+    { kind: 'fields', rows },
+    ...(await commentBlocks(backend, comment, ['restore', 'delete'])),
+  ]
+  return { to: provider(backend), subject: texts.subject, blocks }
+}
+
+/** A comment that readers see already, with a signed link that deletes it. */
+async function newCommentEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
+  const comment = await findComment(backend.store, id)
+  if (comment?.state !== 'shown') return undefined
+  const texts = emailTexts.newComment
+  const blocks: Block[] = [{ kind: 'text', text: texts.lead }, ...(await commentBlocks(backend, comment, ['delete']))]
+  return { to: provider(backend), subject: texts.subject, blocks }
+}
+
+/** Asks a subscriber to confirm, and offers a one-click unsubscribe (RFC 8058). */
+async function confirmationEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
+  const row = await backend.store.db.selectFrom('subscriber').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row?.state !== 'pending') return undefined
+  const texts = emailTexts.confirmation
+  const stop = signedUrl(backend, 'unsubscribe', row.id, row.revision)
+  return {
+    to: [row.email],
+    subject: texts.subject,
+    blocks: [
+      { kind: 'text', text: texts.lead },
+      { kind: 'link', label: texts.confirm, url: signedUrl(backend, 'confirm', row.id, row.revision) },
+      { kind: 'text', text: texts.ignore },
+      { kind: 'link', label: texts.stop, url: stop },
+    ],
+    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }
+}
+
+/** The comment, its article, its parent and the given moderation links. */
+async function commentBlocks(
+  backend: Backend,
+  comment: CommentRow,
+  actions: readonly ('delete' | 'restore')[],
+): Promise<Block[]> {
+  const texts = emailTexts.comment
+  const parent = comment.parent_id === null ? undefined : await findComment(backend.store, comment.parent_id)
+  const rows = [
+    [texts.article, `${site.origin}/blogs/${comment.blog_id}`],
+    [texts.posted, indianTime(comment.created_at)],
+  ] as const
+  const labels = { delete: texts.delete, restore: texts.show }
+  return [
+    quoteOf(comment),
+    { kind: 'fields', rows },
+    ...(parent ? ([{ kind: 'text', text: texts.inReplyTo }, quoteOf(parent)] as const) : []),
+    ...actions.map(
+      (action): Block => ({
+        kind: 'link',
+        label: labels[action],
+        url: signedUrl(backend, action, comment.id, comment.revision),
+      }),
+    ),
+    { kind: 'text', text: texts.links },
+  ]
+}
+
+function quoteOf({ author, text }: CommentRow): Block {
+  return { kind: 'quote', author: author || emailTexts.comment.anonymous, text }
+}
+
+/** A comment unless it was erased. */
+async function findComment({ db }: Store, id: string): Promise<CommentRow | undefined> {
+  return db.selectFrom('comment').selectAll().where('id', '=', id).where('state', '!=', 'erased').executeTakeFirst()
+}
+
+function provider({ mail }: Backend): readonly string[] {
+  return mail?.to ?? [site.email]
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { migrate } from '../store/migrate.ts'
+import type { Store } from '../store/store.ts'
+import type { EmailKind } from '../store/tables.ts'
+import { onEachDatabase } from '../store/testing/eachDatabase.ts'
+import { claimDelivery } from './claim.ts'
+import { enqueueEmail, recordResult, uncertain } from './mailQueue.ts'
+
+const minute = 60_000
+const rate = { count: 3, seconds: 600 }
+
+async function queue(store: Store, emails: readonly (readonly [EmailKind, number])[]): Promise<void> {
+  await migrate(store)
+  await store.write(async (tx) => {
+    for (const [kind, time] of emails) await enqueueEmail(tx, kind, `${kind} ${time}`, time)
+  })
+}
+
+/** Sends all that is due and returns, message by message, how many emails each held. */
+async function sendAll(store: Store, now: number): Promise<number[]> {
+  const sizes: number[] = []
+  for (let claimed = await claimDelivery(store, now, rate); claimed.length > 0; ) {
+    sizes.push(claimed.length)
+    await recordResult(store, claimed, { done: true, accepted: [], error: null }, now)
+    claimed = await claimDelivery(store, now, rate)
+  }
+  return sizes
+}
+
+onEachDatabase((open) => {
+  test('enquiries and reports do not wait behind a flood of confirmations; of one kind the oldest goes first', async () => {
+    const store = await open()
+    await queue(store, [
+      ['confirmation', 1],
+      ['confirmation', 2],
+      ['report', 4],
+      ['held', 3],
+      ['enquiry', 6],
+      ['enquiry', 5],
+      ['enquiry', 99],
+    ])
+    const claimed: string[] = []
+    for (;;) {
+      const [email] = await claimDelivery(store, 10, undefined)
+      if (!email) break
+      claimed.push(email.subject_id)
+    }
+    expect(claimed).toEqual(['enquiry 5', 'enquiry 6', 'held 3', 'report 4', 'confirmation 1', 'confirmation 2'])
+    await store.close()
+  })
+
+  test('beyond the rate, enquiries are put together in one message per window; reports and confirmations do not wait for them', async () => {
+    const store = await open()
+    const flood = Array.from({ length: 40 }, (_, index) => ['enquiry', index] as const)
+    await queue(store, [...flood, ['report', 1], ['confirmation', 1]])
+    const now = minute
+    expect(await sendAll(store, now)).toEqual([1, 1, 1, 37, 1, 1])
+    await queue(store, [['enquiry', now]])
+    expect(await sendAll(store, now + 9 * minute)).toEqual([])
+    expect(await sendAll(store, now + 11 * minute)).toEqual([1])
+    await store.close()
+  })
+
+  test('a digest that failed is sent again with the same emails, whatever came since', async () => {
+    const store = await open()
+    await queue(store, [
+      ['comment', 1],
+      ['comment', 2],
+    ])
+    const first = await claimDelivery(store, minute, rate)
+    await recordResult(store, first, { done: false, accepted: ['a@example.com'], error: 'later' }, minute)
+    await queue(store, [['comment', 2 * minute]])
+    const again = await claimDelivery(store, 2 * minute, rate)
+    const idsOf = (rows: typeof first) => rows.map((row) => `${row.id} ${row.digest_id}`).sort()
+    expect(first).toHaveLength(2)
+    expect(idsOf(again)).toEqual(idsOf(first))
+    await store.close()
+  })
+
+  test('an email that may have arrived is repeated with its own Message-ID, never within a digest', async () => {
+    const store = await open()
+    await queue(store, [['comment', 1]])
+    await store.write((tx) =>
+      tx
+        .updateTable('mail_queue')
+        .set({ attempts: 1, error: `${uncertain}no answer` })
+        .execute(),
+    )
+    await queue(store, [['comment', 2]])
+    const claimed = await claimDelivery(store, minute, rate)
+    expect(claimed.map((row) => [row.subject_id, row.digest_id])).toEqual([['comment 1', null]])
+    expect((await claimDelivery(store, minute, rate)).map((row) => row.subject_id)).toEqual(['comment 2'])
+    await store.close()
+  })
+})

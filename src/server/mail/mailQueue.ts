@@ -1,0 +1,130 @@
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { Store } from '../store/store.ts'
+import type { EmailKind, EmailRow, Tx } from '../store/tables.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+/** After it, another instance may take the email over. `attemptDeadline` ends every attempt well before. */
+export const lease = 4 * minute
+/** The longest that one attempt may take, whatever the mail server does. */
+export const attemptDeadline = 2 * minute
+const delays = [15_000, minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour]
+const maxDelay = 24 * hour
+/**
+ * Begins the error of an attempt that may have reached the mailbox although no answer came. Only its own Message-ID lets
+ * the mailbox recognise the repeat, so it is never put into a digest.
+ */
+export const uncertain = 'perhaps delivered: '
+
+/**
+ * Queues an email, in the transaction of its cause. The queue holds no text: the email is composed from the subject's
+ * row when it is sent, so personal data is stored in one place only. `delay` keeps it back, so that others may join it,
+ * or so that it can be cancelled. Returns the email's id.
+ */
+export async function enqueueEmail(
+  tx: Tx,
+  kind: EmailKind,
+  subjectId: string,
+  now: number,
+  delay = 0,
+): Promise<string> {
+  const id = uuidv7(now)
+  await tx
+    .insertInto('mail_queue')
+    .values({
+      id,
+      kind,
+      subject_id: subjectId,
+      attempts: 0,
+      next_at: now + delay,
+      sent_at: null,
+      dead_at: null,
+      accepted: '[]',
+      error: null,
+      created_at: now,
+      held_at: null,
+      digest_id: null,
+    })
+    .execute()
+  return id
+}
+
+/**
+ * The next due email, except of the given kinds; locked until the transaction ends. Enquiries and what staff send go
+ * first, and confirmations last: a flood of subscriptions must not delay what the provider has to read. A `next_at` further ahead
+ * than the longest delay was set by a clock that has since been turned back, and counts as due.
+ */
+export function findDue(
+  tx: Tx,
+  dialect: Store['dialect'],
+  now: number,
+  except: readonly EmailKind[] = [],
+): Promise<EmailRow | undefined> {
+  return tx
+    .selectFrom('mail_queue')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('held_at', 'is', null)
+    .where(({ eb, or }) => or([eb('next_at', '<=', now), eb('next_at', '>', now + maxDelay + lease)]))
+    .$if(except.length > 0, (query) => query.where('kind', 'not in', except))
+    .orderBy(({ eb }) =>
+      eb
+        .case()
+        .when('kind', 'in', ['enquiry', 'answer', 'signIn'])
+        .then(eb.lit(0))
+        .when('kind', '=', 'confirmation')
+        .then(eb.lit(3))
+        .when('kind', '=', 'comment')
+        .then(eb.lit(2))
+        .else(eb.lit(1))
+        .end(),
+    )
+    .orderBy('next_at')
+    .orderBy('id')
+    .limit(1)
+    .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())
+    .executeTakeFirst()
+}
+
+/** The result of one delivery. */
+export interface DeliveryResult {
+  /** Nothing is left to do: every recipient has accepted it, or it is no longer needed. */
+  done: boolean
+  /** All addresses that have accepted the email so far. */
+  accepted: readonly string[]
+  error: string | null
+  /** The server is stopping: the attempt does not count, and another instance may try soon. */
+  interrupted?: boolean
+}
+
+/**
+ * Stores the result of a delivery for the emails that it was made of. A failed one is retried with growing delays and
+ * finally given up. Returns whether it was given up now.
+ */
+export async function recordResult(
+  store: Store,
+  emails: readonly EmailRow[],
+  result: DeliveryResult,
+  now: number,
+): Promise<boolean> {
+  const attempts = Math.max(...emails.map((email) => email.attempts))
+  const delay = result.interrupted ? delays[0] : retryDelay(attempts)
+  const isDead = !result.done && delay === undefined
+  const change = result.done
+    ? { sent_at: now, error: result.error }
+    : { next_at: now + (delay ?? 0), dead_at: isDead ? now : null, error: result.error }
+  const row = {
+    ...change,
+    accepted: JSON.stringify(result.accepted),
+    ...(result.interrupted ? { attempts: attempts - 1 } : {}),
+  }
+  const ids = emails.map(({ id }) => id)
+  await store.write((tx) => tx.updateTable('mail_queue').set(row).where('id', 'in', ids).execute())
+  return isDead
+}
+
+/** Milliseconds to wait after this many failed deliveries; `undefined` when it is time to give up (about two days). */
+export function retryDelay(attempts: number): number | undefined {
+  return delays[attempts - 1]
+}

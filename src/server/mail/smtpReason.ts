@@ -1,0 +1,27 @@
+import { errorCode } from '../startupError.ts'
+
+/** Why a delivery failed, without the server's own words, which may quote addresses and texts. */
+export interface SmtpReason {
+  /** Node's or nodemailer's code, such as ECONNREFUSED or EAUTH; empty if there is none. */
+  code: string
+  /** The SMTP reply code, such as 550. */
+  reply?: number
+  /** The enhanced status (RFC 3463), such as 5.1.1. */
+  status?: string
+}
+
+/** The parts of a delivery's error that may be logged and sent to others. */
+export function smtpReason(error: unknown): SmtpReason {
+  if (!(error instanceof Error)) return { code: '' }
+  const reply = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined
+  const response = 'response' in error && typeof error.response === 'string' ? error.response : ''
+  const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  const code = errorCode(error)
+  return { code, ...(reply === undefined ? {} : { reply }), ...(status === undefined ? {} : { status }) }
+}
+
+/** Whether the connection broke after the whole email was sent and before the server answered. */
+export function mayHaveArrived(error: unknown): boolean {
+  if (!(error instanceof Error) || 'responseCode' in error) return false
+  return !('command' in error) || (error.command !== 'CONN' && error.command !== 'API')
+}
