@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Health } from '../alerts/health.ts'
+import type { Backend } from '../backend.ts'
+import { loggable } from '../http/errors.ts'
+import type { RequestCounter } from '../metrics/metrics.ts'
+import { addAnswerCalls } from './answerCalls.ts'
+import { ChangeWatcher } from './changeWatcher.ts'
+import { addCommentCalls } from './commentCalls.ts'
+import type { Desk, DeskOptions } from './desk.ts'
+import { addDeskPages } from './deskPages.ts'
+import { addDeviceCalls } from './deviceCalls.ts'
+import { addEmailCalls } from './emailCalls.ts'
+import { addExportCalls } from './exportCalls.ts'
+import { addInboxCalls } from './inboxCalls.ts'
+import { addLiveCalls } from './liveCalls.ts'
+import { addOperationCalls } from './operationCalls.ts'
+import { addPasskeyCalls } from './passkeyCalls.ts'
+import { addPersonCalls } from './personCalls.ts'
+import { addSignInCalls } from './signInCalls.ts'
+import { createStaffLimits } from './staffLimits.ts'
+
+/** Adds the provider's workplace: its pages under `/desk/`, and its calls under `/api/staff/`. */
+export function addDesk(
+  app: FastifyInstance,
+  backend: Backend,
+  options: DeskOptions,
+  health: Pick<Health, 'report'>,
+  requests: Pick<RequestCounter, 'values'> | undefined,
+): void {
+  const onError = (error: unknown) => app.log.warn({ problem: loggable(error) }, 'changes cannot be read')
+  const desk: Desk = {
+    ...options,
+    backend,
+    health,
+    requests,
+    limits: createStaffLimits(options.limited),
+    changes: new ChangeWatcher(backend.store, backend.now, onError),
+    startedAt: backend.now(),
+  }
+  addDeskPages(app, options.dir, options.host)
+  addSignInCalls(app, desk)
+  addPasskeyCalls(app, desk)
+  addDeviceCalls(app, desk)
+  addLiveCalls(app, desk)
+  addInboxCalls(app, desk)
+  addAnswerCalls(app, desk)
+  addCommentCalls(app, desk)
+  addOperationCalls(app, desk)
+  addExportCalls(app, desk)
+  addEmailCalls(app, desk)
+  addPersonCalls(app, desk)
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { type EnquiryConflict, newAnswer, newNote, templateChange } from '#contract/staff/enquiries.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { answerEnquiry, cancelAnswer } from '../enquiries/answers.ts'
+import { answersOf, noteOf } from '../enquiries/enquiryDetail.ts'
+import { itemsWithIds } from '../enquiries/enquiryItem.ts'
+import { addNote } from '../enquiries/notes.ts'
+import { removeTemplate, saveTemplate } from '../enquiries/templates.ts'
+import { HttpError } from '../http/errors.ts'
+import type { Desk } from './desk.ts'
+import { runOnce } from './runOnce.ts'
+import { addStaffCall } from './staffRoute.ts'
+import { staffTexts } from './staffTexts.ts'
+
+/** Adds private notes, answers by email, and their templates. */
+export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
+  const { store } = desk.backend
+  const { db } = store
+
+  addStaffCall(app, desk, 'addNote', newNote, async (context) => {
+    const { id: enquiry_id, body, actor, now } = context
+    const noteId = await runOnce(context, async (tx, id) => {
+      const added = await addNote(tx, { id, enquiry_id, author: actor, text: body.text, created_at: now })
+      if (!added) throw new HttpError(404, staffTexts.unknownRecord)
+      await recordAudit(tx, actor, 'enquiry note', enquiry_id, now)
+    })
+    desk.changes.look()
+    const row = await db.selectFrom('enquiry_note').selectAll().where('id', '=', noteId).executeTakeFirst()
+    if (!row) throw new HttpError(404, staffTexts.unknownRecord)
+    return { status: 201, body: noteOf(row) }
+  })
+
+  addStaffCall(app, desk, 'answerEnquiry', newAnswer, async (context) => {
+    const { id: enquiryId, body, actor, now } = context
+    let hasConflict = false
+    const answerId = await runOnce(context, async (tx, id) => {
+      const result = await answerEnquiry(tx, { id, enquiryId, author: actor, ...body }, now)
+      hasConflict = result === 'conflict'
+      if (hasConflict) throw new HttpError(409, staffTexts.conflict)
+      if (result === 'missing') throw new HttpError(404, staffTexts.unknownRecord)
+      if (result === 'noAddress') throw new HttpError(422, staffTexts.noAddress)
+      await recordAudit(tx, actor, 'enquiry answer', enquiryId, now)
+    }).catch((error: unknown) => {
+      if (hasConflict) return undefined
+      throw error
+    })
+    desk.changes.look()
+    if (answerId === undefined) {
+      const [theirs] = await itemsWithIds(db, [enquiryId])
+      if (!theirs) throw new HttpError(404, staffTexts.unknownRecord)
+      const conflict: EnquiryConflict = { message: staffTexts.conflict, yours: null, theirs }
+      return { status: 409, body: conflict }
+    }
+    desk.backend.wakeMailer()
+    const answer = (await answersOf(db, enquiryId, now)).find(({ id }) => id === answerId)
+    if (!answer) throw new HttpError(404, staffTexts.unknownRecord)
+    return { status: 201, body: answer }
+  })
+
+  addStaffCall(app, desk, 'cancelAnswer', undefined, async ({ id, actor, now }) => {
+    const enquiryId = await store.write(async (tx) => {
+      const cancelled = await cancelAnswer(tx, id, actor, now)
+      if (cancelled !== undefined) await recordAudit(tx, actor, 'enquiry answer cancel', cancelled, now)
+      return cancelled
+    })
+    if (enquiryId === undefined) throw new HttpError(409, staffTexts.tooLateToCancel)
+    desk.changes.look()
+    const [item] = await itemsWithIds(db, [enquiryId])
+    return { body: item }
+  })
+
+  addStaffCall(app, desk, 'templates', undefined, async () => {
+    return { body: { items: await db.selectFrom('answer_template').selectAll().orderBy('name').limit(200).execute() } }
+  })
+
+  addStaffCall(app, desk, 'saveTemplate', templateChange, async ({ body, actor, now }) => {
+    const saved = await store.write(async (tx) => {
+      const result = await saveTemplate(tx, body, uuidv7(now), now)
+      if (result.state === 'created' || result.state === 'changed')
+        await recordAudit(tx, actor, 'template save', result.template.id, now)
+      return result
+    })
+    desk.changes.look()
+    if (saved.state === 'missing') throw new HttpError(404, staffTexts.unknownRecord)
+    if (saved.state === 'conflict')
+      return { status: 409, body: { message: staffTexts.conflict, theirs: saved.template } }
+    return { status: saved.state === 'created' ? 201 : 200, body: saved.template }
+  })
+
+  addStaffCall(app, desk, 'removeTemplate', undefined, async ({ id, actor, now }) => {
+    await store.write(async (tx) => {
+      await removeTemplate(tx, id, now)
+      await recordAudit(tx, actor, 'template remove', id, now)
+    })
+    desk.changes.look()
+    return {}
+  })
+}

@@ -1,0 +1,31 @@
+import type { Health } from '../alerts/health.ts'
+import type { Backend } from '../backend.ts'
+import type { RequestCounter } from '../metrics/metrics.ts'
+import type { HostFile } from '../site/hostFile.ts'
+import type { ChangeWatcher } from './changeWatcher.ts'
+import type { StaffMember } from './members.ts'
+import type { StaffLimits } from './staffLimits.ts'
+
+/** What the settings and the start say of the workplace. */
+export interface DeskOptions {
+  members: readonly StaffMember[]
+  /** Whether attempts to sign in are limited. */
+  limited: boolean
+  /** The folder of its built pages, and the headers that go with them; absent if it has not been built. */
+  dir?: string | undefined
+  host?: HostFile | undefined
+  /** Version of this program. */
+  version: string
+  /** Where erasures are remembered beside a SQLite database. */
+  tombstoneFile?: string | undefined
+}
+
+/** What the workplace's calls work with. */
+export interface Desk extends DeskOptions {
+  backend: Backend
+  health: Pick<Health, 'report'>
+  requests?: Pick<RequestCounter, 'values'> | undefined
+  limits: StaffLimits
+  changes: ChangeWatcher
+  startedAt: number
+}

@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { enquiryExport } from '#contract/staff/enquiries.ts'
+import { subscriberExport } from '#contract/staff/operation.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { enquiriesIn, enquiryRow } from '../cli/enquiries.ts'
+import { csvLine, type Row } from '../cli/listing.ts'
+import { subscriberRow, subscribersIn } from '../cli/subscribers.ts'
+import { idsOf } from '../enquiries/listEnquiries.ts'
+import { signedUrl } from '../links/signedLink.ts'
+import type { Desk } from './desk.ts'
+import { addStaffCall } from './staffRoute.ts'
+
+/** Adds the exports as CSV, the same rows as those of the command line. They are streamed, however many rows there are. */
+export function addExportCalls(app: FastifyInstance, desk: Desk): void {
+  const { backend } = desk
+  const { store } = backend
+
+  addStaffCall(app, desk, 'exportEnquiries', enquiryExport, async ({ body, actor, now }) => {
+    await store.write((tx) => recordAudit(tx, actor, 'enquiries export', '', now))
+    const pages = 'ids' in body ? [body.ids] : idsOf(store.db, body)
+    async function* rows() {
+      for await (const ids of pages) for await (const page of enquiriesIn(store.db, ids)) yield* page.map(enquiryRow)
+    }
+    return csvAnswer('enquiries', rows(), now)
+  })
+
+  addStaffCall(app, desk, 'exportSubscribers', subscriberExport, async ({ body: { state }, actor, now }) => {
+    await store.write((tx) => recordAudit(tx, actor, 'subscribers export', '', now))
+    const found = await store.db
+      .selectFrom('subscriber')
+      .select('id')
+      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'confirmed'))
+      .orderBy('requested_at')
+      .orderBy('id')
+      .execute()
+    const ids = found.map(({ id }) => id)
+    async function* rows() {
+      for await (const page of subscribersIn(store.db, ids))
+        for (const row of page)
+          yield { ...subscriberRow(row), unsubscribe: signedUrl(backend, 'unsubscribe', row.id, row.revision) }
+    }
+    return csvAnswer('subscribers', rows(), now)
+  })
+}
+
+function csvAnswer(name: string, rows: AsyncIterable<Row>, now: number) {
+  async function* lines() {
+    let isFirst = true
+    // A byte order mark, without which Excel does not take it for UTF-8.
+    yield '\ufeff'
+    for await (const row of rows) {
+      if (isFirst) yield csvLine(Object.keys(row))
+      isFirst = false
+      yield csvLine(Object.values(row))
+    }
+  }
+  const day = new Date(now).toISOString().slice(0, 10)
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}-${day}.csv"`,
+  }
+  return { body: Readable.from(lines()), headers }
+}

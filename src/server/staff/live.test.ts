@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { staffUrl } from '#contract/staff/roles.ts'
+import type { Store } from '../store/store.ts'
+import { onEachDatabase } from '../store/testing/eachDatabase.ts'
+import { testBackend } from '../testing/testBackend.ts'
+import { moderator, owner, type TestBrowser, type TestDesk, testDesk } from './testing/testDesk.ts'
+
+const enquiry = { name: 'Sita', email: 'sita@example.org', message: 'A plot', contactNumber: '' }
+
+onEachDatabase((open) => {
+  let store: Store
+  let desk: TestDesk
+  let address = ''
+  const aborts: AbortController[] = []
+  beforeAll(async () => {
+    store = await open()
+    desk = await testDesk({ store })
+    address = await desk.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(async () => {
+    for (const abort of aborts) abort.abort()
+    await desk.close()
+  })
+
+  /** What a signed-in browser's stream has brought so far. */
+  async function listen(browser: TestBrowser): Promise<{ text: () => string; ended: Promise<void> }> {
+    const abort = new AbortController()
+    aborts.push(abort)
+    const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(address + staffUrl('live'), { headers: { cookie }, signal: abort.signal })
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+      'no-store',
+    ])
+    let text = ''
+    const read = async () => {
+      const decoder = new TextDecoder()
+      for await (const chunk of answer.body ?? []) text += decoder.decode(chunk, { stream: true })
+    }
+    const ended = read().catch(() => undefined)
+    await vi.waitFor(() => expect(text).toContain('event: ready'))
+    return { text: () => text, ended }
+  }
+
+  test('what a visitor, another member or another process does shows within a second, and says nothing personal', async () => {
+    const asha = await desk.signedIn(owner)
+    const meera = await desk.signedIn(moderator)
+    const [ofOwner, ofModerator] = [await listen(asha), await listen(meera)]
+    const begun = performance.now()
+    await desk.post('/api/contact', enquiry)
+    await vi.waitFor(() =>
+      expect(ofOwner.text()).toMatch(/event: change\ndata: {"kind":"enquiry","id":"[\w-]+","what":"new"}/),
+    )
+    const { id } = await store.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()
+    await asha.call('changeEnquiry', { id, body: { version: 1, state: 'closed' } })
+    await vi.waitFor(() => expect(ofOwner.text()).toContain(`{"kind":"enquiry","id":"${id}","what":"changed"}`))
+    // A server that only shares the database, as another instance or the command line does.
+    const other = await testBackend({ store })
+    await other.post('/api/comments/blog1', { text: 'Hello' })
+    await vi.waitFor(() => expect(ofModerator.text()).toMatch(/"kind":"comment","id":"[\w-]+","what":"new"/))
+    expect(performance.now() - begun).toBeLessThan(3000)
+    expect(ofModerator.text()).not.toContain('"kind":"enquiry"')
+    expect(ofOwner.text()).not.toMatch(/Sita|plot|Hello/)
+    await other.app.close()
+  })
+
+  test('stopping the server ends the streams', async () => {
+    const stream = await listen(await desk.signedIn(owner))
+    await desk.app.close()
+    await stream.ended
+    expect(stream.text()).toContain('retry: 2000')
+  })
+})

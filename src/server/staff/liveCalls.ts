@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { type LiveChange, liveEvents } from '#contract/staff/operation.ts'
+import { mayCall } from '#contract/staff/roles.ts'
+import type { Change } from '../store/changes.ts'
+import type { Desk } from './desk.ts'
+import { isSignedIn } from './sessions.ts'
+import { addStaffCall } from './staffRoute.ts'
+
+/** Milliseconds between two comments that keep proxies from closing the stream; each time the session is looked at. */
+const heartbeat = 15_000
+
+/** Adds the stream of changes (server-sent events). It ends with the session, and does not keep it alive. */
+export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
+  const open = new Set<ServerResponse>()
+  addStaffCall(app, desk, 'live', undefined, async ({ reply, session, member }) => {
+    const { backend, members, changes } = desk
+    const out = reply.raw
+    reply.hijack()
+    out.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // nginx would hold the events back otherwise.
+      'X-Accel-Buffering': 'no',
+    })
+    open.add(out)
+    const seesEnquiries = mayCall(member.role, 'enquiry')
+    const stop = await changes.listen((fresh) => {
+      for (const change of toldOnce(fresh, seesEnquiries)) out.write(eventOf(liveEvents.change, change))
+    })
+    const timer = setInterval(async () => {
+      const isStill = await isSignedIn(backend.store, members, session.id, backend.now()).catch(() => true)
+      if (isStill) return void out.write(':\n\n')
+      out.end(eventOf(liveEvents.signedOut, {}))
+    }, heartbeat).unref()
+    out.on('close', () => {
+      clearInterval(timer)
+      stop()
+      open.delete(out)
+    })
+    // After it began to listen, so that nothing is missed between the browser's loading and the first event.
+    out.write(`retry: 2000\n${eventOf(liveEvents.ready, {})}`)
+    return {}
+  })
+  // Open streams would keep the server from stopping.
+  app.addHook('preClose', async () => {
+    desk.changes.stop()
+    for (const out of open) out.end()
+  })
+}
+
+/** Each record once, and without what the role may not see. */
+function toldOnce(fresh: readonly Change[], seesEnquiries: boolean): LiveChange[] {
+  const seen = fresh.filter(({ kind }) => seesEnquiries || kind === 'comment')
+  const told = seen.map(({ kind, subject, what }) => ({ kind, id: subject, what }))
+  return [...new Map(told.map((one) => [`${one.kind} ${one.id} ${one.what}`, one])).values()]
+}
+
+function eventOf(name: string, data: object): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { AuditAnswer, HealthAnswer, SubscriberCounts, Summary } from '#contract/staff/operation.ts'
+import { mayCall } from '#contract/staff/roles.ts'
+import { commentCounts } from '../comments/staffComments.ts'
+import { countEnquiries } from '../enquiries/countEnquiries.ts'
+import { readMailHealth } from '../mail/mailHealth.ts'
+import { migrations } from '../store/migrations/all.ts'
+import type { Store } from '../store/store.ts'
+import type { Desk } from './desk.ts'
+import { addStaffCall } from './staffRoute.ts'
+
+const mostEntries = 500
+
+/** Adds the numbers of the navigation, the state of the server, and who did what. */
+export function addOperationCalls(app: FastifyInstance, desk: Desk): void {
+  const { store, mail } = desk.backend
+
+  addStaffCall(app, desk, 'summary', undefined, async ({ member, now }) => {
+    const seesEnquiries = mayCall(member.role, 'enquiries')
+    const enquiries = seesEnquiries ? await countEnquiries(store.db, member.address, now) : null
+    const deadEmails = mayCall(member.role, 'emails')
+      ? (await readMailHealth(store, mail !== undefined, now)).dead
+      : null
+    const answer: Summary = { enquiries, comments: await commentCounts(store.db), deadEmails }
+    return { body: answer }
+  })
+
+  addStaffCall(app, desk, 'health', undefined, async () => ({ body: await healthAnswer(desk) }))
+
+  addStaffCall(app, desk, 'subscribers', undefined, async () => {
+    const rows = await store.db
+      .selectFrom('subscriber')
+      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+      .groupBy('state')
+      .execute()
+    const count = (state: keyof SubscriberCounts) => Number(rows.find((row) => row.state === state)?.count ?? 0)
+    const answer: SubscriberCounts = {
+      confirmed: count('confirmed'),
+      pending: count('pending'),
+      unsubscribed: count('unsubscribed'),
+    }
+    return { body: answer }
+  })
+
+  addStaffCall(app, desk, 'audit', undefined, async () => {
+    const rows = await store.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(mostEntries).execute()
+    const answer: AuditAnswer = { items: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })) }
+    return { body: answer }
+  })
+}
+
+async function healthAnswer({ backend, health, requests, version, startedAt }: Desk): Promise<HealthAnswer> {
+  const { store } = backend
+  const { database, disk, freeBytes, mail } = await health.report()
+  const refused = (requests?.values ?? []).filter(([{ status }]) => status === '429')
+  return {
+    database,
+    databaseKind: store.dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL',
+    disk,
+    freeBytes: freeBytes ?? null,
+    mail: mail
+      ? {
+          configured: backend.mail !== undefined,
+          waiting: mail.waiting,
+          oldestWaiting: mail.oldestWaiting,
+          dead: mail.dead,
+          held: mail.held,
+        }
+      : null,
+    lastBackup: await lastBackup(store).catch(() => null),
+    refusedByLimits: refused.reduce((sum, [, count]) => sum + count, 0),
+    startedAt: new Date(startedAt).toISOString(),
+    versions: {
+      product: version,
+      node: process.versions.node,
+      database: await databaseVersion(store).catch(() => ''),
+      migration: migrations.at(-1)?.[0] ?? '',
+    },
+  }
+}
+
+/** The command line notes in the audit trail when a backup has succeeded. */
+async function lastBackup({ db }: Store): Promise<string | null> {
+  const row = await db
+    .selectFrom('audit')
+    .select('at')
+    .where('action', '=', 'backup')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? new Date(row.at).toISOString() : null
+}
+
+async function databaseVersion({ db, dialect }: Store): Promise<string> {
+  const query =
+    dialect === 'sqlite'
+      ? sql<{ version: string }>`select sqlite_version() as version`
+      : sql<{ version: string }>`select current_setting('server_version') as version`
+  return (await query.execute(db)).rows[0]?.version ?? ''
+}

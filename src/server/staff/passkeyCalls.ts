@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { linkMinutes, newPasskey, type Passkey, passkeySignIn } from '#contract/staff/signIn.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { HttpError } from '../http/errors.ts'
+import { networkFingerprint } from '../http/fingerprint.ts'
+import type { StaffPasskeyRow } from '../store/tables.ts'
+import { readCookie, setCookie } from './cookies.ts'
+import type { Desk } from './desk.ts'
+import { newPasskeyOptions, signInOptions, verifyNewPasskey, verifySignIn } from './passkeys.ts'
+import { openSession } from './sessionAnswer.ts'
+import { addOpenCall, addStaffCall, originOf } from './staffRoute.ts'
+import { staffTexts } from './staffTexts.ts'
+import { newToken } from './tokens.ts'
+
+/** Adds signing in with a passkey, and the list of a member's passkeys. */
+export function addPasskeyCalls(app: FastifyInstance, desk: Desk): void {
+  const { backend, members, limits } = desk
+  const { store } = backend
+  const origin = ({ headers }: FastifyRequest) => {
+    const own = originOf(backend.publicUrl, headers.origin, headers.host)
+    if (own === undefined) throw new HttpError(403, staffTexts.foreignOrigin)
+    return own
+  }
+
+  addOpenCall(app, desk, 'passkeyOptions', undefined, async ({ request, reply }) => {
+    await limits.attempt(networkFingerprint(request.ip, backend.secret))
+    const browser = readCookie(backend, request, 'browser') ?? newToken()
+    setCookie(backend, reply, 'browser', browser, linkMinutes * 60)
+    return { body: await signInOptions(backend, origin(request), browser) }
+  })
+
+  addOpenCall(app, desk, 'passkeySignIn', passkeySignIn, async ({ request, reply, body, now }) => {
+    await limits.attempt(networkFingerprint(request.ip, backend.secret))
+    const browser = readCookie(backend, request, 'browser')
+    const passkey = await verifySignIn(backend, origin(request), browser, body.challengeId, body.response)
+    const member = passkey && members.find(({ address }) => address === passkey.address)
+    if (!member) throw new HttpError(401, staffTexts.passkeyRefused)
+    return { body: await openSession(desk, request, reply, member.address, 'passkey', now) }
+  })
+
+  addStaffCall(app, desk, 'passkeys', undefined, async ({ actor }) => {
+    const rows = await store.db.selectFrom('staff_passkey').selectAll().where('address', '=', actor).execute()
+    return { body: { items: rows.map(passkeyOf) } }
+  })
+
+  addStaffCall(app, desk, 'newPasskeyOptions', undefined, async ({ request, actor, session }) => {
+    return { body: await newPasskeyOptions(backend, origin(request), actor, session.id) }
+  })
+
+  addStaffCall(app, desk, 'addPasskey', newPasskey, async ({ request, body, actor, session, now }) => {
+    const { challengeId, name, response } = body
+    const row = await verifyNewPasskey(backend, origin(request), actor, session.id, challengeId, name, response)
+    if (!row) throw new HttpError(400, staffTexts.passkeyNotAdded)
+    const added = await store.write(async (tx) => {
+      const inserted = await tx
+        .insertInto('staff_passkey')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (inserted) await recordAudit(tx, actor, 'desk passkey add', '', now)
+      return inserted
+    })
+    if (!added) throw new HttpError(400, staffTexts.passkeyNotAdded)
+    return { status: 201, body: passkeyOf(row) }
+  })
+
+  addStaffCall(app, desk, 'removePasskey', undefined, async ({ id, actor, now }) => {
+    const removed = await store.write(async (tx) => {
+      const row = await tx
+        .deleteFrom('staff_passkey')
+        .where('id', '=', id)
+        .where('address', '=', actor)
+        .returning('id')
+        .executeTakeFirst()
+      if (row) await recordAudit(tx, actor, 'desk passkey remove', '', now)
+      return row
+    })
+    if (!removed) throw new HttpError(404, staffTexts.unknownRecord)
+    return {}
+  })
+}
+
+function passkeyOf({ id, name, created_at, used_at, is_synced }: StaffPasskeyRow): Passkey {
+  return {
+    id,
+    name,
+    createdAt: new Date(created_at).toISOString(),
+    usedAt: used_at === null ? null : new Date(used_at).toISOString(),
+    isSynced: is_synced === 1,
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionAnswer } from '#contract/staff/signIn.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { StaffSessionRow } from '../store/tables.ts'
+import { readCookie, setCookie } from './cookies.ts'
+import type { Desk } from './desk.ts'
+import { beginSession, deviceName, idleTime, type SignedIn } from './sessions.ts'
+import { tokenHash } from './tokens.ts'
+
+/** What a signed-in browser needs to know. */
+export async function sessionAnswer(
+  { backend, members }: Desk,
+  { session, member }: SignedIn,
+): Promise<SessionAnswer & { signedIn: true }> {
+  const passkey = await backend.store.db
+    .selectFrom('staff_passkey')
+    .select('id')
+    .where('address', '=', member.address)
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    signedIn: true,
+    id: session.id,
+    address: member.address,
+    role: member.role,
+    staff: members.map(({ address }) => address),
+    idleUntil: new Date(Math.min(session.last_seen_at + idleTime, session.ends_at)).toISOString(),
+    endsAt: new Date(session.ends_at).toISOString(),
+    hasPasskey: passkey !== undefined,
+  }
+}
+
+/** Signs a member in: a new session in a new cookie. The session that the browser had before ends. */
+export async function openSession(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  method: StaffSessionRow['method'],
+  now: number,
+) {
+  const { backend, members } = desk
+  const before = readCookie(backend, request, 'session')
+  const { token, session } = await backend.store.write(async (tx) => {
+    if (before !== undefined) await tx.deleteFrom('staff_session').where('token_hash', '=', tokenHash(before)).execute()
+    await recordAudit(tx, address, `desk sign-in by ${method}`, '', now)
+    return beginSession(tx, address, deviceName(request.headers['user-agent']), method, now)
+  })
+  setCookie(backend, reply, 'session', token, Math.floor((session.ends_at - now) / 1000))
+  const member = members.find((one) => one.address === address)
+  if (!member) throw new Error('A member of staff disappeared while signing in.')
+  return sessionAnswer(desk, { session, member })
+}

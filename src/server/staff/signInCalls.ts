@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type { Message } from '#contract/calls.ts'
+import { linkMinutes, linkRedemption, linkRequest, type RefusedLink } from '#contract/staff/signIn.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { networkFingerprint } from '../http/fingerprint.ts'
+import { normalisedAddress } from '../mail/emailAddress.ts'
+import { readCookie, setCookie } from './cookies.ts'
+import type { Desk } from './desk.ts'
+import { openSession, sessionAnswer } from './sessionAnswer.ts'
+import { endSession, findSession } from './sessions.ts'
+import { askForLink, redeemLink } from './signInLinks.ts'
+import { addOpenCall, addStaffCall } from './staffRoute.ts'
+import { staffTexts } from './staffTexts.ts'
+import { newToken, tokenHash } from './tokens.ts'
+
+/** Adds the calls that ask for a link, use it, and end the session. */
+export function addSignInCalls(app: FastifyInstance, desk: Desk): void {
+  const { backend, members, limits } = desk
+  const { store, secret } = backend
+
+  addOpenCall(app, desk, 'session', undefined, async ({ request, now }) => {
+    const token = readCookie(backend, request, 'session')
+    const found = token === undefined ? undefined : await findSession(store, members, token, now)
+    return { body: found ? await sessionAnswer(desk, found) : { signedIn: false } }
+  })
+
+  addOpenCall(app, desk, 'requestLink', linkRequest, async ({ request, reply, body, now }) => {
+    await limits.attempt(networkFingerprint(request.ip, secret))
+    const address = normalisedAddress(body.email)
+    const mayEmail = await limits.mayEmail(address)
+    const isMember = members.some((member) => member.address === address)
+    // The same browser may ask twice, and open either email.
+    const browser = readCookie(backend, request, 'browser') ?? newToken()
+    await store.write((tx) => askForLink(tx, isMember && mayEmail ? address : '', tokenHash(browser), now))
+    backend.wakeMailer()
+    setCookie(backend, reply, 'browser', browser, linkMinutes * 60)
+    const answer: Message = { message: staffTexts.linkSent }
+    return { status: 202, body: answer }
+  })
+
+  addOpenCall(app, desk, 'redeemLink', linkRedemption, async ({ request, reply, body, now }) => {
+    await limits.attempt(networkFingerprint(request.ip, secret))
+    const browser = readCookie(backend, request, 'browser')
+    const redeemed = await store.write((tx) => redeemLink(tx, secret, members, body.token, browser, now))
+    if (redeemed.state !== 'done') {
+      const refused: RefusedLink = { message: staffTexts.link[redeemed.state], reason: redeemed.state }
+      return { status: 410, body: refused }
+    }
+    setCookie(backend, reply, 'browser', '', 0)
+    return { body: await openSession(desk, request, reply, redeemed.address, redeemed.method, now) }
+  })
+
+  addStaffCall(app, desk, 'signOut', undefined, async ({ reply, session, actor, now }) => {
+    await store.write(async (tx) => {
+      await endSession(tx, session.id)
+      await recordAudit(tx, actor, 'desk sign-out', session.id, now)
+    })
+    setCookie(backend, reply, 'session', '', 0)
+    return {}
+  })
+}

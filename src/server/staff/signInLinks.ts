@@ -1,0 +1,74 @@
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { linkMinutes, type RefusedLink } from '#contract/staff/signIn.ts'
+import { linkIdOf } from '../links/signInToken.ts'
+import { enqueueEmail } from '../mail/mailQueue.ts'
+import type { Store } from '../store/store.ts'
+import type { Tx } from '../store/tables.ts'
+import type { StaffMember } from './members.ts'
+import { hasHash } from './tokens.ts'
+
+const lifetime = linkMinutes * 60_000
+
+/**
+ * Notes that somebody asked for a link, and queues its email. For an address that is nobody's on the staff it does the
+ * same, so that not even the time it takes tells the two apart; that email is then found to be unnecessary.
+ */
+export async function askForLink(tx: Tx, address: string, browserHash: string, now: number): Promise<void> {
+  const id = await addLink(tx, address, browserHash, now)
+  await enqueueEmail(tx, 'signIn', id, now)
+}
+
+/** A link for the terminal: works in any browser, because whoever reads it already has the server. Returns its id. */
+export function addTerminalLink(store: Store, address: string, now: number): Promise<string> {
+  return store.write((tx) => addLink(tx, address, '', now))
+}
+
+/** Whether nobody has ever signed in: then the start prints a link. */
+export async function isFirstStart({ db }: Store): Promise<boolean> {
+  const found = await Promise.all([
+    db.selectFrom('staff_session').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('staff_passkey').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('staff_link').select('id').where('used_at', 'is not', null).limit(1).executeTakeFirst(),
+  ])
+  return found.every((row) => row === undefined)
+}
+
+/** Who a link signs in, or why it signs in nobody. */
+export type Redeemed =
+  | { state: 'done'; address: string; method: 'link' | 'terminal' }
+  | { state: RefusedLink['reason'] }
+
+/** Uses a link up. In another browser than the one that asked for it, it is as good as forged. */
+export async function redeemLink(
+  tx: Tx,
+  secret: string,
+  members: readonly StaffMember[],
+  token: string,
+  browser: string | undefined,
+  now: number,
+): Promise<Redeemed> {
+  const id = linkIdOf({ secret }, token)
+  const link =
+    id === undefined ? undefined : await tx.selectFrom('staff_link').selectAll().where('id', '=', id).executeTakeFirst()
+  const isFromTerminal = link?.browser_hash === ''
+  if (!link || (!isFromTerminal && !hasHash(browser, link.browser_hash))) return { state: 'unknown' }
+  if (!members.some(({ address }) => address === link.address)) return { state: 'unknown' }
+  if (link.used_at !== null) return { state: 'used' }
+  if (link.expires_at <= now) return { state: 'expired' }
+  const used = await tx
+    .updateTable('staff_link')
+    .set({ used_at: now })
+    .where('id', '=', link.id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!used) return { state: 'used' }
+  return { state: 'done', address: link.address, method: isFromTerminal ? 'terminal' : 'link' }
+}
+
+async function addLink(tx: Tx, address: string, browser_hash: string, now: number): Promise<string> {
+  const id = uuidv7(now)
+  const row = { id, address, browser_hash, created_at: now, expires_at: now + lifetime, used_at: null }
+  await tx.insertInto('staff_link').values(row).execute()
+  return id
+}

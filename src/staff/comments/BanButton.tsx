@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { staffCommentTexts as texts } from '#content/texts/staff/lists.ts'
+import type { CommentItem } from '#contract/staff/comments.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { call } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
+import { announceChange } from '../data/live.ts'
+import { announceDone, announceFailure } from '../data/undo.ts'
+
+interface BanButtonProps {
+  comment: CommentItem
+  onChanged: (changed: CommentItem[]) => void
+}
+
+/** Stops or lets in again what comes from the comment's network, while it is known. */
+export function BanButton({ comment, onChanged }: BanButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const isBanned = comment.bannedUntil !== null
+  if (!isBanned && !comment.canBan) return null
+  const set = (name: 'banAuthor' | 'unbanAuthor') =>
+    call<CommentItem>(name, { id: comment.id, ...(name === 'banAuthor' && { body: {} }) })
+  const toggle = async () => {
+    setBusy(true)
+    try {
+      onChanged([await set(isBanned ? 'unbanAuthor' : 'banAuthor')])
+      announceDone(isBanned ? texts.unbanned : texts.banned, async () => {
+        await set(isBanned ? 'banAuthor' : 'unbanAuthor')
+        announceChange({ kind: 'comment', id: comment.id, what: 'changed' })
+      })
+    } catch (error) {
+      announceFailure(errorText(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button variant="line" size="sm" color={isBanned ? 'link' : 'err'} disabled={busy} onClick={() => void toggle()}>
+      {isBanned ? texts.unban : texts.ban}
+    </Button>
+  )
+}

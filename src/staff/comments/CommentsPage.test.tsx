@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { staffCommentTexts as texts } from '#content/texts/staff/lists.ts'
+import type { CommentItem, CommentModeration } from '#contract/staff/comments.ts'
+import type { FakeServer } from '../testing/fakeServer.ts'
+import { showDesk } from '../testing/showDesk.tsx'
+import { idOf } from '../testing/testEnquiries.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+function testComment(number: number, changes: Partial<CommentItem> = {}): CommentItem {
+  return {
+    id: idOf(number),
+    article: 'blog3',
+    articleTitle: 'Repatriation of Funds',
+    articlePath: '/blogs/repatriation-of-funds-for-nris',
+    author: `Reader ${number}`,
+    email: '',
+    phone: '',
+    text: `Text ${number}`,
+    state: 'held',
+    heldBecause: 'links',
+    isProvider: false,
+    revision: 1,
+    at: '2026-01-01T10:00:00.000Z',
+    reports: [],
+    parent: null,
+    bannedUntil: null,
+    canBan: true,
+    ...changes,
+  }
+}
+
+/** A site with these comments, which can be moderated. */
+function withComments(items: CommentItem[]) {
+  return (server: FakeServer) => {
+    server.on('comments', () => ({ items, next: null }))
+    server.on('moderateComments', ({ body }) => {
+      const { action, items: wanted } = body as CommentModeration
+      const state = { approve: 'shown', hide: 'held', delete: 'deleted' } as const
+      const changed = wanted.map(({ id, revision }) => {
+        const at = items.findIndex((item) => item.id === id)
+        const before = items[at] as CommentItem
+        if (before.revision !== revision) throw new Error('another revision')
+        const after = { ...before, state: state[action], revision: before.revision + 1, heldBecause: null }
+        items[at] = after
+        return after
+      })
+      return { changed, conflicts: [], missing: [] }
+    })
+  }
+}
+
+test('a waiting comment is approved, and undo has it wait again', async () => {
+  const items = [testComment(1)]
+  await showDesk('/comments', withComments(items))
+  fireEvent.click(await screen.findByRole('button', { name: texts.approve }))
+  await screen.findByText(texts.done.approve(1))
+  expect(items[0]?.state).toBe('shown')
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
+  await waitFor(() => expect(items[0]?.state).toBe('held'))
+})
+
+test('several are deleted at once, and undo gives each its own state back', async () => {
+  const items = [testComment(1), testComment(2, { state: 'shown', heldBecause: null }), testComment(3)]
+  await showDesk('/comments', withComments(items))
+  fireEvent.click(await screen.findByLabelText(texts.select('Reader 1')))
+  fireEvent.click(screen.getByLabelText(texts.select('Reader 2')))
+  fireEvent.click(screen.getAllByRole('button', { name: texts.remove })[0] as HTMLElement)
+  await screen.findByText(texts.done.delete(2))
+  expect(items.map(({ state }) => state)).toEqual(['deleted', 'deleted', 'held'])
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
+  await waitFor(() => expect(items.map(({ state }) => state)).toEqual(['held', 'shown', 'held']))
+})
+
+test('markup in a comment, its author or a report is shown as text', async () => {
+  const markup = '<img src=x onerror="alert(1)">'
+  const reports = [{ id: 'report-1', reason: markup, at: '2026-01-01T10:00:00.000Z' }]
+  const { container } = await showDesk(
+    '/comments',
+    withComments([testComment(1, { text: markup, author: markup, heldBecause: markup, reports })]),
+  )
+  expect((await screen.findAllByText(markup, { exact: false })).length).toBe(4)
+  expect(container.querySelector('img[src=x]')).toBe(null)
+})

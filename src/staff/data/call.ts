@@ -1,0 +1,77 @@
+import { idempotencyHeader } from '#contract/calls.ts'
+import { type StaffCallName, staffCalls, staffHeader, staffHeaderValue, staffUrl } from '#contract/staff/roles.ts'
+import { noteAnswer } from './serverState.ts'
+import { noteSessionEnd } from './session.ts'
+
+/** A search of 50,000 enquiries on a slow line ends long before; what takes longer will not come. */
+const timeout = 20_000
+
+/** Why a call has no answer: the status and body that the server sent, or status 0 if it could not be reached. */
+export class CallError extends Error {
+  override name = 'CallError'
+
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+  ) {
+    super(`The call was answered with ${status}`)
+  }
+}
+
+interface CallOptions {
+  /** Of the record that the call is about. */
+  id?: string
+  body?: unknown
+  /** So that a repeated write has one effect. */
+  key?: string
+  signal?: AbortSignal
+}
+
+/** Calls that answer 401 without a session having ended. */
+const signingIn: readonly StaffCallName[] = ['session', 'requestLink', 'redeemLink', 'passkeyOptions', 'passkeySignIn']
+
+/** Makes a call of the workplace and reads its JSON; rejects with `CallError`, or an abort of the caller's. */
+export async function call<T>(name: StaffCallName, options: CallOptions = {}): Promise<T> {
+  const response = await send(name, options)
+  if (response.status === 204) return undefined as T
+  return (await response.json()) as T
+}
+
+/** Like `call`, for a file to download. */
+export async function callForFile(name: StaffCallName, options: CallOptions = {}): Promise<Blob> {
+  return (await send(name, options)).blob()
+}
+
+async function send(name: StaffCallName, { id, body, key, signal }: CallOptions): Promise<Response> {
+  const { method } = staffCalls[name]
+  const aborted = new AbortController()
+  const abort = () => aborted.abort()
+  const timer = setTimeout(abort, timeout)
+  signal?.addEventListener('abort', abort)
+  try {
+    const response = await fetch(staffUrl(name, id), {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: {
+        Accept: 'application/json',
+        ...(method !== 'GET' && { [staffHeader]: staffHeaderValue }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(key !== undefined && { [idempotencyHeader]: key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: aborted.signal,
+    })
+    noteAnswer(response.status)
+    if (response.ok) return response
+    if (response.status === 401 && !signingIn.includes(name)) noteSessionEnd()
+    throw new CallError(response.status, await response.json().catch(() => undefined))
+  } catch (error) {
+    if (signal?.aborted || error instanceof CallError) throw error
+    noteAnswer(0)
+    throw new CallError(0, undefined)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}

@@ -1,0 +1,17 @@
+import { deskTexts as texts } from '#content/texts/staff/desk.ts'
+import { CallError } from './call.ts'
+
+/** What to say about a failed call. */
+export function errorText(error: unknown, otherwise: string = texts.saveFailed): string {
+  if (!(error instanceof CallError)) return otherwise
+  if (error.status === 0 || error.status === 502 || error.status === 504) return texts.serverAway
+  if (error.status === 401) return texts.sessionEnded
+  if (error.status === 403) return texts.notAllowed
+  if (error.status === 404) return texts.gone
+  if (error.status === 429) return texts.tooMany
+  if (error.status === 503) return texts.databaseAway
+  if (error.status >= 500) return otherwise
+  const { body } = error
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  return typeof message === 'string' ? message : otherwise
+}

@@ -1,0 +1,61 @@
+import { type LiveChange, liveEvents } from '#contract/staff/operation.ts'
+import { staffUrl } from '#contract/staff/roles.ts'
+import { Observable } from './observable.ts'
+import { noteAnswer } from './serverState.ts'
+import { noteSessionEnd } from './session.ts'
+
+/** What happened: a change of one record, or 'ready' after a connection, when everything may have changed. */
+export type LiveEvent = LiveChange | 'ready'
+
+/** Whether changes of others arrive now. */
+export const isLive = new Observable(false)
+
+const listeners = new Set<(event: LiveEvent) => void>()
+
+/** Calls back on each change until the returned function is called. */
+export function onLive(listener: (event: LiveEvent) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Tells this page's own screens of a change without waiting for the server's event. */
+export function announceChange(event: LiveEvent): void {
+  for (const listener of [...listeners]) listener(event)
+}
+
+/**
+ * Listens to the server's events. The browser reconnects after a network error; after a refusal it gives up, and then we
+ * ask again when `retryAfter` has passed. Returns a function that closes the stream.
+ */
+export function openLive(retryAfter = 5000, Source: typeof EventSource = EventSource): () => void {
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const open = () => {
+    source = new Source(staffUrl('live'))
+    source.addEventListener(liveEvents.ready, () => {
+      isLive.set(true)
+      noteAnswer(200)
+      announceChange('ready')
+    })
+    source.addEventListener(liveEvents.change, ({ data }: MessageEvent<string>) => {
+      announceChange(JSON.parse(data) as LiveChange)
+    })
+    source.addEventListener(liveEvents.signedOut, () => {
+      source?.close()
+      isLive.set(false)
+      noteSessionEnd()
+    })
+    source.addEventListener('error', () => {
+      isLive.set(false)
+      if (source?.readyState !== Source.CLOSED) return
+      clearTimeout(timer)
+      timer = setTimeout(open, retryAfter)
+    })
+  }
+  open()
+  return () => {
+    clearTimeout(timer)
+    source?.close()
+    isLive.set(false)
+  }
+}

@@ -1,0 +1,39 @@
+import type { SessionAnswer, StaffSession } from '#contract/staff/signIn.ts'
+import { Observable } from './observable.ts'
+
+/**
+ * `unknown` until the server said; `ended` if a call found it gone while the page was in use: then the page stays as it is
+ * beneath the sign-in, so that nothing typed is lost.
+ */
+export type SessionState =
+  | { status: 'unknown' | 'out' }
+  | { status: 'in'; session: StaffSession }
+  | { status: 'ended'; session: StaffSession }
+
+export const sessionState = new Observable<SessionState>({ status: 'unknown' })
+
+/** Takes over what the server said about the session. */
+export function noteSession(answer: SessionAnswer): void {
+  const before = sessionState.get()
+  if (answer.signedIn) {
+    const { signedIn: _, ...session } = answer
+    // Somebody else signed in where a colleague's session ended: nothing of the colleague's page may remain.
+    if (before.status === 'ended' && before.session.address !== session.address) location.reload()
+    else sessionState.set({ status: 'in', session })
+  } else if (before.status === 'in') noteSessionEnd()
+  else if (before.status === 'unknown') sessionState.set({ status: 'out' })
+}
+
+/** A call was answered 401. */
+export function noteSessionEnd(): void {
+  const before = sessionState.get()
+  if (before.status === 'in') sessionState.set({ status: 'ended', session: before.session })
+  else if (before.status === 'unknown') sessionState.set({ status: 'out' })
+}
+
+/** The member of staff at the screen. Only for what is shown within a session. */
+export function currentSession(): StaffSession {
+  const state = sessionState.get()
+  if (state.status === 'in' || state.status === 'ended') return state.session
+  throw new Error('Nobody is signed in')
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../testing/fakeServer.ts'
+import { clearSummary, loadSummary } from './summary.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const summaryWith = (unread: number) => ({
+  enquiries: { new: 0, inProgress: 0, answered: 0, closed: 0, spam: 0, unread, late: 0, mine: 0 },
+  comments: { waiting: 0, reported: 0 },
+  deadEmails: null,
+})
+
+test('the app’s badge shows the number of unread enquiries, and goes with the last one and with the session', async () => {
+  const server = fakeServer()
+  const badge = { setAppBadge: vi.fn(async () => undefined), clearAppBadge: vi.fn(async () => undefined) }
+  server.on('summary', () => summaryWith(3))
+  await loadSummary(badge)
+  expect(badge.setAppBadge).toHaveBeenCalledExactlyOnceWith(3)
+  expect(badge.clearAppBadge).not.toHaveBeenCalled()
+  server.on('summary', () => summaryWith(0))
+  await loadSummary(badge)
+  expect(badge.clearAppBadge).toHaveBeenCalledTimes(1)
+  await clearSummary(badge)
+  expect(badge.clearAppBadge).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import type { Summary } from '#contract/staff/operation.ts'
+import { call } from './call.ts'
+import { Observable, useObservable } from './observable.ts'
+import { useLive } from './useLive.ts'
+
+const summary = new Observable<Summary | undefined>(undefined)
+
+interface Badge {
+  setAppBadge?: (count?: number) => Promise<void>
+  clearAppBadge?: () => Promise<void>
+}
+
+/** The numbers for the navigation, as last loaded. */
+export function useSummary(): Summary | undefined {
+  return useObservable(summary)
+}
+
+/** Keeps the numbers and the installed app's badge up to date while it is mounted. */
+export function useSummaryUpdates(): void {
+  useLive(['enquiry', 'comment'], () => void loadSummary())
+  useEffect(() => {
+    void loadSummary()
+  }, [])
+}
+
+/** Loads the numbers; the old ones stay if it fails. */
+export async function loadSummary(badge: Badge = navigator): Promise<void> {
+  try {
+    const loaded = await call<Summary>('summary')
+    summary.set(loaded)
+    const unread = loaded.enquiries?.unread ?? 0
+    // Safari offers it to installed apps only.
+    await (unread > 0 ? badge.setAppBadge?.(unread) : badge.clearAppBadge?.())
+  } catch {
+    // Shown with the next change; the state of the server is told by the banner.
+  }
+}
+
+/** For the time when nobody is signed in. */
+export async function clearSummary(badge: Badge = navigator): Promise<void> {
+  summary.set(undefined)
+  await badge.clearAppBadge?.().catch(() => undefined)
+}

@@ -1,0 +1,52 @@
+import { Box } from '@chakra-ui/react'
+import { useParams } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
+import { CallError, call } from '../data/call.ts'
+import { announceChange } from '../data/live.ts'
+import { useLive } from '../data/useLive.ts'
+import { useResource } from '../data/useResource.ts'
+import { EmptyState } from '../layout/EmptyState.tsx'
+import { Loading } from '../layout/Loading.tsx'
+import { EnquiryView } from './EnquiryView.tsx'
+
+/** Pause before asking again whether an answer has left. */
+const deliveryPause = 3000
+
+/** The enquiry of the address, kept up to date while it is open. */
+export function EnquiryPage() {
+  const { id } = useParams({ strict: false })
+  return id ? <OpenEnquiry key={id} id={id} /> : null
+}
+
+function OpenEnquiry({ id }: { id: string }) {
+  const load = useCallback((signal: AbortSignal) => call<EnquiryDetail>('enquiry', { id, signal }), [id])
+  const { data, error, reload } = useResource(load)
+  useLive(['enquiry'], (ids) => ids.some((changed) => changed === '' || changed === id) && reload())
+  const isUnread = data?.isRead === false
+  useEffect(() => {
+    if (!isUnread) return
+    call('markRead', { id, body: { isRead: true } }).then(
+      () => announceChange({ kind: 'enquiry', id, what: 'changed' }),
+      // It stays unread; the banner says what the server is missing.
+      () => undefined,
+    )
+  }, [id, isUnread])
+  useEffect(() => {
+    // The mail server's part is no change of the enquiry, so no event says that an answer has left.
+    if (!data?.answers.some(({ delivery }) => delivery === 'waiting')) return
+    const timer = setTimeout(reload, deliveryPause)
+    return () => clearTimeout(timer)
+  }, [data, reload])
+  const isGone = error instanceof CallError && error.status === 404
+  return (
+    <Box flex="1" minH="0" overflowY="auto" css={{ '@media print': { overflow: 'visible' } }}>
+      <title>{`${data?.name || data?.reference || texts.title} - ${deskTexts.name}`}</title>
+      {isGone && <EmptyState title={texts.goneTitle} text={texts.goneText} />}
+      {!data && !isGone && <Loading error={error} retry={reload} />}
+      {data && !isGone && <EnquiryView enquiry={data} reload={reload} />}
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
+import { exactly } from '../data/times.ts'
+import { useSession } from '../data/useSession.ts'
+import { Section } from './Section.tsx'
+
+/** Every field of the enquiry as text, so that nothing a visitor typed is ever markup or a link. */
+export function Fields({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { may } = useSession()
+  const rows = [
+    [texts.reference, enquiry.reference],
+    [texts.name, enquiry.name],
+    [texts.email, enquiry.email],
+    [texts.phone, enquiry.contactNumber],
+    [texts.page, enquiry.page],
+    [texts.writtenAt, exactly(enquiry.writtenAt)],
+    [texts.receivedAt, exactly(enquiry.receivedAt)],
+    ...(enquiry.dueAt ? [[texts.due, exactly(enquiry.dueAt)] as const] : []),
+  ] as const
+  return (
+    <Section title={texts.details}>
+      <chakra.dl m="0" display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', '2xl': '1fr' }}>
+        {rows.map(([name, value]) => (
+          <chakra.div key={name} minW="0">
+            <chakra.dt textStyle="meta" color="ink2">
+              {name}
+            </chakra.dt>
+            <chakra.dd m="0" textStyle="ui" overflowWrap="anywhere" maxH="9rem" overflowY="auto">
+              <bdi>{value || texts.empty}</bdi>
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {may('findPerson') && (
+        <chakra.p data-screen="" mt="4" textStyle="ui" css={{ '& a': { color: 'link' } }}>
+          <Link to="/people">{texts.eraseOrExport}</Link>
+        </chakra.p>
+      )}
+    </Section>
+  )
+}

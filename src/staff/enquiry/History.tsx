@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import { inboxTexts } from '#content/texts/staff/inbox.ts'
+import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
+import { exactly } from '../data/times.ts'
+import { Section } from './Section.tsx'
+
+/** Who did what, newest first. */
+export function History({ events }: { events: readonly EnquiryEvent[] }) {
+  if (events.length === 0) return null
+  return (
+    <Section title={texts.history}>
+      <chakra.ol listStyle="none" m="0" pl="4" borderLeft="2px solid" borderColor="line">
+        {events.toReversed().map((event) => (
+          <chakra.li key={event.id} mb="3">
+            <chakra.div textStyle="ui" overflowWrap="anywhere">
+              {describe(event)}
+            </chakra.div>
+            <chakra.div textStyle="meta" color="ink2" overflowWrap="anywhere">
+              {texts.at(event.actor, exactly(event.at))}
+            </chakra.div>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </Section>
+  )
+}
+
+function describe({ kind, from, to }: EnquiryEvent): string {
+  if (kind === 'state') {
+    return texts.events.state(inboxTexts.states[from as EnquiryState], inboxTexts.states[to as EnquiryState])
+  }
+  if (kind === 'assignee') return texts.events.assignee(from || inboxTexts.nobody, to || inboxTexts.nobody)
+  return texts.events[kind]
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import type { EnquiryState } from '#contract/staff/enquiries.ts'
+import { duration } from '../data/times.ts'
+
+const Chip = chakra('span', {
+  base: {
+    flex: 'none',
+    display: 'inline-block',
+    px: '10px',
+    pt: '5px',
+    pb: '3px',
+    borderRadius: 'pill',
+    fontFamily: 'sans',
+    fontWeight: 'semibold',
+    fontSize: '0.875rem',
+    lineHeight: '1.1',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      new: { bg: 'waitBg', color: 'wait' },
+      progress: { bg: 'wash', color: 'link', boxShadow: 'inset 0 0 0 1px {colors.line}' },
+      ok: { bg: 'okBg', color: 'ok' },
+      off: { bg: 'offBg', color: 'off' },
+      late: { bg: 'errBg', color: 'err' },
+    },
+  },
+})
+
+const tones = { new: 'new', inProgress: 'progress', answered: 'ok', closed: 'off', spam: 'off' } as const
+
+/** An enquiry's state. */
+export function StateChip({ state }: { state: EnquiryState }) {
+  return <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+}
+
+/** How late an answer is, or when it is due if that is within half a day; else nothing. */
+export function DueChip({ dueAt, now = Date.now() }: { dueAt: string | null; now?: number }) {
+  if (dueAt === null) return null
+  const left = Date.parse(dueAt) - now
+  if (left < 0) return <Chip tone="late">{texts.lateBy(duration(-left))}</Chip>
+  return left < 12 * 3_600_000 ? <Chip tone="new">{texts.dueIn(duration(left))}</Chip> : null
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { testDetail } from '../testing/testEnquiries.ts'
+import { callLink, emailLink, whatsappLink } from './contactLinks.ts'
+
+test.each([
+  ['+91 98765 43210', 'tel:+919876543210', 'https://wa.me/919876543210'],
+  ['0044 20 7946 0000', 'tel:+442079460000', 'https://wa.me/442079460000'],
+  ['98765-43210', 'tel:9876543210', undefined],
+  ['call me', undefined, undefined],
+  ['+1+2+3(4)5678901', 'tel:+12345678901', 'https://wa.me/12345678901'],
+  ['', undefined, undefined],
+])('the number %j is called and chatted with as far as it says where', (number, call, chat) => {
+  expect([callLink(number), whatsappLink(number)]).toEqual([call, chat])
+})
+
+test('the email quotes the enquiry, line by line', () => {
+  const link = new URL(emailLink(testDetail(1, { email: ' asha@example.com ' })) ?? '')
+  expect(link.pathname).toBe('asha@example.com')
+  expect(link.searchParams.get('subject')).toBe('Your enquiry PD-0000-0001')
+  expect(link.searchParams.get('body')).toMatch(
+    /Person 1 wrote:\r\n> My tenant has stopped paying\.\r\n> What can I do\?$/,
+  )
+})
+
+test('an address cannot add fields or recipients to the email', () => {
+  for (const email of [
+    'a@b.example?bcc=c@d.example',
+    'a@b.example,c@d.example',
+    'a@b.example&cc=c',
+    'nobody',
+    'a b@c',
+  ]) {
+    expect(emailLink(testDetail(1, { email }))).toBe(undefined)
+  }
+  expect(emailLink(testDetail(1, { email: 'a%3Fbcc@b.example' }))).toMatch(/^mailto:a%253Fbcc@b\.example\?subject=/)
+})
+
+test('half a character in a message breaks no link, and a long message is cut', () => {
+  const link = new URL(emailLink(testDetail(1, { message: `\ud800 ${'x'.repeat(5000)}` })) ?? '')
+  expect(link.searchParams.get('body')).toContain('> \ufffd xxx')
+  expect(link.href.length).toBeLessThan(2000)
+})

@@ -1,0 +1,173 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useEffect, useId, useState } from 'react'
+import { serviceCards } from '#content/services.ts'
+import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import { type EnquiryFilter, enquiryStates } from '#contract/staff/enquiries.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { Input } from '#ui/controls/fields.ts'
+import { Icon } from '#ui/media/Icon.tsx'
+import { callForFile } from '../data/call.ts'
+import { saveFile } from '../data/download.ts'
+import { errorText } from '../data/errorText.ts'
+import { isLive } from '../data/live.ts'
+import { useObservable } from '../data/observable.ts'
+import { announceFailure } from '../data/undo.ts'
+import { useSession } from '../data/useSession.ts'
+import { Choice } from '../layout/Choice.tsx'
+import { Segments } from '../layout/Segments.tsx'
+import { type Chosen, everything, filtersInUse, views } from './filter.ts'
+
+/** Pause in typing after which a search begins. */
+const pause = 250
+
+interface FilterBarProps {
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+  filter: EnquiryFilter
+}
+
+/** Search, views and filters over the list. */
+export function FilterBar({ chosen, onChoose, filter }: FilterBarProps) {
+  const [text, setText] = useState(chosen.text)
+  const [isOpen, setOpen] = useState(false)
+  const live = useObservable(isLive)
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === chosen.text) return
+    const timer = setTimeout(() => onChoose({ ...chosen, text: wanted, view: wanted ? 'all' : chosen.view }), pause)
+    return () => clearTimeout(timer)
+  }, [text, chosen, onChoose])
+  const inUse = filtersInUse(chosen)
+  return (
+    <Box px="4" pt="4" pb="3" borderBottom="1px solid {colors.line}">
+      <Flex align="center" justify="space-between" mb="3">
+        <chakra.h1 textStyle="h3" m="0">
+          {texts.title}
+        </chakra.h1>
+        <Flex align="center" gap="2" textStyle="meta" color={live ? 'ok' : 'off'}>
+          <chakra.span w="9px" h="9px" borderRadius="full" bg="current" aria-hidden="true" />
+          {live ? texts.live : texts.notLive}
+        </Flex>
+      </Flex>
+      <Flex gap="2">
+        <Box position="relative" flex="1" minW="0">
+          <Box position="absolute" left="12px" top="11px" color="ink2" pointerEvents="none">
+            <Icon name="search" size="22px" />
+          </Box>
+          <Input
+            type="search"
+            aria-label={texts.search}
+            placeholder={texts.searchHint}
+            maxLength={200}
+            minH="touch"
+            py="6px"
+            pl="42px"
+            fontSize="1rem"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Box>
+        <Button
+          variant="line"
+          size="sm"
+          px="3"
+          color="link"
+          aria-expanded={isOpen}
+          aria-controls="inbox-filters"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.filters}
+          {inUse > 0 && ` (${inUse})`}
+        </Button>
+      </Flex>
+      <Box mt="3">
+        <Segments
+          label={texts.viewsLabel}
+          options={views.map((view) => ({ value: view, text: texts.views[view] }))}
+          value={chosen.view}
+          onChoose={(view) => onChoose({ ...chosen, view })}
+        />
+      </Box>
+      <Box id="inbox-filters" hidden={!isOpen}>
+        {isOpen && <Filters chosen={chosen} onChoose={onChoose} filter={filter} />}
+      </Box>
+    </Box>
+  )
+}
+
+function Filters({ chosen, onChoose, filter }: FilterBarProps) {
+  const { staff } = useSession()
+  const pageId = useId()
+  const exportThem = async () => {
+    try {
+      saveFile(await callForFile('exportEnquiries', { body: filter }), 'enquiries.csv')
+    } catch (error) {
+      announceFailure(errorText(error))
+    }
+  }
+  return (
+    <Grid gap="3" mt="3" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+      <Choice
+        labelled
+        label={texts.state}
+        value={chosen.state}
+        options={[
+          { value: '', text: texts.anyState },
+          ...enquiryStates.map((state) => ({ value: state, text: texts.states[state] })),
+        ]}
+        onChoose={(state) =>
+          onChoose({ ...chosen, state: state as Chosen['state'], view: state ? 'all' : chosen.view })
+        }
+      />
+      <Choice
+        labelled
+        label={texts.assignee}
+        value={chosen.assignee}
+        options={[
+          { value: '', text: texts.anyAssignee },
+          ...staff.map((address) => ({ value: address, text: address })),
+          { value: '-', text: texts.nobody },
+        ]}
+        onChoose={(assignee) => onChoose({ ...chosen, assignee, view: chosen.view === 'mine' ? 'all' : chosen.view })}
+      />
+      <Choice
+        labelled
+        label={texts.service}
+        value={chosen.service}
+        options={[
+          { value: '', text: texts.anyService },
+          ...serviceCards.map(({ path, title }) => ({ value: path, text: title })),
+        ]}
+        onChoose={(service) => onChoose({ ...chosen, service, page: '' })}
+      />
+      <Box>
+        <chakra.label htmlFor={pageId} display="block" textStyle="label" mb="1">
+          {texts.page}
+        </chakra.label>
+        <Input
+          id={pageId}
+          minH="touch"
+          py="6px"
+          fontSize="1rem"
+          placeholder={texts.pageHint}
+          maxLength={300}
+          defaultValue={chosen.page}
+          onBlur={({ currentTarget: { value } }) =>
+            value !== chosen.page && onChoose({ ...chosen, page: value.trim() })
+          }
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        />
+      </Box>
+      <Flex gap="3" gridColumn="1 / -1" wrap="wrap">
+        <Button variant="line" size="sm" color="link" onClick={() => void exportThem()}>
+          {texts.export}
+        </Button>
+        {filtersInUse(chosen) > 0 && (
+          <Button variant="plain" size="sm" onClick={() => onChoose({ ...everything, text: chosen.text })}>
+            {texts.clearFilters}
+          </Button>
+        )}
+      </Flex>
+    </Grid>
+  )
+}

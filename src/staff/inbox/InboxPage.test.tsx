@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
+import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import type { EnquiriesChange, EnquiryItem, EnquirySearch } from '#contract/staff/enquiries.ts'
+import { announceChange } from '../data/live.ts'
+import type { FakeServer } from '../testing/fakeServer.ts'
+import { showDesk } from '../testing/showDesk.tsx'
+import { idOf, testDetail, testItem } from '../testing/testEnquiries.ts'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+/** An office with these enquiries, which can be changed. */
+function withEnquiries(items: EnquiryItem[]) {
+  return (server: FakeServer) => {
+    const find = (id: string) => items.findIndex((item) => item.id === id)
+    server.on('enquiries', ({ body }) => {
+      const { order, states, limit = 50 } = body as EnquirySearch
+      const found = items.filter(({ state }) => !states?.length || states.includes(state))
+      return order === 'due' ? { items: [], next: null } : { items: found.slice(0, limit), next: null }
+    })
+    server.on('enquiry', ({ id }) => ({ ...testDetail(1), ...items[find(id)] }))
+    server.on('changeEnquiries', ({ body }) => {
+      const changed = (body as EnquiriesChange).items.map(({ id, version, ...change }) => {
+        const before = items[find(id)] as EnquiryItem
+        if (before.version !== version) throw new Error('another version')
+        const after: EnquiryItem = { ...before, version: version + 1, state: change.state ?? before.state }
+        items[find(id)] = after
+        return after
+      })
+      return { changed, conflicts: [], missing: [] }
+    })
+  }
+}
+
+const rows = () => within(screen.getByRole('list', { name: texts.list })).getAllByRole('listitem')
+
+test('of 50,000 enquiries only the rows in sight are drawn', async () => {
+  const items = Array.from({ length: 50_000 }, (_, number) => testItem(number + 1))
+  await showDesk('/', (server) => {
+    server.on('enquiries', ({ body }) => ({ items: 'order' in (body as object) ? [] : items, next: null }))
+  })
+  await screen.findByText('Person 1')
+  const list = screen.getByRole('list', { name: texts.list })
+  expect(rows().length).toBeLessThan(40)
+  expect(list.style.height).toBe(`${50_000 * 96}px`)
+  expect(rows()[0]?.getAttribute('aria-setsize')).toBe('50000')
+})
+
+test('a new enquiry appears without a reload', async () => {
+  const items = [testItem(2)]
+  await showDesk('/', withEnquiries(items))
+  await screen.findByText('Person 2')
+  items.unshift(testItem(1, { isRead: false }))
+  announceChange({ kind: 'enquiry', id: idOf(1), what: 'new' })
+  await screen.findByText('Person 1')
+  expect(rows()).toHaveLength(2)
+  expect(within(rows()[0] as HTMLElement).getByText(texts.unread)).toBeTruthy()
+})
+
+test('j and k go through the list, a goes to the answer, / to the search, and none of them while somebody types', async () => {
+  const { router } = await showDesk('/', withEnquiries([testItem(1), testItem(2), testItem(3)]))
+  await screen.findByText('Person 1')
+  const at = () => router.state.location.pathname
+  fireEvent.keyDown(document.body, { key: 'j' })
+  await waitFor(() => expect(at()).toBe(`/enquiries/${idOf(1)}`))
+  fireEvent.keyDown(document.body, { key: 'j' })
+  await waitFor(() => expect(at()).toBe(`/enquiries/${idOf(2)}`))
+  fireEvent.keyDown(document.body, { key: 'k' })
+  await waitFor(() => expect(at()).toBe(`/enquiries/${idOf(1)}`))
+  const field = await screen.findByLabelText(enquiryTexts.body)
+  fireEvent.keyDown(document.body, { key: 'a' })
+  expect(document.activeElement).toBe(field)
+  fireEvent.keyDown(field, { key: 'j' })
+  fireEvent.keyDown(document.body, { key: '/' })
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(at()).toBe(`/enquiries/${idOf(1)}`)
+})
+
+test('e closes the open enquiry, and undo gives it back its state', async () => {
+  const items = [testItem(1, { state: 'inProgress' }), testItem(2)]
+  await showDesk(`/enquiries/${idOf(1)}`, withEnquiries(items))
+  await screen.findByText('Person 2')
+  fireEvent.keyDown(document.body, { key: 'e' })
+  await screen.findByText(texts.changed(1, texts.states.closed))
+  expect(items[0]?.state).toBe('closed')
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
+  await screen.findByText(deskTexts.undone)
+  expect(items[0]?.state).toBe('inProgress')
+})
+
+test('several are moved at once, and undo gives each its own state back', async () => {
+  const items = [testItem(1), testItem(2, { state: 'inProgress' }), testItem(3)]
+  await showDesk('/', withEnquiries(items))
+  await screen.findByText('Person 1')
+  fireEvent.click(screen.getByLabelText(texts.select('Person 1')))
+  fireEvent.click(screen.getByLabelText(texts.select('Person 2')))
+  fireEvent.change(screen.getByLabelText(texts.setState), { target: { value: 'spam' } })
+  await screen.findByText(texts.changed(2, texts.states.spam))
+  expect(items.map(({ state }) => state)).toEqual(['spam', 'spam', 'new'])
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
+  await screen.findByText(deskTexts.undone)
+  expect(items.map(({ state }) => state)).toEqual(['new', 'inProgress', 'new'])
+})
+
+test('where the server is away the inbox says so and what it shows stays; back again, it loads', async () => {
+  const items = [testItem(2)]
+  const { server } = await showDesk('/', withEnquiries(items))
+  await screen.findByText('Person 2')
+  server.goAway(true)
+  announceChange('ready')
+  expect(await screen.findByText(deskTexts.serverAwayText, { exact: false })).toBeTruthy()
+  expect(screen.getByText('Person 2')).toBeTruthy()
+  items.unshift(testItem(1))
+  server.goAway(false)
+  fireEvent.click(await screen.findByRole('button', { name: deskTexts.retry }))
+  await screen.findByText('Person 1')
+  expect(screen.queryByText(deskTexts.serverAwayText, { exact: false })).toBe(null)
+})

@@ -1,0 +1,65 @@
+import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import type { EnquiriesChanged, EnquiryItem, EnquiryState } from '#contract/staff/enquiries.ts'
+import { call } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
+import { announceChange } from '../data/live.ts'
+import { announceDone, announceFailure } from '../data/undo.ts'
+
+interface Change {
+  state?: EnquiryState
+  assignee?: string
+}
+
+/** The server takes so many at a time. */
+const mostAtOnce = 200
+
+/** Changes the enquiries, says so with a way back, and returns them as they are now. */
+export async function changeEnquiries(items: readonly EnquiryItem[], change: Change): Promise<EnquiryItem[]> {
+  try {
+    const result = await send(items.map((item) => ({ id: item.id, version: item.version, ...change })))
+    const before = new Map(items.map((item) => [item.id, item]))
+    const undo = async () => {
+      const back = result.changed.flatMap(({ id, version }) => {
+        const old = before.get(id)
+        if (!old) return []
+        return [
+          {
+            id,
+            version,
+            ...(change.state !== undefined && { state: old.state }),
+            ...(change.assignee !== undefined && { assignee: old.assignee }),
+          },
+        ]
+      })
+      await send(back)
+      announceChange({ kind: 'enquiry', id: '', what: 'changed' })
+    }
+    const left = result.conflicts.length + result.missing.length
+    const done = result.changed.length
+    const text = left > 0 ? texts.partlyChanged(done, left) : describe(done, change)
+    announceDone(text, done > 0 ? undo : undefined)
+    announceChange({ kind: 'enquiry', id: '', what: 'changed' })
+    return [...result.changed, ...result.conflicts]
+  } catch (error) {
+    announceFailure(errorText(error))
+    return []
+  }
+}
+
+function describe(count: number, { state, assignee }: Change): string {
+  if (state !== undefined) return texts.changed(count, texts.states[state])
+  return texts.assigned(count, assignee || texts.nobody)
+}
+
+async function send(items: ReadonlyArray<Change & { id: string; version: number }>): Promise<EnquiriesChanged> {
+  const all: EnquiriesChanged = { changed: [], conflicts: [], missing: [] }
+  for (let start = 0; start < items.length; start += mostAtOnce) {
+    const part = await call<EnquiriesChanged>('changeEnquiries', {
+      body: { items: items.slice(start, start + mostAtOnce) },
+    })
+    all.changed.push(...part.changed)
+    all.conflicts.push(...part.conflicts)
+    all.missing.push(...part.missing)
+  }
+  return all
+}

@@ -1,0 +1,31 @@
+import { Box, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { H1, Small } from '#ui/text/Text.tsx'
+
+interface ScreenProps {
+  title: string
+  lede?: string
+  /** Beside the title. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** A page beside the inbox: a title and one scrolling column. */
+export function Screen({ title, lede, tools, children }: ScreenProps) {
+  return (
+    <Box flex="1" minH="0" overflowY="auto">
+      <title>{`${title} - ${deskTexts.name}`}</title>
+      <Box w="min(60rem, 100% - 2 * {spacing.5})" mx="auto" pt={{ base: '6', sm: '10' }} pb="28">
+        <Flex wrap="wrap" align="end" justify="space-between" gap="4" mb={{ base: '5', sm: '7' }}>
+          <Box maxW="measure">
+            <H1 fontSize={{ base: '2rem', sm: '2.5rem' }}>{title}</H1>
+            {lede && <Small mt="2">{lede}</Small>}
+          </Box>
+          {tools}
+        </Flex>
+        {children}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import { Flex } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { backOff } from '#browser/backOff.ts'
+import { useOnline } from '#browser/useOnline.ts'
+import { deskTexts as texts } from '#content/texts/staff/desk.ts'
+import { Icon } from '#ui/media/Icon.tsx'
+import { announceChange } from '../data/live.ts'
+import { useObservable } from '../data/observable.ts'
+import { serverState } from '../data/serverState.ts'
+import { askSession } from '../session/startSession.ts'
+
+/** Says that the server or its database is away, and asks after it until it answers; then what is shown loads again. */
+export function ServerBanner() {
+  const state = useObservable(serverState)
+  const online = useOnline()
+  const isAway = state !== 'ok'
+  useEffect(() => {
+    if (!isAway) return
+    let mounted = true
+    const ask = async () => {
+      for (let failures = 1; mounted; failures += 1) {
+        await backOff(failures)
+        if (mounted && (await askSession())) announceChange('ready')
+      }
+    }
+    void ask()
+    return () => {
+      mounted = false
+    }
+  }, [isAway])
+  const title = !online ? texts.offline : state === 'databaseAway' ? texts.databaseAway : texts.serverAway
+  return (
+    <Flex role="status" data-screen="" flex="none">
+      {isAway && (
+        <Flex
+          flex="1"
+          align="center"
+          gap="3"
+          px={{ base: '4', sm: '6' }}
+          py="2"
+          bg="waitBg"
+          color="wait"
+          textStyle="ui"
+          borderBottom="1px dashed"
+          borderColor="wait"
+        >
+          <Icon name="offline" size="20px" />
+          <span>
+            <strong>{title}</strong> {texts.serverAwayText}
+          </span>
+        </Flex>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+import { deskTexts as texts } from '#content/texts/staff/desk.ts'
+
+/** The first stop of the keyboard: past the navigation. */
+export function SkipLink() {
+  return (
+    <chakra.a
+      href="#main"
+      position="fixed"
+      top="2"
+      left="2"
+      zIndex="skip"
+      px="4"
+      py="2"
+      bg="gold.500"
+      color="navy.950"
+      fontFamily="sans"
+      fontWeight="semibold"
+      borderRadius="tile"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+    >
+      {texts.skipToContent}
+    </chakra.a>
+  )
+}

@@ -1,0 +1,62 @@
+import { Flex } from '@chakra-ui/react'
+import { Outlet } from '@tanstack/react-router'
+import { deskTexts as texts } from '#content/texts/staff/desk.ts'
+import { Spinner } from '#ui/feedback/Spinner.tsx'
+import { useObservable } from '../data/observable.ts'
+import { serverState } from '../data/serverState.ts'
+import { sessionState } from '../data/session.ts'
+import { useSummaryUpdates } from '../data/summary.ts'
+import { SessionEnded } from '../session/SessionEnded.tsx'
+import { SignInPage } from '../session/SignInPage.tsx'
+import { DoneBar } from './DoneBar.tsx'
+import { ServerBanner } from './ServerBanner.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { BottomTabs } from './Tabs.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** The frame of every page of somebody who is signed in; the sign-in for everybody else. */
+export function Workplace() {
+  const { status } = useObservable(sessionState)
+  const isAway = useObservable(serverState) !== 'ok'
+  if (status === 'unknown') {
+    return (
+      <Flex minH="100dvh" align="center" justify="center" direction="column" gap="4" bg="navy.900" color="white">
+        {isAway ? <ServerBanner /> : <Spinner label={texts.loading} />}
+      </Flex>
+    )
+  }
+  return status === 'out' ? <SignInPage /> : <SignedIn hasEnded={status === 'ended'} />
+}
+
+function SignedIn({ hasEnded }: { hasEnded: boolean }) {
+  useSummaryUpdates()
+  return (
+    <Flex
+      direction="column"
+      h="100dvh"
+      overflow="hidden"
+      css={{ '@media print': { height: 'auto', overflow: 'visible' } }}
+    >
+      <SkipLink />
+      <TopBar />
+      <ServerBanner />
+      <Flex
+        as="main"
+        id="main"
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        minH="0"
+        direction="column"
+        bg="bg"
+        position="relative"
+        css={{ '@media print': { display: 'block' } }}
+      >
+        <Outlet />
+      </Flex>
+      <DoneBar />
+      <BottomTabs />
+      {hasEnded && <SessionEnded />}
+    </Flex>
+  )
+}

@@ -1,0 +1,129 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import { peopleTexts as texts } from '#content/texts/staff/lists.ts'
+import type { PersonCounts, PersonQuery } from '#contract/staff/operation.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { LabelledField } from '#ui/controls/LabelledField.tsx'
+import { H2, Small } from '#ui/text/Text.tsx'
+import { call, callForFile } from '../data/call.ts'
+import { saveFile } from '../data/download.ts'
+import { errorText } from '../data/errorText.ts'
+import { announceDone, announceFailure } from '../data/undo.ts'
+import { useSession } from '../data/useSession.ts'
+import { Alert } from '../layout/Alert.tsx'
+import { Card } from '../layout/Card.tsx'
+import { Choice } from '../layout/Choice.tsx'
+import { Screen } from '../layout/Screen.tsx'
+import { CountList } from './CountList.tsx'
+import { EraseDialog } from './EraseDialog.tsx'
+
+const kinds = ['email', 'phone', 'name', 'reference', 'comment'] as const
+
+interface Found {
+  query: PersonQuery
+  counts: PersonCounts
+}
+
+/** What is stored about one person: found, handed out or erased. */
+export default function PeoplePage() {
+  const { may } = useSession()
+  const [kind, setKind] = useState<PersonQuery['kind']>('email')
+  const [value, setValue] = useState('')
+  const [found, setFound] = useState<Found>()
+  const [error, setError] = useState('')
+  const [isErasing, setErasing] = useState(false)
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setError('')
+    setFound(undefined)
+    const query = { kind, value }
+    try {
+      setFound({ query, counts: await call<PersonCounts>('findPerson', { body: query }) })
+    } catch (reason) {
+      setError(errorText(reason))
+    }
+  }
+  const download = async ({ query }: Found) => {
+    try {
+      saveFile(await callForFile('exportPerson', { body: query }), 'personal-data.json')
+    } catch (reason) {
+      announceFailure(errorText(reason))
+    }
+  }
+  const isEmpty = found && Object.values(found.counts).every((count) => count === 0)
+  return (
+    <Screen title={texts.title} lede={texts.lede}>
+      <chakra.form display="grid" gap="4" maxW="measure" mb="8" onSubmit={(event) => void onSubmit(event)}>
+        <Choice
+          labelled
+          label={texts.kind}
+          value={kind}
+          options={kinds.map((one) => ({ value: one, text: texts.kinds[one] }))}
+          onChoose={(chosen) => {
+            setKind(chosen as PersonQuery['kind'])
+            setFound(undefined)
+          }}
+        />
+        <LabelledField
+          label={texts.kinds[kind]}
+          required
+          maxLength={300}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => {
+            setValue(event.currentTarget.value)
+            setFound(undefined)
+          }}
+        />
+        {error && <Alert text={error} />}
+        <div>
+          <Button type="submit" variant="navy" size="sm">
+            {texts.find}
+          </Button>
+        </div>
+      </chakra.form>
+      <Box role="status">
+        {isEmpty && (
+          <Card>
+            <H2 textStyle="h3">{texts.nothingTitle}</H2>
+            <Small mt="2">{texts.nothing}</Small>
+          </Card>
+        )}
+        {found && !isEmpty && (
+          <Card>
+            <H2 textStyle="h3" mb="3">
+              {texts.found}
+            </H2>
+            <CountList counts={found.counts} />
+            {may('erasePerson') ? (
+              <Flex gap="3" wrap="wrap" mt="5">
+                <Button variant="navy" size="sm" onClick={() => void download(found)}>
+                  {texts.export}
+                </Button>
+                <Button variant="line" size="sm" color="err" onClick={() => setErasing(true)}>
+                  {texts.erase}
+                </Button>
+              </Flex>
+            ) : (
+              <Small mt="4">{texts.ownerOnly}</Small>
+            )}
+          </Card>
+        )}
+      </Box>
+      {isErasing && found && (
+        <EraseDialog
+          query={found.query}
+          counts={found.counts}
+          onClose={() => setErasing(false)}
+          onChanged={(counts) => setFound({ ...found, counts })}
+          onErased={(warning) => {
+            setErasing(false)
+            setFound(undefined)
+            setValue('')
+            announceDone(warning === null ? texts.erased : `${texts.erased} ${warning}`)
+          }}
+        />
+      )}
+    </Screen>
+  )
+}

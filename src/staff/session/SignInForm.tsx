@@ -1,0 +1,83 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { type FormEvent, useState } from 'react'
+import { sessionTexts as texts } from '#content/texts/staff/session.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { LabelledField } from '#ui/controls/LabelledField.tsx'
+import { Spinner } from '#ui/feedback/Spinner.tsx'
+import { H2, Small } from '#ui/text/Text.tsx'
+import { call } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
+import { noteSession } from '../data/session.ts'
+import { Alert } from '../layout/Alert.tsx'
+import { signInWithPasskey } from './passkey.ts'
+import { askSession } from './startSession.ts'
+
+/** Asks for a link by email, or for a passkey. The answer to an address is the same whether or not it belongs to staff. */
+export function SignInForm() {
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const attempt = async (work: () => Promise<void>, otherwise?: string) => {
+    if (busy) return
+    setBusy(true)
+    setError('')
+    await work().catch((reason: unknown) => setError(otherwise ?? errorText(reason)))
+    setBusy(false)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(async () => {
+      await call('requestLink', { body: { email } })
+      setSentTo(email.trim())
+    })
+  }
+  const onPasskey = () =>
+    void attempt(async () => {
+      const session = await signInWithPasskey()
+      noteSession({ signedIn: true, ...session })
+    }, texts.passkeyFailed)
+  if (sentTo) {
+    return (
+      <Box role="status">
+        <H2>{texts.checkMailTitle}</H2>
+        <Small mt="3" mb="6" overflowWrap="anywhere">
+          {texts.checkMail(sentTo)}
+        </Small>
+        <Flex gap="3" wrap="wrap">
+          <Button variant="navy" size="sm" onClick={() => void askSession()}>
+            {texts.signedInElsewhere}
+          </Button>
+          <Button variant="line" size="sm" onClick={() => setSentTo('')}>
+            {texts.otherEmail}
+          </Button>
+        </Flex>
+      </Box>
+    )
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      <LabelledField
+        label={texts.email}
+        type="email"
+        name="email"
+        autoComplete="username webauthn"
+        required
+        maxLength={254}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      {error && <Alert text={error} />}
+      <Button type="submit" w="full" mt="5" disabled={busy}>
+        {busy && <Spinner label={texts.sending} />}
+        {texts.send}
+      </Button>
+      {browserSupportsWebAuthn() && (
+        <Button variant="line" w="full" mt="3" color="link" disabled={busy} onClick={onPasskey}>
+          {texts.passkey}
+        </Button>
+      )}
+    </form>
+  )
+}

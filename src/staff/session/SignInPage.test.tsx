@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sessionTexts as texts } from '#content/texts/staff/session.ts'
+import { system } from '#theme/system.ts'
+import { sessionState } from '../data/session.ts'
+import { makeRouter } from '../start/router.tsx'
+import { answer, fakeServer, owner } from '../testing/fakeServer.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+async function show(path: string) {
+  const server = fakeServer()
+  sessionState.set({ status: 'out' })
+  const router = makeRouter(createMemoryHistory({ initialEntries: [`/desk${path}`] }))
+  await router.load()
+  render(
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+    </ChakraProvider>,
+  )
+  return { server, router }
+}
+
+test('asking for a link says the same for every address', async () => {
+  const { server } = await show('/')
+  server.on('requestLink', () => answer(202, { message: 'sent' }))
+  fireEvent.change(screen.getByLabelText(texts.email), { target: { value: 'nobody@example.com' } })
+  fireEvent.click(screen.getByRole('button', { name: texts.send }))
+  expect(await screen.findByText(texts.checkMail('nobody@example.com'))).toBeTruthy()
+  expect(server.calls('requestLink').map(({ body }) => body)).toEqual([{ email: 'nobody@example.com' }])
+})
+
+test('opening a mailed link does nothing before its button is pressed, and its token leaves the address', async () => {
+  history.replaceState(null, '', '/desk/sign-in#the-token')
+  const { server, router } = await show('/sign-in')
+  expect(location.hash).toBe('')
+  expect(server.calls('redeemLink')).toEqual([])
+  server.on('redeemLink', () => owner)
+  for (const name of ['summary', 'enquiries'] as const) server.on(name, () => answer(503))
+  fireEvent.click(screen.getByRole('button', { name: texts.linkButton }))
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(server.calls('redeemLink').map(({ body }) => body)).toEqual([{ token: 'the-token' }])
+  expect(sessionState.get().status).toBe('in')
+})
+
+test.each(['expired', 'used', 'unknown'])('a link that is %s offers a new one', async (reason) => {
+  history.replaceState(null, '', '/desk/sign-in#the-token')
+  const { server } = await show('/sign-in')
+  server.on('redeemLink', () => answer(410, { message: 'refused', reason }))
+  fireEvent.click(screen.getByRole('button', { name: texts.linkButton }))
+  expect(await screen.findByText(texts.linkFailed)).toBeTruthy()
+  expect(screen.getByRole('button', { name: texts.send })).toBeTruthy()
+})

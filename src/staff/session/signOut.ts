@@ -1,0 +1,20 @@
+import { call } from '../data/call.ts'
+import { dropDrafts } from '../data/drafts.ts'
+import { errorText } from '../data/errorText.ts'
+import { sessionState } from '../data/session.ts'
+import { clearSummary } from '../data/summary.ts'
+import { announceFailure, lastDone } from '../data/undo.ts'
+
+/** Ends the session and forgets what this tab holds of it. */
+export async function signOut(): Promise<void> {
+  try {
+    await call('signOut')
+  } catch (error) {
+    announceFailure(errorText(error))
+    return
+  }
+  dropDrafts()
+  lastDone.set(undefined)
+  sessionState.set({ status: 'out' })
+  await clearSummary()
+}

@@ -1,0 +1,35 @@
+import { backOff } from '#browser/backOff.ts'
+import type { SessionAnswer } from '#contract/staff/signIn.ts'
+import { call } from '../data/call.ts'
+import { openLive } from '../data/live.ts'
+import { noteSession, sessionState } from '../data/session.ts'
+
+/** Asks who is signed in, until the server says it, and opens the stream of changes for as long as somebody is. */
+export async function startSession(): Promise<void> {
+  let close: (() => void) | undefined
+  sessionState.subscribe(() => {
+    const isIn = sessionState.get().status === 'in'
+    if (isIn) close ??= openLive()
+    else {
+      close?.()
+      close = undefined
+    }
+  })
+  // Signed in through a link in another tab, or signed out there.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && sessionState.get().status !== 'unknown') void askSession()
+  })
+  for (let failures = 0; !(await askSession()); failures += 1) await backOff(failures)
+}
+
+/** Whether the server said who is signed in. */
+export async function askSession(): Promise<boolean> {
+  try {
+    const answer = await call<SessionAnswer>('session')
+    const before = sessionState.get()
+    noteSession(answer)
+    return before.status !== 'unknown' || sessionState.get().status !== 'unknown'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,82 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { templateTexts as texts } from '#content/texts/staff/lists.ts'
+import type { AnswerTemplate } from '#contract/staff/enquiries.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { LabelledField } from '#ui/controls/LabelledField.tsx'
+import { Small } from '#ui/text/Text.tsx'
+import { CallError, call } from '../data/call.ts'
+import { useDraft } from '../data/drafts.ts'
+import { errorText } from '../data/errorText.ts'
+import { announceDone } from '../data/undo.ts'
+import { Alert } from '../layout/Alert.tsx'
+
+interface TemplateFormProps {
+  template: AnswerTemplate | 'new'
+  onDone: () => void
+}
+
+/** Writes or changes a template. */
+export function TemplateForm({ template, onDone }: TemplateFormProps) {
+  const old = template === 'new' ? undefined : template
+  const [name, setName] = useState(old?.name ?? '')
+  const [subject, setSubject] = useState(old?.subject ?? '')
+  const [text, setText] = useDraft(`template:${old?.id ?? 'new'}`, old?.text)
+  const [error, setError] = useState('')
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setError('')
+    try {
+      await call('saveTemplate', { body: { ...(old && { id: old.id, version: old.version }), name, subject, text } })
+      setText('')
+      announceDone(texts.saved)
+      onDone()
+    } catch (reason) {
+      setError(reason instanceof CallError && reason.status === 409 ? texts.conflict : errorText(reason))
+    }
+  }
+  return (
+    <chakra.form display="grid" gap="4" mb="8" maxW="measure" onSubmit={(event) => void onSubmit(event)}>
+      <LabelledField
+        label={texts.name}
+        required
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <LabelledField
+        label={texts.subject}
+        maxLength={200}
+        value={subject}
+        onChange={(event) => setSubject(event.currentTarget.value)}
+      />
+      <LabelledField
+        label={texts.text}
+        rows={9}
+        required
+        maxLength={20_000}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Small textStyle="meta">{texts.hint}</Small>
+      {error && <Alert text={error} />}
+      <Flex gap="3">
+        <Button type="submit" size="sm">
+          {texts.save}
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          color="link"
+          onClick={() => {
+            setText('')
+            onDone()
+          }}
+        >
+          {deskTexts.cancel}
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}
