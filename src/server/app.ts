@@ -1,33 +1,51 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { longestRequest } from '#contract/answerTime.ts'
 import { maxBodyBytes } from '#contract/calls.ts'
+import { Health } from './alerts/health.ts'
 import type { Backend } from './backend.ts'
-import { addCalls } from './http/calls.ts'
+import type { ByteBudgets } from './http/byteBudgets.ts'
 import { allowOrigins } from './http/cors.ts'
-import { answerError } from './http/errors.ts'
-import type { Limits } from './http/limits.ts'
+import { answerError, HttpError, loggable } from './http/errors.ts'
 import { addProbes } from './http/probes.ts'
-import { logRequests } from './http/requestLog.ts'
+import type { RateLimits } from './http/rateLimits.ts'
+import { addRoutes } from './http/routes.ts'
+import { texts } from './http/texts.ts'
 import { addLinkPages } from './links/linkPages.ts'
-import { Refusal } from './refusal.ts'
+import { isDamage, type RequestCounter } from './metrics/metrics.ts'
 import type { HostFile } from './site/hostFile.ts'
 import { serveSite } from './site/serveSite.ts'
-import { texts } from './texts.ts'
+import { addDesk } from './staff/addDesk.ts'
+import type { DeskOptions } from './staff/desk.ts'
 
-/** What the HTTP side needs beside the backend. */
+/** What the HTTP server needs besides the backend. */
 export interface AppOptions {
-  limits: Limits
-  /** Origins of pages that may call from another host. */
+  limits: RateLimits
+  budgets: ByteBudgets
+  /** Origins whose pages may call the API from another host. */
   siteOrigins: readonly string[]
-  /** Addresses or number of the proxies in front that are believed about the visitor's address; `false` for none. */
+  /** Trusted proxies, as addresses or a number of hops, whose `X-Forwarded-For` is believed; `false` for none. */
   trustProxy: false | number | string[]
-  /** The built site and what the build says about serving it; not given when a static host serves it. */
+  /** The built site and its host file; absent if a static host serves the site. */
   site?: { dir: string; host: HostFile }
-  /** Where the disk must have room; not given when the database is elsewhere. */
+  /** Folder whose disk needs free space; absent if the database is elsewhere. */
   dataDir?: string
+  /** Shared with the monitor; by default the app creates one. */
+  health?: Health
+  /** Counts responses for the metrics. */
+  requests?: RequestCounter
+  /** The provider's workplace; absent if the settings name no staff. */
+  desk?: DeskOptions | undefined
   logger: { level: string; stream?: { write(line: string): void } } | false
 }
 
-/** The HTTP side: request in, answer out. It listens nowhere by itself. */
+/** Of every response. CORP keeps other sites from embedding ours; pages that CORS allows may still call the API. */
+const baseHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+}
+
+/** Builds the HTTP server. The caller makes it listen. */
 export function createApp(backend: Backend, options: AppOptions): FastifyInstance {
   const trusted = options.trustProxy
   const app = fastify({
@@ -35,10 +53,10 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     bodyLimit: maxBodyBytes,
-    requestTimeout: 60_000,
-    // Longer than a proxy keeps its idle connections, so that none is closed while a request is on its way.
+    requestTimeout: longestRequest,
+    // Longer than a proxy's own keep-alive, so we never close a connection that the proxy is about to reuse.
     keepAliveTimeout: 72_000,
-    // Without the short interval, connections that send their headers slowly outlive the limit.
+    // At the default interval of 30 s, slow-loris connections outlive `headersTimeout`.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
@@ -47,29 +65,55 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   if (options.site) serveSite(app, options.site.dir, options.site.host)
-  else app.setNotFoundHandler(() => Promise.reject(new Refusal(404, texts.unknownRoute)))
+  else app.setNotFoundHandler(() => Promise.reject(new HttpError(404, texts.unknownRoute)))
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('X-Content-Type-Options', 'nosniff')
+    reply.headers(baseHeaders)
   })
-  stopGently(app)
+  options.requests?.watch(app)
+  shutDownGracefully(app)
   logRequests(app)
   allowOrigins(app, options.siteOrigins)
-  addProbes(app, backend.store, options.dataDir)
-  addCalls(app, backend, options.limits)
+  const health =
+    options.health ??
+    new Health(backend.store, {
+      dataDir: options.dataDir,
+      mailConfigured: backend.mail !== undefined,
+      now: backend.now,
+      onError: (error) => app.log.warn({ problem: loggable(error) }, 'database not ready'),
+    })
+  addProbes(app, health)
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (isDamage(error)) health.reportDamage()
+  })
+  addRoutes(app, backend, options)
   addLinkPages(app, backend)
+  if (options.desk) addDesk(app, backend, options.desk, health, options.requests)
   return app
 }
 
-/** Once it closes: requests that have begun are finished, new ones are asked to come back, connections are not kept. */
-function stopGently(app: FastifyInstance): void {
+/** During shutdown, finish requests already under way, answer new ones with 503, and drop keep-alive. */
+function shutDownGracefully(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
   app.addHook('onRequest', async () => {
-    if (closing) throw new Refusal(503, texts.stopping, { 'Retry-After': '5' })
+    if (closing) throw new HttpError(503, texts.stopping, { 'Retry-After': '5' })
   })
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('Connection', 'close')
+  })
+}
+
+/**
+ * One log line per response without personal data: the route pattern instead of the URL (which holds ids, tokens and
+ * query strings), no IP address, no headers. Files of the site are logged at level debug.
+ */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (route.startsWith('/api/')) request.log.info(line, 'answered')
+    else request.log.debug(line, 'answered')
   })
 }

@@ -1,24 +1,33 @@
+import type { CommentRules } from './comments/commentRules.ts'
+import type { LimitWindow } from './http/limitWindows.ts'
 import type { Store } from './store/store.ts'
 
-/** What the parts of the backend work with. */
+/** What request handlers, the mail worker and the signed links need. */
 export interface Backend {
   store: Store
-  /** Ids of the articles that may be commented on. */
+  /** Ids of the articles that accept comments. */
   knownBlogs: ReadonlySet<string>
-  /** Signs links and makes fingerprints; at least 32 characters. */
+  /** Key for link signatures and fingerprints; at least 32 characters. */
   secret: string
   mail: MailSettings | undefined
-  /** Where this backend is reached from outside, without a trailing slash: links in letters start with it. */
+  commentRules?: CommentRules
+  /** Asks writers of comments and reports who are too fast for a person for a proof of work. */
+  proofOfWork: boolean
+  /** Public URL of this backend without a trailing slash; links in emails start with it. */
   publicUrl: string
   now: () => number
-  /** Tells the mail worker that a letter was queued. */
-  nudge: () => void
+  /** Makes the mail worker look for new emails now. */
+  wakeMailer: () => void
 }
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://` with name and password. */
+  /** `smtp://` or `smtps://` with user name and password. */
   url: string
   from: string
   /** The provider's addresses. */
   to: readonly string[]
+  /** Sends without TLS to a server on another machine. */
+  cleartext?: boolean
+  /** Beyond so many messages of a kind within this time, further ones are put together; `undefined` for never. */
+  digestRate?: LimitWindow | undefined
 }

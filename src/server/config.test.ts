@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 
 const read = (env: Record<string, string>) => readConfig(env, '/built/site')
 
-test('without any variable the desk runs at port 8080 with SQLite under data and without mail', () => {
+test('by default the server listens on port 8080, with SQLite in data and without mail', () => {
   expect(read({})).toMatchObject({
     port: 8080,
     siteDir: '/built/site',
@@ -15,21 +15,42 @@ test('without any variable the desk runs at port 8080 with SQLite under data and
       { count: 300, seconds: 60 },
       { count: 3000, seconds: 3600 },
     ],
-    subscriptionLimits: [
-      { count: 30, seconds: 3600 },
-      { count: 100, seconds: 86_400 },
-    ],
+    kindLimits: {
+      subscription: [
+        { count: 30, seconds: 3600 },
+        { count: 100, seconds: 86_400 },
+      ],
+    },
   })
 })
 
-test('the limits of subscriptions go with the others when those are switched off, unless they are set', () => {
-  expect(read({ LIMITS: 'off' }).subscriptionLimits).toEqual([])
+test('LIMITS=off also switches off the limits of each kind and of all together, unless they are set', () => {
+  const none = { enquiry: [], subscription: [], comment: [], report: [] }
+  expect(read({ LIMITS: 'off' })).toMatchObject({ kindLimits: none, totalLimits: [] })
   const windows = [{ count: 5, seconds: 60 }]
-  expect(read({ LIMITS: 'off', LIMITS_SUBSCRIPTIONS: '5/1m' }).subscriptionLimits).toEqual(windows)
-  expect(read({ LIMITS_SUBSCRIPTIONS: 'off' })).toMatchObject({ limits: [{}, {}], subscriptionLimits: [] })
+  expect(read({ LIMITS: 'off', LIMITS_SUBSCRIPTIONS: '5/1m' }).kindLimits.subscription).toEqual(windows)
+  expect(read({ LIMITS_SUBSCRIPTIONS: 'off' })).toMatchObject({ limits: [{}, {}], kindLimits: { subscription: [] } })
 })
 
-test('everything that is wrong is said at once, without quoting what may be secret', () => {
+test('mail in the clear is permitted only by a value that names the danger', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example.com' }
+  expect(read(mail).mail?.cleartext).toBe(false)
+  expect(read({ ...mail, SMTP_TLS: 'cleartext-exposes-password-and-emails' }).mail?.cleartext).toBe(true)
+  for (const SMTP_TLS of ['off', 'no', 'false', 'none']) expect(() => read({ ...mail, SMTP_TLS })).toThrow('SMTP_TLS')
+})
+
+test('alerts leave the machine over TLS only, and the address of the webhook is never quoted', () => {
+  const url = 'http://hooks.example.com/token-that-is-secret'
+  expect(() => read({ ALERT_WEBHOOK_URL: url })).toThrow(
+    /^(?![\s\S]*token-that-is-secret)[\s\S]*ALERT_WEBHOOK_URL must begin/,
+  )
+  expect(read({ ALERT_WEBHOOK_URL: 'http://127.0.0.1:9/x' }).alerts).toEqual({
+    url: 'http://127.0.0.1:9/x',
+    secret: undefined,
+  })
+})
+
+test('all problems are reported together, without quoting what may be secret', () => {
   const wrong = {
     PORT: 'eighty',
     DATABASE_URL: 'mysql://name:hunter2@host/db',
@@ -51,7 +72,7 @@ test('everything that is wrong is said at once, without quoting what may be secr
   expect(message).not.toContain('hunter2')
 })
 
-test('variables are understood', () => {
+test('variables are parsed', () => {
   const config = read({
     SMTP_URL: 'smtp://mail.example.com',
     MAIL_FROM: 'Desk <desk@example.com>',
@@ -73,6 +94,32 @@ test('variables are understood', () => {
   expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8'])
 })
 
-test('a limit that would never end, or let nothing through, is refused', () => {
+test('the retention of emails is also read under the name of earlier versions', () => {
+  expect(read({}).retention.emails).toBe(90)
+  expect(read({ RETENTION_LETTERS_DAYS: '7' }).retention.emails).toBe(7)
+  expect(read({ RETENTION_LETTERS_DAYS: '7', RETENTION_EMAILS_DAYS: '14' }).retention.emails).toBe(14)
+  expect(() => read({ RETENTION_LETTERS_DAYS: 'long' })).toThrow('RETENTION_LETTERS_DAYS')
+})
+
+test('budgets of bytes have defaults, are off with the limits, and never refuse the largest body for good', () => {
+  const day = 86_400
+  expect(read({}).budgets).toEqual({
+    network: [
+      { bytes: 5_000_000, seconds: 600 },
+      { bytes: 50_000_000, seconds: day },
+    ],
+    thread: [{ bytes: 20_000_000, seconds: day }],
+    total: [{ bytes: 200_000_000, seconds: day }],
+  })
+  expect(read({ LIMITS: 'off', VOLUME_TOTAL: '9M/1h' }).budgets).toEqual({
+    network: [],
+    thread: [],
+    total: [{ bytes: 9_000_000, seconds: 3600 }],
+  })
+  for (const VOLUME_THREAD of ['1M/1d', '0M/1d', '2000M/1d', '20/1d', '20M'])
+    expect(() => read({ VOLUME_THREAD })).toThrow('VOLUME_THREAD')
+})
+
+test('a limit without end, or that allows nothing, is rejected', () => {
   for (const LIMITS of ['2/0m', '0/1m']) expect(() => read({ LIMITS })).toThrow('LIMITS')
 })

@@ -1,33 +1,33 @@
 import { resolve } from 'node:path'
+import { retentionDays } from '#content/retention.ts'
 import { site } from '#content/site.ts'
+import { maxBodyBytes } from '#contract/calls.ts'
 import type { MailSettings } from './backend.ts'
-import { isEmailAddress } from './emailAddress.ts'
+import type { CommentRules } from './comments/commentRules.ts'
 import { EnvReader } from './envReader.ts'
+import type { ByteBudgetWindows, ByteWindow, LimitWindow, WriteKind } from './http/limitWindows.ts'
+import { isEmailAddress } from './mail/emailAddress.ts'
+import { cleartextValue, isLoopback, tlsValues } from './mail/tlsPolicy.ts'
+import { readStaff, type StaffMember } from './staff/members.ts'
 
-/** At most `count` writes of one kind by one network within so many seconds. */
-export interface LimitWindow {
-  count: number
-  seconds: number
-}
-
-/** How long things are kept, in days; 0 is for ever. */
+/** How long records are kept, in days; 0 means forever. */
 export interface Retention {
   keys: number
   networks: number
-  /** Letters that were sent or given up. */
-  letters: number
-  /** Subscriptions that nobody confirmed. */
+  /** Emails that were sent or given up. */
+  emails: number
+  /** Subscriptions that were never confirmed. */
   unconfirmed: number
   handledEnquiries: number
 }
 
-/** Everything that the environment decides. */
+/** All settings from the environment. */
 export interface Config {
   port: number
   /** `undefined` for all addresses. */
   host: string | undefined
   dataDir: string
-  /** Absolute; `undefined` when a static host serves the site. */
+  /** Absolute path; `undefined` if a static host serves the site. */
   siteDir: string | undefined
   databaseUrl: string | undefined
   databaseConnections: number
@@ -36,25 +36,38 @@ export interface Config {
   publicUrl: string
   trustProxy: false | number | string[]
   limits: LimitWindow[]
-  /** For subscriptions, beside the other limits: each may have a letter sent to somebody who asked for none. */
-  subscriptionLimits: LimitWindow[]
+  budgets: ByteBudgetWindows
+  /** Stricter limits for each kind of write: each of them sends somebody an email. */
+  kindLimits: Record<WriteKind, LimitWindow[]>
+  /** Of all networks together, for each kind of write. */
+  totalLimits: LimitWindow[]
+  commentRules: CommentRules
+  /** Whether comments and reports that come faster than a person writes need a proof of work. */
+  proofOfWork: boolean
+  alerts: AlertSettings | undefined
+  /** Where metrics are served; `undefined` for nowhere. */
+  metrics: { port: number; host: string } | undefined
   retention: Retention
+  /** Who may sign in to the workplace; empty switches it off. */
+  staff: StaffMember[]
   secret: string | undefined
   logLevel: string
 }
 
 const secondsPer = { s: 1, m: 60, h: 3600, d: 86_400 } as const
+const megabyte = 1_000_000
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** A secret has at least so many characters. */
-export const shortestSecret = 32
+/** Minimum length of the secret, in characters. */
+export const minSecretLength = 32
 
-/** Reads the environment. Throws `ConfigError` that lists everything that is wrong. `builtSite` is where the build lies. */
+/** Reads the environment. Throws a `ConfigError` that lists every problem. `builtSite` is the default of SITE_DIR. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, builtSite: string): Config {
   const read = new EnvReader(env)
   const port = read.integer('PORT', 8080, 0, 65_535)
   const siteDir = read.text('SITE_DIR', builtSite)
   const limits = readLimits(read, 'LIMITS', '300/1m,3000/1h')
+  const unlessOff = (byDefault: string) => (limits.length === 0 ? 'off' : byDefault)
   const config: Config = {
     port,
     host: read.optional('HOST'),
@@ -67,21 +80,41 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'], site.origin) ?? `http://localhost:${port}`,
     trustProxy: readProxies(read),
     limits,
-    subscriptionLimits: readLimits(read, 'LIMITS_SUBSCRIPTIONS', limits.length === 0 ? 'off' : '30/1h,100/1d'),
-    retention: {
-      keys: read.integer('RETENTION_KEYS_DAYS', 400, 0, 10_000),
-      networks: read.integer('RETENTION_NETWORKS_DAYS', 30, 0, 10_000),
-      letters: read.integer('RETENTION_LETTERS_DAYS', 90, 0, 10_000),
-      unconfirmed: read.integer('RETENTION_UNCONFIRMED_DAYS', 30, 0, 10_000),
-      handledEnquiries: read.integer('RETENTION_ENQUIRIES_DAYS', 0, 0, 10_000),
+    budgets: readBudgets(read, limits.length === 0),
+    kindLimits: {
+      enquiry: readLimits(read, 'LIMITS_ENQUIRIES', unlessOff('20/10m,100/1d')),
+      subscription: readLimits(read, 'LIMITS_SUBSCRIPTIONS', unlessOff('30/1h,100/1d')),
+      comment: readLimits(read, 'LIMITS_COMMENTS', unlessOff('30/10m,300/1d')),
+      report: readLimits(read, 'LIMITS_REPORTS', unlessOff('10/10m,50/1d')),
     },
+    totalLimits: readLimits(read, 'LIMITS_TOTAL', unlessOff('1200/1m')),
+    commentRules: readCommentRules(read),
+    proofOfWork: read.oneOf('PROOF_OF_WORK', ['on', 'off'], limits.length === 0 ? 'off' : 'on') === 'on',
+    alerts: readAlerts(read),
+    metrics: readMetrics(read),
+    retention: readRetention(read),
+    staff: readStaff(read),
     secret: read.optional('SECRET'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
-  const signs = config.secret === undefined || config.secret.length >= shortestSecret
-  read.check(signs, 'SECRET', `must have at least ${shortestSecret} characters`)
+  const isLongEnough = config.secret === undefined || config.secret.length >= minSecretLength
+  read.check(isLongEnough, 'SECRET', `must have at least ${minSecretLength} characters`)
+  const { publicUrl, staff } = config
+  const isProtected = !URL.canParse(publicUrl) || publicUrl.startsWith('https:') || isLoopback(publicUrl)
+  read.check(staff.length === 0 || isProtected, 'PUBLIC_URL', 'must begin with https:// if STAFF is set')
   read.finish()
-  return { ...config, publicUrl: config.publicUrl.replace(/\/+$/, '') }
+  return { ...config, publicUrl: publicUrl.replace(/\/+$/, '') }
+}
+
+/**
+ * Why CORS rejects the pages of a site hosted elsewhere, and what to set; `undefined` if they may call this server.
+ * Browsers report the rejection as a network error, so visitors' items would pile up in outboxes and never arrive.
+ */
+export function rejectedOrigin({ siteDir, siteOrigins, publicUrl }: Config): string | undefined {
+  const mayCall = siteDir !== undefined || [...siteOrigins, new URL(publicUrl).origin].includes(site.origin)
+  return mayCall
+    ? undefined
+    : `pages of ${site.origin} may not call this server: set SITE_ORIGIN=${site.origin}, or PUBLIC_URL if both share one address`
 }
 
 function readMail(read: EnvReader): MailSettings | undefined {
@@ -89,9 +122,42 @@ function readMail(read: EnvReader): MailSettings | undefined {
   const from = read.text('MAIL_FROM', site.email)
   const to = read.list('MAIL_TO')
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
-  read.check(isEmailAddress(address), 'MAIL_FROM', 'must be an e-mail address, with or without a name before <it>')
-  for (const one of to) read.check(isEmailAddress(one), 'MAIL_TO', `"${one}" is not an e-mail address`)
-  return url === undefined ? undefined : { url, from, to: to.length > 0 ? to : [site.email] }
+  read.check(isEmailAddress(address), 'MAIL_FROM', 'must be an email address, or a name followed by <address>')
+  for (const one of to) read.check(isEmailAddress(one), 'MAIL_TO', `"${one}" is not an email address`)
+  const cleartext = read.oneOf('SMTP_TLS', tlsValues, 'required') === cleartextValue
+  const digestRate = readLimits(read, 'DIGEST_BEYOND', '10/10m')[0]
+  return url === undefined ? undefined : { url, from, to: to.length > 0 ? to : [site.email], cleartext, digestRate }
+}
+
+/** A second channel for alarms, because mail cannot report its own failure. */
+export interface AlertSettings {
+  url: string
+  /** Signs the body; `undefined` for receivers that cannot check a signature. */
+  secret: string | undefined
+}
+
+function readAlerts(read: EnvReader): AlertSettings | undefined {
+  const url = read.url('ALERT_WEBHOOK_URL', ['https:', 'http:'], 'https://hooks.example.com/desk')
+  const secret = read.optional('ALERT_WEBHOOK_SECRET')
+  const isSafe = url === undefined || !URL.canParse(url) || url.startsWith('https:') || isLoopback(url)
+  read.check(isSafe, 'ALERT_WEBHOOK_URL', 'must begin with https://, except on this machine')
+  const isLong = secret === undefined || secret.length >= 16
+  read.check(isLong, 'ALERT_WEBHOOK_SECRET', 'must have at least 16 characters')
+  return url === undefined ? undefined : { url, secret }
+}
+
+function readMetrics(read: EnvReader): Config['metrics'] {
+  if (read.optional('METRICS_PORT') === undefined) return undefined
+  return { port: read.integer('METRICS_PORT', 0, 0, 65_535), host: read.text('METRICS_HOST', '127.0.0.1') }
+}
+
+function readCommentRules(read: EnvReader): CommentRules {
+  return {
+    reviewAll: read.oneOf('COMMENTS', ['open', 'review'], 'open') === 'review',
+    reservedNames: read.list('COMMENTS_RESERVED_NAMES'),
+    heldWords: read.list('COMMENTS_HELD_WORDS'),
+    notifies: read.optional('SMTP_URL') !== undefined,
+  }
 }
 
 function readProxies(read: EnvReader): Config['trustProxy'] {
@@ -119,4 +185,39 @@ function readLimits(read: EnvReader, name: string, byDefault: string): LimitWind
     if (!unit) return []
     return [{ count: Number(count), seconds: Number(length) * secondsPer[unit as keyof typeof secondsPer] }]
   })
+}
+
+function readBudgets(read: EnvReader, isOff: boolean): ByteBudgetWindows {
+  const windows = (name: string, byDefault: string) => readByteWindows(read, name, isOff ? 'off' : byDefault)
+  return {
+    network: windows('VOLUME_NETWORK', '5M/10m,50M/1d'),
+    thread: windows('VOLUME_THREAD', '20M/1d'),
+    total: windows('VOLUME_TOTAL', '200M/1d'),
+  }
+}
+
+function readByteWindows(read: EnvReader, name: string, byDefault: string): ByteWindow[] {
+  const parts = read.list(name, byDefault)
+  if (parts.length === 1 && parts[0] === 'off') return []
+  return parts.flatMap((part) => {
+    const [, size, length, unit] = /^([1-9]\d{0,2})M\/([1-9]\d*)([smhd])$/.exec(part) ?? []
+    // A budget below the largest body would refuse that body for ever.
+    const isGood = unit !== undefined && Number(size) * megabyte > maxBodyBytes
+    read.check(isGood, name, `"${part}" must look like 5M/10m (5 MB in 10 minutes), from 2M to 999M, or ${name}=off`)
+    if (!isGood) return []
+    return [{ bytes: Number(size) * megabyte, seconds: Number(length) * secondsPer[unit as keyof typeof secondsPer] }]
+  })
+}
+
+function readRetention(read: EnvReader): Retention {
+  const { keys, networks, emails, unconfirmed, handledEnquiries } = retentionDays
+  const days = (name: string, byDefault: number) => read.integer(name, byDefault, 0, 10_000)
+  return {
+    keys: days('RETENTION_KEYS_DAYS', keys),
+    networks: days('RETENTION_NETWORKS_DAYS', networks),
+    // The second name is the one that earlier versions read; deployed settings may still use it.
+    emails: days('RETENTION_EMAILS_DAYS', days('RETENTION_LETTERS_DAYS', emails)),
+    unconfirmed: days('RETENTION_UNCONFIRMED_DAYS', unconfirmed),
+    handledEnquiries: days('RETENTION_ENQUIRIES_DAYS', handledEnquiries),
+  }
 }

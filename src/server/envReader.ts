@@ -1,9 +1,9 @@
-/** What is wrong with the environment, one line for each. */
+/** Lists every invalid environment variable, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads variables and remembers everything that is wrong, so that all of it can be said at once. */
+/** Reads environment variables and collects every problem, so that all are reported together. */
 export class EnvReader {
   readonly #env: Readonly<Record<string, string | undefined>>
   readonly #problems: string[] = []
@@ -12,7 +12,7 @@ export class EnvReader {
     this.#env = env
   }
 
-  /** An empty variable counts as not set. */
+  /** An empty variable counts as unset. */
   optional(name: string): string | undefined {
     return this.#env[name]?.trim() || undefined
   }
@@ -40,7 +40,7 @@ export class EnvReader {
     return value ?? byDefault
   }
 
-  /** The URL as it was given. Its value is never quoted: it may hold a password. */
+  /** The URL unchanged. Error messages never quote it, because it may contain a password. */
   url(name: string, protocols: readonly string[], example: string): string | undefined {
     const text = this.optional(name)
     if (text === undefined) return undefined
@@ -59,11 +59,9 @@ export class EnvReader {
     if (!good) this.#problems.push(`${name} ${problem}`)
   }
 
-  /** Throws `ConfigError` when anything was wrong. */
+  /** Throws `ConfigError` if there was any problem. */
   finish(): void {
     if (this.#problems.length === 0) return
-    throw new ConfigError(
-      ['The configuration needs correcting:', ...this.#problems.map((one) => `  - ${one}`)].join('\n'),
-    )
+    throw new ConfigError(['The configuration is invalid:', ...this.#problems.map((one) => `  - ${one}`)].join('\n'))
   }
 }

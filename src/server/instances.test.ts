@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
-import { newIdempotencyKey } from '#contract/idempotencyKey.ts'
-import { limitsOf } from './http/limits.ts'
-import { signedPath } from './links/linkUrls.ts'
-import { startTestSmtp } from './mail/testSmtp.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { createRateLimits } from './http/rateLimits.ts'
+import { signedPath } from './links/signedLink.ts'
+import { startTestSmtp } from './mail/testing/testSmtp.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { MailWorker } from './mail/worker.ts'
 import { openPostgres, type PostgresStore } from './store/postgres.ts'
-import { startTestCluster, type TestCluster } from './store/testPostgres.ts'
-import { type TestBackend, testBackend } from './testBackend.ts'
+import { startTestCluster, type TestCluster } from './store/testing/testPostgres.ts'
+import { type TestBackend, testBackend } from './testing/testBackend.ts'
 
 const enquiry = { name: 'a', email: 'a@example.org', message: 'c', contactNumber: 'd' }
 const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
@@ -30,26 +30,29 @@ afterEach(() => Promise.all(both.map((one) => one.close())))
 
 async function instance(url: string, limit = 10_000, subscriptions = limit): Promise<TestBackend> {
   const store: PostgresStore = openPostgres(url, { connections: 6, onBrokenConnection: () => undefined })
-  const limits = limitsOf([{ count: limit, seconds: 60 }], store, [{ count: subscriptions, seconds: 60 }])
+  const limits = createRateLimits([{ count: limit, seconds: 60 }], store, {
+    kinds: { subscription: [{ count: subscriptions, seconds: 60 }] },
+  })
   return testBackend({ store, mail, now: () => time, options: { limits } })
 }
 const of = (index: number): TestBackend => (index % 2 ? both[1] : both[0])
-const rows = (table: 'enquiry' | 'letter' | 'idempotency') => both[0].store.db.selectFrom(table).selectAll().execute()
+const rows = (table: 'enquiry' | 'mail_queue' | 'idempotency') =>
+  both[0].store.db.selectFrom(table).selectAll().execute()
 
-test('API-10 four hundred keys raced by two instances have four hundred effects, and all get the first answer', async () => {
-  const keys = Array.from({ length: 400 }, () => newIdempotencyKey())
+test('API-10 four hundred keys raced by two instances have four hundred effects, and all get the first response', async () => {
+  const keys = Array.from({ length: 400 }, () => uuidv7())
   const answers = await Promise.all(
     keys.flatMap((key) => [0, 1].map((index) => of(index).post('/api/contact', enquiry, { 'idempotency-key': key }))),
   )
   expect(answers.every((one) => one.statusCode === 201)).toBe(true)
   for (let index = 0; index < 800; index += 2) expect(answers[index]?.body).toBe(answers[index + 1]?.body)
-  expect([(await rows('enquiry')).length, (await rows('letter')).length]).toEqual([400, 400])
+  expect([(await rows('enquiry')).length, (await rows('mail_queue')).length]).toEqual([400, 400])
 })
 
-test('API-10 two instances deliver each letter once, through a mail server that fails a third of first attempts', async () => {
+test('API-10 two instances deliver each email once, through a mail server that fails a third of first attempts', async () => {
   const smtp = await startTestSmtp()
   const seen = new Set<string>()
-  smtp.refuseLetter = (id) => {
+  smtp.rejectMessage = (id) => {
     const isFirst = !seen.has(id)
     seen.add(id)
     return isFirst && seen.size % 3 === 0 ? 'busy, try later' : undefined
@@ -60,11 +63,11 @@ test('API-10 two instances deliver each letter once, through a mail server that 
   for (const worker of workers) worker.start()
   await vi.waitFor(() => expect(seen.size).toBe(60), { timeout: 15_000 })
   await vi.waitFor(async () =>
-    expect((await rows('letter')).every((one) => one.sent_at !== null || one.error !== null)).toBe(true),
+    expect((await rows('mail_queue')).every((one) => one.sent_at !== null || one.error !== null)).toBe(true),
   )
   expect(smtp.taken.length).toBe(40)
   time += 60_000
-  for (const worker of workers) worker.nudge()
+  for (const worker of workers) worker.wake()
   await vi.waitFor(() => expect(smtp.taken).toHaveLength(60), { timeout: 15_000 })
   await Promise.all(workers.map((worker) => worker.stop()))
   const ids = smtp.taken.map(({ raw }) => /^Message-ID: (\S+)/im.exec(raw)?.[1])
@@ -72,7 +75,7 @@ test('API-10 two instances deliver each letter once, through a mail server that 
   await smtp.close()
 }, 40_000)
 
-test('API-10 limits are counted together', async () => {
+test('API-10 instances share their rate limit counters', async () => {
   const url = await cluster.database('limited')
   const limited = [await instance(url, 3), await instance(url, 3)]
   const codes: number[] = []
@@ -82,7 +85,7 @@ test('API-10 limits are counted together', async () => {
   await Promise.all(limited.map((one) => one.close()))
 })
 
-test('API-10 the smaller limits of subscriptions are counted together, and each subscription once in each', async () => {
+test('API-10 instances share the counters of the stricter subscription limits, and count each subscription once in each', async () => {
   const url = await cluster.database('subscribed')
   const limited = [await instance(url, 4, 3), await instance(url, 4, 3)]
   const codes: number[] = []
@@ -97,7 +100,7 @@ test('API-10 the smaller limits of subscriptions are counted together, and each 
   await same.close()
 })
 
-test('API-10 a comment that one instance took is read from the other at once, and moderated once', async () => {
+test('API-10 a comment posted to one instance is read from the other at once, and moderated once', async () => {
   const { _id } = (await both[0].post('/api/comments/blog1', { text: 'Hello' })).json<Comment>()
   const read = async (index: number) => (await of(index).app.inject('/api/comments/blog1')).json<Comment[]>()
   expect(await read(1)).toEqual(await read(0))
@@ -111,14 +114,14 @@ test('API-10 a comment that one instance took is read from the other at once, an
   expect((await read(1))[0]?.deleted).toBe(true)
 })
 
-test('API-10 many comments on one article at once all arrive, each in a place of its own', async () => {
+test('API-10 many concurrent comments on one article all arrive, each in its own position', async () => {
   const texts = Array.from({ length: 60 }, (_, index) => `Comment number ${index}`)
   await Promise.all(texts.map((text, index) => of(index).post('/api/comments/blog1', { text })))
   const listed = (await both[0].app.inject('/api/comments/blog1')).json<Comment[]>()
   expect(listed.map((one) => one.text).sort()).toEqual(texts.sort())
 })
 
-test('a database that goes away is a 503 with Retry-After, and works again without a restart when it is back', async () => {
+test('while the database is down, writes get a 503 with Retry-After; once it is back, they work without a restart', async () => {
   await both[0].post('/api/contact', enquiry)
   await cluster.powerOff()
   const refused = await both[0].post('/api/contact', enquiry)

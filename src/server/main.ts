@@ -1,47 +1,57 @@
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { articleCards } from '#content/articles.ts'
 import { type Config, readConfig } from './config.ts'
 import { loggable } from './http/errors.ts'
 import { type Running, start } from './start.ts'
-import { remedyFor } from './startFailure.ts'
+import { explainError } from './startupError.ts'
 
-const stopPatience = 15_000
+const shutdownTimeout = 15_000
 const builtSite = join(import.meta.dirname, '..', 'site')
+const builtDesk = join(import.meta.dirname, '..', 'desk')
 
 await main()
 
 async function main(): Promise<void> {
   let config: Config | undefined
   try {
-    config = readConfig(logQuietly(process.env), builtSite)
-    const running = await start(config, new Set(articleCards.map((card) => card.id)))
+    config = readConfig(quietInTerminal(process.env), builtSite)
+    const blogs = new Set(articleCards.map((card) => card.id))
+    const running = await start(config, blogs, { dir: builtDesk, version: versionIn(import.meta.dirname) })
     process.stdout.write(running.greeting)
     stopOnSignal(running)
   } catch (error) {
-    const remedy = remedyFor(error, config ?? { port: 8080, host: undefined })
-    process.stderr.write(`${remedy ?? (error instanceof Error ? error.stack : String(error))}\n`)
-    // At once: a connection that is still being made would keep a program alive that does not listen.
+    const explanation = explainError(error, config ?? { port: 8080, host: undefined })
+    process.stderr.write(`${explanation ?? (error instanceof Error ? error.stack : String(error))}\n`)
+    // Exit now: a pending database connection would keep a process alive that does not listen.
     process.exit(1)
   }
 }
 
-/** A person who watches a terminal is told of trouble only; a service's journal has a line for each call. */
-function logQuietly(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** The version of the nearest package above the folder; a build may lie deeper than the sources. */
+function versionIn(folder: string): string {
+  const file = join(folder, 'package.json')
+  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+  return dirname(folder) === folder ? '' : versionIn(dirname(folder))
+}
+
+/** In a terminal, log warnings and errors only; under systemd, log every API request. */
+function quietInTerminal(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return process.stdout.isTTY ? { LOG_LEVEL: 'warn', ...env } : env
 }
 
-/** The first signal finishes what was accepted, a second one or too long a wait ends at once. */
+/** The first signal lets accepted requests finish. A second signal, or the timeout, exits immediately. */
 function stopOnSignal({ app, stop }: Running): void {
   let stopping = false
   const onSignal = () => {
     if (stopping) process.exit(1)
     stopping = true
-    app.log.info('stopping: accepted requests are finished first')
-    setTimeout(() => process.exit(1), stopPatience).unref()
+    app.log.info('stopping after accepted requests have finished')
+    setTimeout(() => process.exit(1), shutdownTimeout).unref()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        app.log.error({ problem: loggable(error) }, 'stopping failed')
+        app.log.error({ problem: loggable(error) }, 'shutdown failed')
         process.exit(1)
       },
     )

@@ -3,12 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { type Config, readConfig } from './config.ts'
-import { secretInFile } from './secretFile.ts'
+import { startHostileSmtp, tarpit } from './mail/testing/hostileSmtp.ts'
 import { start } from './start.ts'
-import { remedyFor } from './startFailure.ts'
+import { explainError } from './startupError.ts'
 import { migrate } from './store/migrate.ts'
+import { secretInFile } from './store/secret.ts'
 import { openSqlite } from './store/sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-start-'))
@@ -17,18 +18,19 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const configure = (env: Record<string, string>) =>
   readConfig({ DATA_DIR: join(folder, 'data'), PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env }, 'none')
 const blogs = new Set(['blog1'])
-async function remedy(config: Config): Promise<string | undefined> {
-  const running = await start(config, blogs).catch((error: unknown) => remedyFor(error, config))
+const timeouts = { timeout: 10_000 }
+async function explanation(config: Config): Promise<string | undefined> {
+  const running = await start(config, blogs).catch((error: unknown) => explainError(error, config))
   if (typeof running !== 'object') return running
   await running.stop()
   return 'it started'
 }
 
-test('it starts, tells where it is and where the data lies, serves, and stops', async () => {
+test('it starts, prints its address and data file, serves, and stops', async () => {
   const running = await start(configure({}), blogs)
   const [, address = ''] = /ready: (\S+)/.exec(running.greeting) ?? []
   expect(running.greeting).toContain(join(folder, 'data', 'desk.db'))
-  expect(running.greeting).toContain('letters stay in the database until SMTP_URL is set')
+  expect(running.greeting).toContain('emails stay in the database until SMTP_URL is set')
   expect((await fetch(`${address}/ready`)).status).toBe(200)
   for (const name of ['secret', 'desk.db', 'desk.db-wal']) {
     expect([name, statSync(join(folder, 'data', name)).mode & 0o777]).toEqual([name, 0o600])
@@ -37,14 +39,34 @@ test('it starts, tells where it is and where the data lies, serves, and stops', 
   await expect(fetch(`${address}/health`)).rejects.toThrow()
 })
 
-test('a secret that a full disk cut short is refused: with an empty one anybody could sign links', async () => {
+test('as long as nobody has signed in, it prints a link to the workplace that works once', async () => {
+  const env = { DATA_DIR: join(folder, 'workplace'), STAFF: 'owner:asha@example.com' }
+  const running = await start(configure(env), blogs)
+  const [, address = '', token = ''] = /(http:\S+)\/desk\/sign-in#(\S+)/.exec(running.greeting) ?? []
+  const headers = { 'content-type': 'application/json', 'desk-request': '1', origin: address }
+  const redeem = () =>
+    fetch(`${address}/api/staff/sign-in/redeem`, { method: 'POST', headers, body: JSON.stringify({ token }) })
+  const [first, second] = [await redeem(), await redeem()]
+  expect([first.status, second.status]).toEqual([200, 410])
+  // Plain HTTP on this machine: a browser would not keep a cookie that is for TLS only.
+  expect(first.headers.getSetCookie().at(-1)).toMatch(
+    /^desk-session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+  )
+  await running.stop()
+  const again = await start(configure(env), blogs)
+  expect(again.greeting).not.toContain('sign-in#')
+  await again.stop()
+  expect(() => configure({ ...env, PUBLIC_URL: 'http://desk.example.com' })).toThrow(/PUBLIC_URL must begin with https/)
+})
+
+test('a truncated secret is rejected: with an empty one anybody could sign links', async () => {
   const DATA_DIR = join(folder, 'cut-short')
   mkdirSync(DATA_DIR)
   writeFileSync(join(DATA_DIR, 'secret'), '')
-  expect(await remedy(configure({ DATA_DIR }))).toMatch(/secret .*cut-short.secret is damaged/)
+  expect(await explanation(configure({ DATA_DIR }))).toMatch(/secret .*cut-short.secret is damaged/)
 })
 
-test('a secret appears whole or not at all, and the first of two stays', () => {
+test('a secret is written atomically, and the first of two wins', () => {
   const file = join(folder, 'first', 'secret')
   expect(() => secretInFile(file, 'lost')).toThrow('ENOENT')
   mkdirSync(join(folder, 'first'))
@@ -65,47 +87,77 @@ test('stopping finishes the requests that were accepted', async () => {
   await stopped
   const accepted = answers.filter((one) => one.status === 'fulfilled' && one.value.status === 201).length
   const store = openSqlite(join(folder, 'data', 'desk.db'))
-  const stored = await store.db.selectFrom('enquiry').select('id').execute()
+  const rows = await store.db.selectFrom('enquiry').select('id').execute()
   await store.close()
   expect(accepted).toBeGreaterThan(0)
-  expect(stored).toHaveLength(accepted)
+  expect(rows).toHaveLength(accepted)
 })
 
-test('while it stops, a request that had begun is finished and its connection closed, so that nothing holds the stop up', async () => {
+test('during shutdown, a request under way is finished and its connection closed, so that nothing delays the shutdown', async () => {
   const running = await start(configure({}), blogs)
   const [, port = ''] = /ready: \S+:(\d+)/.exec(running.greeting) ?? []
   const socket = connect(Number(port), '127.0.0.1')
-  const received: string[] = []
-  socket.on('data', (chunk) => received.push(String(chunk)))
+  const chunks: string[] = []
+  socket.on('data', (chunk) => chunks.push(String(chunk)))
   const body = JSON.stringify({ name: 'a', email: 'b', message: 'late', contactNumber: 'd' })
-  const head = `Host: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+  const type = 'Content-Type: application/json\r\nExpect: 100-continue'
+  const head = `Host: x\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n`
   socket.write(`POST /api/contact HTTP/1.1\r\n${head}${body.slice(0, 9)}`)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await vi.waitFor(() => expect(chunks.join('')).toMatch(/^HTTP\/1\.1 100 /), timeouts)
   const stopped = running.stop()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  const refused = () => expect(once(connect(Number(port), '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED')
+  await vi.waitFor(refused, timeouts)
   socket.write(body.slice(9))
   await Promise.all([stopped, once(socket, 'close')])
-  expect(received.join('')).toMatch(/^HTTP\/1\.1 201 [\s\S]*connection: close/i)
+  expect(chunks.join('')).toMatch(/\nHTTP\/1\.1 201 [\s\S]*connection: close/i)
 })
 
-test('a busy port is one line that names the remedy', async () => {
+test('stopping while the mail server hangs takes a few seconds, and the email is kept', async () => {
+  await using hostile = await startHostileSmtp(tarpit)
+  const DATA_DIR = join(folder, 'hanging')
+  const running = await start(configure({ DATA_DIR, SMTP_URL: hostile.url }), blogs)
+  const payload = { name: 'a', email: 'b', message: 'c', contactNumber: 'd' }
+  expect((await running.app.inject({ method: 'POST', url: '/api/contact', payload })).statusCode).toBe(201)
+  await vi.waitFor(() => expect(hostile.open.size).toBe(1), timeouts)
+  const before = performance.now()
+  await running.stop()
+  expect(performance.now() - before).toBeLessThan(5000)
+  const store = openSqlite(join(DATA_DIR, 'desk.db'))
+  expect(await store.db.selectFrom('mail_queue').select(['attempts', 'sent_at']).execute()).toEqual([
+    { attempts: 0, sent_at: null },
+  ])
+  await store.close()
+})
+
+test('an unreadable secret is reported in one line that says what to do', () => {
+  mkdirSync(join(folder, 'unreadable', 'secret'), { recursive: true })
+  expect(() => secretInFile(join(folder, 'unreadable', 'secret'), 'fresh')).toThrow(
+    /secret cannot be read \(\w+\)\. Change its owner/,
+  )
+})
+
+test('a port in use is reported in one line that says what to do', async () => {
   const first = await start(configure({}), blogs)
   const [, port = ''] = /ready: \S+:(\d+)/.exec(first.greeting) ?? []
-  expect(await remedy(configure({ PORT: port }))).toBe(
+  expect(await explanation(configure({ PORT: port }))).toBe(
     `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${Number(port) + 1} npm start`,
   )
   await first.stop()
 })
 
-test('a data folder that is none, and a database that is none, are one line that names the remedy', async () => {
+test('a data folder that is a file, and a damaged database, are reported in one line that says what to do', async () => {
   writeFileSync(join(folder, 'file'), '')
-  expect(await remedy(configure({ DATA_DIR: join(folder, 'file') }))).toMatch(/cannot be written \(\w+\).*set DATA_DIR/)
+  expect(await explanation(configure({ DATA_DIR: join(folder, 'file') }))).toMatch(
+    /cannot be written \(\w+\).*set DATA_DIR/,
+  )
   mkdirSync(join(folder, 'damaged'))
   writeFileSync(join(folder, 'damaged', 'desk.db'), 'no database '.repeat(1000))
-  expect(await remedy(configure({ DATA_DIR: join(folder, 'damaged') }))).toMatch(/cannot be opened.*Restore a backup/)
+  expect(await explanation(configure({ DATA_DIR: join(folder, 'damaged') }))).toMatch(
+    /cannot be opened.*Restore a backup/,
+  )
 })
 
-test('a database of a newer version is refused with the reason', async () => {
+test('a database of a newer version is rejected with the reason', async () => {
   const newer = join(folder, 'newer')
   mkdirSync(newer)
   const store = openSqlite(join(newer, 'desk.db'))
@@ -114,12 +166,14 @@ test('a database of a newer version is refused with the reason', async () => {
     ['9999-future', async () => undefined],
   ])
   await store.close()
-  expect(await remedy(configure({ DATA_DIR: newer }))).toMatch(/"9999-future".*Install the newer version/)
+  expect(await explanation(configure({ DATA_DIR: newer }))).toMatch(/"9999-future".*Install the newer version/)
 })
 
-test('a PostgreSQL that is not there, and a site that was not built, are one line each', async () => {
-  expect(await remedy(configure({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }))).toMatch(
-    /database cannot be used \(ECONNREFUSED\).*Check that it runs/,
+test('an unreachable PostgreSQL, and a site that was not built, are reported in one line each', async () => {
+  expect(await explanation(configure({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }))).toMatch(
+    /database cannot be used \(ECONNREFUSED\).*Check that it is running/,
   )
-  expect(await remedy(configure({ SITE_DIR: join(folder, 'site') }))).toMatch(/site.json is missing.*npm run build/)
+  expect(await explanation(configure({ SITE_DIR: join(folder, 'site') }))).toMatch(
+    /site.json is missing.*npm run build/,
+  )
 })

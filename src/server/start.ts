@@ -1,117 +1,222 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { site } from '#content/site.ts'
+import { deskPath } from '#contract/deskPath.ts'
+import { linkMinutes } from '#contract/staff/signIn.ts'
+import { Health } from './alerts/health.ts'
+import { Monitor } from './alerts/monitor.ts'
 import { createApp } from './app.ts'
 import type { Backend } from './backend.ts'
-import type { Config } from './config.ts'
+import { type Config, rejectedOrigin } from './config.ts'
+import { createByteBudgets } from './http/byteBudgets.ts'
 import { loggable } from './http/errors.ts'
-import { limitsOf } from './http/limits.ts'
+import { createRateLimits } from './http/rateLimits.ts'
+import { signInUrl } from './links/signInToken.ts'
+import { holdOldEmails } from './mail/heldEmails.ts'
+import { isLoopback } from './mail/tlsPolicy.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { MailWorker } from './mail/worker.ts'
-import { databaseFile, findSecret, openStore } from './openDesk.ts'
-import { refusedSite } from './refusedSite.ts'
-import { keepForgetting } from './retention.ts'
+import { metricsText, RequestCounter } from './metrics/metrics.ts'
+import { startMetricsServer } from './metrics/metricsServer.ts'
+import { startRetention } from './privacy/retention.ts'
+import { eraseWhatCameBack } from './privacy/tombstones.ts'
 import { readHostFile } from './site/hostFile.ts'
-import { codeOf, StartFailure } from './startFailure.ts'
+import type { DeskOptions } from './staff/desk.ts'
+import { addTerminalLink, isFirstStart } from './staff/signInLinks.ts'
+import { errorCode, StartupError } from './startupError.ts'
+import { openFiles } from './store/fileModes.ts'
+import { isIntact } from './store/integrity.ts'
 import { migrate } from './store/migrate.ts'
-import { isTrouble, NewerDatabase, type Store } from './store/store.ts'
+import { databaseFile, openStore, tombstoneFile } from './store/openStore.ts'
+import { loadSecret } from './store/secret.ts'
+import { isTransientDbError, NewerDatabase, type Store } from './store/store.ts'
 
 /** A running backend. */
 export interface Running {
   app: FastifyInstance
-  /** What to tell the person who started it. */
+  /** Printed for the person who started it. */
   greeting: string
-  /** Finishes the requests that were accepted, then lets go of everything. */
+  /** Finishes accepted requests, then closes everything. */
   stop: () => Promise<void>
 }
 
-/** Opens the database, brings it up to date and listens. Rejects with errors that `remedyFor` can explain. */
-export async function start(config: Config, knownBlogs: ReadonlySet<string>): Promise<Running> {
+/** Opens the database, applies pending migrations and listens. Rejects with errors that `explainError` understands. */
+export async function start(
+  config: Config,
+  knownBlogs: ReadonlySet<string>,
+  desk?: Pick<DeskOptions, 'dir' | 'version'>,
+): Promise<Running> {
   const host = config.siteDir && readHostFile(join(config.siteDir, '..', 'site.json'))
-  let noteBrokenConnection: (error: Error) => void = () => undefined
-  const store = openStore(config, (error) => noteBrokenConnection(error))
+  await migrateFirst(config)
+  let log: Pick<FastifyBaseLogger, 'warn'> = { warn: () => undefined }
+  const warn = (error: unknown, text: string) => log.warn({ problem: loggable(error) }, text)
+  const store = openStore(config, (error) => warn(error, 'a database connection broke'), true)
   try {
-    await bringUpToDate(store)
+    await applyMigrations(store)
+    const secret = await loadSecret(config, store)
+    const tombstones = tombstoneFile(config)
+    const erasedAgain = tombstones === undefined ? 0 : await eraseWhatCameBack(store, secret, tombstones, Date.now())
     let worker: MailWorker | undefined
     const backend: Backend = {
       store,
       knownBlogs,
-      secret: await findSecret(config, store),
+      secret,
       mail: config.mail,
+      commentRules: config.commentRules,
+      proofOfWork: config.proofOfWork,
       publicUrl: config.publicUrl,
       now: Date.now,
-      nudge: () => worker?.nudge(),
+      wakeMailer: () => worker?.wake(),
     }
+    const dataDir = store.dialect === 'sqlite' ? config.dataDir : undefined
+    const health = new Health(store, {
+      dataDir,
+      mailConfigured: config.mail !== undefined,
+      now: Date.now,
+      onError: (error) => warn(error, 'database not ready'),
+    })
+    const requests = new RequestCounter()
     const app = createApp(backend, {
-      limits: limitsOf(config.limits, store, config.subscriptionLimits),
+      limits: createRateLimits(config.limits, store, { kinds: config.kindLimits, total: config.totalLimits }),
+      budgets: createByteBudgets(config.budgets, store),
       siteOrigins: config.siteOrigins,
       trustProxy: config.trustProxy,
       logger: { level: config.logLevel },
+      health,
+      requests,
       ...(config.siteDir && host ? { site: { dir: config.siteDir, host } } : {}),
-      ...(store.dialect === 'sqlite' ? { dataDir: config.dataDir } : {}),
+      desk: deskOptions(config, desk),
     })
-    noteBrokenConnection = (error) => app.log.warn({ problem: loggable(error) }, 'a database connection broke')
+    log = app.log
+    // The site can still be read, and `/ready` and the alert say what is wrong.
+    if (!(await isIntact(store))) {
+      health.reportDamage()
+      app.log.error('the database is damaged: stop the server and restore a backup')
+    }
+    const held = await holdOldEmails(store, config.mail !== undefined, Date.now())
+    if (held > 0) app.log.warn({ held }, 'old emails are held: desk email release, or desk email discard --held')
     await listen(app, config)
-    const refused = refusedSite(config)
-    if (refused !== undefined) app.log.warn(refused)
+    if (erasedAgain > 0)
+      app.log.warn(
+        { erasedAgain },
+        'the database was replaced by an older copy; people who were erased since were erased again',
+      )
+    for (const text of [rejectedOrigin(config), ...openFiles(config)]) if (text !== undefined) app.log.warn(text)
+    const monitor = new Monitor({
+      health,
+      alerts: config.alerts,
+      name: `${site.product} (${config.publicUrl})`,
+      now: Date.now,
+      log: app.log,
+    })
+    const metrics =
+      config.metrics && (await startMetricsServer(config.metrics, () => metricsText(requests, health, Date.now())))
     if (config.mail) {
-      worker = new MailWorker(backend, smtpTransport(config.mail.url), app.log)
+      worker = new MailWorker(backend, smtpTransport(config.mail.url, config.mail), app.log)
       worker.start()
     }
-    const stopForgetting = keepForgetting(store, config.retention, app.log)
+    monitor.start()
+    const stopRetention = startRetention(store, config.retention, app.log)
     const stop = async () => {
-      stopForgetting()
-      await app.close()
-      await worker?.stop()
+      stopRetention()
+      monitor.stop()
+      metrics?.close()
+      metrics?.closeAllConnections()
+      await Promise.all([app.close(), worker?.stop()])
       await store.close()
     }
-    return { app, greeting: greet(config, app), stop }
+    const signIn = await firstSignIn(config, backend, app)
+    return { app, greeting: greet(config, app, held, signIn), stop }
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-/** On all addresses unless told otherwise, also where IPv6 is switched off. */
+/** On all addresses by default, including machines with IPv6 disabled. */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
     await app.listen({ port, host: host ?? '::' })
   } catch (error) {
-    if (codeOf(error) !== 'EAFNOSUPPORT' || host !== undefined) throw error
+    if (errorCode(error) !== 'EAFNOSUPPORT' || host !== undefined) throw error
     await app.listen({ port, host: '0.0.0.0' })
   }
 }
 
-async function bringUpToDate(store: Store): Promise<void> {
+/** A migration of a large PostgreSQL may take longer than any statement of a running server may. */
+async function migrateFirst(config: Config): Promise<void> {
+  if (config.databaseUrl === undefined) return
+  const store = openStore(config, () => undefined)
+  try {
+    await applyMigrations(store)
+  } finally {
+    await store.close()
+  }
+}
+
+async function applyMigrations(store: Store): Promise<void> {
   try {
     await migrate(store)
   } catch (error) {
     if (error instanceof NewerDatabase) {
-      throw new StartFailure(`${error.message} Install the newer version of this program, or restore a backup.`)
+      throw new StartupError(`${error.message} Install the newer version of this program, or restore a backup.`)
     }
-    if (!isTrouble(error)) throw error
-    const code = codeOf(error) && ` (${codeOf(error)})`
-    throw new StartFailure(
-      `The database cannot be used${code}. Check that it runs and may be written, then start again.`,
+    if (!isTransientDbError(error)) throw error
+    const code = errorCode(error) && ` (${errorCode(error)})`
+    throw new StartupError(
+      `The database cannot be used${code}. Check that it is running and writable, then start again.`,
     )
   }
 }
 
-function greet(config: Config, app: FastifyInstance): string {
+function greet(config: Config, app: FastifyInstance, held: number, signIn: string | undefined): string {
   const port = portOf(app) ?? config.port
   const lines = [
     `${site.product} is ready: http://localhost:${port}`,
     `  data   ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : databaseFile(config)}`,
     config.mail
-      ? `  mail   to ${config.mail.to.join(', ')}; links in letters lead to ${config.publicUrl}`
-      : '  mail   not configured: letters stay in the database until SMTP_URL is set',
+      ? `  mail   to ${config.mail.to.join(', ')}; links in emails point to ${config.publicUrl}`
+      : '  mail   not configured: emails stay in the database until SMTP_URL is set',
+    ...(held > 0 ? [`  held   ${held} old emails: desk email release, or desk email discard --held`] : []),
     '  list   npm run desk -- enquiries',
+    config.staff.length > 0 ? `  desk   ${addressOf(config, app)}${deskPath}` : '  desk   off until STAFF is set',
+    ...(signIn === undefined ? [] : [`  sign in for the first time, within ${linkMinutes} minutes: ${signIn}`]),
     '  stop   Ctrl+C',
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** The port that the system chose when it was asked for any. */
+/** The workplace, if the settings name any staff. */
+function deskOptions(
+  config: Config,
+  { dir, version = '' }: Partial<Pick<DeskOptions, 'dir' | 'version'>> = {},
+): DeskOptions | undefined {
+  if (config.staff.length === 0) return undefined
+  const isBuilt = dir !== undefined && existsSync(dir)
+  return {
+    members: config.staff,
+    limited: config.limits.length > 0,
+    version,
+    tombstoneFile: tombstoneFile(config),
+    ...(isBuilt ? { dir, host: readHostFile(join(dir, '..', 'desk.json')) } : {}),
+  }
+}
+
+/** As long as nobody has signed in, the start offers a link, so that the workplace works before mail does. */
+async function firstSignIn(config: Config, backend: Backend, app: FastifyInstance): Promise<string | undefined> {
+  const owner = config.staff.find(({ role }) => role === 'owner')
+  if (!owner || !(await isFirstStart(backend.store))) return undefined
+  const id = await addTerminalLink(backend.store, owner.address, backend.now())
+  return signInUrl({ ...backend, publicUrl: addressOf(config, app) }, id)
+}
+
+/** Where a browser reaches this server: on this machine by the actual port. */
+function addressOf({ publicUrl, port }: Config, app: FastifyInstance): string {
+  return isLoopback(publicUrl) ? `http://localhost:${portOf(app) ?? port}` : publicUrl
+}
+
+/** The actual port; PORT=0 lets the system choose one. */
 function portOf(app: FastifyInstance): number | undefined {
   const address = app.server.address()
   return typeof address === 'object' ? address?.port : undefined

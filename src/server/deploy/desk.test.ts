@@ -11,35 +11,39 @@ const script = resolve('src/server/deploy/desk')
 beforeAll(() => {
   mkdirSync(join(folder, 'dist/server'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
-  const told = '{ args: process.argv.slice(2), cwd: process.cwd(), env: process.env }'
-  writeFileSync(join(folder, 'dist/server/desk.js'), `console.log(JSON.stringify(${told})); process.exitCode = 3`)
+  const echo = '{ args: process.argv.slice(2), cwd: process.cwd(), env: process.env }'
+  writeFileSync(join(folder, 'dist/server/desk.js'), `console.log(JSON.stringify(${echo})); process.exitCode = 3`)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function desk(text: string, ...args: string[]) {
+function runDeployed(text: string, ...args: string[]) {
   writeFileSync(settings, text, { mode: 0o600 })
   const env = { PATH: process.env.PATH, DESK_FOLDER: folder, DESK_SETTINGS: settings, DESK_USER: userInfo().username }
   const { status, stdout } = spawnSync('sh', [script, ...args], { env, encoding: 'utf8' })
   return { status, ...(JSON.parse(stdout) as { args: string[]; cwd: string; env: Record<string, string> }) }
 }
 
-test('the deployed command runs in the folder of the service, and its output and exit code are those of the desk alone', () => {
-  expect(desk('', 'show', 'PD 1', '--json')).toMatchObject({ status: 3, args: ['show', 'PD 1', '--json'], cwd: folder })
+test("the deployed command runs in the service's folder, and adds nothing to the command's output and exit code", () => {
+  expect(runDeployed('', 'show', 'PD 1', '--json')).toMatchObject({
+    status: 3,
+    args: ['show', 'PD 1', '--json'],
+    cwd: folder,
+  })
 })
 
-test('it has the settings of the service to the letter, whatever a shell would make of them', () => {
+test("it passes the service's settings on literally, without shell expansion", () => {
   const lines = [
-    '# where it lies',
+    '# a comment',
     '',
     'DATA_DIR=/var/lib/pravasi-desk',
     'SMTP_URL=smtp://me:p$HOME`id`@mail.example.com?a=1&b=2',
     'SECRET=a#b;c "d" \'e=f',
     'MAIL_FROM="Pravasi Desk <desk@example.com>"',
     "MAIL_TO='a@example.com, b@example.com'",
-    '; not this one',
+    '; another comment',
     'LIMITS=off',
   ]
-  expect(desk(lines.join('\n')).env).toMatchObject({
+  expect(runDeployed(lines.join('\n')).env).toMatchObject({
     DATA_DIR: '/var/lib/pravasi-desk',
     SMTP_URL: 'smtp://me:p$HOME`id`@mail.example.com?a=1&b=2',
     SECRET: 'a#b;c "d" \'e=f',
@@ -49,7 +53,7 @@ test('it has the settings of the service to the letter, whatever a shell would m
   })
 })
 
-test('whoever may not read the settings is told so in one line, and does not get the defaults', () => {
+test('if the settings cannot be read, it says so in one line and does not use defaults', () => {
   const env = { PATH: process.env.PATH, DESK_FOLDER: folder, DESK_SETTINGS: join(folder, 'none.env') }
   const { status, stdout, stderr } = spawnSync('sh', [script, 'enquiries'], { env, encoding: 'utf8' })
   expect([status, stdout, stderr.split('\n').length]).toEqual([1, '', 2])

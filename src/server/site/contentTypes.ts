@@ -6,6 +6,7 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   svg: 'image/svg+xml',
   webp: 'image/webp',
   avif: 'image/avif',
@@ -16,19 +17,19 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Media type by the ending of the name. */
+/** The media type for a file name's extension. */
 export function contentTypeOf(path: string): string {
   return types[extensionOf(path)] ?? 'application/octet-stream'
 }
 
-/** In lower case, without its dot; empty when the last part of the path has none. */
+/** Lower case, without the dot; empty if the last path segment has none. */
 export function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[1]?.toLowerCase() ?? ''
 }
 
-/** How long browsers may use a file unasked: for ever when its name holds its hash, never when it is a page or the worker. */
+/** `Cache-Control` of a file: forever for hashed names, revalidate always for pages and the worker (OF-23). */
 export function cachingOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  const isPicture = /^(?:webp|avif|png|jpg|ico|svg|woff2)$/.test(extensionOf(path))
-  return isPicture ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache'
+  const isImageOrFont = /^(?:webp|avif|png|jpg|ico|svg|woff2)$/.test(extensionOf(path))
+  return isImageOrFont ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache'
 }

@@ -3,15 +3,15 @@ import * as v from 'valibot'
 
 const hostFile = v.object({ redirects: v.record(v.string(), v.string()), headers: v.record(v.string(), v.string()) })
 
-/** What the build says about serving the site: moved paths, and the security headers of every answer. */
+/** Written by the build for the host: redirects of moved paths, and security headers for every response. */
 export type HostFile = v.InferOutput<typeof hostFile>
 
-/** The site was not built, or not wholly. */
+/** The site has not been built, or the build is incomplete. */
 export class SiteMissing extends Error {
   override name = 'SiteMissing'
 }
 
-/** Reads `site.json`. Throws `SiteMissing` with one line that names the remedy. */
+/** Reads `site.json`. Throws `SiteMissing` with one line that says what to do. */
 export function readHostFile(path: string): HostFile {
   try {
     return v.parse(hostFile, JSON.parse(readFileSync(path, 'utf8')))

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const freshFor = 10_000
+const maxAge = 10_000
 
-/** The pages of the site, to lead a visitor who typed an address in other letter case to the right one. */
+/** The paths of the site's pages, to redirect a path typed in the wrong letter case. */
 export class PagePaths {
   readonly #siteDir: string
   #byLowerCase: Promise<ReadonlyMap<string, string>> | undefined
@@ -13,14 +13,14 @@ export class PagePaths {
     this.#siteDir = siteDir
   }
 
-  /** The page's own spelling; `undefined` when there is no such page, or it is spelt like that already. */
-  async rightSpelling(path: string): Promise<string | undefined> {
-    if (Date.now() - this.#readAt > freshFor) {
+  /** The correct spelling of the path; `undefined` if there is no such page or the path is correct already. */
+  async canonicalPath(path: string): Promise<string | undefined> {
+    if (Date.now() - this.#readAt > maxAge) {
       this.#readAt = Date.now()
       this.#byLowerCase = readPages(this.#siteDir).catch(() => new Map())
     }
-    const right = (await this.#byLowerCase)?.get(path.toLowerCase().replace(/\/$/, ''))
-    return right === path ? undefined : right
+    const canonical = (await this.#byLowerCase)?.get(path.toLowerCase().replace(/\/$/, ''))
+    return canonical === path ? undefined : canonical
   }
 }
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestBackend, testBackend } from '../testBackend.ts'
+import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { readHostFile, SiteMissing } from './hostFile.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-site-'))
 const dir = join(folder, 'site')
 const page = `<!doctype html><title>About</title>${'<p>text</p>'.repeat(200)}`
-let desk: TestBackend
+let server: TestBackend
 
 beforeAll(async () => {
   const put = (path: string, content: string | Buffer) => {
@@ -25,6 +25,7 @@ beforeAll(async () => {
   put('assets/app-1a2b.js', 'export {}')
   put('art/hero.webp', Buffer.alloc(2_000_000, 7))
   put('sw.js', 'self')
+  put('deadlines.ics', 'BEGIN:VCALENDAR')
   put('.hidden', 'top secret')
   put('_headers', 'top secret')
   writeFileSync(join(folder, 'outside.txt'), 'top secret')
@@ -33,16 +34,16 @@ beforeAll(async () => {
     headers: { 'Content-Security-Policy': "default-src 'self'" },
   }
   writeFileSync(join(folder, 'site.json'), JSON.stringify(host))
-  desk = await testBackend({ options: { site: { dir, host: readHostFile(join(folder, 'site.json')) } } })
+  server = await testBackend({ options: { site: { dir, host: readHostFile(join(folder, 'site.json')) } } })
 })
 afterAll(async () => {
-  await desk.close()
+  await server.close()
   rmSync(folder, { recursive: true })
 })
 
-const get = (url: string, headers: Record<string, string> = {}) => desk.app.inject({ url, headers })
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
-test('a page answers with and without a trailing slash, with the security headers, and is asked for again each time', async () => {
+test('a page is served with and without a trailing slash, with the security headers, and is revalidated each time', async () => {
   for (const url of ['/about', '/about/', '/about?x=1', '/about/index.html']) {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
@@ -56,7 +57,7 @@ test('a page answers with and without a trailing slash, with the security header
   expect((await get('/')).body).toContain('Home')
 })
 
-test('compressed siblings are sent to those who accept them, each with its own ETag', async () => {
+test('compressed siblings are sent to clients that accept them, each with its own ETag', async () => {
   const br = await get('/about', { 'accept-encoding': 'gzip, deflate, br' })
   const gz = await get('/about', { 'accept-encoding': 'gzip' })
   const plain = await get('/about')
@@ -71,7 +72,7 @@ test('compressed siblings are sent to those who accept them, each with its own E
   ])
 })
 
-test('a page that changed on disk is served anew, one that was only touched keeps its ETag', async () => {
+test('a file that changed on disk is reloaded, one that was only touched keeps its ETag', async () => {
   const old = await get('/sw.js')
   utimesSync(join(dir, 'sw.js'), 1, 1)
   expect((await get('/sw.js')).headers.etag).toBe(old.headers.etag)
@@ -79,7 +80,16 @@ test('a page that changed on disk is served anew, one that was only touched keep
   expect((await get('/sw.js')).body).toBe('self.version = 2')
 })
 
-test('hashed files may be kept for ever, pictures for a day, the worker never', async () => {
+test('the calendar is served as a calendar and revalidated each time, for applications ask again for years', async () => {
+  const { statusCode, headers } = await get('/deadlines.ics')
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+    'no-cache',
+  ])
+})
+
+test('hashed files are cached forever, images for a day, the worker never', async () => {
   expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable')
   const picture = await get('/art/hero.webp')
   expect([picture.headers['content-type'], picture.rawPayload.length]).toEqual(['image/webp', 2_000_000])
@@ -87,16 +97,16 @@ test('hashed files may be kept for ever, pictures for a day, the worker never', 
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
 })
 
-test('moved pages redirect with their query, and other letter case leads to the right page', async () => {
-  const moved = await get('/privacy-policy?from=mail')
-  expect([moved.statusCode, moved.headers.location]).toEqual([308, '/privacypolicy?from=mail'])
+test('moved pages redirect with their query, and a path in the wrong letter case redirects to the right page', async () => {
+  const redirected = await get('/privacy-policy?from=mail')
+  expect([redirected.statusCode, redirected.headers.location]).toEqual([308, '/privacypolicy?from=mail'])
   for (const url of ['/services/nclt-matters', '/SERVICES/NCLT-MATTERS/', '/About']) {
     const answer = await get(url)
     expect([answer.statusCode, (await get(String(answer.headers.location))).statusCode]).toEqual([308, 200])
   }
 })
 
-test('NF-01 an unknown page is the 404 page with status 404; an unknown file is not disguised as a page', async () => {
+test('NF-01 an unknown page is the 404 page with status 404; an unknown file is not answered with a page', async () => {
   const unknown = await get('/nothing/here')
   expect([unknown.statusCode, unknown.body]).toEqual([404, '<title>404</title>'])
   expect(unknown.headers['content-security-policy']).toBeDefined()
@@ -106,7 +116,7 @@ test('NF-01 an unknown page is the 404 page with status 404; an unknown file is 
   }
 })
 
-test('nothing outside the folder and no hidden file has an address', async () => {
+test('no URL leads outside the folder or to a hidden file', async () => {
   const paths = ['/../outside.txt', '/%2e%2e/outside.txt', '/about/..%2f..%2foutside.txt', '/..%5coutside.txt']
   const own = ['/.hidden', '/_headers', '/about/index.html.br', '/about%00.html', '//outside.txt']
   for (const url of [...paths, ...own]) {
@@ -115,13 +125,13 @@ test('nothing outside the folder and no hidden file has an address', async () =>
   }
 })
 
-test('a page takes no POST; HEAD has the headers and no body', async () => {
-  expect((await desk.app.inject({ method: 'POST', url: '/about', payload: {} })).statusCode).toBe(405)
-  const head = await desk.app.inject({ method: 'HEAD', url: '/about' })
+test('a page rejects POST; HEAD has the headers and no body', async () => {
+  expect((await server.app.inject({ method: 'POST', url: '/about', payload: {} })).statusCode).toBe(405)
+  const head = await server.app.inject({ method: 'HEAD', url: '/about' })
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(page.length)])
 })
 
-test('a site that was not built is one clear line', () => {
+test('a site that was not built is reported in one line', () => {
   expect(() => readHostFile(join(folder, 'none.json'))).toThrow(SiteMissing)
   expect(() => readHostFile(join(folder, 'none.json'))).toThrow(/npm run build/)
 })

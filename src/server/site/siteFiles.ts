@@ -4,13 +4,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 
-const largestInMemory = 512 * 1024
-const mostInMemory = 64 * 1024 * 1024
+const maxCachedFile = 512 * 1024
+const maxCacheBytes = 64 * 1024 * 1024
 
 export type Encoding = 'br' | 'gzip'
 const suffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
-/** A file ready to be sent. */
+/** A file, ready to send. */
 export interface SiteFile {
   etag: string
   size: number
@@ -18,12 +18,12 @@ export interface SiteFile {
 }
 
 /**
- * The files below a folder. Small ones stay in memory until they change on disk; the most recently used are kept, up to
- * 64 MB. An ETag is the hash of the content, so that a new deployment of the same page is no new page.
+ * The files below a folder. Small ones are cached in memory until they change on disk, least recently used first out at
+ * 64 MB. An ETag is the content's hash, so it survives a new deployment of an unchanged page.
  */
 export class SiteFiles {
   readonly #root: string
-  readonly #kept = new Map<string, { version: string; file: SiteFile }>()
+  readonly #cache = new Map<string, { version: string; file: SiteFile }>()
   #bytes = 0
 
   constructor(root: string) {
@@ -31,11 +31,11 @@ export class SiteFiles {
   }
 
   /**
-   * The file of a decoded path such as `/about/index.html`, in the given encoding when its compressed sibling exists.
-   * `undefined` when there is none, or when the path leads out of the folder or to a hidden file.
+   * The file at a decoded path such as `/about/index.html`; with an encoding, its precompressed sibling. `undefined` if
+   * there is none, or the path leads outside the folder or to a hidden file.
    */
   async find(path: string, encoding?: Encoding): Promise<SiteFile | undefined> {
-    if (!isPlain(path)) return undefined
+    if (!isServable(path)) return undefined
     const place = join(this.#root, path) + (encoding ? suffix[encoding] : '')
     if (!place.startsWith(this.#root + sep)) return undefined
     const stats = await stat(place).catch(() => undefined)
@@ -44,37 +44,37 @@ export class SiteFiles {
 
   async #load(place: string, stats: Stats): Promise<SiteFile> {
     const version = `${stats.ino}-${stats.size}-${stats.mtimeMs}`
-    if (stats.size > largestInMemory) {
+    if (stats.size > maxCachedFile) {
       return { etag: `W/"${version}"`, size: stats.size, body: () => createReadStream(place) }
     }
-    const known = this.#kept.get(place)
-    if (known?.version === version) {
-      // Moved to the end: the first of the map is the one that was used least recently.
-      this.#kept.delete(place)
-      this.#kept.set(place, known)
-      return known.file
+    const cached = this.#cache.get(place)
+    if (cached?.version === version) {
+      // Move it to the end of the map, which iterates from the least recently used entry.
+      this.#cache.delete(place)
+      this.#cache.set(place, cached)
+      return cached.file
     }
     const content = await readFile(place)
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
     const file = { etag, size: content.length, body: () => content }
-    this.#keep(place, version, file)
+    this.#store(place, version, file)
     return file
   }
 
-  #keep(place: string, version: string, file: SiteFile): void {
-    this.#bytes += file.size - (this.#kept.get(place)?.file.size ?? 0)
-    this.#kept.delete(place)
-    this.#kept.set(place, { version, file })
-    for (const [oldest, { file: old }] of this.#kept) {
-      if (this.#bytes <= mostInMemory) break
-      this.#kept.delete(oldest)
+  #store(place: string, version: string, file: SiteFile): void {
+    this.#bytes += file.size - (this.#cache.get(place)?.file.size ?? 0)
+    this.#cache.delete(place)
+    this.#cache.set(place, { version, file })
+    for (const [oldest, { file: old }] of this.#cache) {
+      if (this.#bytes <= maxCacheBytes) break
+      this.#cache.delete(oldest)
       this.#bytes -= old.size
     }
   }
 }
 
-/** Hidden files, `..`, back slashes, NUL, files for other hosts and compressed siblings have no address. */
-function isPlain(path: string): boolean {
+/** Excludes hidden files, `..`, backslashes, NUL, files for other hosts and precompressed siblings. */
+function isServable(path: string): boolean {
   return (
     !path.includes('\0') &&
     !path.includes('\\') &&

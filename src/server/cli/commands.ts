@@ -1,0 +1,55 @@
+import { audit } from './auditTrail.ts'
+import { backup, restore } from './backups.ts'
+import { ban, bans, commentsModerate, unban } from './bulkModeration.ts'
+import type { Command } from './command.ts'
+import { comments, moderation } from './comments.ts'
+import { copy } from './copy.ts'
+import { personErase, personExport, personShow } from './dataSubjects.ts'
+import { doctor } from './doctor.ts'
+import { emailDiscard, emailRelease, emailResend } from './emailActions.ts'
+import { emails } from './emails.ts'
+import { enquiries } from './enquiries.ts'
+import { commentErase, enquiryDelete } from './erase.ts'
+import { handle } from './handle.ts'
+import { migration } from './migration.ts'
+import { reports } from './reports.ts'
+import { show } from './show.ts'
+import { signIn } from './signIn.ts'
+import { subscribers } from './subscribers.ts'
+
+/** All commands by name, in the order of the help. */
+export const commands: Readonly<Record<string, Command>> = {
+  enquiries,
+  comments,
+  reports,
+  subscribers,
+  emails,
+  show,
+  handle,
+  'comment delete': moderation('delete', 'delete a comment; its replies stay'),
+  'comment restore': moderation('restore', 'show a deleted or held comment'),
+  'comment erase': commentErase,
+  'enquiry delete': enquiryDelete,
+  'comments moderate': commentsModerate,
+  ban,
+  unban,
+  bans,
+  'email resend': emailResend,
+  'email release': emailRelease,
+  'email discard': emailDiscard,
+  'person show': personShow,
+  'person export': personExport,
+  'person erase': personErase,
+  backup,
+  restore,
+  copy,
+  migrate: migration,
+  'sign-in': signIn,
+  audit,
+  doctor,
+}
+
+/** The command with this name or alias. */
+export function commandNamed(name: string): Command | undefined {
+  return commands[name] ?? Object.values(commands).find(({ alias }) => [alias ?? []].flat().includes(name))
+}

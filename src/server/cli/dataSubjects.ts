@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely'
+import { type DataSubject, findDataSubject } from '../privacy/dataSubject.ts'
+import { type Identity, type IdentityKind, identityOf } from '../privacy/identity.ts'
+import { StartupError } from '../startupError.ts'
+import type { Tables } from '../store/tables.ts'
+import { type Command, type Terminal, textOf, type Values } from './command.ts'
+import { commentRow, commentsIn } from './comments.ts'
+import { emailRow } from './emails.ts'
+import { enquiriesIn, enquiryRow } from './enquiries.ts'
+import { eraseNow } from './erase.ts'
+import type { Row } from './listing.ts'
+import { asRows, inPages, printJson, printPages } from './pages.ts'
+import { reportRow } from './reports.ts'
+import { subscriberRow, subscribersIn } from './subscribers.ts'
+
+const identityOptions = {
+  email: { type: 'string' },
+  phone: { type: 'string' },
+  name: { type: 'string' },
+  reference: { type: 'string' },
+} as const
+const identityHelp = {
+  email: "the person's email address, in any spelling",
+  phone: "the person's phone number, with the same digits",
+  name: "the person's full name; others may have the same",
+  reference: 'the reference of one enquiry',
+}
+const who = '--email|--phone|--name|--reference <…>'
+
+/** That it was done is noted, but never to whom. */
+const nobody = () => ''
+
+/** `person show`: everything stored about a person. */
+export const personShow: Command = {
+  usage: `person show ${who}`,
+  summary: 'show everything about one person',
+  options: identityOptions,
+  help: identityHelp,
+  positionals: [0, 0],
+  audit: nobody,
+  async run({ open, values, terminal }) {
+    const { db } = await open()
+    for (const [name, pages] of Object.entries(rowsOf(db, await findDataSubject(db, identityFrom(values))))) {
+      terminal.out(`\n${name}\n`)
+      await printPages(pages, {}, terminal)
+    }
+    return 0
+  },
+}
+
+/** `person export`: the same as JSON, to hand over to the person. */
+export const personExport: Command = {
+  usage: `person export ${who}`,
+  summary: 'print everything about one person as JSON, to hand it over',
+  options: identityOptions,
+  help: identityHelp,
+  positionals: [0, 0],
+  audit: nobody,
+  async run({ open, values, terminal }) {
+    const { db } = await open()
+    await printPerson(db, identityFrom(values), terminal)
+    return 0
+  },
+}
+
+/** Prints everything about a person as JSON. */
+export async function printPerson(db: Kysely<Tables>, identity: Identity, terminal: Terminal): Promise<void> {
+  const parts = Object.entries(rowsOf(db, await findDataSubject(db, identity)))
+  for (const [index, [name, pages]] of parts.entries()) {
+    terminal.out(`${index === 0 ? '{' : ','}\n  ${JSON.stringify(name)}: `)
+    await printJson(pages, terminal, '  ')
+  }
+  terminal.out('\n}\n')
+}
+
+/** `person erase`: permanent, so it is a dry run without --yes. */
+export const personErase: Command = {
+  usage: `person erase ${who} --yes`,
+  summary: 'erase everything about one person for good',
+  options: { ...identityOptions, yes: { type: 'boolean' } },
+  help: { ...identityHelp, yes: 'do it; without it the command only says what it would erase' },
+  positionals: [0, 0],
+  audit: nobody,
+  run: (context) => eraseNow(context, identityFrom(context.values)),
+}
+
+/** Identities that can be one person's only: many visitors may have entered 'N/A'. */
+function identityFrom(values: Values): Identity {
+  const kinds = Object.keys(identityOptions) as (keyof typeof identityOptions & IdentityKind)[]
+  const given = kinds.filter((kind) => values[kind] !== undefined)
+  const [kind] = given
+  if (kind === undefined || given.length > 1) throw new TypeError('Give one of --email, --phone, --name, --reference.')
+  const identity = identityOf(kind, textOf(values, kind) ?? '')
+  if (!identity) throw new StartupError(`--${kind} must be ${examples[kind]}.`)
+  return identity
+}
+
+const examples = {
+  email: 'an email address such as name@example.com',
+  phone: 'a phone number with at least 6 digits',
+  name: "a name; 'N/A' identifies nobody",
+  reference: 'a reference such as PD-7F3K-2QX9',
+}
+
+function rowsOf(db: Kysely<Tables>, found: DataSubject): Record<string, AsyncGenerator<Row[]>> {
+  const reports = inPages(found.reports, (some) =>
+    db.selectFrom('report').selectAll().where('id', 'in', some).execute(),
+  )
+  const emails = inPages(found.emails, (some) =>
+    db.selectFrom('mail_queue').selectAll().where('id', 'in', some).execute(),
+  )
+  const notes = inPages(found.notes, (some) =>
+    db.selectFrom('enquiry_note').selectAll().where('id', 'in', some).execute(),
+  )
+  const answers = inPages(found.answers, (some) =>
+    db.selectFrom('enquiry_answer').selectAll().where('id', 'in', some).execute(),
+  )
+  return {
+    enquiries: asRows(enquiriesIn(db, found.enquiries), enquiryRow),
+    notes: asRows(notes, ({ id, enquiry_id, author, text, created_at }) => {
+      return { id, enquiry: enquiry_id, written: new Date(created_at), author, text }
+    }),
+    answers: asRows(answers, ({ id, enquiry_id, author, subject, text, created_at }) => {
+      return { id, enquiry: enquiry_id, written: new Date(created_at), author, subject, text }
+    }),
+    comments: asRows(commentsIn(db, found.comments), commentRow),
+    reportsOfComments: asRows(reports, reportRow),
+    subscriptions: asRows(subscribersIn(db, found.subscriptions), subscriberRow),
+    emails: asRows(emails, emailRow),
+  }
+}

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { emptyFields } from '#content/practice.ts'
+import { rejectedOrigin } from '../config.ts'
+import { readMailHealth } from '../mail/mailHealth.ts'
+import { isLoopback } from '../mail/tlsPolicy.ts'
+import { smtpTransport } from '../mail/transport.ts'
+import { readHostFile } from '../site/hostFile.ts'
+import { openFiles } from '../store/fileModes.ts'
+import type { Command, CommandContext } from './command.ts'
+import { checkPolicy } from './doctorPolicy.ts'
+import type { Finding } from './finding.ts'
+
+const gigabyte = 1024 ** 3
+
+/** `doctor`: checks the installation and says how to fix what is wrong. */
+export const doctor: Command = {
+  usage: 'doctor',
+  summary: 'check configuration, database, disk, mail and site, and say what to fix',
+  options: {},
+  positionals: [0, 0],
+  async run(context) {
+    const checks = {
+      configuration,
+      database,
+      emails: unsentEmails,
+      files,
+      disk,
+      mail,
+      alerts,
+      site,
+      practice,
+      policy: checkPolicy,
+    }
+    let exitCode = 0
+    for (const [name, check] of Object.entries(checks)) {
+      const { state, text } = await check(context).catch((error: unknown): Finding => {
+        return { state: 'fail', text: error instanceof Error ? error.message : String(error) }
+      })
+      if (state === 'fail') exitCode = 1
+      context.terminal.out(`${state.padEnd(4)}  ${name.padEnd(13)}  ${text}\n`)
+    }
+    return exitCode
+  },
+}
+
+async function configuration({ config }: CommandContext): Promise<Finding> {
+  const isLocal = /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(config.publicUrl)
+  if (config.mail && isLocal) {
+    return {
+      state: 'fail',
+      text: `links in emails point to ${config.publicUrl}: set PUBLIC_URL to the address that visitors use`,
+    }
+  }
+  const rejected = rejectedOrigin(config)
+  if (rejected !== undefined) return { state: 'fail', text: rejected }
+  if (config.trustProxy === false)
+    return { state: 'note', text: 'valid; behind a proxy, set TRUST_PROXY so that limits apply to visitors' }
+  return { state: 'ok', text: 'valid' }
+}
+
+async function database({ open }: CommandContext): Promise<Finding> {
+  const store = await open()
+  await store.probe()
+  if (store.dialect === 'postgres') return { state: 'ok', text: 'PostgreSQL, writable, up to date' }
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(store.db)
+  if (rows[0]?.quick_check === 'ok') return { state: 'ok', text: 'SQLite, intact, writable, up to date' }
+  return { state: 'fail', text: 'SQLite is damaged: restore a backup (desk restore <file> --yes)' }
+}
+
+async function unsentEmails({ config, open }: CommandContext): Promise<Finding> {
+  const isConfigured = config.mail !== undefined
+  const { waiting, oldestWaiting, dead, held, isDegraded } = await readMailHealth(
+    await open(),
+    isConfigured,
+    Date.now(),
+  )
+  const oldest = oldestWaiting === null ? '' : ` (the oldest since ${oldestWaiting})`
+  const text = `${waiting} waiting${oldest}, ${dead} given up, ${held} held`
+  if (dead > 0) return { state: 'fail', text: `${text}: see desk emails --state dead, then desk email resend --dead` }
+  if (isDegraded) return { state: 'fail', text: `${text}: see the errors in desk emails --state waiting` }
+  if (held > 0)
+    return { state: 'note', text: `${text} since before mail was configured: desk email release, or discard --held` }
+  return { state: 'ok', text }
+}
+
+async function files({ config }: CommandContext): Promise<Finding> {
+  const open = openFiles(config)
+  return open.length > 0 ? { state: 'fail', text: open.join('; ') } : { state: 'ok', text: 'private' }
+}
+
+async function disk({ config }: CommandContext): Promise<Finding> {
+  if (config.databaseUrl !== undefined) return { state: 'ok', text: 'the database is elsewhere' }
+  const { bavail, bsize } = await statfs(config.dataDir)
+  const free = (bavail * bsize) / gigabyte
+  const text = `${free.toFixed(1)} GB free at ${config.dataDir}`
+  return free < 0.5 ? { state: 'fail', text: `${text}: make room` } : { state: 'ok', text }
+}
+
+async function mail({ config }: CommandContext): Promise<Finding> {
+  if (!config.mail)
+    return { state: 'note', text: 'not configured: emails stay in the database (set SMTP_URL, MAIL_FROM, MAIL_TO)' }
+  try {
+    await smtpTransport(config.mail.url, config.mail).verify()
+    if (config.mail.cleartext && !isLoopback(config.mail.url))
+      return {
+        state: 'note',
+        text: 'the mail server responds, but SMTP_TLS lets password and emails travel in the clear',
+      }
+    return { state: 'ok', text: `the mail server responds; emails go to ${config.mail.to.join(', ')}` }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { state: 'fail', text: `the mail server cannot be used (${reason}): check SMTP_URL` }
+  }
+}
+
+async function alerts({ config }: CommandContext): Promise<Finding> {
+  if (config.alerts) return { state: 'ok', text: 'problems are posted to ALERT_WEBHOOK_URL' }
+  return { state: 'note', text: 'nobody is told if mail fails: set ALERT_WEBHOOK_URL' }
+}
+
+async function site({ config }: CommandContext): Promise<Finding> {
+  if (config.siteDir === undefined) return { state: 'note', text: 'served elsewhere (SITE_DIR=none)' }
+  readHostFile(join(config.siteDir, '..', 'site.json'))
+  if (!existsSync(join(config.siteDir, 'index.html')))
+    return { state: 'fail', text: 'build the site first (npm run build)' }
+  return { state: 'ok', text: `served from ${config.siteDir}` }
+}
+
+async function practice(): Promise<Finding> {
+  const empty = emptyFields()
+  if (empty.length === 0) return { state: 'ok', text: 'all filled in' }
+  const names = empty.join(', ')
+  return { state: 'note', text: `/how-we-work leaves out ${names}: fill them in under practice in src/content/site.ts` }
+}

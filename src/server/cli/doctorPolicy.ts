@@ -1,0 +1,35 @@
+import { retentionDays } from '#content/retention.ts'
+import { site } from '#content/site.ts'
+import type { Retention } from '../config.ts'
+import type { Finding } from './finding.ts'
+
+/** The settings by the names that an operator knows. */
+const settings: Record<keyof Retention, string> = {
+  keys: 'RETENTION_KEYS_DAYS',
+  networks: 'RETENTION_NETWORKS_DAYS',
+  emails: 'RETENTION_EMAILS_DAYS',
+  unconfirmed: 'RETENTION_UNCONFIRMED_DAYS',
+  handledEnquiries: 'RETENTION_ENQUIRIES_DAYS',
+}
+
+/** Whether the privacy policy prints the periods that this server applies, and names a grievance officer. */
+export async function checkPolicy(
+  { config }: { config: { retention: Retention } },
+  officer = site.grievanceOfficer,
+): Promise<Finding> {
+  const kinds = Object.keys(settings) as (keyof Retention)[]
+  const other = kinds.filter((kind) => config.retention[kind] !== retentionDays[kind])
+  if (other.length > 0) {
+    const list = other.map((kind) => `${settings[kind]} is ${config.retention[kind]}, not ${retentionDays[kind]}`)
+    return {
+      state: 'fail',
+      text: `the privacy policy prints other periods (${list.join('; ')}): change src/content/retention.ts and build again`,
+    }
+  }
+  if (!officer.name)
+    return {
+      state: 'note',
+      text: 'the privacy policy names no grievance officer: fill in grievanceOfficer in src/content/site.ts',
+    }
+  return { state: 'ok', text: 'prints the periods of this server and names the grievance officer' }
+}

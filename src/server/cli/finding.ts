@@ -1,0 +1,6 @@
+/** What one check found. */
+export interface Finding {
+  /** 'note' is for information, 'fail' must be fixed. */
+  state: 'ok' | 'note' | 'fail'
+  text: string
+}

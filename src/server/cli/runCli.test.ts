@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSqlite } from '../store/sqlite.ts'
+import { testBackend } from '../testing/testBackend.ts'
+import { cliIn } from './testing/testCli.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-command-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const cli = cliIn({ DATA_DIR: folder })
+
+beforeAll(async () => {
+  const { post, close } = await testBackend({ store: openSqlite(join(folder, 'desk.db')) })
+  await post('/api/contact', {
+    name: 'Asha Rao',
+    email: 'asha@example.org',
+    message: 'One\n"two"',
+    contactNumber: '+1 555',
+  })
+  await post('/api/contact', {
+    name: '=1+1',
+    email: 'b@example.org',
+    message: 'Evil \u001b[2J \u202e',
+    contactNumber: 'N/A',
+  })
+  await close()
+})
+
+test('enquiries are listed as a table without control characters', async () => {
+  const { code, out } = await cli('enquiries')
+  expect(code).toBe(0)
+  expect(out).toContain('Asha Rao')
+  expect(out).toMatch(/PD-[0-9A-Z]{4}-[0-9A-Z]{4}/)
+  expect(out).toContain('2 in all')
+  for (const trick of ['\u001b', '\u202e']) expect(out).not.toContain(trick)
+})
+
+test('JSON is complete, and CSV contains no formulas', async () => {
+  const rows = JSON.parse((await cli('enquiries', '--json')).out) as { message: string }[]
+  expect(rows.map((row) => row.message)).toEqual(['One\n"two"', 'Evil \u001b[2J \u202e'])
+  const { out } = await cli('enquiries', '--csv')
+  expect(out).toContain(`"One\n""two"""`)
+  expect(out).toContain("'=1+1")
+  expect(out).toContain(',+1 555,')
+})
+
+test('--since and --until filter inclusively', async () => {
+  expect((await cli('enquiries', '--until', '2020-01-01')).out).toBe('Nothing found.\n')
+  const today = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  expect((await cli('enquiries', '--since', today, '--until', today)).out).toContain('2 in all')
+  expect(await cli('enquiries', '--since', 'yesterday')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('--since must be a day'),
+  })
+})
+
+test('wrong usage prints the right usage', async () => {
+  expect(await cli('enquirys')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('There is no command "enquirys"'),
+  })
+  expect(await cli('enquiries', '--jsn')).toMatchObject({ code: 2, err: expect.stringContaining('--json') })
+  expect(await cli('--help')).toMatchObject({ code: 0, out: expect.stringContaining('list the enquiries') })
+  expect(await cli('enquiries', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--since') })
+  // A deployment may have no npm scripts.
+  expect(await cli('--help')).toMatchObject({ out: expect.stringContaining('node dist/server/desk.js') })
+})
+
+test('a folder without a database is an error and not an empty list', async () => {
+  const { code, err } = await cliIn({ DATA_DIR: join(folder, 'none') })('enquiries')
+  expect([code, err]).toEqual([1, expect.stringContaining('There is no database at')])
+})
+
+test('a link that signs in a member of staff is printed, for an address in the settings only', async () => {
+  const withStaff = cliIn({ DATA_DIR: folder, STAFF: 'owner:asha@example.com' })
+  const { code, out } = await withStaff('sign-in', 'Asha@example.com')
+  expect([code, out]).toEqual([0, expect.stringMatching(/\/desk\/sign-in#[\w-]+\.[\w-]{43}\n$/)])
+  expect(await withStaff('sign-in', 'b@example.org')).toMatchObject({ code: 1, err: expect.stringContaining('STAFF') })
+})

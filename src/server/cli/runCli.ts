@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { currentActor, recordAudit } from '../audit/audit.ts'
+import { type Config, readConfig } from '../config.ts'
+import { explainError, StartupError } from '../startupError.ts'
+import { migrate } from '../store/migrate.ts'
+import { databaseFile, openStore } from '../store/openStore.ts'
+import { isTransientDbError, type Store } from '../store/store.ts'
+import type { Command, Terminal, Values } from './command.ts'
+import { commandNamed, commands } from './commands.ts'
+import { helpOf, helpOfCommand } from './help.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Runs one command (API-09) and returns the exit code: 0 success, 1 failure, 2 wrong usage. `builtSite` is the default
+ * of SITE_DIR.
+ */
+export async function runCli(
+  argv: readonly string[],
+  env: Environment,
+  terminal: Terminal,
+  builtSite = 'none',
+): Promise<number> {
+  const found = findCommand(argv)
+  if (!found) {
+    const wantsHelp = argv.length === 0 || ['help', '--help', '-h'].includes(argv[0] ?? '')
+    if (!wantsHelp) terminal.err(`There is no command "${argv[0]}".\n\n`)
+    terminal[wantsHelp ? 'out' : 'err'](helpOf(commands))
+    return wantsHelp ? 0 : 2
+  }
+  const { command, rest } = found
+  if (rest.includes('--help') || rest.includes('-h')) {
+    terminal.out(helpOfCommand(command))
+    return 0
+  }
+  try {
+    const { values, positionals } = parseArgs({ args: [...rest], options: command.options, allowPositionals: true })
+    const [min, max] = command.positionals
+    if (positionals.length < min || positionals.length > max) throw new TypeError(`Usage: ${command.usage}`)
+    const config = readConfig(env, builtSite)
+    let store: Store | undefined
+    const open = async () => {
+      store ??= await openExisting(config)
+      return store
+    }
+    try {
+      const actor = currentActor(env)
+      let changed = false
+      const noteChange = () => {
+        changed = true
+      }
+      const context = { config, open, terminal, values: values as Values, positionals, actor, noteChange }
+      const exitCode = await command.run(context)
+      if ((exitCode === 0 || changed) && command.audit) {
+        const object = command.audit(context)
+        await (await open()).write((tx) => recordAudit(tx, actor, nameOf(command), object, Date.now()))
+      }
+      return exitCode
+    } finally {
+      await store?.close()
+    }
+  } catch (error) {
+    return explain(error, command, terminal)
+  }
+}
+
+function nameOf(command: Command): string {
+  return Object.keys(commands).find((name) => commands[name] === command) ?? ''
+}
+
+/** Command names have one or two words. */
+function findCommand(argv: readonly string[]): { command: Command; rest: readonly string[] } | undefined {
+  for (const words of [2, 1]) {
+    const command = commandNamed(argv.slice(0, words).join(' '))
+    if (command && argv.length >= words) return { command, rest: argv.slice(words) }
+  }
+  return undefined
+}
+
+/** Opens and migrates the database. A folder without one is a wrong DATA_DIR, so never create it here. */
+async function openExisting(config: Config): Promise<Store> {
+  const file = databaseFile(config)
+  if (config.databaseUrl === undefined && !existsSync(file)) {
+    throw new StartupError(
+      `There is no database at ${file}. Start the server first, or set DATA_DIR to its data folder.`,
+    )
+  }
+  const store = openStore(config, () => undefined)
+  try {
+    await migrate(store)
+    return store
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+function explain(error: unknown, command: Command, { err }: Terminal): number {
+  const explanation = explainError(error, { port: 0, host: '' })
+  if (explanation !== undefined) err(`${explanation}\n`)
+  else if (error instanceof TypeError) err(`${error.message}\n\n${helpOfCommand(command)}`)
+  else if (isTransientDbError(error))
+    err('The database is not available. Check that it is running and has disk space, then try again.\n')
+  else err(`${error instanceof Error ? error.stack : String(error)}\n`)
+  return error instanceof TypeError ? 2 : 1
+}

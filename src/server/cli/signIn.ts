@@ -1,0 +1,26 @@
+import { linkMinutes } from '#contract/staff/signIn.ts'
+import { signInUrl } from '../links/signInToken.ts'
+import { normalisedAddress } from '../mail/emailAddress.ts'
+import { addTerminalLink } from '../staff/signInLinks.ts'
+import { StartupError } from '../startupError.ts'
+import { loadSecret } from '../store/secret.ts'
+import type { Command } from './command.ts'
+
+/** `sign-in`: a link to the workplace, for when mail does not work. */
+export const signIn: Command = {
+  usage: 'sign-in <address>',
+  summary: 'print a link that signs a member of staff in to the workplace once',
+  options: {},
+  positionals: [1, 1],
+  audit: () => '',
+  async run({ config, open, terminal, positionals: [typed = ''] }) {
+    const member = config.staff.find(({ address }) => address === normalisedAddress(typed))
+    if (!member) throw new StartupError('STAFF names no such address. Add it, and restart the server.')
+    const store = await open()
+    const id = await addTerminalLink(store, member.address, Date.now())
+    const secret = await loadSecret(config, store)
+    terminal.out(`Open this within ${linkMinutes} minutes; it works once, in any browser:\n`)
+    terminal.out(`${signInUrl({ secret, publicUrl: config.publicUrl }, id)}\n`)
+    return 0
+  },
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { calendarPath } from '#content/calendar.ts'
+import { maxBodyBytes } from '#contract/calls.ts'
+import { texts } from '../http/texts.ts'
+import { linkPath } from '../links/signedLink.ts'
+import { cachingOf, contentTypeOf } from '../site/contentTypes.ts'
+
+const proxy = readFileSync('src/server/deploy/nginx.conf', 'utf8')
+const host = readFileSync('src/server/deploy/nginx-static.conf', 'utf8')
+const blockOf = (source: string, start: string) => {
+  const at = source.indexOf(start)
+  return at < 0 ? '' : source.slice(at, source.indexOf('}', source.indexOf('\n    }', at)))
+}
+
+test("CM-38 nginx refuses what is too large itself, with the backend's limit and message as JSON", () => {
+  expect(maxBodyBytes).toBe(1024 * 1024)
+  expect(proxy).toMatch(/^ {4}client_max_body_size 1m;$/m)
+  const answer = blockOf(proxy, 'location @too_large')
+  expect(proxy).toContain('error_page 413 @too_large;')
+  expect(answer).toContain('default_type application/json;')
+  expect(answer).toContain(`return 413 '${JSON.stringify({ message: texts.tooLarge })}';`)
+})
+
+test('the paths of signed links are kept out of both logs', () => {
+  const [, words = ''] = /location ~ \^\/api\/\(([a-z|]+)\)\/ \{/.exec(proxy) ?? []
+  const paths = Object.values(linkPath).map((path) => path.split('/')[2])
+  expect(new Set(words.split('|'))).toEqual(new Set(paths))
+  const block = blockOf(proxy, 'location ~ ^/api/(')
+  expect(block).toContain('access_log off;')
+  expect(block).toContain('error_log /dev/null crit;')
+})
+
+test('OF-23 nginx serves the site with the Cache-Control of the backend, manifest and calendar with their types, and no host files', () => {
+  for (const path of ['/assets/a-1.js', '/art/a.webp', '/index.html']) expect(host).toContain(cachingOf(path))
+  expect(host).toMatch(/default +no-cache;/)
+  expect(blockOf(host, 'location = /manifest.webmanifest')).toContain('application/manifest+json')
+  expect(blockOf(host, `location = ${calendarPath}`)).toContain(`default_type "${contentTypeOf(calendarPath)}";`)
+  expect(blockOf(host, 'location ~ ^/_(headers|redirects)')).toContain('return 404;')
+})

@@ -1,0 +1,63 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { type AppOptions, createApp } from '../app.ts'
+import type { Backend } from '../backend.ts'
+import { unbudgeted } from '../http/byteBudgets.ts'
+import { unlimited } from '../http/rateLimits.ts'
+import { migrate } from '../store/migrate.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+
+/** A backend on a database in memory, with access to its parts. */
+export interface TestBackend {
+  app: FastifyInstance
+  store: Store
+  backend: Backend
+  post: (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>
+  close: () => Promise<void>
+}
+
+/** By default it has two articles, no mail, no rate limits, no budgets and no proof of work. */
+export async function testBackend(
+  overrides: Partial<Backend> & { options?: Partial<AppOptions> } = {},
+): Promise<TestBackend> {
+  const { options, ...rest } = overrides
+  const store = rest.store ?? openSqlite(':memory:')
+  await migrate(store)
+  const backend: Backend = {
+    store,
+    knownBlogs: new Set(['blog1', 'blog2']),
+    secret: 'a secret that is used in tests only',
+    mail: undefined,
+    proofOfWork: false,
+    publicUrl: 'https://desk.example.com',
+    now: Date.now,
+    wakeMailer: () => undefined,
+    ...rest,
+  }
+  const app = createApp(backend, {
+    limits: unlimited,
+    budgets: unbudgeted,
+    siteOrigins: [],
+    trustProxy: false,
+    logger: false,
+    ...options,
+  })
+  return {
+    app,
+    store,
+    backend,
+    async post(url, body, headers = {}) {
+      return app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', 'idempotency-key': uuidv7(), ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      })
+    },
+    async close() {
+      await app.close()
+      await store.close()
+    },
+  }
+}
