@@ -2,23 +2,16 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { announce } from '#outbox/changes.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { announce } from '#outbox/events.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import Thread from './Thread.tsx'
-import { testBackend } from './testBackend.ts'
-import { comment } from './testComments.ts'
+import { testBackend } from './testing/testBackend.ts'
+import { comment } from './testing/testComments.ts'
 
-const drawn = vi.hoisted(() => ({ texts: [] as string[] }))
-// Each drawing of a row cuts its text into parts once.
-vi.mock('./textParts.ts', async (original) => {
-  const module = await original<typeof import('./textParts.ts')>()
-  return {
-    textParts: (text: string) => {
-      drawn.texts.push(text)
-      return module.textParts(text)
-    },
-  }
-})
+// Each drawing of a row looks once for the addresses in its text.
+const searched = vi.spyOn(String.prototype, 'matchAll')
+const drawnTexts = () =>
+  searched.mock.contexts.filter((_, call) => String(searched.mock.calls[call]?.[0]).includes('https?:'))
 
 afterEach(() => {
   cleanup()
@@ -36,7 +29,7 @@ async function showThread(roots: number, replies: number) {
   await waitFor(() => expect(document.querySelectorAll('.rows > li')).toHaveLength(roots * (1 + replies)), {
     timeout: 15_000,
   })
-  drawn.texts = []
+  searched.mockClear()
   return blogId
 }
 
@@ -49,13 +42,13 @@ test('a new comment draws itself and no other comment again', async () => {
   const blogId = await showThread(20, 2)
   arrive(blogId, 'new')
   expect(screen.getByText('new')).toBeTruthy()
-  expect(drawn.texts).toEqual(['new'])
+  expect(drawnTexts()).toEqual(['new'])
 })
 
 test('a new reply draws itself and no other comment again', async () => {
   const blogId = await showThread(20, 2)
   arrive(blogId, 'new', 'c7.0')
-  expect(drawn.texts).toEqual(['new'])
+  expect(drawnTexts()).toEqual(['new'])
 })
 
 test('opening a reply box, typing in it and changing to another draws no comment again', async () => {
@@ -66,16 +59,16 @@ test('opening a reply box, typing in it and changing to another draws no comment
     )
     fireEvent.input(await screen.findByRole('textbox', { name: 'Reply' }), { target: { value: 'x' } })
   }
-  expect(drawn.texts).toEqual([])
+  expect(drawnTexts()).toEqual([])
 })
 
 test('a long thread is drawn little by little, each comment once', async () => {
-  drawn.texts = []
+  searched.mockClear()
   const blogId = crypto.randomUUID()
   testBackend(Array.from({ length: 240 }, (_, at) => comment(`c${at}`)))
   await renderInApp(<Thread blogId={blogId} />)
   await screen.findByText('c0')
   expect(document.querySelectorAll('.rows > li').length).toBeLessThan(120)
   await waitFor(() => expect(document.querySelectorAll('.rows > li')).toHaveLength(240), { timeout: 15_000 })
-  expect(drawn.texts).toHaveLength(240)
+  expect(drawnTexts()).toHaveLength(240)
 })

@@ -1,11 +1,11 @@
 import { memo, useRef, useSyncExternalStore } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
-import { Avatar } from './Avatar.tsx'
+import { Avatar } from './Author.tsx'
 import { CommentText } from './CommentText.tsx'
-import { ReplyBox } from './ReplyBox.tsx'
-import { useThreadMeans } from './threadContext.ts'
+import { useThreadContext } from './threadContext.ts'
 import { deepestIndent } from './threadStyles.ts'
 import { When } from './When.tsx'
+import { ReplyBox } from './WriteBoxes.tsx'
 
 interface CommentRowProps {
   id: string
@@ -19,7 +19,7 @@ interface CommentRowProps {
   parentAuthor: string | undefined
 }
 
-/** One comment. Its properties are plain values, so that it is drawn again only when one of them changes. */
+/** One comment. Its properties are plain values, so it renders again only when one of them changes. */
 export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { id, author, text, date, deleted, held, depth, parentAuthor } = props
   return (
@@ -52,9 +52,9 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   )
 })
 
-/** Reply and Report; the author's name tells a screen reader which of the many buttons it is. */
+/** Reply and Report, described by the author's name to screen readers, because each row has the same two buttons. */
 function Acts({ id, author }: { id: string; author: string }) {
-  const { openReply, report } = useThreadMeans()
+  const { openReply, report } = useThreadContext()
   const reply = useRef<HTMLButtonElement>(null)
   const open = useSyncExternalStore(openReply.subscribe, () => openReply.current === id)
   const cancel = () => {

@@ -1,7 +1,7 @@
 import { frameTexts } from '#content/texts/frame.ts'
 import { textParts } from './textParts.ts'
 
-/** What a stranger wrote, as text: never HTML, links only to web addresses, and none that helps a spammer's rank. */
+/** A stranger's words as text (CM-08): never HTML; links only to web addresses, and none that improves a spammer's ranking. */
 export function CommentText({ text }: { text: string }) {
   return (
     <p dir="auto">

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { system } from '#theme/system.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { CommentsSection } from './CommentsSection.tsx'
-import { testBackend } from './testBackend.ts'
-import { comment } from './testComments.ts'
+import { testBackend } from './testing/testBackend.ts'
+import { comment } from './testing/testComments.ts'
+import { addressIn, loadThread } from './threadScript.ts'
+
+// Compiling the thread for the first time takes a busy machine longer than a test waits for it.
+beforeAll(() => import('./Thread.tsx'))
 
 let near = () => {}
 
@@ -16,8 +20,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: object[]) => void) {
-        near = () => tell([{ isIntersecting: true }])
+      constructor(notify: (entries: object[]) => void) {
+        near = () => notify([{ isIntersecting: true }])
       }
       observe() {}
       disconnect() {}
@@ -30,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('CM-02 the prerendered section has its heading, says that it loads, and tells who runs no scripts', () => {
+test('CM-02 the prerendered section has its heading, says that it loads, and has a text for visitors without scripts', () => {
   const html = renderToString(
     <ChakraProvider value={system}>
       <CommentsSection blogId="blog1" />
@@ -42,10 +46,35 @@ test('CM-02 the prerendered section has its heading, says that it loads, and tel
   expect(html).not.toContain('style="')
 })
 
-test('the thread is asked for when the reader comes near, and not before', async () => {
+test('a missing script is reported, with another way to write, and requested again on reconnection', async () => {
   testBackend([comment('one')])
+  const load = vi.fn(loadThread)
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  await renderInApp(<CommentsSection blogId={crypto.randomUUID()} load={load} />)
+  act(near)
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Could not load comments. Please try again later. Details: part of this page could not be loaded',
+  )
+  expect(screen.getByText(/^You can write to us at /)).toBeTruthy()
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('one')).toBeTruthy()
+  expect(screen.queryByRole('alert', { name: /Could not load/ })).toBeNull()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('the address of a failed script is read from the errors of Chromium and Firefox; Safari names none', () => {
+  const address = 'https://desk.example/assets/Thread-PdGIw3Nn.js'
+  expect(addressIn(new TypeError(`Failed to fetch dynamically imported module: ${address}`))).toBe(address)
+  expect(addressIn(new TypeError(`error loading dynamically imported module: ${address}`))).toBe(address)
+  expect(addressIn(new TypeError('Importing a module script failed.'))).toBeUndefined()
+})
+
+test('the thread is requested when the reader comes near, and not before', async () => {
+  testBackend([comment('one')])
+  const asked = vi.spyOn(globalThis, 'fetch')
   await renderInApp(<CommentsSection blogId={crypto.randomUUID()} />)
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await act(() => vi.dynamicImportSettled())
+  expect(asked).not.toHaveBeenCalled()
   expect(screen.getByText('Loading comments...')).toBeTruthy()
   act(near)
   expect(await screen.findByText('one')).toBeTruthy()

@@ -1,26 +1,22 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
+import { useInSight } from '#browser/useInSight.ts'
 import { commentsTexts as texts } from '#content/texts/comments.ts'
-import { H2, Paragraph } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
-import { LoadFailed } from './LoadFailed.tsx'
-import { Loading } from './Loading.tsx'
-import { useNear } from './useNear.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { H2, Paragraph } from '#ui/text/Text.tsx'
+import { LoadFailed, Loading } from './LoadStates.tsx'
+import { loadThread, useThreadScript } from './threadScript.ts'
 
-const Thread = lazy(() =>
-  import('./Thread.tsx').catch((error: Error) => ({
-    // A thread whose script cannot be had must not take the article with it.
-    default: (_: { blogId: string }) => <LoadFailed details={error.message} />,
-  })),
-)
+/** How far below the viewport the section starts to load. */
+const near = '1200px'
 
 /**
- * The comments section of an article (specification, section 2). The prerendered page holds its heading; the thread and
- * its script come when the reader is near.
+ * The comments section of an article. The prerendered page holds its heading; the thread and its script load when the
+ * reader comes near. `load` is replaced in tests.
  */
-export function CommentsSection({ blogId }: { blogId: string }) {
+export function CommentsSection({ blogId, load = loadThread }: { blogId: string; load?: typeof loadThread }) {
   const section = useRef<HTMLElement>(null)
-  const near = useNear(section)
+  const { Thread, hasFailed } = useThreadScript(useInSight(section, near), load)
   return (
     <chakra.section
       ref={section}
@@ -31,21 +27,27 @@ export function CommentsSection({ blogId }: { blogId: string }) {
       pt={{ base: '14', sm: '96px' }}
       pb={{ base: '72px', sm: '110px' }}
     >
-      <Wrap maxW="46rem">
+      <Container maxW="46rem">
         <H2 id="comments-title" mb={{ base: '5', sm: '6' }}>
           {texts.title}
         </H2>
-        {near ? (
-          <Suspense fallback={<Loading />}>
-            <Thread key={blogId} blogId={blogId} />
-          </Suspense>
-        ) : (
-          <Loading />
-        )}
+        {Thread ? <Thread key={blogId} blogId={blogId} /> : hasFailed ? <ThreadMissing /> : <Loading />}
         <noscript>
           <Paragraph>{texts.needsScript}</Paragraph>
         </noscript>
-      </Wrap>
+      </Container>
     </chakra.section>
+  )
+}
+
+/** A failed chunk must not take the article with it, and says how to write meanwhile. */
+function ThreadMissing() {
+  return (
+    <>
+      <LoadFailed details={texts.scriptMissing} />
+      <Paragraph color="ink2" mt="3">
+        {texts.writeInstead}
+      </Paragraph>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
-import { drain } from '#outbox/drain.ts'
-import { edit } from '#outbox/edit.ts'
-import { Button } from '#ui/Button.tsx'
+import { replay } from '#outbox/replay.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { useItemEditor } from '#ui/controls/useItemEditor.ts'
 import { beginEditing } from './beingEdited.ts'
 import { focusWhenThere } from './focusWhenThere.ts'
 import { Problem } from './Problem.tsx'
@@ -16,46 +16,55 @@ interface PendingEditorProps {
   onClose: () => void
 }
 
-/** Changes what waits, in its place in the thread. What is saved is due at once. */
+/**
+ * Changes what waits, in its place in the thread. What is saved is due at once; what is typed is kept as a draft until
+ * then, so that a crash of the page loses nothing.
+ */
 export function PendingEditor({ item, onSaved, onClose }: PendingEditorProps) {
-  const { kind, body } = item
+  const { kind, body, key } = item
+  const { form, saveTyped, dropTyped, save } = useItemEditor(key)
   const text = useRef<HTMLTextAreaElement>(null)
-  const busy = useRef(false)
   const [empty, setEmpty] = useState(false)
   const [problem, setProblem] = useState<string>()
-  useEffect(() => text.current?.focus(), [])
   const release = useRef(() => {})
   useEffect(() => {
-    release.current = beginEditing(item.key)
+    release.current = beginEditing(item)
     return release.current
-  }, [item.key])
+  }, [item])
+
+  const onInput = () => {
+    setEmpty(false)
+    saveTyped()
+  }
+  const onCancel = () => {
+    dropTyped()
+    onClose()
+  }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = bodyOf(event.currentTarget)
     setEmpty(next.text === '')
     if (next.text === '') return text.current?.focus()
-    if (busy.current) return
-    busy.current = true
-    const handled = await edit(item.key, next).catch(() => undefined)
-    busy.current = false
-    if (handled === undefined) return setProblem(texts.notChanged)
+    const handled = await save(next)
+    if (handled === 'busy') return
+    if (handled === 'failed') return setProblem(texts.notChanged)
     if (handled !== 'done') return setProblem(handled === 'gone' ? texts.sentMeanwhile : texts.tooLate)
     release.current()
     onSaved()
     // With another key the changed item has a row of its own.
     focusWhenThere(() => document.querySelector<HTMLElement>(`[data-written-at="${item.writtenAt}"]:not(:has(form))`))
-    void drain()
+    void replay()
   }
   return (
-    <form className="fields" data-form="edit" onSubmit={onSubmit} onInput={() => setEmpty(false)}>
+    <form className="fields" ref={form} data-form="edit" onSubmit={onSubmit} onInput={onInput}>
       <WriteFields kind={kind} values={body} problem={empty ? texts.write[kind].empty : undefined} textRef={text} />
       <div className="wide sends">
         <Problem text={problem} />
-        <Button type="submit" look="navy" minW="min(10rem, 100%)">
+        <Button type="submit" variant="navy" minW="min(10rem, 100%)">
           {texts.save}
         </Button>
-        <button type="button" className="act" onClick={onClose}>
+        <button type="button" className="act" onClick={onCancel}>
           {texts.cancel}
         </button>
       </div>

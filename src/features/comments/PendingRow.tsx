@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
-import { discard } from '#outbox/edit.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { Avatar } from './Avatar.tsx'
-import { authorOf } from './authorOf.ts'
+import { discard } from '#outbox/items.ts'
+import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
+import { Avatar, authorOf } from './Author.tsx'
 import { CommentText } from './CommentText.tsx'
 import { focusWhenThere } from './focusWhenThere.ts'
 import { PendingEditor } from './PendingEditor.tsx'
@@ -18,7 +18,7 @@ interface PendingRowProps {
   parentAuthor: string | undefined
 }
 
-/** What was written here and is not sent yet (decisions, Offline): dashed, with Edit and Remove. */
+/** A comment or reply of this device that is not sent yet (OB-08, OB-09): dashed, with Edit and Remove. */
 export function PendingRow({ item, depth, parentAuthor }: PendingRowProps) {
   const { state, body, about } = item
   const [doing, setDoing] = useState<'edit' | 'remove'>()
@@ -64,16 +64,22 @@ export function PendingRow({ item, depth, parentAuthor }: PendingRowProps) {
               <CommentText text={body.text} />
               <Problem text={problem} />
               {doing === 'remove' ? (
-                <RemoveQuestion onRemove={() => void onRemove()} onKeep={() => back(remove)} />
+                <ConfirmQuestion
+                  question={texts.removeQuestion}
+                  confirm={texts.remove}
+                  keep={texts.keep}
+                  onConfirm={() => void onRemove()}
+                  onKeep={() => back(remove)}
+                />
               ) : (
-                <Acts>
+                <div className="acts">
                   <button type="button" ref={edit} onClick={() => setDoing('edit')}>
                     {texts.edit}
                   </button>
                   <button type="button" ref={remove} onClick={() => setDoing('remove')}>
                     {texts.remove}
                   </button>
-                </Acts>
+                </div>
               )}
             </>
           )}
@@ -83,37 +89,12 @@ export function PendingRow({ item, depth, parentAuthor }: PendingRowProps) {
   )
 }
 
-/** Asks before what was written is removed. It takes the focus once: an arrival or another tab draws the row anew. */
-function RemoveQuestion({ onRemove, onKeep }: { onRemove: () => void; onKeep: () => void }) {
-  const yes = useRef<HTMLButtonElement>(null)
-  useEffect(() => yes.current?.focus(), [])
-  return (
-    <Acts label={texts.removeQuestion}>
-      <button type="button" ref={yes} onClick={onRemove}>
-        {texts.remove}
-      </button>
-      <button type="button" onClick={onKeep}>
-        {texts.keep}
-      </button>
-    </Acts>
-  )
-}
-
-/** What was removed leads back to where it was begun: the comment replied to, or the form. */
+/** After a removal the focus goes to where the text was begun: the comment replied to, or the form. */
 function focusParent(commentId: string | undefined): void {
   focusWhenThere(() =>
     commentId === undefined
       ? document.querySelector<HTMLElement>('[data-form=comment] textarea')
       : document.getElementById(`comment-${commentId}`),
-  )
-}
-
-function Acts({ label, children }: { label?: string; children: ReactNode }) {
-  return (
-    <div className="acts">
-      {label && <span>{label}</span>}
-      {children}
-    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-/** Why something failed. The region stands from the start, so that what appears in it is announced (WCAG 4.1.3). */
+/** Why something failed. The live region exists before its text, so that the text is announced (WCAG 4.1.3). */
 export function Problem({ id, text }: { id?: string; text: string | undefined }) {
   return (
     <div role="alert" {...(id !== undefined && { id })}>

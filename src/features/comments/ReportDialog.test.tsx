@@ -2,14 +2,14 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { list } from '#outbox/outbox.ts'
-import { renderInApp } from '#ui/testApp.tsx'
-import { type DueToast, showToastsBy } from '#ui/toasts/toast.ts'
+import { list } from '#outbox/items.ts'
+import { showToastsBy, type ToastMessage } from '#ui/feedback/toasts/toast.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import Thread from './Thread.tsx'
-import { lost, type TestBackend, testBackend } from './testBackend.ts'
-import { comment } from './testComments.ts'
+import { networkError, type TestBackend, testBackend } from './testing/testBackend.ts'
+import { comment } from './testing/testComments.ts'
 
-let toasts: DueToast[] = []
+let toasts: ToastMessage[] = []
 let ended = () => {}
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ const give = (dialog: HTMLElement, reason: string) => {
   fireEvent.input(within(dialog).getByRole('textbox'), { target: { value: reason } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Report' }))
 }
-const told = () => waitFor(() => expect(toasts).toHaveLength(1)).then(() => toasts[0])
+const firstToast = () => waitFor(() => expect(toasts).toHaveLength(1)).then(() => toasts[0])
 
 test('CM-30 KB-05 Report opens a named modal dialog with one required field', async () => {
   const { dialog } = await openDialog()
@@ -47,12 +47,12 @@ test('CM-30 KB-05 Report opens a named modal dialog with one required field', as
   expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).required).toBe(true)
 })
 
-test('CM-30 CM-31 CM-36 it posts the reason and nothing else, tells the success and gives the focus back', async () => {
+test('CM-30 CM-31 CM-36 it posts the reason and nothing else, reports success and gives the focus back', async () => {
   const { backend, dialog, opener } = await openDialog()
   give(dialog, ' spam ')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
-  expect(await told()).toMatchObject({ type: 'success', text: 'Comment reported to admin.' })
+  expect(await firstToast()).toMatchObject({ type: 'success', text: 'Comment reported to admin.' })
   expect(backend.calls).toEqual([
     { path: '/api/comments/one/report', body: { reason: 'spam' }, key: expect.any(String) },
   ])
@@ -83,7 +83,7 @@ test('CM-33 a refusal is told with the message of the server, and the reason is 
   const { backend, dialog, opener } = await openDialog()
   backend.answer = () => Response.json({ message: 'Too many reports.' }, { status: 429 })
   give(dialog, 'a long reason')
-  expect(await told()).toMatchObject({ type: 'error', text: 'Too many reports.' })
+  expect(await firstToast()).toMatchObject({ type: 'error', text: 'Too many reports.' })
   fireEvent.click(opener)
   expect((await screen.findByRole('dialog')).querySelector('textarea')?.value).toBe('a long reason')
 })
@@ -92,14 +92,14 @@ test('CM-34 a refusal without JSON is told with its status', async () => {
   const { backend, dialog } = await openDialog()
   backend.answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
   give(dialog, 'spam')
-  expect(await told()).toMatchObject({ type: 'error', text: 'Server error (502): Unable to report comment' })
+  expect(await firstToast()).toMatchObject({ type: 'error', text: 'Server error (502): Unable to report comment' })
 })
 
 test('OB-10 without an answer the report is saved and told so', async () => {
   const { backend, dialog } = await openDialog()
-  backend.answer = () => lost
+  backend.answer = () => networkError
   give(dialog, 'spam')
-  expect(await told()).toMatchObject({ type: 'info', text: expect.stringMatching(/^Saved on this device\./) })
+  expect(await firstToast()).toMatchObject({ type: 'info', text: expect.stringMatching(/^Saved on this device\./) })
   expect(await list()).toMatchObject([{ kind: 'report', body: { reason: 'spam' } }])
 })
 
@@ -108,7 +108,7 @@ test('a slow answer is announced, and takes the place of the announcement', asyn
   let answer = (_: Response) => {}
   backend.answer = () => new Promise((resolve) => (answer = resolve))
   give(dialog, 'spam')
-  expect(await told()).toMatchObject({ type: 'loading' })
+  expect(await firstToast()).toMatchObject({ type: 'loading' })
   answer(Response.json({ message: 'ok' }, { status: 201 }))
   await waitFor(() => expect(toasts[1]).toMatchObject({ type: 'success', id: toasts[0]?.id }))
 })

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { threadTexts } from '#content/texts/thread.ts'
-import { Button } from '#ui/Button.tsx'
-import { Label, Textarea } from '#ui/form/controls.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { Label, Textarea } from '#ui/controls/fields.ts'
+import { Modal } from '#ui/controls/Modal.tsx'
 import { Problem } from './Problem.tsx'
 
 const texts = threadTexts.reportDialog
@@ -13,21 +14,10 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Asks for the reason of a report (decision 8). A native dialog: it keeps the focus in, and gives it back when closed. */
+/** Asks for the reason of a report. */
 export function ReportDialog({ reason, onReport, onClose }: ReportDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [empty, setEmpty] = useState(false)
   const id = useId()
-  useEffect(() => {
-    const node = dialog.current
-    const opener = document.activeElement
-    node?.showModal()
-    return () => {
-      // A dialog that is removed while open does not hand the focus back by itself.
-      node?.close()
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
@@ -36,15 +26,7 @@ export function ReportDialog({ reason, onReport, onClose }: ReportDialogProps) {
     event.currentTarget.querySelector('textarea')?.focus()
   }
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-lead`}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <Modal onClose={onClose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-lead`}>
       <h2 id={`${id}-title`}>{texts.title}</h2>
       <p className="lead" id={`${id}-lead`}>
         {texts.lead}
@@ -67,11 +49,11 @@ export function ReportDialog({ reason, onReport, onClose }: ReportDialogProps) {
           <button type="button" className="act" onClick={onClose}>
             {texts.cancel}
           </button>
-          <Button type="submit" look="navy" minW="min(10rem, 100%)">
+          <Button type="submit" variant="navy" minW="min(10rem, 100%)">
             {texts.send}
           </Button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   )
 }

@@ -2,30 +2,15 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { saveComments } from '#library/comments.ts'
-import { renderInApp } from '#ui/testApp.tsx'
-import Thread from './Thread.tsx'
-import { lost, testBackend } from './testBackend.ts'
-import { comment } from './testComments.ts'
+import { rowOf, showThread } from './testing/showThread.tsx'
+import { testBackend } from './testing/testBackend.ts'
+import { comment } from './testing/testComments.ts'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-
-/** An article of its own for each test: what a device stored for one must not show in another. */
-const newBlog = () => crypto.randomUUID()
-
-async function showThread(blogId = newBlog()) {
-  await renderInApp(<Thread blogId={blogId} />)
-  return blogId
-}
-
-function rowOf(text: string): HTMLElement {
-  const row = screen.getByText(text).closest('article')
-  if (!row) throw new Error(`No row says ${text}`)
-  return row
-}
 
 test('CM-01 CM-02 it says that it loads, and asks for the comments of the article', async () => {
   const asked = vi.fn(() => new Promise<Response>(() => {}))
@@ -68,46 +53,6 @@ test('CM-05 an error of the server shows its sentence and nothing else', async (
   expect(alert.textContent).toBe(document.body.textContent)
 })
 
-test('CM-06 so does a lost connection when nothing is stored', async () => {
-  testBackend(lost)
-  await showThread()
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Could not load comments. Please try again later. Details: Failed to fetch',
-  )
-})
-
-test('CM-05 a stored copy does not hide that the server answered with an error', async () => {
-  testBackend(new Response('x', { status: 500 }))
-  const blogId = newBlog()
-  await saveComments(blogId, [comment('stored')])
-  await showThread(blogId)
-  expect((await screen.findByRole('alert')).textContent).toContain('HTTP error! status: 500')
-  expect(screen.queryByText('stored')).toBeNull()
-})
-
-test('OF-12 without a connection the stored copy is shown with its time, until the connection returns', async () => {
-  const backend = testBackend(lost)
-  const blogId = newBlog()
-  await saveComments(blogId, [comment('stored')], new Date(2026, 3, 2, 14, 5).getTime())
-  await showThread(blogId)
-  expect(await screen.findByText('stored')).toBeTruthy()
-  expect(screen.getByText(/^As of 2 April 2026 at 14:05/)).toBeTruthy()
-  backend.comments = [comment('stored'), comment('new')]
-  fireEvent(window, new Event('online'))
-  expect(await screen.findByText('new')).toBeTruthy()
-  expect(screen.queryByText(/^As of/)).toBeNull()
-})
-
-test('OF-12 what was read is stored for the next time', async () => {
-  const backend = testBackend([comment('seen')])
-  const blogId = await showThread()
-  await screen.findByText('seen')
-  cleanup()
-  backend.comments = lost
-  await showThread(blogId)
-  expect(await screen.findByText('seen')).toBeTruthy()
-})
-
 test('a thread without comments invites to write one', async () => {
   testBackend([])
   await showThread()
@@ -128,7 +73,7 @@ test('CM-07 a deleted comment says so, offers neither Reply nor Report, and keep
   ).toEqual(['Reply', 'Report'])
 })
 
-test('CM-09 deep replies stop moving to the right and say whom they answer', async () => {
+test('CM-09 deep replies stop moving to the right and name the author they answer', async () => {
   let replies = [comment('8', { author: 'A8' })]
   for (let depth = 7; depth >= 0; depth -= 1) replies = [comment(String(depth), { author: `A${depth}`, replies })]
   testBackend(replies)

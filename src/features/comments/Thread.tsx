@@ -1,38 +1,37 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { Paragraph } from '#ui/Text.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
+import { exactTime } from '#ui/text/exactTime.ts'
+import { Paragraph } from '#ui/text/Text.tsx'
 import { CommentList } from './CommentList.tsx'
-import { LoadFailed } from './LoadFailed.tsx'
-import { Loading } from './Loading.tsx'
-import { makeOpenReply } from './openReply.ts'
+import { EarlierComments } from './EarlierComments.tsx'
+import { LoadFailed, Loading } from './LoadStates.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
-import { exactTime } from './relativeTime.ts'
-import { ThreadProvider } from './threadContext.ts'
+import { useReport } from './reporting.ts'
+import { makeOpenReply, ThreadProvider } from './threadContext.ts'
 import { ThreadRoot } from './threadStyles.ts'
 import { countComments } from './tree.ts'
 import { usePending } from './usePending.ts'
-import { useReport } from './useReport.ts'
 import { useThread } from './useThread.ts'
-import { WriteCard } from './WriteCard.tsx'
+import { CommentBox } from './WriteBoxes.tsx'
 
-/** From so many comments on, a way past them to the form stands above. */
+/** From this many comments on, a button above them leads to the form. */
 const long = 8
 
-/** The comments of an article: read, write, reply, report. Loaded when a reader comes near (see CommentsSection). */
+/** The comments of an article: read, write, reply, report. A separate chunk that CommentsSection loads. */
 export default function Thread({ blogId }: { blogId: string }) {
-  const { status, comments, details, asOf } = useThread(blogId)
+  const { status, comments, details, asOf, earlier, readEarlier } = useThread(blogId)
   const pending = usePending(blogId)
   const [openReply] = useState(makeOpenReply)
   const { commentId, unsent, open, close, report } = useReport(blogId)
-  const means = useMemo(() => ({ blogId, openReply, report: open }), [blogId, openReply, open])
+  const context = useMemo(() => ({ blogId, openReply, report: open }), [blogId, openReply, open])
   const count = useMemo(() => countComments(comments), [comments])
 
   if (status === 'loading') return <Loading />
   if (status === 'failed') return <LoadFailed details={details ?? ''} />
   return (
-    <ThreadProvider value={means}>
+    <ThreadProvider value={context}>
       <ThreadRoot>
         {status === 'copy' && asOf !== undefined && (
           <p className="copy" role="status">
@@ -40,13 +39,19 @@ export default function Thread({ blogId }: { blogId: string }) {
             {texts.asOf(exactTime(asOf))}
           </p>
         )}
-        {comments.length + pending.length === 0 ? (
+        {status === 'unreachable' && <LoadFailed details={details ?? ''} />}
+        {status !== 'unreachable' && comments.length + pending.length === 0 ? (
           <Paragraph color="ink2">{texts.empty}</Paragraph>
         ) : (
-          <Summary count={count} waiting={pending.length} />
+          <Summary
+            count={status === 'unreachable' ? undefined : count}
+            isAll={earlier === undefined}
+            waiting={pending.length}
+          />
         )}
+        <EarlierComments hasMore={earlier !== undefined} read={readEarlier} />
         <CommentList tree={comments} pending={pending} />
-        <WriteCard blogId={blogId} />
+        <CommentBox blogId={blogId} />
         {commentId !== undefined && (
           <ReportDialog
             key={commentId}
@@ -60,13 +65,14 @@ export default function Thread({ blogId }: { blogId: string }) {
   )
 }
 
-function Summary({ count, waiting }: { count: number; waiting: number }) {
+/** How many comments there are, as far as known, and how many of this device's wait. */
+function Summary({ count, isAll, waiting }: { count: number | undefined; isAll: boolean; waiting: number }) {
   const toForm = () => document.querySelector<HTMLElement>('[data-form=comment] textarea')?.focus()
   return (
     <Flex gap="8px 20px" wrap="wrap" align="center" mb="6" textStyle="meta" color="ink2">
-      <span>{texts.count(count)}</span>
+      {count !== undefined && <span>{isAll ? texts.count(count) : texts.newestCount(count)}</span>}
       {waiting > 0 && <span className="chip">{texts.waitingCount(waiting)}</span>}
-      {count >= long && (
+      {count !== undefined && count >= long && (
         <chakra.button type="button" className="act" ml="auto" onClick={toForm}>
           {texts.toForm}
         </chakra.button>

@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
 import type { CommentBody } from '#contract/calls.ts'
-import { Label, Textarea } from '#ui/form/controls.ts'
-import { LabelledField } from '#ui/form/LabelledField.tsx'
+import { Label, Textarea } from '#ui/controls/fields.ts'
+import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Problem } from './Problem.tsx'
 
 interface WriteFieldsProps {
@@ -15,7 +15,7 @@ interface WriteFieldsProps {
   readOnly?: boolean
 }
 
-/** Text, and optionally name, phone and e-mail (specification, sections 3 and 5). No length limit. */
+/** Text, and optionally name, phone and email (CM-12). No length limit (CM-15). */
 export function WriteFields({ kind, values, problem, textRef, readOnly }: WriteFieldsProps) {
   const id = useId()
   return (

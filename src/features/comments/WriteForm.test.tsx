@@ -3,10 +3,11 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { flushDrafts } from '#outbox/drafts.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { hasOpenEditor } from '#ui/controls/openEditors.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import Thread from './Thread.tsx'
-import { accept, testBackend } from './testBackend.ts'
-import { comment } from './testComments.ts'
+import { accept, testBackend } from './testing/testBackend.ts'
+import { comment } from './testing/testComments.ts'
 
 afterEach(() => {
   cleanup()
@@ -33,7 +34,7 @@ test('CM-10 CM-11 a comment is sent trimmed, with exactly its four fields, and a
   type('Comment', '  A question\nwith two lines \n')
   type('Name (optional)', 'Asha')
   type('Phone (optional)', '+1 555')
-  type('E-mail (optional)', 'asha@example.com')
+  type('Email (optional)', 'asha@example.com')
   post()
   await waitFor(() => expect(texts()).toEqual(['first', 'A question\nwith two lines']))
   expect(backend.calls).toEqual([
@@ -46,15 +47,15 @@ test('CM-10 CM-11 a comment is sent trimmed, with exactly its four fields, and a
   await waitFor(() =>
     expect(['Comment', 'Name (optional)', 'Phone (optional)'].map((name) => field(name).value)).toEqual(['', '', '']),
   )
-  expect(await screen.findByText('Your comment is in the thread.')).toBeTruthy()
+  expect(await screen.findByText('Your comment is posted.')).toBeTruthy()
 })
 
 test('CM-12 name, phone and e-mail are optional; phone and e-mail have their input types', async () => {
   const backend = testBackend()
   await showThread()
   expect(field('Phone (optional)').type).toBe('tel')
-  expect(field('E-mail (optional)').type).toBe('email')
-  for (const name of ['Name (optional)', 'Phone (optional)', 'E-mail (optional)'])
+  expect(field('Email (optional)').type).toBe('email')
+  for (const name of ['Name (optional)', 'Phone (optional)', 'Email (optional)'])
     expect(field(name).required).toBe(false)
   type('Comment', 'x')
   post()
@@ -144,6 +145,19 @@ test('CM-21 CM-22 a reply is appended to the replies of its parent, closes its b
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('An answer').closest('article')))
 })
 
+test('OF-23 a reply box is an open editor until it is cancelled, so that no new version takes its place away', async () => {
+  testBackend([comment('one')])
+  await showThread()
+  expect(hasOpenEditor()).toBe(false)
+  fireEvent.click(
+    within(screen.getByText('one').closest('article') as HTMLElement).getByRole('button', { name: 'Reply' }),
+  )
+  await screen.findByRole('textbox', { name: 'Reply' })
+  expect(hasOpenEditor()).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(hasOpenEditor()).toBe(false))
+})
+
 test('CM-23 a reply to a reply stands one level deeper', async () => {
   testBackend([comment('one', { replies: [comment('two')] })])
   await showThread()
@@ -182,8 +196,8 @@ test('a held comment tells its writer that it awaits review', async () => {
   await showThread()
   type('Comment', 'links')
   post()
-  expect(await screen.findByText('Awaits review')).toBeTruthy()
-  expect(await screen.findByText('Thank you. Your comment was received and awaits our review.')).toBeTruthy()
+  expect(await screen.findByText('Awaiting review')).toBeTruthy()
+  expect(await screen.findByText('Thank you. Your comment was received and is awaiting review.')).toBeTruthy()
   const row = within(screen.getByText('links', { selector: 'article p' }).closest('article') as HTMLElement)
   expect(row.queryByRole('button')).toBeNull()
 })

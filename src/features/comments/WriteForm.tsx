@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { useOnline } from '#browser/useOnline.ts'
 import { threadTexts as texts } from '#content/texts/thread.ts'
 import type { Delivery } from '#outbox/send.ts'
-import { Button } from '#ui/Button.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
-import { useOnline } from '#ui/useOnline.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { openEditor } from '#ui/controls/openEditors.ts'
+import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { Problem } from './Problem.tsx'
 import { useWriting } from './useWriting.ts'
 import { WriteFields } from './WriteFields.tsx'
@@ -11,9 +12,9 @@ import type { Target } from './writing.ts'
 
 interface WriteFormProps {
   target: Target
-  /** Told after it was sent or saved, never after a failure. */
+  /** Called after it was sent or saved, never after a failure. */
   onDone: (delivery: Delivery) => void
-  /** A form that can be cancelled was just opened: its text takes the focus. */
+  /** Given for a form that was just opened: its text takes the focus. */
   onCancel?: () => void
 }
 
@@ -24,7 +25,9 @@ export function WriteForm({ target, onDone, onCancel }: WriteFormProps) {
   const online = useOnline()
   const opened = onCancel !== undefined
   useEffect(() => {
-    if (opened) text.current?.focus()
+    if (!opened) return
+    text.current?.focus()
+    return openEditor()
   }, [opened, text])
   return (
     <form className="fields" ref={form} data-form={kind} onInput={writing.onInput} onSubmit={writing.onSubmit}>
@@ -46,7 +49,7 @@ export function WriteForm({ target, onDone, onCancel }: WriteFormProps) {
       </label>
       <div className="wide sends">
         <Problem text={problem && !problem.ofText ? problem.text : undefined} />
-        <Button type="submit" look="navy" aria-disabled={sending} minW="min(10rem, 100%)">
+        <Button type="submit" variant="navy" aria-disabled={sending} minW="min(10rem, 100%)">
           <span className="busy" hidden={!sending}>
             <Spinner label={texts.sending} />
           </span>

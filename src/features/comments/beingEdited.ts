@@ -1,22 +1,18 @@
-const keys = new Set<string>()
-const listeners = new Set<() => void>()
+import { createStore } from '@tanstack/store'
+import type { PendingItem } from './rows.ts'
 
-/** Marks a pending item as open in an editor: its row then stays, with what was typed, even when it is sent meanwhile. */
-export function beginEditing(key: string): () => void {
-  keys.add(key)
-  return () => {
-    keys.delete(key)
-    for (const listener of listeners) listener()
-  }
+const edited = createStore<readonly PendingItem[]>([])
+
+/** Pending items that are open in an editor: their rows stay, with what was typed, even if an item is sent meanwhile. */
+export const editedItems = {
+  get: (): readonly PendingItem[] => edited.get(),
+  subscribe(changed: () => void): () => void {
+    return edited.subscribe(changed).unsubscribe
+  },
 }
 
-/** Whether an editor is open on the item. */
-export function isBeingEdited(key: string): boolean {
-  return keys.has(key)
-}
-
-/** Calls back when an editor was closed. */
-export function onEditingEnded(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Marks the item as open in an editor until the returned function is called. */
+export function beginEditing(item: PendingItem): () => void {
+  edited.setState((now) => [...now, item])
+  return () => edited.setState((now) => (now.includes(item) ? now.filter((one) => one !== item) : now))
 }

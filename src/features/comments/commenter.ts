@@ -1,13 +1,13 @@
 import { commenterStorageKey } from '#content/storageKeys.ts'
 
-/** Who writes, as far as told. All of it is optional (specification, section 5). */
+/** The writer's name and contact details. All are optional (CM-12). */
 export interface Commenter {
   username: string
   phone: string
   email: string
 }
 
-/** What the visitor asked this device to remember; `undefined` when nothing, or where storage cannot be used. */
+/** What the visitor asked this device to remember; `undefined` when that is nothing or storage cannot be used. */
 export function rememberedCommenter(): Commenter | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(commenterStorageKey) ?? 'null')
@@ -19,7 +19,7 @@ export function rememberedCommenter(): Commenter | undefined {
   }
 }
 
-/** Remembers on this device only; `undefined` forgets. */
+/** Remembers the writer on this device only; `undefined` forgets. */
 export function rememberCommenter(commenter: Commenter | undefined): void {
   try {
     if (!commenter) {
@@ -29,7 +29,7 @@ export function rememberCommenter(commenter: Commenter | undefined): void {
     const { username, phone, email } = commenter
     localStorage.setItem(commenterStorageKey, JSON.stringify({ username, phone, email }))
   } catch {
-    // Then it is typed again.
+    // Without storage the visitor types it again.
   }
 }
 

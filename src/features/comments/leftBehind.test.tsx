@@ -2,19 +2,19 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { list } from '#outbox/outbox.ts'
-import { renderInApp } from '#ui/testApp.tsx'
-import { type DueToast, showToastsBy } from '#ui/toasts/toast.ts'
+import { list } from '#outbox/items.ts'
+import { showToastsBy, type ToastMessage } from '#ui/feedback/toasts/toast.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import Thread from './Thread.tsx'
-import { accept, lost, type TestBackend, testBackend } from './testBackend.ts'
-import { comment } from './testComments.ts'
+import { accept, networkError, type TestBackend, testBackend } from './testing/testBackend.ts'
+import { comment } from './testing/testComments.ts'
 
-let told: Omit<DueToast, 'id'>[] = []
+let shownToasts: Omit<ToastMessage, 'id'>[] = []
 let hush = () => {}
 
 beforeEach(() => {
-  told = []
-  hush = showToastsBy(({ text, type }) => told.push({ text, type }))
+  shownToasts = []
+  hush = showToastsBy(({ text, type }) => shownToasts.push({ text, type }))
 })
 afterEach(() => {
   hush()
@@ -64,24 +64,24 @@ test('CM-14 a comment refused after its writer has gone on is told by a toast, a
   expect(field('Comment').value).toBe('')
   goOn()
   const text = 'Failed to post comment. Please try again. Details: Not now'
-  await waitFor(() => expect(told).toEqual([{ type: 'error', text }]))
+  await waitFor(() => expect(shownToasts).toEqual([{ type: 'error', text }]))
   expect(field('Comment').value).toBe('under way')
   expect(await list()).toEqual([])
 })
 
 test('a comment received, held or saved after its writer has gone on is told by a toast, once', async () => {
-  const answers: TestBackend['answer'][] = [accept(), accept({ held: true }), () => lost as unknown as Response]
+  const answers: TestBackend['answer'][] = [accept(), accept({ held: true }), () => networkError as unknown as Response]
   for (const answer of answers) {
     const { blogId, goOn } = await postAndLeave(answer)
     goOn()
-    await waitFor(() => expect(told.length).toBe(answers.indexOf(answer) + 1))
+    await waitFor(() => expect(shownToasts.length).toBe(answers.indexOf(answer) + 1))
     await showThread(blogId)
     expect(field('Comment').value).toBe('')
     cleanup()
   }
-  expect(told).toEqual([
-    { type: 'success', text: 'Your comment is in the thread.' },
-    { type: 'success', text: 'Thank you. Your comment was received and awaits our review.' },
+  expect(shownToasts).toEqual([
+    { type: 'success', text: 'Your comment is posted.' },
+    { type: 'success', text: 'Thank you. Your comment was received and is awaiting review.' },
     { type: 'info', text: 'Saved on this device. It will be sent when the connection returns.' },
   ])
 })
@@ -97,7 +97,7 @@ test('a reply that arrives when its writer has begun another leaves that one ope
   const second = await openReplyTo('two')
   type('Reply', 'half of the second')
   goOn()
-  await waitFor(() => expect(told).toEqual([{ type: 'success', text: 'Your reply is in the thread.' }]))
+  await waitFor(() => expect(shownToasts).toEqual([{ type: 'success', text: 'Your reply is posted.' }]))
   await screen.findByText('the first answer', { selector: 'article p' })
   expect(field('Reply').value).toBe('half of the second')
   expect(document.activeElement).toBe(second)

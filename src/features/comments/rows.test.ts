@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Item } from '#outbox/item.ts'
 import { groupsOf, type PendingItem } from './rows.ts'
-import { comment } from './testComments.ts'
+import { comment } from './testing/testComments.ts'
 
 function waits(key: string, commentId?: string): PendingItem {
   const item: Omit<Item, 'kind' | 'body'> = {

@@ -2,10 +2,10 @@ import type { Comment } from '#contract/calls.ts'
 import type { Item } from '#outbox/item.ts'
 import { places, type Tree } from './tree.ts'
 
-/** A comment or a reply that waits on this device. */
+/** A comment or reply that waits in the outbox. */
 export type PendingItem = Extract<Item, { kind: 'comment' | 'reply' }>
 
-/** One line of the thread. The thread is drawn flat, so that no depth of replies can nest the page too deep. */
+/** One row of the thread. Rows are rendered flat, so that deep replies cannot nest the page's elements too deep. */
 export type Row = { depth: number; parent: Comment | undefined } & (
   | { comment: Comment; pending?: never }
   | { pending: PendingItem; comment?: never }
@@ -20,8 +20,8 @@ export interface Group {
 const known = new WeakMap<Comment, readonly Row[]>()
 
 /**
- * The thread in reading order, with what waits on this device at the places where it will stand. Groups in which
- * nothing changed keep their rows.
+ * The thread in reading order, with pending items where they will be once they are sent. Groups in which nothing changed
+ * keep the identity of their rows.
  */
 export function groupsOf(tree: Tree, pending: readonly PendingItem[]): Group[] {
   const replies = pending.filter((item) => item.kind === 'reply')
@@ -48,7 +48,7 @@ function rowsUnder(root: Comment): readonly Row[] {
   return rows
 }
 
-/** Each item behind everything that stands under the comment it replies to. */
+/** Inserts each item after all replies to the comment that it replies to. */
 function withPending(rows: readonly Row[], items: readonly PendingItem[]): readonly Row[] {
   const all = [...rows]
   for (const item of items) {

@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts'
+import { stripInvisible } from './stripInvisible.ts'
 
 /** A piece of a comment: text, or text that links to `href`. */
 export interface Part {
@@ -8,23 +8,23 @@ export interface Part {
   href?: string
 }
 
-/** Nothing before it may make it a part of another word or address. */
+/** A web address that no preceding character makes part of another word or address. */
 const address = /(^|[^\p{L}\p{N}:/@._%=&?#-])(https?:\/\/[^\s<>"'`{}|\\^[\]]+)/giu
 
 /** A comment's text in pieces, ready to be shown as text: only plain web addresses become links. */
 export function textParts(text: string): Part[] {
-  const plain = plainText(text)
+  const visible = stripInvisible(text)
   const parts: Part[] = []
   let end = 0
-  for (const match of plain.matchAll(address)) {
+  for (const match of visible.matchAll(address)) {
     const start = match.index + (match[1]?.length ?? 0)
     const link = linkOf(match[2] ?? '', start)
     if (!link) continue
-    if (start > end) parts.push({ at: end, text: plain.slice(end, start) })
+    if (start > end) parts.push({ at: end, text: visible.slice(end, start) })
     parts.push(link)
     end = start + link.text.length
   }
-  if (end < plain.length) parts.push({ at: end, text: plain.slice(end) })
+  if (end < visible.length) parts.push({ at: end, text: visible.slice(end) })
   return parts
 }
 
@@ -36,12 +36,12 @@ function linkOf(found: string, at: number): Part | undefined {
   } catch {
     return undefined
   }
-  // A name before an @ only serves to look like another site.
+  // A user name before an @ only makes the address look like another site.
   const isPlain = (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === ''
   return isPlain ? { at, text, href: url.href } : undefined
 }
 
-/** The address without what ends the sentence: stops, and brackets that were opened before it. In linear time. */
+/** The address without the end of its sentence: full stops, and brackets opened before it. In linear time. */
 function withoutTail(found: string): string {
   let unopened = found.split(')').length - found.split('(').length
   let end = found.length

@@ -1,22 +1,48 @@
 import { createContext, use } from 'react'
-import type { OpenReply } from './openReply.ts'
 
-/** What every row can do. It never changes while the thread stands, so that no row is drawn again for it. */
-export interface ThreadMeans {
+/** What every row needs of its thread. The object never changes, so no row renders again because of it. */
+export interface ThreadContext {
   blogId: string
   openReply: OpenReply
   /** Opens the report dialog. */
   report(commentId: string): void
 }
 
-const ThreadContext = createContext<ThreadMeans | undefined>(undefined)
+/** Which comment's reply box is open: one at a time (CM-20). */
+export interface OpenReply {
+  current: string | undefined
+  open(commentId: string): void
+  close(): void
+  subscribe(changed: () => void): () => void
+}
+
+const Context = createContext<ThreadContext | undefined>(undefined)
 
 /** Gives the rows inside it their thread. */
-export const ThreadProvider = ThreadContext.Provider
+export const ThreadProvider = Context.Provider
 
-/** The thread that the component stands in. Throws outside of one. */
-export function useThreadMeans(): ThreadMeans {
-  const means = use(ThreadContext)
-  if (!means) throw new Error('A row of comments stands outside of a thread.')
-  return means
+/** The thread around the component. Throws outside of one. */
+export function useThreadContext(): ThreadContext {
+  const thread = use(Context)
+  if (!thread) throw new Error('A row of comments was rendered outside of a thread.')
+  return thread
+}
+
+/** Kept outside of React state, so that opening a box renders two rows and not the whole thread. */
+export function makeOpenReply(): OpenReply {
+  const listeners = new Set<() => void>()
+  const set = (id: string | undefined) => {
+    store.current = id
+    for (const listener of listeners) listener()
+  }
+  const store: OpenReply = {
+    current: undefined,
+    open: set,
+    close: () => set(undefined),
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+  }
+  return store
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comment } from './testComments.ts'
+import { comment } from './testing/testComments.ts'
 import { atStart, threadState } from './threadState.ts'
 
 const a = comment('a')
@@ -34,4 +34,49 @@ test('OF-12 a failure leaves a copy standing, and the server replaces it', () =>
   const read = threadState(copy, { what: 'read', comments: [a, b] })
   expect(read.status).toBe('loaded')
   expect(read.asOf).toBeUndefined()
+})
+
+test('CM-06 a lost connection after an error status offers the form; an error status after it leaves the form', () => {
+  const failed = threadState(atStart, { what: 'failed', details: 'HTTP error! status: 500' })
+  expect(failed).toMatchObject({ status: 'failed', details: 'HTTP error! status: 500' })
+  const away = threadState(failed, { what: 'unreachable', details: 'away' })
+  expect(away).toMatchObject({ status: 'unreachable', details: 'away' })
+  expect(threadState(away, { what: 'unreachable', details: 'away' })).toBe(away)
+  const refused = threadState(away, { what: 'failed', details: 'HTTP error! status: 503' })
+  expect(refused).toMatchObject({ status: 'unreachable', details: 'HTTP error! status: 503' })
+})
+
+test('OB-08 what was sent before the thread could be read is shown at once', () => {
+  const away = threadState(atStart, { what: 'unreachable', details: 'away' })
+  const sent = threadState(away, { what: 'arrived', arrival: { comment: b } })
+  expect(sent.comments).toEqual([b])
+  expect(threadState(sent, { what: 'read', comments: [a, b] }).comments).toEqual([a, b])
+})
+
+test('the same copy again changes nothing', () => {
+  const copy = threadState(atStart, { what: 'copy', comments: [a], asOf: 5 })
+  expect(threadState(copy, { what: 'copy', comments: [a], asOf: 5 })).toBe(copy)
+})
+
+test('a thread that is read again keeps the earlier comments that newer ones pushed out of the page', () => {
+  const [c, d] = [comment('c'), comment('d')]
+  const loaded = threadState(atStart, { what: 'read', comments: [b, c], earlier: '?before=2' })
+  expect(threadState(loaded, { what: 'read', comments: [c, d], earlier: '?before=3' })).toMatchObject({
+    comments: [b, c, d],
+    earlier: '?before=2',
+  })
+  const whole = threadState(loaded, { what: 'readEarlier', comments: [a] })
+  expect(whole.comments).toEqual([a, b, c])
+  const again = threadState(whole, { what: 'read', comments: [c, d], earlier: '?before=3' })
+  expect(again.comments).toEqual([a, b, c, d])
+  expect(again.earlier).toBeUndefined()
+})
+
+test('a thread in which everything is new since the last reading starts over', () => {
+  const [c, d] = [comment('c'), comment('d')]
+  const loaded = threadState(atStart, { what: 'read', comments: [a, b], earlier: undefined })
+  expect(threadState(loaded, { what: 'read', comments: [c, d], earlier: '?before=3' })).toMatchObject({
+    comments: [c, d],
+    earlier: '?before=3',
+  })
 })

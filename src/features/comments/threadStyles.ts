@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
-import { boxStyles } from './boxStyles.ts'
+import { chakra, defineStyle } from '@chakra-ui/react'
 
-/** Indentation stops growing after so many levels, so that a phone can show any depth (decision 15). */
+/** Indentation stops growing after this many levels, so that a phone can show any depth (CM-09). */
 export const deepestIndent = 4
 
 const arch = {
@@ -10,10 +9,63 @@ const arch = {
   reply: 'path("M0 42V21C0 8 12 9 18 0C24 9 36 8 36 21V42Z")',
 }
 
+/** Forms and the report dialog inside a thread. */
+const boxStyles = defineStyle({
+  '& .fields': {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gap: '18px 20px',
+  },
+  '& .fields > .wide': { gridColumn: '1 / -1', m: '0' },
+  '& .fields .private': { textStyle: 'meta', color: 'ink2' },
+  '& .fields .tick': { display: 'flex', gap: '3', alignItems: 'center', minH: 'touch', textStyle: 'ui' },
+  '& .tick input': { flex: 'none', w: '22px', h: '22px', accentColor: 'solid' },
+  '& .sends': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6' },
+  '& .sends > [role=alert]': { flex: '1 0 100%' },
+  '& .sends .problem': { mb: '4' },
+  '& .busy:not([hidden])': { display: 'inline-flex' },
+  '& .problem': { m: '0', mt: '2', textStyle: 'ui', color: 'err', overflowWrap: 'anywhere' },
+  '& .box': {
+    mt: '12',
+    p: { base: '22px 20px', sm: '30px 32px' },
+    bg: 'panel',
+    borderRadius: 'card',
+    boxShadow: 'rest',
+  },
+  '& .box > h3': { textStyle: 'h3', m: '0', mb: '5' },
+  '& .box > [role=status]:not(:empty)': { textStyle: 'ui', color: 'ok', mt: '4' },
+  '& .reply-box': {
+    mt: '4',
+    mb: '2',
+    // On a phone it takes the room under the avatar too.
+    ms: { base: 'calc(-1 * (var(--avatar) + var(--gap)))', sm: '0' },
+    p: { base: '18px 16px', sm: '24px' },
+    bg: 'panel',
+    borderRadius: 'card',
+    boxShadow: 'rest',
+  },
+  '& .reply-box > h3': { textStyle: 'label', m: '0', mb: '4' },
+  '& dialog': {
+    m: 'auto',
+    w: 'min(32rem, 100vw - 32px)',
+    maxH: 'calc(100dvh - 32px)',
+    overflowY: 'auto',
+    p: { base: '22px 20px', sm: '32px' },
+    border: '0',
+    borderRadius: 'card',
+    bg: 'panel',
+    color: 'ink',
+    boxShadow: 'form',
+  },
+  '& dialog::backdrop': { bg: 'color-mix(in srgb, {colors.navy.950} 60%, transparent)' },
+  '& dialog h2': { textStyle: 'h3', m: '0' },
+  '& dialog .lead': { textStyle: 'small', color: 'ink2', m: '0', mt: '2', mb: '5' },
+  '& dialog .sends': { justifyContent: 'flex-end', mt: '5' },
+})
+
 /**
- * The thread's ground. What stands in it are mostly plain elements that this one rule dresses: a thread may have
- * thousands of them, a styled component for each would keep the reader waiting, and so would a rule that comes later,
- * because a browser then goes over all of them.
+ * The thread's root. One rule styles the mostly plain elements in it: a thread may have thousands of them, and a styled
+ * component for each would be slow, as would a rule inserted later, which makes the browser restyle them all.
  */
 export const ThreadRoot = chakra('div', {
   base: {
@@ -96,7 +148,6 @@ export const ThreadRoot = chakra('div', {
     '& .body > .refused': { color: 'err', textStyle: 'ui' },
     '& p a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '.15em' },
     '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px' },
-    '& .acts > span': { textStyle: 'ui', color: 'ink2' },
     '& .acts button, & .act': {
       minH: 'touch',
       minW: 'touch',

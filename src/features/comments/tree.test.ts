@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { comment } from './testComments.ts'
+import { comment } from './testing/testComments.ts'
 import { type Arrival, countComments, insert, places, type Tree } from './tree.ts'
 
 const findComment = (tree: Tree, id: string) => [...places(tree)].find(({ comment }) => comment._id === id)?.comment

@@ -2,13 +2,13 @@ import type { Comment } from '#contract/calls.ts'
 
 export type Tree = readonly Comment[]
 
-/** A comment that came after the thread was read; without `parentId` it is none's reply. */
+/** A comment that came after the thread was read. Without `parentId` it is at the top level. */
 export interface Arrival {
   comment: Comment
   parentId?: string
 }
 
-/** Where a comment stands: 0 is the top level. */
+/** Where a comment is in the tree; depth 0 is the top level. */
 export interface Place {
   comment: Comment
   depth: number
@@ -34,7 +34,7 @@ export function* places(tree: Tree): Generator<Place> {
   }
 }
 
-/** How many comments and replies there are to read: deleted ones do not count. */
+/** The number of comments and replies that are not deleted. */
 export function countComments(tree: Tree): number {
   let count = 0
   for (const { comment } of places(tree)) if (!comment.deleted) count += 1
@@ -42,9 +42,9 @@ export function countComments(tree: Tree): number {
 }
 
 /**
- * The tree with what arrived: each behind its parent's other replies, in order of arrival; one whose parent is
- * nowhere stands at the top level. They may come in any order, a reply before its parent too. What is there already
- * stays as it is. Comments that nothing was added to keep their identity, and so does a tree that nothing is new in.
+ * The tree with the arrivals: each after its parent's other replies, in order of arrival, and at the top level where its
+ * parent is missing. A reply may arrive before its parent. Comments that are there already are not changed. Comments
+ * without additions keep their identity, and so does a tree without news.
  */
 export function insert(tree: Tree, arrivals: readonly Arrival[]): Tree {
   const known = new Map<string, Place>()
@@ -69,11 +69,21 @@ export function insert(tree: Tree, arrivals: readonly Arrival[]): Tree {
   return roots
 }
 
+/** The tree with an earlier page before it. Replies to a comment of a later page join that comment. */
+export function withEarlierPage(tree: Tree, page: Tree): Tree {
+  const ids = new Set(tree.map(({ _id }) => _id))
+  const roots = page.filter(({ _id, parentId }) => parentId === undefined && !ids.has(_id))
+  const replies = page.flatMap((comment) =>
+    comment.parentId === undefined ? [] : [{ comment, parentId: comment.parentId }],
+  )
+  return insert(roots.length > 0 ? [...roots, ...tree] : tree, replies)
+}
+
 function copyOf(comment: Comment): Comment {
   return { ...comment, replies: [...comment.replies] }
 }
 
-/** Copies a comment and what it stands under, down from the first ancestor that is a copy already. */
+/** Copies a comment and its ancestors, down from the first one that is a copy already. */
 function openPath(id: string, known: Map<string, Place>, copies: Map<string, Comment>, roots: Comment[]) {
   const path: Place[] = []
   for (let place = known.get(id); place && !copies.has(place.comment._id); ) {

@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import type { Change } from '#outbox/changes.ts'
-import type { Item } from '#outbox/item.ts'
+import 'fake-indexeddb/auto'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { del, set } from 'idb-keyval'
+import { expect, test } from 'vitest'
+import { browserEnv } from '#outbox/env.ts'
+import { announce, type OutboxEvent } from '#outbox/events.ts'
 import { beginEditing } from './beingEdited.ts'
+import type { PendingItem } from './rows.ts'
 import { usePending } from './usePending.ts'
 
-const outbox = vi.hoisted(() => ({ items: [] as Item[], tell: (_: Change) => {} }))
-vi.mock('#outbox/outbox.ts', () => ({ list: async () => outbox.items }))
-vi.mock('#outbox/changes.ts', () => ({
-  subscribe: (listener: (change: Change) => void) => {
-    outbox.tell = listener
-    return () => {}
-  },
-}))
-
-const item: Item = {
+const item: PendingItem = {
   kind: 'comment',
   body: { text: 'Old', username: '', phone: '', email: '' },
   path: '/api/comments/blog1',
@@ -27,17 +21,19 @@ const item: Item = {
   failures: { connection: 1, server: 0 },
   state: { name: 'waiting', nextTryAt: 0, waitsFor: 'connection' },
 }
-const sent = { what: 'sent', key: 'k1', kind: 'comment', about: { blogId: 'blog1' }, replayed: true } as Change
+const sent = { what: 'sent', key: 'k1', kind: 'comment', about: { blogId: 'blog1' }, replayed: true } as OutboxEvent
 
 test('what is sent while its writer edits it keeps its row until the editor is closed', async () => {
-  outbox.items = [item]
+  await set('k1', item, browserEnv.items)
   const { result } = renderHook(() => usePending('blog1'))
-  await act(async () => {})
+  await waitFor(() => expect(result.current).toHaveLength(1))
+  let endEditing = () => {}
+  act(() => {
+    endEditing = beginEditing(item)
+  })
+  await del('k1', browserEnv.items)
+  act(() => announce(sent))
   expect(result.current).toHaveLength(1)
-  const endEditing = beginEditing('k1')
-  outbox.items = []
-  await act(async () => outbox.tell(sent))
-  expect(result.current).toHaveLength(1)
-  await act(async () => endEditing())
-  expect(result.current).toHaveLength(0)
+  act(() => endEditing())
+  await waitFor(() => expect(result.current).toHaveLength(0))
 })

@@ -1,41 +1,57 @@
-import { useCallback, useEffect, useReducer } from 'react'
-import { loadComments, saveComments } from '#library/comments.ts'
-import { subscribe } from '#outbox/changes.ts'
-import { isOnline, onConnectionChange } from '#ui/connection.ts'
-import { fetchComments } from './fetchComments.ts'
-import { readComment } from './readComments.ts'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { isOnline, onConnectionChange } from '#browser/connection.ts'
+import { loadComments, saveComments } from '#offline/comments.ts'
+import { subscribe } from '#outbox/events.ts'
+import { fetchComments, readComment } from './readComments.ts'
+import { retryWhenReachable } from './retryWhenReachable.ts'
 import { atStart, type ThreadState, threadState } from './threadState.ts'
+import { countComments } from './tree.ts'
 
-/** After this time without an answer, in milliseconds, the stored copy is shown while the question stands. */
+/** What asking for an earlier page brought: so many comments and the first one's id, or a problem. */
+export type EarlierRead = { count: number; first?: string | undefined; problem?: never } | { problem: string }
+
+/** Milliseconds without an answer after which the stored copy is shown while the request goes on. */
 const copyAfter = 3000
 
 /**
  * The comments of an article: read from the server, else from the copy on this device; what is sent from here joins
- * them when the server has it. Asked again when the connection returns.
+ * them when the server has it. Asked for again when the connection returns.
  */
-export function useThread(blogId: string): ThreadState {
+export function useThread(blogId: string): ThreadState & { readEarlier: () => Promise<EarlierRead> } {
   const [state, dispatch] = useReducer(threadState, atStart)
+  /** How many times the thread was asked for, and which of them gave what is shown. */
+  const reads = useRef({ asked: 0, shown: 0 })
 
   const read = useCallback(async () => {
-    const showCopy = async () => {
+    reads.current.asked += 1
+    const mine = reads.current.asked
+    let isPending = true
+    const showCopy = async (isWanted = () => true) => {
       const copy = await loadComments(blogId)
-      if (copy) dispatch({ what: 'copy', comments: copy.comments, asOf: copy.at })
+      if (copy && isWanted()) dispatch({ what: 'copy', comments: copy.comments, asOf: copy.at })
       return copy !== undefined
     }
-    const late = setTimeout(() => void showCopy(), copyAfter)
+    const late = setTimeout(() => void showCopy(() => isPending), copyAfter)
     const fetched = await fetchComments(blogId)
+    isPending = false
     clearTimeout(late)
-    if (fetched.state === 'read') dispatch({ what: 'read', comments: fetched.comments })
-    else if (fetched.state === 'refused' || !(await showCopy())) dispatch({ what: 'failed', details: fetched.details })
+    // A slow answer must not replace a newer one.
+    if (mine < reads.current.shown) return
+    if (fetched.state === 'read') {
+      reads.current.shown = mine
+      dispatch({ what: 'read', comments: fetched.comments, earlier: fetched.earlier })
+    } else if (fetched.state === 'refused') dispatch({ what: 'failed', details: fetched.details })
+    else if (!(await showCopy())) dispatch({ what: 'unreachable', details: fetched.details })
   }, [blogId])
 
-  useEffect(() => {
-    const again = () => void read()
-    again()
-    return onConnectionChange(() => isOnline() && again())
-  }, [read])
-
   const { status, comments } = state
+  useEffect(() => void read(), [read])
+  const isUnanswered = status === 'copy' || status === 'unreachable'
+  useEffect(
+    () => (isUnanswered ? retryWhenReachable(read) : onConnectionChange(() => isOnline() && void read())),
+    [isUnanswered, read],
+  )
+
   useEffect(() => {
     if (status === 'loaded') void saveComments(blogId, [...comments])
   }, [blogId, status, comments])
@@ -48,10 +64,19 @@ export function useThread(blogId: string): ThreadState {
         const parentId = change.about.commentId
         if (comment)
           dispatch({ what: 'arrived', arrival: parentId === undefined ? { comment } : { comment, parentId } })
-        // There is a connection: time to see what others wrote, and what an answer without a comment hides.
+        // There is a connection: read what others wrote, and the comment itself where the answer did not contain it.
         if (!comment || status !== 'loaded') void read()
       }),
     [blogId, status, read],
   )
-  return state
+
+  const { earlier } = state
+  const readEarlier = useCallback(async (): Promise<EarlierRead> => {
+    if (earlier === undefined) return { count: 0 }
+    const fetched = await fetchComments(blogId, earlier)
+    if (fetched.state !== 'read') return { problem: fetched.details }
+    dispatch({ what: 'readEarlier', comments: fetched.comments, earlier: fetched.earlier })
+    return { count: countComments(fetched.comments), first: fetched.comments[0]?._id }
+  }, [blogId, earlier])
+  return { ...state, readEarlier }
 }

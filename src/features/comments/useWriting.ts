@@ -1,60 +1,53 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
-import { clearDraft, saveDraft } from '#outbox/drafts.ts'
-import { bindDraft, sendForm, valuesOf } from '#outbox/formDraft.ts'
+import type { CommentBody } from '#contract/calls.ts'
+import { clearDraft } from '#outbox/drafts.ts'
 import type { Delivery } from '#outbox/send.ts'
-import { toast } from '#ui/toasts/toast.ts'
+import { useOutboxForm } from '#ui/controls/useOutboxForm.ts'
+import { toast } from '#ui/feedback/toasts/toast.ts'
 import { rememberCommenter, rememberedCommenter } from './commenter.ts'
-import { awayToast, bodyOf, problemOf, type Target, writtenFor } from './writing.ts'
+import { awayToast, bodyOf, problemOf, submissionFor, type Target } from './writing.ts'
 
-/** State of a form that writes a comment or a reply: idle, sending, then sent, saved or failed (specification, section 4). */
+/** State of a form that writes a comment or a reply: idle, sending, then sent, saved or failed. */
 export function useWriting(target: Target, onDone: (delivery: Delivery) => void) {
   const kind = target.commentId === undefined ? 'comment' : 'reply'
   const draftId = target.commentId === undefined ? `comment:${target.blogId}` : `reply:${target.commentId}`
-  const form = useRef<HTMLFormElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
-  const busy = useRef(false)
-  const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<{ text: string; ofText: boolean }>()
   const [commenter] = useState(rememberedCommenter)
   const [remember, setRemember] = useState(commenter !== undefined)
-
-  useEffect(() => {
-    const node = form.current
-    if (node) return bindDraft(node, draftId, () => empty(node, commenter !== undefined))
-  }, [draftId, commenter])
+  const emptyAtFirst = useCallback((node: HTMLFormElement) => empty(node, commenter !== undefined), [commenter])
+  const { form, sending, saveTyped, submit } = useOutboxForm(draftId, emptyAtFirst)
 
   const onInput = () => {
     setProblem(undefined)
-    if (form.current) saveDraft(draftId, valuesOf(form.current))
+    saveTyped()
   }
   const onRemember = (ticked: boolean) => {
     setRemember(ticked)
     if (!ticked) rememberCommenter(undefined)
   }
   const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    const node = form.current
-    // State is set too late to stop a second press in the same moment.
-    if (!node || busy.current) return
-    const body = bodyOf(node)
-    if (body.text === '') {
-      setProblem({ text: texts.write[kind].empty, ofText: true })
-      return text.current?.focus()
+    let body: CommentBody | undefined
+    const read = (node: HTMLFormElement) => {
+      body = bodyOf(node)
+      if (body.text === '') {
+        setProblem({ text: texts.write[kind].empty, ofText: true })
+        text.current?.focus()
+        return undefined
+      }
+      setProblem(undefined)
+      return submissionFor(target, body, location.pathname)
     }
-    busy.current = true
-    setSending(true)
-    setProblem(undefined)
-    const written = writtenFor(target, body, location.pathname)
-    const delivery = await sendForm(node, draftId, written, () => empty(node, remember))
-    busy.current = false
-    const gone = delivery.state === 'sent' || delivery.state === 'saved'
-    if (gone && remember) rememberCommenter(body)
-    if (!form.current) {
-      const { type, text: told } = awayToast(kind, delivery)
-      return void toast(told, type)
+    const outcome = await submit(event, read, (node) => empty(node, remember))
+    if (!outcome) return
+    const { delivery, isMounted } = outcome
+    const isGone = delivery.state === 'sent' || delivery.state === 'saved'
+    if (isGone && remember) rememberCommenter(body)
+    if (!isMounted) {
+      const { type, text: message } = awayToast(kind, delivery)
+      return void toast(message, type)
     }
-    setSending(false)
     const failure = problemOf(kind, delivery)
     if (failure !== undefined) return setProblem({ text: failure, ofText: false })
     if (delivery.state === 'saved') toast(texts.saved, 'info')
@@ -76,7 +69,7 @@ export function useWriting(target: Target, onDone: (delivery: Delivery) => void)
   } as const
 }
 
-/** Clears the text, and who wrote it unless that is remembered. */
+/** Clears the text, and the writer's details unless they are remembered. */
 function empty(form: HTMLFormElement, keepCommenter: boolean): void {
   for (const name of keepCommenter ? ['text'] : ['text', 'username', 'phone', 'email']) {
     const field = form.elements.namedItem(name)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { problemOf, writtenFor } from './writing.ts'
+import { problemOf, submissionFor } from './writing.ts'
 
 const body = { text: 'Thanks', username: 'Asha', phone: '', email: '' }
 
 test('CM-10 a comment goes to its article and knows what it is about', () => {
-  expect(writtenFor({ blogId: 'blog1' }, body, '/blogs/x')).toEqual({
+  expect(submissionFor({ blogId: 'blog1' }, body, '/blogs/x')).toEqual({
     kind: 'comment',
     body,
     path: '/api/comments/blog1',
@@ -14,7 +14,7 @@ test('CM-10 a comment goes to its article and knows what it is about', () => {
 })
 
 test('CM-21 a reply goes to the comment that it answers', () => {
-  expect(writtenFor({ blogId: 'blog1', commentId: 'c1' }, body, '/blogs/x')).toEqual({
+  expect(submissionFor({ blogId: 'blog1', commentId: 'c1' }, body, '/blogs/x')).toEqual({
     kind: 'reply',
     body,
     path: '/api/comments/c1/reply',

@@ -1,23 +1,23 @@
 import { threadTexts as texts } from '#content/texts/thread.ts'
 import { type CommentBody, callPath } from '#contract/calls.ts'
-import type { Written } from '#outbox/item.ts'
+import type { Submission } from '#outbox/item.ts'
 import type { Delivery } from '#outbox/send.ts'
-import type { ToastType } from '#ui/toasts/toast.ts'
+import type { ToastType } from '#ui/feedback/toasts/toast.ts'
 import { readComment } from './readComments.ts'
 
-/** What is written: a comment on the article, or a reply to one of its comments. */
+/** What is written to: the article, or one of its comments. */
 export interface Target {
   blogId: string
   commentId?: string
 }
 
-/** The body of a comment or reply: exactly text, username, phone and email, the text trimmed (specification, section 5). */
+/** The body of a comment or reply: exactly text, username, phone and email, the text trimmed (CM-10, CM-11, CM-21). */
 export function bodyOf(form: HTMLFormElement): CommentBody {
   const { text, username, phone, email } = fieldsOf(form)
   return { text: text.trim(), username, phone, email }
 }
 
-/** What stands in the form's fields now, as typed. */
+/** The values of the form's fields, as typed. */
 export function fieldsOf(form: HTMLFormElement): CommentBody {
   const data = new FormData(form)
   const field = (name: keyof CommentBody) => String(data.get(name) ?? '')
@@ -25,20 +25,20 @@ export function fieldsOf(form: HTMLFormElement): CommentBody {
 }
 
 /** The comment or reply as the outbox takes it. */
-export function writtenFor({ blogId, commentId }: Target, body: CommentBody, page: string): Written {
+export function submissionFor({ blogId, commentId }: Target, body: CommentBody, page: string): Submission {
   return commentId === undefined
     ? { kind: 'comment', body, path: callPath.comments(blogId), page, about: { blogId } }
     : { kind: 'reply', body, path: callPath.reply(commentId), page, about: { blogId, commentId } }
 }
 
-/** The specification's words for a write that failed (section 8); `undefined` when it did not. */
+/** The message for a write that failed (CM-14, CM-25); `undefined` when it did not. */
 export function problemOf(kind: 'comment' | 'reply', delivery: Delivery): string | undefined {
   if (delivery.state === 'unavailable') return texts.write[kind].failed(texts.unavailable)
   if (delivery.state !== 'refused') return undefined
   return texts.write[kind].failed(delivery.message || texts.httpError(delivery.status))
 }
 
-/** What became of a write whose form is no longer there, for who has gone on to another page. */
+/** The result of a write as a toast, for a visitor who has left the page with its form. */
 export function awayToast(kind: 'comment' | 'reply', delivery: Delivery): { type: ToastType; text: string } {
   const failure = problemOf(kind, delivery)
   if (failure !== undefined) return { type: 'error', text: failure }
@@ -46,7 +46,7 @@ export function awayToast(kind: 'comment' | 'reply', delivery: Delivery): { type
   return { type: 'success', text: postedText(kind, delivery.answer) }
 }
 
-/** Where a comment is that the server has: in the thread, or with us for review. */
+/** Says where a comment that the server accepted is: in the thread, or waiting for our review. */
 export function postedText(kind: 'comment' | 'reply', answer: unknown): string {
   return readComment(answer)?.held ? texts.heldPosted : texts.write[kind].posted
 }

@@ -47,7 +47,7 @@ export function accept(over: Partial<Comment> = {}): TestBackend['answer'] {
 }
 
 /** How a browser fails without a connection. */
-export const lost = new TypeError('Failed to fetch')
+export const networkError = new TypeError('Failed to fetch')
 
 function answerTo(comments: TestBackend['comments']): Response | Error {
   return Array.isArray(comments) ? Response.json(comments) : comments

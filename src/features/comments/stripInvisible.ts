@@ -1,6 +1,6 @@
 /**
- * What cannot be seen and changes how other characters are: controls, marks and overrides of direction, zero-width
- * ones, fillers, tags. A stranger's text may use them to show something else than it says.
+ * Characters that are invisible and change how others look: controls, bidi marks and overrides, zero-width characters,
+ * fillers, tags. They can make a text look like something that it is not.
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Control}\u2800\ufff9-\ufffb]/gu
 const variationSelector = /[\ufe00-\ufe0f]/
@@ -10,15 +10,15 @@ const joinedScript =
 const endsInPictograph = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?$/u
 const startsWithPictograph = /^\p{Extended_Pictographic}/u
 
-/** The text as it may be shown: nothing in it is invisible or turns the direction of what follows. */
-export function plainText(text: string): string {
+/** The text without characters that are invisible or change the direction of what follows. */
+export function stripInvisible(text: string): string {
   return text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(invisible, (character, at: number, whole: string) => (isHarmless(character, at, whole) ? character : ''))
     .replace(/\n{3,}/g, '\n\n')
 }
 
-/** Line breaks, tabs, how an emoji looks, and joiners where spelling needs one. */
+/** Line breaks, tabs, variation selectors of emoji, and joiners where spelling needs one. */
 function isHarmless(character: string, at: number, whole: string): boolean {
   if (character === '\n' || character === '\t') return true
   const before = whole.slice(Math.max(0, at - 3), at)
