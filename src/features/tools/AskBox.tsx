@@ -1,0 +1,45 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { toolTexts as texts } from '#content/texts/tools.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { H3, Small } from '#ui/text/Text.tsx'
+import { draftQuestion } from './draftQuestion.ts'
+import { LongField } from './Field.tsx'
+
+/** Opens the question about the answer, to be edited, and puts it into the message of the enquiry form. */
+export function AskBox({ text }: { text: string }) {
+  const [typed, setTyped] = useState<string>()
+  const navigate = useNavigate()
+  const go = async (question: string) => {
+    await draftQuestion(question)
+    await navigate({ to: '/contact', hash: 'contact' })
+  }
+  if (typed === undefined) {
+    return (
+      <Flex data-screen="" mt="6" gap="3" wrap="wrap">
+        <Button onClick={() => setTyped(text)}>{texts.ask}</Button>
+        <Button variant="line" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </Flex>
+    )
+  }
+  return (
+    <Box data-screen="" mt="6" p={{ base: '5', sm: '7' }} bg="wash" borderRadius="card">
+      <H3>{texts.askTitle}</H3>
+      <Small mt="2" mb="4">
+        {texts.askLead}
+      </Small>
+      <LongField label={texts.askLabel} rows={12} value={typed} onValue={setTyped} />
+      <Flex mt="4" gap="3" wrap="wrap">
+        <Button disabled={typed.trim() === ''} onClick={() => void go(typed)}>
+          {texts.askGo}
+        </Button>
+        <Button variant="plain" onClick={() => setTyped(undefined)}>
+          {texts.askCancel}
+        </Button>
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,116 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { toolTexts } from '#content/texts/tools.ts'
+import { Input, Label, Textarea } from '#ui/controls/fields.ts'
+
+interface FieldProps {
+  label: string
+  value: string
+  onValue: (value: string) => void
+  /** What is wrong with the value, shown and read out at the field. */
+  fault?: string | undefined
+  hint?: ReactNode
+}
+
+/** A text, number or date field with its hint and its fault. */
+export function Field({ label, value, onValue, fault, hint, ...input }: FieldProps & ComponentProps<typeof Input>) {
+  const { id, notes, described } = useNotes(fault, hint)
+  return (
+    <Box minW="0">
+      <Label htmlFor={id}>{label}</Label>
+      <Input {...input} {...described} id={id} value={value} onChange={(event) => onValue(event.target.value)} />
+      {notes}
+    </Box>
+  )
+}
+
+/** A choice from a short list. */
+export function Choice({
+  label,
+  value,
+  onValue,
+  fault,
+  hint,
+  options,
+}: FieldProps & { options: readonly (readonly [value: string, text: string])[] }) {
+  const { id, notes, described } = useNotes(fault, hint)
+  return (
+    <Box minW="0">
+      <Label htmlFor={id}>{label}</Label>
+      <chakra.select
+        {...described}
+        id={id}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        w="full"
+        minH="control"
+        px="12px"
+        py="12px"
+        fontFamily="serif"
+        fontSize="1.125rem"
+        lineHeight="1.4"
+        color="ink"
+        bg="bg"
+        border="1.5px solid"
+        borderColor="field"
+        borderRadius="tile"
+        _focusVisible={{ outlineOffset: '1px' }}
+        css={{ '&[aria-invalid=true]': { borderColor: 'err' } }}
+      >
+        {!options.some(([name]) => name === value) && <option value={value}>{toolTexts.choose}</option>}
+        {options.map(([name, text]) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </chakra.select>
+      {notes}
+    </Box>
+  )
+}
+
+/** A text of several lines. */
+export function LongField({ label, value, onValue, fault, hint, rows }: FieldProps & { rows: number }) {
+  const { id, notes, described } = useNotes(fault, hint)
+  return (
+    <Box minW="0">
+      <Label htmlFor={id}>{label}</Label>
+      <Textarea
+        {...described}
+        id={id}
+        rows={rows}
+        resize="vertical"
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      {notes}
+    </Box>
+  )
+}
+
+function useNotes(fault: string | undefined, hint: ReactNode) {
+  const id = useId()
+  const [faultId, hintId] = [`${id}-fault`, `${id}-hint`]
+  const describedBy = [fault && faultId, hint && hintId].filter(Boolean).join(' ')
+  return {
+    id,
+    described: {
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(fault && { 'aria-invalid': true as const }),
+    },
+    notes: (
+      <>
+        {fault && (
+          <chakra.p id={faultId} textStyle="meta" color="err" mt="1" mb="0">
+            {fault}
+          </chakra.p>
+        )}
+        {hint && (
+          <chakra.p id={hintId} textStyle="meta" color="ink2" mt="1" mb="0">
+            {hint}
+          </chakra.p>
+        )}
+      </>
+    ),
+  }
+}

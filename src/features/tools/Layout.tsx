@@ -1,0 +1,120 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { toolTexts as texts } from '#content/texts/tools.ts'
+import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
+import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { H2, Small } from '#ui/text/Text.tsx'
+
+/** The fields of a tool beside its answer; one below the other on narrow screens. */
+export function ToolLayout({ form, answer }: { form: ReactNode; answer: ReactNode }) {
+  const [formId, answerId] = [useId(), useId()]
+  return (
+    <Container
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      gap={{ base: '10', lg: '14' }}
+      alignItems="start"
+      py={{ base: '8', sm: '14' }}
+    >
+      <chakra.section aria-labelledby={formId}>
+        <H2 id={formId}>{texts.entries}</H2>
+        <Small mt="2" mb="6">
+          {texts.onDevice}
+        </Small>
+        {/* A submit before the page answers goes nowhere: a GET would put what was typed into the URL. */}
+        <chakra.form
+          method="dialog"
+          onSubmit={(event) => event.preventDefault()}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap="5"
+        >
+          <NeedsScript />
+          {form}
+        </chakra.form>
+      </chakra.section>
+      <chakra.section aria-labelledby={answerId}>
+        <H2 id={answerId} mb="5">
+          {texts.result}
+        </H2>
+        {answer}
+      </chakra.section>
+    </Container>
+  )
+}
+
+/** Holds the answer from the start, so that a screen reader reads it out when it changes (WCAG 4.1.3). */
+export const AnswerRegion = chakra('div', { base: { display: 'grid', gap: '4' } }, { defaultProps: { role: 'status' } })
+
+/** The answer itself. */
+export function Verdict({ title, tone, children }: { title: string; tone: 'settled' | 'open'; children?: ReactNode }) {
+  return (
+    <Box
+      p={{ base: '5', sm: '7' }}
+      border="2px solid"
+      borderStyle={tone === 'open' ? 'dashed' : 'solid'}
+      borderColor={tone === 'open' ? 'wait' : 'pigment.text'}
+      borderRadius="card"
+      bg="panel"
+      boxShadow="rest"
+    >
+      <chakra.p textStyle="h3" m="0" color="ink">
+        {title}
+      </chakra.p>
+      <Box textStyle="small" color="ink2" mt="2" display="grid" gap="2" css={{ '& p': { m: '0' } }}>
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+/** What is still missing, or that something is wrong. */
+export function Pending({ missing }: { missing: readonly string[] }) {
+  return (
+    <Box p="5" border="1px dashed" borderColor="field" borderRadius="card">
+      <Small>{missing.length > 0 ? `${texts.wait} ${missing.join(', ')}.` : texts.faults}</Small>
+    </Box>
+  )
+}
+
+/** A part of the answer with its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box mt="8">
+      <chakra.h3 textStyle="h3" m="0" mb="3">
+        {title}
+      </chakra.h3>
+      {children}
+    </Box>
+  )
+}
+
+/** The steps of the reasoning, and the official text they rest on. */
+export function Steps({ steps, source }: { steps: readonly string[]; source: readonly Source[] }) {
+  return (
+    <>
+      <chakra.ol textStyle="small" pl="1.3em" m="0" display="grid" gap="2" listStyle="decimal">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </chakra.ol>
+      <Small mt="3" css={{ '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}>
+        {`${texts.rule}: `}
+        {source.map(({ title, url, part }, index) => (
+          <span key={url}>
+            {index > 0 && '; '}
+            <OutsideLink href={url}>{part ? `${title}, ${part}` : title}</OutsideLink>
+          </span>
+        ))}
+      </Small>
+    </>
+  )
+}
+
+/** An official text, with the part of it that matters. */
+export interface Source {
+  title: string
+  url: string
+  part?: string
+}

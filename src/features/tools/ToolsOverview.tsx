@@ -1,0 +1,85 @@
+import { chakra, Grid } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { toolTexts as texts } from '#content/texts/tools.ts'
+import type { ToolName, ToolPage } from '#content/tools.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
+import { H2, Paragraph, Small } from '#ui/text/Text.tsx'
+import { ToolHeader } from './ToolHeader.tsx'
+
+const icons: Record<ToolName, string> = {
+  residence: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h6',
+  selling: 'M3 11 12 4l9 7M6 10v10h12V10M10 20v-6h4v6',
+  'power-of-attorney': 'M6 3h9l4 4v9H6zM15 3v4h4M9 11h6M12 16v5M9 21h6',
+}
+
+interface OverviewProps {
+  overview: { heading: string; lede: string }
+  tools: readonly ToolPage[]
+}
+
+/** All tools, each with its question. */
+export function ToolsOverview({ overview, tools }: OverviewProps) {
+  return (
+    <>
+      <ToolHeader title={overview.heading} lede={overview.lede} />
+      <Container as="section" py={{ base: '10', sm: '20' }}>
+        <ToolCards tools={tools} />
+        <Small mt="8">{texts.onDevice}</Small>
+      </Container>
+    </>
+  )
+}
+
+/** A card for each tool. */
+export function ToolCards({ tools }: { tools: readonly ToolPage[] }) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      gap={{ base: '4', sm: '6' }}
+    >
+      {tools.map(({ name, title, card }) => (
+        <chakra.article
+          key={name}
+          position="relative"
+          display="grid"
+          gridTemplateColumns="auto minmax(0, 1fr)"
+          columnGap={{ base: '4', sm: '6' }}
+          p={{ base: '5', sm: '8' }}
+          bg="panel"
+          border="1px solid"
+          borderColor="line"
+          borderRadius="card"
+          boxShadow="rest"
+          transition="box-shadow"
+          transitionDuration="move"
+          _hover={{ boxShadow: 'card' }}
+        >
+          <chakra.span color="pigment.text" pt="1">
+            <Icon path={icons[name]} size="32px" />
+          </chakra.span>
+          <div>
+            <H2 textStyle="h3">
+              <chakra.span
+                css={{
+                  '& a': {
+                    color: 'ink',
+                    textDecoration: 'none',
+                    _after: { content: '""', position: 'absolute', inset: '0' },
+                  },
+                }}
+              >
+                <Link to="/tools/$tool" params={{ tool: name }}>
+                  {title}
+                </Link>
+              </chakra.span>
+            </H2>
+            <Paragraph textStyle="small" color="ink2" mt="2">
+              {card}
+            </Paragraph>
+          </div>
+        </chakra.article>
+      ))}
+    </Grid>
+  )
+}

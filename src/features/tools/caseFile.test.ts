@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { emptyCase, parseCase, readCase } from './caseFile.ts'
+
+test('a case that was saved as a file opens as it was', () => {
+  const file = {
+    ...emptyCase,
+    name: 'Flat in Pune',
+    residence: {
+      ...emptyCase.residence,
+      person: 'citizen',
+      stays: [{ arrival: '2026-05-01', departure: 'not a date' }],
+      declared: { 2020: 'resident' },
+    },
+    power: { ...emptyCase.power, country: 'AE' },
+  }
+  expect(parseCase(JSON.stringify(file))).toEqual(file)
+})
+
+test('what is no case is refused', () => {
+  for (const text of ['', 'a letter', '[]', '{}', 'null', '{"kind":"other"}', '7'])
+    expect(parseCase(text)).toBeUndefined()
+})
+
+test('a field that is missing, unknown or of another kind is left at what an empty case has', () => {
+  const found = readCase({
+    kind: 'pravasi-case',
+    name: 7,
+    more: 1,
+    residence: { year: 2025, stays: [null, { arrival: '2026-05-01', x: 1 }] },
+  })
+  expect(found).toEqual({
+    ...emptyCase,
+    residence: {
+      ...emptyCase.residence,
+      stays: [
+        { arrival: '', departure: '' },
+        { arrival: '2026-05-01', departure: '' },
+      ],
+    },
+  })
+})

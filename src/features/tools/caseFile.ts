@@ -1,0 +1,142 @@
+/** What was typed in the residence tool, as it was typed. */
+export interface ResidenceFields {
+  year: string
+  person: string
+  purpose: string
+  income: string
+  liable: string
+  completeYears: string
+  stays: { arrival: string; departure: string }[]
+  /** Status of earlier years, by year. */
+  declared: Record<string, string>
+}
+
+/** What was typed in the tool for powers of attorney. */
+export type PowerFields = Record<'document' | 'country' | 'done' | 'signed' | 'arrived', string>
+
+/** An owner in the tool for sales. */
+export type OwnerFields = Record<'name' | 'share' | 'residence' | 'pan' | 'bonds' | 'house', string>
+
+type SaleText =
+  | 'kind'
+  | 'sold'
+  | 'how'
+  | 'acquired'
+  | 'price'
+  | 'sellingCosts'
+  | 'cost'
+  | 'improvements'
+  | 'value2001'
+  | 'stamp2001'
+  | 'stampValue'
+
+/** What was typed in the tool for sales. */
+export type SaleFields = Record<SaleText, string> & { owners: OwnerFields[] }
+
+/** What was typed in all tools. */
+export interface CaseFile {
+  kind: 'pravasi-case'
+  name: string
+  residence: ResidenceFields
+  power: PowerFields
+  sale: SaleFields
+}
+
+/** An owner of whom nothing was typed but what most are. */
+export const emptyOwner: OwnerFields = {
+  name: '',
+  share: '',
+  residence: 'nonResident',
+  pan: 'yes',
+  bonds: '',
+  house: '',
+}
+
+/** A case in which nothing was typed. */
+export const emptyCase: CaseFile = {
+  kind: 'pravasi-case',
+  name: '',
+  residence: {
+    year: '2026',
+    person: '',
+    purpose: '',
+    income: '',
+    liable: '',
+    completeYears: '',
+    stays: [{ arrival: '', departure: '' }],
+    declared: {},
+  },
+  power: { document: '', country: '', done: '', signed: '', arrived: '' },
+  sale: {
+    kind: '',
+    sold: '',
+    how: '',
+    acquired: '',
+    price: '',
+    sellingCosts: '',
+    cost: '',
+    improvements: '',
+    value2001: '',
+    stamp2001: '',
+    stampValue: '',
+    owners: [{ ...emptyOwner, share: '1' }],
+  },
+}
+
+/**
+ * Reads what was stored or opened as a file; `undefined` when it is no case. A field that is missing or no text is empty.
+ * By hand: a schema would bring parts of the library into the scripts of every page.
+ */
+export function readCase(stored: unknown): CaseFile | undefined {
+  const file = recordOf(stored)
+  if (file.kind !== emptyCase.kind) return undefined
+  const residence = recordOf(file.residence)
+  const sale = recordOf(file.sale)
+  const owners = Array.isArray(sale.owners) ? sale.owners : []
+  const stays = Array.isArray(residence.stays) ? residence.stays : []
+  return {
+    kind: emptyCase.kind,
+    name: textOf(file.name),
+    residence: {
+      ...textsOf(emptyCase.residence, residence),
+      stays:
+        stays.length > 0
+          ? stays.map((stay) => textsOf({ arrival: '', departure: '' }, recordOf(stay)))
+          : emptyCase.residence.stays,
+      declared: Object.fromEntries(
+        Object.entries(recordOf(residence.declared)).map(([year, status]) => [year, textOf(status)]),
+      ),
+    },
+    power: textsOf(emptyCase.power, recordOf(file.power)),
+    sale: {
+      ...textsOf(emptyCase.sale, sale),
+      owners: owners.length > 0 ? owners.map((owner) => textsOf(emptyOwner, recordOf(owner))) : emptyCase.sale.owners,
+    },
+  }
+}
+
+/** Reads a file's text. */
+export function parseCase(json: string): CaseFile | undefined {
+  try {
+    return readCase(JSON.parse(json))
+  } catch {
+    return undefined
+  }
+}
+
+/** The texts of a record under the names of another, whose own texts stand in for what is missing. */
+function textsOf<T extends object>(names: T, found: Record<string, unknown>): T {
+  const texts = Object.entries(names).map(([name, otherwise]) => [
+    name,
+    typeof otherwise === 'string' && typeof found[name] === 'string' ? found[name] : otherwise,
+  ])
+  return Object.fromEntries(texts)
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

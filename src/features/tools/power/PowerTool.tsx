@@ -1,0 +1,92 @@
+import { toolTexts } from '#content/texts/tools.ts'
+import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
+import { dayText } from '#tools/day.ts'
+import { AfterAnswer } from '../AfterAnswer.tsx'
+import type { PowerFields } from '../caseFile.ts'
+import { changeCase } from '../caseStore.ts'
+import type { Entered } from '../entered.ts'
+import { Choice, Field } from '../Field.tsx'
+import { ToolLayout } from '../Layout.tsx'
+import { useCase, useToday } from '../useCase.ts'
+import { answerLines } from './explain.ts'
+import { PowerAnswer } from './PowerAnswer.tsx'
+import { type ReadPower, readPower } from './readFields.ts'
+
+function put(part: Partial<PowerFields>): void {
+  changeCase((file) => ({ ...file, power: { ...file.power, ...part } }))
+}
+
+const countryOptions = Object.entries(texts.countries).sort(([a, one], [b, other]) =>
+  // "Another country" comes last.
+  a === 'other' || b === 'other' ? Number(a === 'other') - Number(b === 'other') : one.localeCompare(other, 'en'),
+)
+
+/** Powers of attorney and deeds signed abroad: route, stamping, registration. */
+export function PowerTool({ title }: { title: string }) {
+  const fields = useCase().file.power
+  const today = useToday()
+  const read = readPower(fields)
+  const isPlanned = (day: number | undefined) => today !== undefined && day !== undefined && day > today
+  return (
+    <ToolLayout
+      form={
+        <>
+          <Choice
+            label={texts.document}
+            value={fields.document}
+            onValue={(document) => put({ document })}
+            options={Object.entries(texts.documents)}
+          />
+          <Choice
+            label={texts.country}
+            value={fields.country}
+            onValue={(country) => put({ country })}
+            options={countryOptions}
+          />
+          <Choice
+            label={texts.done}
+            value={fields.done}
+            onValue={(done) => put({ done })}
+            options={Object.entries(texts.dones)}
+          />
+          <Field
+            type="date"
+            label={texts.signed}
+            value={fields.signed}
+            onValue={(signed) => put({ signed })}
+            fault={read.faults.signed}
+            hint={isPlanned(read.signed) && toolTexts.planned}
+          />
+          <Field
+            type="date"
+            label={texts.arrived}
+            value={fields.arrived}
+            onValue={(arrived) => put({ arrived })}
+            fault={read.faults.arrived}
+            hint={isPlanned(read.arrived) ? `${toolTexts.planned} ${texts.arrivedHint}` : texts.arrivedHint}
+          />
+        </>
+      }
+      answer={
+        <>
+          <PowerAnswer read={read} document={nameOf(texts.documents, fields.document)} today={today} />
+          <AfterAnswer tool={title} entered={enteredPower(fields, read)} answer={answerLines(read.path, read.clocks)} />
+        </>
+      }
+    />
+  )
+}
+
+function enteredPower({ document, country, done, signed, arrived }: PowerFields, read: ReadPower): Entered[] {
+  return [
+    { label: texts.document, value: nameOf(texts.documents, document) },
+    { label: texts.country, value: nameOf(texts.countries, country) },
+    { label: texts.done, value: nameOf(texts.dones, done) },
+    { label: texts.signed, value: read.signed === undefined ? signed : dayText(read.signed) },
+    { label: texts.arrived, value: read.arrived === undefined ? arrived : dayText(read.arrived) },
+  ].filter(({ value }) => value !== '')
+}
+
+function nameOf(names: Record<string, string>, name: string): string {
+  return names[name] ?? ''
+}

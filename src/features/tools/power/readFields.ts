@@ -1,0 +1,62 @@
+import { toolTexts } from '#content/texts/tools.ts'
+import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
+import { type Day, dayFrom, dayOf } from '#tools/day.ts'
+import { type Clocks, clocks, type Document, type Done, type Path, pathOf } from '#tools/power/clocks.ts'
+import { type Country, countries } from '#tools/power/countries.ts'
+import type { PowerFields } from '../caseFile.ts'
+
+/** What was typed, as the tool reads it. Each part is there as soon as its own fields are. */
+export interface ReadPower {
+  path: Path | undefined
+  clocks: Clocks | undefined
+  signed: Day | undefined
+  arrived: Day | undefined
+  missing: string[]
+  faults: Record<'signed' | 'arrived', string | undefined>
+}
+
+const [first, last] = [dayFrom(2020, 1, 1) ?? 0, dayFrom(2028, 3, 31) ?? 0]
+
+/** Reads the fields of the tool for powers of attorney. */
+export function readPower({ document, country, done, signed: from, arrived: until }: PowerFields): ReadPower {
+  const [signed, arrived] = [dayOf(from), dayOf(until)]
+  const isBackwards = signed !== undefined && arrived !== undefined && arrived < signed
+  const faults: ReadPower['faults'] = {
+    signed: faultOf(from, signed),
+    arrived: faultOf(until, arrived) ?? (isBackwards ? texts.arrivedBefore : undefined),
+  }
+  const { required } = texts
+  const missing = [
+    ...(isDocument(document) ? [] : [required.document]),
+    ...(isCountry(country) ? [] : [required.country]),
+    ...(isDone(done) ? [] : [required.done]),
+    ...(until === '' ? [required.arrived] : []),
+  ]
+  const isDated = arrived !== undefined && !faults.arrived && !faults.signed
+  return {
+    path: isCountry(country) && isDone(done) ? pathOf(country, done) : undefined,
+    clocks: isDocument(document) && isDated ? clocks(document, arrived) : undefined,
+    signed,
+    arrived,
+    missing,
+    faults,
+  }
+}
+
+function faultOf(typed: string, day: Day | undefined): string | undefined {
+  if (typed === '') return undefined
+  if (day === undefined) return toolTexts.noDate
+  return day < first || day > last ? texts.outOfRange : undefined
+}
+
+function isDocument(text: string): text is Document {
+  return text in texts.documents
+}
+
+function isCountry(text: string): text is Country {
+  return text in countries
+}
+
+function isDone(text: string): text is Done {
+  return text in texts.dones
+}

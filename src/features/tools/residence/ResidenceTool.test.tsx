@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { enquiryDraftId } from '#content/storageKeys.ts'
+import { toolTexts } from '#content/texts/tools.ts'
+import { residenceTexts as texts } from '#content/tools/residence.ts'
+import { clearDraft, flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
+import { caseKept, eraseCase } from '../caseStore.ts'
+import { ResidenceTool } from './ResidenceTool.tsx'
+
+afterEach(async () => {
+  cleanup()
+  await eraseCase()
+  await flushDrafts()
+  await clearDraft(enquiryDraftId)
+})
+
+const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
+/** The answer as it is read out. */
+const answer = () => document.querySelector('section + section [role=status]')?.textContent
+
+async function openVisitor() {
+  const view = await renderInApp(<ResidenceTool title="Residence" />)
+  put(texts.person, 'citizen')
+  put(texts.purpose, 'visit')
+  put(texts.complete, '10')
+  put(texts.income, '12,00,000')
+  put(texts.arrivalOf(1), '2026-06-01')
+  put(texts.departureOf(1), '2026-11-05')
+  return view
+}
+
+test('the answer names what is missing, then the status with its steps and what a later flight changes', async () => {
+  await renderInApp(<ResidenceTool title="Residence" />)
+  expect(answer()).toContain(Object.values(texts.required).join(', '))
+  cleanup()
+  await openVisitor()
+  expect(answer()).toContain('Non-resident in TY 2026-27')
+  expect(answer()).toContain('You may be in India 23 more days in TY 2026-27')
+  expect(answer()).toContain('leave by 28 November 2026')
+  expect(screen.getByText(/158 days in India, 157 without days of arrival/)).toBeDefined()
+  expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(
+    /Calendar of TY 2026-27: 158 days/,
+  )
+})
+
+test('what is unsettled is answered both ways, with the reason', async () => {
+  await openVisitor()
+  put(texts.departureOf(1), '2026-11-29')
+  expect(answer()).toContain('It may be either: Non-resident / Resident, but not ordinarily resident')
+  expect(answer()).toContain(texts.doubt.count)
+})
+
+test('a fault is named at its field, the answer waits, and nothing typed is lost', async () => {
+  await openVisitor()
+  put(texts.departureOf(1), '2026-05-31')
+  put(texts.income, '12 lakh')
+  const departure = screen.getByLabelText<HTMLInputElement>(texts.departureOf(1))
+  expect(departure.getAttribute('aria-invalid')).toBe('true')
+  const note = document.getElementById(departure.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
+  expect(note?.textContent).toBe(texts.backwards)
+  expect(screen.getByText(toolTexts.noAmount)).toBeDefined()
+  expect(answer()).toBe(toolTexts.faults)
+  expect([departure.value, screen.getByLabelText<HTMLInputElement>(texts.income).value]).toEqual([
+    '2026-05-31',
+    '12 lakh',
+  ])
+})
+
+test('crews of ships get no answer but the reason', async () => {
+  await openVisitor()
+  put(texts.purpose, 'crew')
+  expect(answer()).toBe(texts.crew)
+})
+
+test('pasted stays are added, and lines that cannot be read stay in the field with their fault', async () => {
+  await openVisitor()
+  put(texts.pasteLabel, '1/5/2025\t2/6/2025\n30/02/2025\t5/3/2025')
+  press(texts.pasteRead)
+  expect(screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(2)).value).toBe('2025-05-01')
+  expect(screen.getByLabelText<HTMLTextAreaElement>(texts.pasteLabel).value).toBe('30/02/2025\t5/3/2025')
+  expect(screen.getByText(texts.pasteFault.noSuchDate(2, '30/02/2025'))).toBeDefined()
+})
+
+test('years that days do not settle are asked for, and the status that is declared settles the answer', async () => {
+  await openVisitor()
+  put(texts.arrivalOf(1), '2026-04-01')
+  put(texts.departureOf(1), '2026-12-31')
+  put(texts.pasteLabel, Array.from({ length: 10 }, (_, at) => `1/5/${2016 + at} 30/9/${2016 + at}`).join('\n'))
+  press(texts.pasteRead)
+  expect(answer()).toContain(texts.doubt.history)
+  const asked = within(screen.getByRole('group', { name: texts.declared })).getAllByRole('combobox')
+  expect(asked).toHaveLength(10)
+  for (const field of asked) fireEvent.change(field, { target: { value: 'resident' } })
+  expect(answer()).toContain('Resident and ordinarily resident in TY 2026-27')
+})
+
+test('what was typed is kept on the device and there again after a reload, until everything is deleted', async () => {
+  await openVisitor()
+  await caseKept()
+  cleanup()
+  await renderInApp(<ResidenceTool title="Residence" />)
+  expect(screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(1)).value).toBe('2026-06-01')
+  press(toolTexts.erase)
+  press(toolTexts.eraseYes)
+  await screen.findByText(toolTexts.erased)
+  expect(screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(1)).value).toBe('')
+})
+
+test('a file that is no case changes nothing; a case replaces what was there', async () => {
+  await openVisitor()
+  const choose = (text: string) =>
+    fireEvent.change(screen.getByLabelText(toolTexts.import), { target: { files: [new File([text], 'case.json')] } })
+  choose('{"a":1}')
+  await screen.findByText(toolTexts.notImported)
+  expect(screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(1)).value).toBe('2026-06-01')
+  choose(JSON.stringify({ kind: 'pravasi-case', residence: { stays: [{ arrival: '2025-01-02', departure: '' }] } }))
+  await screen.findByText(toolTexts.imported)
+  expect(screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(1)).value).toBe('2025-01-02')
+})
+
+test('the question can be read and changed before it joins what the enquiry form holds already', async () => {
+  saveDraft(enquiryDraftId, { firstName: 'Asha', message: 'Hello.' })
+  await flushDrafts()
+  const { router } = await openVisitor()
+  press(toolTexts.ask)
+  const question = screen.getByLabelText<HTMLTextAreaElement>(toolTexts.askLabel)
+  expect(question.value).toContain('Arrived: 1 June 2026 Left: 5 November 2026')
+  expect(question.value).toContain('Non-resident in TY 2026-27')
+  fireEvent.change(question, { target: { value: 'Am I right?' } })
+  press(toolTexts.askGo)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
+  expect(await loadDraft(enquiryDraftId)).toEqual({ firstName: 'Asha', message: 'Hello.\n\nAm I right?' })
+})

@@ -1,0 +1,63 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { residenceTexts as texts } from '#content/tools/residence.ts'
+import { addMonths, type Day } from '#tools/day.ts'
+import type { Answer, Question } from '#tools/residence/answer.ts'
+import { endOf, startOf } from '#tools/residence/stays.ts'
+import { firstDayOf, taxYearName } from '#tools/taxYear.ts'
+import { Part } from '../Layout.tsx'
+
+const [pitch, row, left] = [12, 14, 36]
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
+
+/** The tax year as a picture, a row for each month and a square for each day, filled in India. */
+export function YearCalendar({ answer, question }: { answer: Answer; question: Question }) {
+  const first = firstDayOf(question.year)
+  const months = Array.from({ length: 12 }, (_, index) => addMonths(first, index))
+  const isHere = (day: Day) => question.stays.some((stay) => startOf(stay) <= day && day <= endOf(stay))
+  const { both, withoutArrivals } = answer.days
+  return (
+    <Part title={texts.calendar}>
+      <chakra.svg
+        role="img"
+        aria-label={texts.calendarOf(taxYearName(question.year), texts.days(both, withoutArrivals))}
+        viewBox={`0 0 ${left + 31 * pitch} ${12 * row}`}
+        w="full"
+        h="auto"
+        css={{
+          '& text': { fill: 'ink2', fontSize: '10px', fontFamily: 'sans' },
+          '& .away': { fill: 'line' },
+          '& .here': { fill: 'link' },
+        }}
+      >
+        {months.map((start, index) => (
+          <g key={start} transform={`translate(0 ${index * row})`}>
+            <text y="9.5">{month.format(start * 86_400_000)}</text>
+            {Array.from({ length: addMonths(first, index + 1) - start }, (_, at) => start + at).map((day, at) => (
+              <rect
+                key={day}
+                className={isHere(day) ? 'here' : 'away'}
+                x={left + at * pitch}
+                width="10"
+                height="11"
+                rx="1.5"
+              />
+            ))}
+          </g>
+        ))}
+      </chakra.svg>
+      <Flex aria-hidden="true" gap="5" mt="2" textStyle="meta">
+        <Key name={texts.calendarKey.here} colour="link" />
+        <Key name={texts.calendarKey.away} colour="line" />
+      </Flex>
+    </Part>
+  )
+}
+
+function Key({ name, colour }: { name: string; colour: 'link' | 'line' }) {
+  return (
+    <Flex gap="2" align="center">
+      <chakra.span w="12px" h="12px" borderRadius="small" bg={colour} />
+      {name}
+    </Flex>
+  )
+}

@@ -1,0 +1,93 @@
+import { law } from '#content/law.ts'
+import { residenceTexts as texts } from '#content/tools/residence.ts'
+import { type Day, dayText } from '#tools/day.ts'
+import type { Answer, Question } from '#tools/residence/answer.ts'
+import { type Facts, isDeemed, isNotOrdinary, isResident, isVisitor, shortDays } from '#tools/residence/decide.ts'
+import { endOf } from '#tools/residence/stays.ts'
+import { firstDayOf, lastDayOf, taxYearName } from '#tools/taxYear.ts'
+
+/** The title of the answer: one status, or that it is not settled. */
+export function titleOf({ statuses }: Answer, { year }: Question): string {
+  const [only] = statuses
+  if (statuses.length === 1 && only) return texts.inYear(texts.status[only], taxYearName(year))
+  return `${texts.unsettled}: ${statuses.map((status) => texts.status[status]).join(' / ')}`
+}
+
+/** What section 6 asks, in its order, with what the list of stays says to it. */
+export function stepsOf({ tried, days }: Answer, { person, purpose }: Question): string[] {
+  const shown = texts.days(days.both, days.withoutArrivals)
+  const four = rangeOf(tried, 'fourYears')
+  const least = [...new Set(tried.map(shortDays))]
+  const visitor = isVisitor({ person, purpose })
+  const [only] = least
+  return [
+    texts.steps.long(
+      shown,
+      outcome(tried, (facts) => facts.days >= law.residentDays.value),
+    ),
+    least.length > 1
+      ? texts.steps.shortVisitUnknown
+      : only === undefined
+        ? visitor
+          ? texts.steps.shortVisit
+          : texts.steps.shortJob
+        : texts.steps.short(
+            only,
+            texts.range(Math.min(days.both, days.withoutArrivals), days.both),
+            four,
+            outcome(tried, (facts) => facts.days >= only && facts.fourYears >= law.fourYearDays.value),
+          ),
+    ...(person === 'citizen' && !tried.every(isResident) ? [deemedStep(tried)] : []),
+    ...(tried.some(isResident)
+      ? [
+          texts.steps.notOrdinary(
+            rangeOf(tried, 'nonResidentYears'),
+            rangeOf(tried, 'sevenYears'),
+            outcome(tried, isByHistory),
+          ),
+        ]
+      : []),
+    ...(visitor && tried.some((facts) => facts.above && isResident(facts)) ? [texts.steps.visitorRnor] : []),
+  ]
+}
+
+/** How many more days change nothing, and until when the last stay of the year may last. */
+export function spareOf({ spare, days }: Answer, { year, stays }: Question): string[] {
+  if (spare === undefined) return []
+  const name = taxYearName(year)
+  const length = lastDayOf(year) - firstDayOf(year) + 1
+  if (spare >= length - days.both) return [texts.spareAll(name)]
+  const until = lastFlight(spare, { year, stays })
+  return [
+    spare === 0 ? texts.spareNone(name) : texts.spare(spare, name),
+    ...(until === undefined ? [] : [texts.lastFlight(dayText(until))]),
+    texts.spareHint,
+  ]
+}
+
+/** The last day to leave, if the last stay ends within the year and can be longer without running into the next year. */
+function lastFlight(spare: number, { year, stays }: Pick<Question, 'year' | 'stays'>): Day | undefined {
+  const end = Math.max(...stays.map(endOf))
+  const until = end + spare
+  return spare > 0 && end >= firstDayOf(year) && until <= lastDayOf(year) ? until : undefined
+}
+
+function deemedStep(tried: readonly Facts[]): string {
+  if (tried.every(isDeemed)) return texts.steps.deemed
+  return tried.some(isDeemed) ? texts.steps.deemedUnknown : texts.steps.deemedNot
+}
+
+/** Not ordinarily resident by the years before, whatever this year's income. */
+function isByHistory(facts: Facts): boolean {
+  return isNotOrdinary({ ...facts, above: false })
+}
+
+function outcome(tried: readonly Facts[], test: (facts: Facts) => boolean): string {
+  if (tried.every(test)) return texts.outcome.yes
+  return tried.some(test) ? texts.outcome.open : texts.outcome.no
+}
+
+function rangeOf(tried: readonly Facts[], name: 'fourYears' | 'sevenYears' | 'nonResidentYears'): string {
+  const values = tried.map((facts) => facts[name])
+  return texts.range(Math.min(...values), Math.max(...values))
+}

@@ -1,0 +1,112 @@
+import { toolTexts } from '#content/texts/tools.ts'
+import { saleTexts as texts } from '#content/tools/selling.ts'
+import { dayOf } from '#tools/day.ts'
+import { sell } from '#tools/sale/sale.ts'
+import { AfterAnswer } from '../AfterAnswer.tsx'
+import type { SaleFields } from '../caseFile.ts'
+import { changeCase } from '../caseStore.ts'
+import { Choice, Field } from '../Field.tsx'
+import { AnswerRegion, Pending, ToolLayout, Verdict } from '../Layout.tsx'
+import { useCase, useToday } from '../useCase.ts'
+import { verdictOf } from './explain.ts'
+import { OwnerRows } from './OwnerRows.tsx'
+import { readSale } from './readFields.ts'
+import { SaleReasons, SaleVerdicts } from './SaleAnswer.tsx'
+import { enteredSale } from './summary.ts'
+
+function put(part: Partial<SaleFields>): void {
+  changeCase((file) => ({ ...file, sale: { ...file.sale, ...part } }))
+}
+
+/** Selling a house or land: dates and sums in; deduction, tax and refund out. */
+export function SaleTool({ title }: { title: string }) {
+  const fields = useCase().file.sale
+  const today = useToday()
+  const { sale, missing, faults, ownerFaults, refusals, isOld } = readSale(fields)
+  const result = sale && sell(sale)
+  const how = fields.how === 'received' ? 'received' : 'bought'
+  const sold = dayOf(fields.sold)
+  const isPlanned = today !== undefined && sold !== undefined && sold > today
+  const money = (
+    name: 'price' | 'sellingCosts' | 'cost' | 'improvements' | 'value2001' | 'stamp2001' | 'stampValue',
+  ) => ({
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    value: fields[name],
+    onValue: (value: string) => put({ [name]: value }),
+    fault: faults[name],
+  })
+  return (
+    <ToolLayout
+      form={
+        <>
+          <Choice
+            label={texts.kind}
+            value={fields.kind}
+            onValue={(kind) => put({ kind })}
+            options={Object.entries(texts.kinds)}
+          />
+          <Field
+            type="date"
+            label={texts.sold}
+            value={fields.sold}
+            onValue={(value) => put({ sold: value })}
+            fault={faults.sold}
+            hint={isPlanned ? `${toolTexts.planned} ${texts.soldHint}` : texts.soldHint}
+          />
+          <Field label={texts.price} {...money('price')} />
+          <Field label={texts.sellingCosts} {...money('sellingCosts')} />
+          <Choice
+            label={texts.how}
+            value={fields.how}
+            onValue={(value) => put({ how: value })}
+            options={Object.entries(texts.hows)}
+          />
+          <Field
+            type="date"
+            label={texts.acquired[how]}
+            value={fields.acquired}
+            onValue={(acquired) => put({ acquired })}
+            fault={faults.acquired}
+          />
+          <Field label={texts.cost[how]} {...money('cost')} />
+          <Field label={texts.improvements} hint={texts.improvementsHint} {...money('improvements')} />
+          {isOld && (
+            <>
+              <Field label={texts.value2001} hint={texts.hint2001} {...money('value2001')} />
+              <Field label={texts.stamp2001} {...money('stamp2001')} />
+            </>
+          )}
+          <Field label={texts.stampValue} hint={texts.stampValueHint} {...money('stampValue')} />
+          <OwnerRows owners={fields.owners} faults={ownerFaults} onOwners={(owners) => put({ owners })} />
+        </>
+      }
+      answer={
+        <>
+          <AnswerRegion>
+            {sale && result ? (
+              <SaleVerdicts sale={sale} result={result} />
+            ) : refusals.length > 0 ? (
+              <Verdict title={refusals.join(' ')} tone="open" />
+            ) : (
+              <Pending missing={missing} />
+            )}
+          </AnswerRegion>
+          {sale && result && <SaleReasons sale={sale} result={result} />}
+          <AfterAnswer
+            tool={title}
+            entered={enteredSale(fields)}
+            answer={
+              sale && result
+                ? result.owners.flatMap((owner, index) => {
+                    const verdict = verdictOf(owner, { hasPan: sale.owners[index]?.hasPan ?? true, sold: sale.sold })
+                    return [verdict.title, ...verdict.lines]
+                  })
+                : refusals
+            }
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { law } from '#content/law.ts'
+import { saleTexts as texts } from '#content/tools/selling.ts'
+import { addMonths, type Day, dayText } from '#tools/day.ts'
+import { rupeesText } from '#tools/money.ts'
+import { saleDates } from '#tools/sale/dates.ts'
+import type { OwnerResult, Sale, SaleResult } from '#tools/sale/sale.ts'
+import { taxYearOf } from '#tools/taxYear.ts'
+
+/** The answer for one owner: title and sentences. The form of the certificate has another name before April 2026. */
+export function verdictOf(
+  { name, deduction, tax, back }: OwnerResult,
+  { hasPan, sold }: { hasPan: boolean; sold: Day },
+): { title: string; lines: string[] } {
+  const sum = rupeesText(deduction)
+  const title = hasPan ? texts.withheld(sum) : texts.withheldNoPan(sum)
+  const known =
+    tax && back !== undefined
+      ? [
+          texts.taxIs(rupeesText(tax.total)),
+          back < 0 ? texts.remains(rupeesText(-back)) : texts.comesBack(rupeesText(back)),
+          ...(back > 0 && hasPan && taxYearOf(sold) >= 2026 ? [texts.certificate(rupeesText(tax.total))] : []),
+        ]
+      : [texts.residentTax]
+  return {
+    title: name ? `${texts.forOwner(name)} ${title}` : title,
+    lines: [...known, ...(hasPan ? [] : [texts.noPan])],
+  }
+}
+
+/** How the answer comes about, in the order of the law. */
+export function saleSteps(
+  { isLong, cost, isStampValue, owners }: SaleResult,
+  { acquired, sold, kind }: Sale,
+): string[] {
+  const edge = Math.abs(sold - addMonths(acquired, law.propertyHolding.value)) <= 1
+  return [
+    isLong ? texts.steps.long : texts.steps.short,
+    ...(edge ? [texts.steps.edge] : []),
+    texts.steps.cost(rupeesText(cost)),
+    ...(isStampValue ? [texts.steps.stamp(texts.stampRate())] : []),
+    ...owners.flatMap((owner) => ownerSteps(owner)),
+    texts.steps.deduction,
+    ...(isLong ? [texts.houseRules[kind], texts.bondRule] : []),
+  ]
+}
+
+function ownerSteps({ name, gain, exemptHouse, exemptBonds, tax }: OwnerResult): string[] {
+  const of = name ? texts.of(name) : ''
+  return [
+    gain < 0 ? texts.steps.loss(of, rupeesText(-gain)) : texts.steps.gain(of, rupeesText(gain)),
+    ...(exemptHouse > 0 ? [texts.steps.house(of, rupeesText(exemptHouse))] : []),
+    ...(exemptBonds > 0 ? [texts.steps.bonds(of, rupeesText(exemptBonds))] : []),
+    ...(tax ? [texts.steps.tax(of, rupeesText(tax.tax), rupeesText(tax.surcharge), rupeesText(tax.cess))] : []),
+  ]
+}
+
+/** The days that follow from the sale; those of the exemptions only where there are any. */
+export function saleDateLines(sold: Day, isLong: boolean): string[] {
+  const dates = saleDates(sold)
+  const names = isLong
+    ? (['houseFrom', 'houseUntil', 'builtUntil', 'bondsUntil', 'returnFrom', 'returnUntil'] as const)
+    : (['returnFrom', 'returnUntil'] as const)
+  return names.map((name) => `${texts.dateList[name]}: ${dayText(dates[name])}`)
+}
+
+/** The official texts of the year of the sale. */
+export function saleSources(sold: Day) {
+  const { sources } = texts
+  return taxYearOf(sold) < 2026 ? [sources.old, sources.ratesOld] : [sources.new, sources.rates]
+}

@@ -1,0 +1,162 @@
+import { law, toolLaw } from '#content/law.ts'
+import { addMonths, type Day, dayFrom } from '../day.ts'
+import { fraction, type Paise, rupees, share } from '../money.ts'
+import { taxYearOf } from '../taxYear.ts'
+import { surchargeBands, type Tax, taxOn } from './tax.ts'
+
+/** What is sold: a house, or land. The exemptions differ. */
+export type Kind = 'house' | 'land'
+
+/** A sale, read and free of faults. Money is that of the whole property; each owner has a share of it. */
+export interface Sale {
+  kind: Kind
+  /** When the owner, or the person from whom it was inherited or received as a gift, acquired it. */
+  acquired: Day
+  sold: Day
+  price: Paise
+  /** Costs of the sale. */
+  sellingCosts: Paise
+  /** What the owner, or that person, paid. */
+  cost: Paise
+  improvements: Paise
+  /** Of property acquired before 1 April 2001: its value on that day and, if there was one, its stamp value. */
+  value2001: Paise | undefined
+  stamp2001: Paise | undefined
+  /** Value for stamp duty at the sale, if known. */
+  stampValue: Paise | undefined
+  owners: readonly Owner[]
+}
+
+/** An owner with a share and what the gain is invested in. */
+export interface Owner {
+  name: string
+  /** Parts of the whole, out of `of`. */
+  parts: number
+  of: number
+  isResident: boolean
+  hasPan: boolean
+  /** Put into bonds in time. */
+  bonds: Paise
+  /** Spent on a new house in India in time. */
+  house: Paise
+}
+
+/** What comes out for one owner. */
+export interface OwnerResult {
+  name: string
+  price: Paise
+  gain: Paise
+  exemptHouse: Paise
+  exemptBonds: Paise
+  taxable: Paise
+  /** Unknown for a resident, whose other income and choices count. */
+  tax: Tax | undefined
+  deduction: Paise
+  /** Deduction less tax; negative when tax remains to be paid. */
+  back: Paise | undefined
+}
+
+/** The whole sale. */
+export interface SaleResult {
+  isLong: boolean
+  /** Cost as the law takes it. */
+  cost: Paise
+  /** Whether the stamp value replaced the price. */
+  isStampValue: boolean
+  owners: OwnerResult[]
+}
+
+const april2001 = dayFrom(2001, 4, 1) ?? 0
+
+/** Whether the tools know the rates of the tax year in which a sale falls. */
+export function knowsSale(sold: Day): boolean {
+  const year = taxYearOf(sold)
+  return year >= toolLaw.saleFrom.value && year <= toolLaw.saleUntil.value
+}
+
+/** Held for more than 24 months: the day on which they are complete is not enough. */
+export function isLongTerm(acquired: Day, sold: Day): boolean {
+  return sold > addMonths(acquired, law.propertyHolding.value)
+}
+
+/** Whether the value on 1 April 2001 may replace the cost. */
+export function isBefore2001(acquired: Day): boolean {
+  return acquired < april2001
+}
+
+/** Gain, deduction and tax of a sale, for each owner. */
+export function sell(sale: Sale): SaleResult {
+  const cost = costOf(sale)
+  const { stampValue = 0 } = sale
+  const isStampValue = stampValue > share(sale.price, toolLaw.stampTolerance.value)
+  const isLong = isLongTerm(sale.acquired, sale.sold)
+  const gain = (isStampValue ? stampValue : sale.price) - sale.sellingCosts - cost
+  return {
+    isLong,
+    cost,
+    isStampValue,
+    owners: sale.owners.map((owner) => ownerResult(sale, owner, gain, isLong)),
+  }
+}
+
+/** Cost with improvements; of old property the better of cost and value on 1 April 2001, up to the stamp value then. */
+function costOf({ acquired, cost, improvements, value2001, stamp2001 }: Sale): Paise {
+  if (!isBefore2001(acquired) || value2001 === undefined) return cost + improvements
+  return Math.max(cost, Math.min(value2001, stamp2001 ?? value2001)) + improvements
+}
+
+function ownerResult(sale: Sale, owner: Owner, wholeGain: Paise, isLong: boolean): OwnerResult {
+  const part = (sum: Paise) => (sum < 0 ? -fraction(-sum, owner.parts, owner.of) : fraction(sum, owner.parts, owner.of))
+  const price = part(sale.price)
+  const gain = part(wholeGain)
+  const net = price - part(sale.sellingCosts)
+  const exemptHouse = isLong ? houseExemption(sale.kind, gain, net, owner.house) : 0
+  const exemptBonds = isLong ? Math.min(Math.max(0, gain - exemptHouse), owner.bonds, rupees(law.bonds.value)) : 0
+  const taxable = Math.max(0, gain - exemptHouse - exemptBonds)
+  const tax = owner.isResident ? undefined : taxOn(isLong ? { long: taxable, slabs: 0 } : { long: 0, slabs: taxable })
+  const deduction = deductionFrom(price, sale.price, owner, isLong)
+  return {
+    name: owner.name,
+    price,
+    gain,
+    exemptHouse,
+    exemptBonds,
+    taxable,
+    tax,
+    deduction,
+    back: tax && deduction - tax.total,
+  }
+}
+
+/** House into house: the gain that is reinvested. Land into house: in the proportion of the net price. */
+function houseExemption(kind: Kind, gain: Paise, net: Paise, invested: Paise): Paise {
+  if (gain <= 0) return 0
+  const counted = Math.min(invested, rupees(law.houseLimit.value))
+  if (kind === 'house') return Math.min(gain, counted)
+  return net <= 0 ? 0 : Math.min(gain, fraction(gain, Math.min(counted, net), net))
+}
+
+/** What the buyer withholds on the price without a certificate; the surcharge follows the seller's share of it. */
+function deductionFrom(price: Paise, wholePrice: Paise, owner: Owner, isLong: boolean): Paise {
+  if (owner.isResident) {
+    return wholePrice >= rupees(law.residentSellerFrom.value) ? share(price, law.residentSellerTds.value) : 0
+  }
+  const tax = share(price, isLong ? law.longTermGain.value : law.shortTermGain.value)
+  const surcharge = share(tax, deductionSurcharge(price, isLong))
+  const whole = tax + surcharge + share(tax + surcharge, law.cess.value)
+  return owner.hasPan ? whole : Math.max(whole, share(price, toolLaw.withoutPan.value))
+}
+
+/** The surcharge of a deduction by the seller's share of the price; deductions know no marginal relief. */
+function deductionSurcharge(price: Paise, isLong: boolean): number {
+  const band = surchargeBands().find(({ above }) => price > above)
+  return band ? (isLong ? band.onLong : band.onSlabs) : 0
+}
+
+/**
+ * Whether a share of a short-term sale is so large that the buyer's surcharge depends on the regime of the seller: these
+ * are not computed.
+ */
+export function isBeyondBands(price: Paise, isLong: boolean): boolean {
+  return !isLong && price > rupees(toolLaw.surchargeFourthFrom.value)
+}
