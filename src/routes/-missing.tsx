@@ -1,8 +1,11 @@
-import { NotStored } from '#features/library/NotStored.tsx'
-import { NotFound } from '#ui/NotFound.tsx'
-import { PageFailed } from '#ui/PageFailed.tsx'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { NotStored } from '#features/offline/NotStored.tsx'
+import { recoverFailedPage } from '#features/updates/missingChunks.ts'
+import { ErrorPage } from '#ui/feedback/ErrorPage.tsx'
+import { NotFound } from '#ui/feedback/NotFound.tsx'
 
-/** For every unknown address. Without a connection it may be a page that is only not stored. */
+/** For every unknown address. Offline it may be a page that exists but is not stored. */
 export function Missing() {
   return (
     <>
@@ -12,11 +15,12 @@ export function Missing() {
   )
 }
 
-/** In the place of a page that could not be loaded. */
-export function Failed() {
+/** Replaces a page that could not be loaded. */
+export function Failed({ error }: Pick<ErrorComponentProps, 'error'>) {
+  useEffect(() => void recoverFailedPage(error), [error])
   return (
     <>
-      <PageFailed />
+      <ErrorPage />
       <NotStored listOnly />
     </>
   )

@@ -1,7 +1,7 @@
 import { ContactSection } from '#features/enquiry/ContactSection.tsx'
 import { SubscribeBox } from '#features/subscribe/SubscribeBox.tsx'
 
-/** What ends most pages, before the footer: ways to write to the provider, and the letters. */
+/** The shared end of most pages, before the footer: contact section and newsletter (SH-16). */
 export function SharedSections() {
   return (
     <>

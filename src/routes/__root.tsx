@@ -1,6 +1,9 @@
 import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { markHydrated } from '#browser/hydrated.ts'
 import { ConnectionBanner } from '#features/connectivity/ConnectionBanner.tsx'
+import { Layout } from '#features/frame/Layout.tsx'
+import { useFocusOnNavigation } from '#features/frame/useFocusOnNavigation.ts'
 import { InstallCard } from '#features/install/InstallCard.tsx'
 import { OutboxButton } from '#features/outbox-panel/OutboxButton.tsx'
 import { OutboxHost } from '#features/outbox-panel/OutboxHost.tsx'
@@ -10,31 +13,27 @@ import { ContinueCard } from '#features/reading/ContinueCard.tsx'
 import { SearchButton } from '#features/search/SearchButton.tsx'
 import { UpdateCard } from '#features/updates/UpdateCard.tsx'
 import { WhatsappFloat } from '#features/whatsapp/WhatsappFloat.tsx'
-import { CornerCards } from '#ui/notices/CornerCards.tsx'
-import { PageFrame } from '#ui/pageFrame/PageFrame.tsx'
-import { ToastHost } from '#ui/toasts/ToastHost.tsx'
-import { useFocusOnNavigation } from '#ui/useFocusOnNavigation.ts'
+import { CornerCards } from '#ui/feedback/CornerCards.tsx'
+import { ToastHost } from '#ui/feedback/toasts/ToastHost.tsx'
 import { Missing } from './-missing.tsx'
 
 export const Route = createRootRoute({ component: Root, notFoundComponent: Missing })
 
 function Root() {
   useFocusOnNavigation()
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
+  useEffect(markHydrated, [])
   return (
     <>
       <HeadContent />
-      <PageFrame tools={<Tools />} around={<Around />} floats={<WhatsappFloat />}>
+      <Layout tools={<Tools />} banners={<Banners />} floats={<WhatsappFloat />}>
         <Outlet />
-      </PageFrame>
+      </Layout>
       <ToastHost />
     </>
   )
 }
 
-/** What features put into the top bar. */
+/** Top bar controls from features. */
 function Tools() {
   return (
     <>
@@ -44,8 +43,8 @@ function Tools() {
   )
 }
 
-/** What features put around every page. */
-function Around() {
+/** Banners and cards from features, on every page. */
+function Banners() {
   return (
     <>
       <ConnectionBanner>

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
-import { MotionScope } from '#ui/MotionScope.tsx'
-import { motionOnArrival } from '#ui/motionReady.ts'
-import { pageHead } from '#ui/pageHead.ts'
+import { MotionScope } from '#ui/motion/MotionScope.tsx'
+import { motionOnArrival } from '#ui/motion/motionReady.ts'
+import { pageHead } from './-pageHead.ts'
 import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
-import { OfflineLibrary } from '#features/library/OfflineLibrary.tsx'
 import { OfflinePage } from '#features/offline/OfflinePage.tsx'
-import { pageHead } from '#ui/pageHead.ts'
+import { OfflineStorage } from '#features/offline/OfflineStorage.tsx'
+import { pageHead } from './-pageHead.ts'
 import { loadTitles } from './blogs/-articleData.ts'
 
 export const Route = createFileRoute('/offline')({
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/offline')({
     const head = pageHead({ ...pageMetas.offline, path: '/offline', picture: 'offline' })
     return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
   },
-  component: () => <OfflinePage articles={Route.useLoaderData()} library={<OfflineLibrary />} />,
+  component: () => <OfflinePage articles={Route.useLoaderData()} storage={<OfflineStorage />} />,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { ResourcesPage } from '#features/resources/ResourcesPage.tsx'
-import { pageHead } from '#ui/pageHead.ts'
+import { pageHead } from './-pageHead.ts'
 import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/resources')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
-import { pageHead } from '#ui/pageHead.ts'
+import { pageHead } from './-pageHead.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: (search: Record<string, unknown>): { q?: string } => {
-    // A query of digits comes as a number.
+    // The router parses a query of digits as a number.
     const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).trim().slice(0, 200) : ''
     return q === '' ? {} : { q }
   },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { about } from '#content/pages/about.ts'
-import { PageHero } from '#ui/PageHero.tsx'
+import { PageHero } from '#ui/layout/PageHero.tsx'
 import { GlobalPresence } from './GlobalPresence.tsx'
 import { Leaders } from './Leaders.tsx'
 import { MissionAndVision } from './MissionAndVision.tsx'
 
-/** Who stands behind the work (specification, section 2); `children` are the shared sections that end the page. */
+/** About Us (RT-02). `children` are the shared sections that end the page. */
 export function AboutPage({ children }: { children: ReactNode }) {
   return (
     <>

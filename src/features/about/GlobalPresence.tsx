@@ -1,19 +1,19 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { about } from '#content/pages/about.ts'
-import { ButtonLink } from '#ui/Button.tsx'
-import { LatticeRule } from '#ui/LatticeRule.tsx'
-import { Picture } from '#ui/Picture.tsx'
-import { H2 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { ButtonLink } from '#ui/controls/Button.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { LatticeRule } from '#ui/layout/LatticeRule.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 
-/** The banner on where clients live and where the work is done, with the globe's window beside it. */
+/** Banner: where clients live and where the work is done, with a drawn globe. */
 export function GlobalPresence() {
   const { title, text, button } = about.presence
   return (
     <>
       <LatticeRule />
       <chakra.section aria-labelledby="presence-title" py={{ base: '16', sm: '28' }}>
-        <Wrap>
+        <Container>
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', md: '5fr 7fr' }}
             gap={{ base: '10', lg: '22' }}
@@ -33,12 +33,12 @@ export function GlobalPresence() {
               <chakra.p textStyle="lede" m="0" mt="5" mb="8" color="ink2">
                 {text}
               </chakra.p>
-              <ButtonLink look="navy" to={button.to}>
+              <ButtonLink variant="navy" to={button.to}>
                 {button.text}
               </ButtonLink>
             </div>
           </Grid>
-        </Wrap>
+        </Container>
       </chakra.section>
     </>
   )

@@ -1,8 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { about } from '#content/pages/about.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { H2, H3 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
+import { H2, H3 } from '#ui/text/Text.tsx'
 
 /** Icons of the four practices, in their order: house, judgment, family, bank. */
 const icons = [
@@ -12,15 +12,15 @@ const icons = [
   'M3 9l9-6 9 6H3ZM5 9v9M10 9v9M14 9v9M19 9v9M3 21h18',
 ] as const
 
-/** An arch, 62 x 72, as the ground of an icon. */
+/** An arch, 62 × 72, as the background of an icon. */
 const arch = 'path("M0 72V36C0 14 22 15 31 0C40 15 62 14 62 36V72Z")'
 
-/** Four titled leaders of the work, each under an arch with the icon of the practice (specification, section 3). */
+/** Four titled leaders, each with the icon of the practice under an arch. */
 export function Leaders() {
   const { title, text, items } = about.leaders
   return (
     <chakra.section aria-labelledby="leaders-title" py={{ base: '16', sm: '28' }}>
-      <Wrap>
+      <Container>
         <H2 id="leaders-title">{title}</H2>
         <chakra.p m="0" mt="3" color="ink2" maxW="34em">
           {text}
@@ -56,7 +56,7 @@ export function Leaders() {
             </chakra.li>
           ))}
         </Grid>
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

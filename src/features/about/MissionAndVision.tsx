@@ -1,18 +1,18 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { about, type TitledList } from '#content/pages/about.ts'
-import { H2 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 
 /** Mission and vision, each a titled list with stars for bullets. */
 export function MissionAndVision() {
   return (
     <chakra.section bg="wash" py={{ base: '16', sm: '28' }}>
-      <Wrap>
+      <Container>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }} gap={{ base: '6', xl: '8' }}>
           <Promises list={about.mission} />
           <Promises list={about.vision} />
         </Grid>
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

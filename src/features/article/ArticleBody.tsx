@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import type { Block } from '#content/blocks.ts'
-import { Picture } from '#ui/Picture.tsx'
-import { Prose } from '#ui/Prose.tsx'
-import { RichText } from '#ui/RichText.tsx'
-import { useSectionClick } from '#ui/useSectionClick.ts'
+import { useSectionClick } from '#ui/controls/useSectionClick.ts'
+import { Picture } from '#ui/media/Picture.tsx'
+import { Prose } from '#ui/text/Prose.tsx'
+import { InlineText, RichText } from '#ui/text/RichText.tsx'
+import { Table } from '#ui/text/Table.tsx'
 import { type PlacedBlock, placed } from './headings.ts'
-import { Sample } from './Sample.tsx'
+
+import { TemplateText } from './TemplateText.tsx'
 
 const dropCap = {
   '& > p:first-of-type::first-letter': {
@@ -22,7 +24,7 @@ const dropCap = {
   },
 }
 
-/** The article's blocks in order; a block of a type that is not known renders nothing (specification, section 2). */
+/** The article's blocks in order; a block of an unknown type renders nothing (BA-21). */
 export function ArticleBody({ content, ref }: { content: readonly Block[]; ref: Ref<HTMLDivElement> }) {
   return (
     <Prose ref={ref} {...(content[0]?.type === 'paragraph' && { css: dropCap })}>
@@ -39,16 +41,48 @@ function ArticleBlock({ block, number }: PlacedBlock) {
       return <NumberedHeading level={block.level} id={block.id} text={block.content} number={number} />
     case 'paragraph':
       return <RichText text={block.content} />
+    case 'numbered':
+      return <Numbered start={block.start} items={block.items} />
+    case 'table':
+      return <Table head={block.head} rows={block.rows} />
+    case 'quote':
+      return <Quote text={block.content} />
     case 'image':
       return <Figure src={block.src} alt={block.alt} caption={block.caption} />
     case 'code':
-      return <Sample text={block.content} />
+      return <TemplateText text={block.content} />
     default:
       return null
   }
 }
 
-/** A heading that is a link to itself, so that its address can be copied. */
+function Numbered({ start, items }: { start: number; items: readonly string[] }) {
+  return (
+    <chakra.ol
+      start={start}
+      listStyle="decimal"
+      pl="1.5em"
+      mb="1.2em"
+      css={{ '& li': { mb: '0.45em' }, '& li::marker': { color: 'pigment.text' } }}
+    >
+      {items.map((item) => (
+        <li key={item}>
+          <InlineText text={item} />
+        </li>
+      ))}
+    </chakra.ol>
+  )
+}
+
+function Quote({ text }: { text: string }) {
+  return (
+    <chakra.blockquote borderLeft="3px solid" borderColor="pigment.accent" pl="5" my="1.6em" color="ink2">
+      <RichText text={text} />
+    </chakra.blockquote>
+  )
+}
+
+/** A heading that links to itself, so its URL can be copied. */
 function NumberedHeading({ level, id, text, number }: { level: 2 | 3; id: string; text: string; number: number }) {
   const onClick = useSectionClick()
   return (
@@ -70,7 +104,7 @@ function NumberedHeading({ level, id, text, number }: { level: 2 | 3; id: string
   )
 }
 
-/** On wide screens the caption stands in the margin. */
+/** On wide screens the caption is in the margin. */
 function Figure({ src, alt, caption }: { src: string; alt: string; caption: string }) {
   return (
     <chakra.figure position="relative" mt="2em" mb="2em">

@@ -1,17 +1,19 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import type { Blog } from '#content/blocks.ts'
+import { isoDay } from '#content/isoDay.ts'
 import { findService } from '#content/services.ts'
-import { Picture } from '#ui/Picture.tsx'
-import { Tag } from '#ui/Tag.tsx'
-import { H1 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { articleTexts as texts } from '#content/texts/article.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { Tag } from '#ui/text/Tag.tsx'
+import { H1 } from '#ui/text/Text.tsx'
 
-/** Title, summary, date and reading time, and the desk on which the article's things lie. */
+/** Title, summary, both dates, reading time and the article's drawing (BA-04). */
 export function ArticleHero({ blog }: { blog: Blog }) {
   const service = findService(blog.service)
   return (
     <header>
-      <Wrap pt={{ base: '6', sm: '10' }} pb={{ base: '7', sm: '14' }}>
+      <Container pt={{ base: '6', sm: '10' }} pb={{ base: '7', sm: '14' }}>
         {service && <Tag>{service.title}</Tag>}
         <H1 maxW="15em" mt={{ base: '4', sm: '6' }}>
           {blog.displayName}
@@ -27,10 +29,15 @@ export function ArticleHero({ blog }: { blog: Blog }) {
           {blog.heroSection.description}
         </chakra.p>
         <Flex columnGap="6" rowGap="2" wrap="wrap" textStyle="meta" fontSize={{ sm: '1.0625rem' }} color="ink2">
-          <time dateTime={new Date(`${blog.date} UTC`).toISOString().slice(0, 10)}>{blog.date}</time>
+          <span>
+            {`${texts.published} `}
+            <time dateTime={isoDay(blog.date)}>{blog.date}</time>
+            {` · ${texts.reviewed} `}
+            <time dateTime={isoDay(blog.reviewed)}>{blog.reviewed}</time>
+          </span>
           <span>{blog.readingTime}</span>
         </Flex>
-      </Wrap>
+      </Container>
       <Picture
         kind="desk"
         name={blog.heroSection.image}

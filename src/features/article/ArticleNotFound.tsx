@@ -1,7 +1,7 @@
 import { blogArticle } from '#content/pages/blogs.ts'
-import { NothingHere } from '#ui/NothingHere.tsx'
+import { NotFoundMessage } from '#ui/feedback/NotFoundMessage.tsx'
 
-/** In place of an article that there is not, the way to all of them. */
+/** 'Blog not found', with a link to all articles (BA-01). */
 export function ArticleNotFound() {
-  return <NothingHere {...blogArticle.notFound} />
+  return <NotFoundMessage {...blogArticle.notFound} />
 }

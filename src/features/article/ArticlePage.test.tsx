@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { useLocation } from '@tanstack/react-router'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleCards, loadArticle, relatedArticles } from '#content/articles.ts'
 import type { Block, Blog } from '#content/blocks.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { isoDay } from '#content/isoDay.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
-import { watchReturns } from './useWhole.ts'
 
 const content: Block[] = [
   { type: 'paragraph', content: 'How it begins.' },
@@ -19,26 +18,18 @@ const content: Block[] = [
   { type: 'code', content: 'Dear Sir,\n    please pay.' },
 ]
 
-/** The first stored article with the given text in place of its own. */
+/** The first article with its content replaced. */
 async function blogWith(blocks: Block[]): Promise<Blog> {
   const blog = await loadArticle(articleCards[0]?.slug ?? '')
   if (!blog) throw new Error('the content holds no article')
   return { ...blog, content: blocks }
 }
 
-/** An article with those that follow it. */
+/** An article with its related articles. */
 const related = (blog: Blog) => ({ blog, related: relatedArticles(blog) })
 const pageWith = async (blocks: Block[]) => related(await blogWith(blocks))
 
-type Shown = ComponentProps<typeof ArticlePage>
-const room = () => document.querySelector<HTMLElement>('article > header + div')?.style.minHeight
-
-/** The page once all of it is drawn. */
-async function renderWhole(shown: Shown, path?: string) {
-  const app = await renderInApp(<ArticlePage {...shown} />, path)
-  await waitFor(() => expect(room()).toBeFalsy())
-  return app
-}
+const show = (shown: ComponentProps<typeof ArticlePage>, path?: string) => renderInApp(<ArticlePage {...shown} />, path)
 
 const tops = new Map<string, number>()
 
@@ -57,19 +48,43 @@ afterEach(() => {
 
 const contents = () => screen.getByRole('navigation', { name: 'In this article' })
 
-test('BA-04 the page shows title, summary, banner, date and reading time', async () => {
+test('BA-04 BA-31 the page shows title, summary, banner, both dates and reading time', async () => {
   const blog = await blogWith(content)
-  await renderInApp(<ArticlePage blog={blog} related={[]} />)
+  await show({ blog, related: [] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(blog.displayName)
   const banner = document.querySelector('article > header')
-  for (const text of [blog.heroSection.description, blog.date, blog.readingTime]) {
+  const dates = `First published ${blog.date} · Law reviewed ${blog.reviewed}`
+  for (const text of [blog.heroSection.description, dates, blog.readingTime]) {
     expect(banner?.textContent).toContain(text)
   }
+  const days = [...(banner?.querySelectorAll('time') ?? [])].map(({ dateTime }) => dateTime)
+  expect(days).toEqual([isoDay(blog.date), isoDay(blog.reviewed)])
   expect(banner?.querySelector('img')?.getAttribute('src')).toContain(`/art/desk/${blog.slug}-`)
 })
 
+test('numbered lists keep their first number, tables their headers, quotations their paragraphs', async () => {
+  await show(
+    await pageWith([
+      { type: 'numbered', start: 3, items: ['**Sign** it', 'Send it'] },
+      { type: 'table', head: ['Country', 'Route'], rows: [['Oman', '[apostille](/contact)']] },
+      { type: 'quote', content: 'Read as a whole.\n\nAlways.' },
+    ]),
+  )
+  expect(document.querySelector('ol[start="3"]')?.querySelectorAll('li').length).toBe(2)
+  expect(document.querySelector('ol[start="3"] strong')?.textContent).toBe('Sign')
+  const frame = screen.getByRole('group', { name: 'Table' })
+  expect(frame.tabIndex).toBe(0)
+  expect(
+    within(frame)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Country', 'Route'])
+  expect(within(frame).getByRole('link', { name: 'apostille' })).toBeTruthy()
+  expect(document.querySelectorAll('blockquote p').length).toBe(2)
+})
+
 test('BA-05 BA-06 BA-09 contents and headings carry the same numbers, by the order among all headings', async () => {
-  await renderWhole(await pageWith(content))
+  await show(await pageWith(content))
   const entries = within(contents()).getAllByRole('link')
   expect(entries.map((entry) => entry.textContent)).toEqual(['1.The will', '2.Its witnesses', '3.The bank'])
   expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['#the-will', '#its-witnesses', '#the-bank'])
@@ -80,7 +95,7 @@ test('BA-05 BA-06 BA-09 contents and headings carry the same numbers, by the ord
 
 test('BA-07 an entry scrolls smoothly to its heading and puts it into the address', async () => {
   tops.set('its-witnesses', 700)
-  const { router } = await renderWhole(await pageWith(content), '/blogs/x')
+  const { router } = await show(await pageWith(content), '/blogs/x')
   await act(async () => fireEvent.click(within(contents()).getByRole('link', { name: /witnesses/ })))
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 620, behavior: 'smooth' })
   expect(router.state.location.hash).toBe('its-witnesses')
@@ -89,12 +104,12 @@ test('BA-07 an entry scrolls smoothly to its heading and puts it into the addres
 
 test('the entry of the heading that stands at the top is marked', async () => {
   tops.set('the-will', -500).set('its-witnesses', 90).set('the-bank', 600)
-  await renderWhole(await pageWith(content))
+  await show(await pageWith(content))
   await waitFor(() => expect(contents().querySelector('[aria-current]')?.textContent).toBe('2.Its witnesses'))
 })
 
 test('BA-08 BA-20 paragraphs, bullets, images with caption and preformatted text are shown in order', async () => {
-  await renderWhole(await pageWith(content))
+  await show(await pageWith(content))
   expect(screen.getByText('How it begins.').tagName).toBe('P')
   expect(screen.getByText('one').closest('ul')?.children).toHaveLength(2)
   const image = screen.getByRole('img', { name: 'A deed on a desk' })
@@ -105,7 +120,7 @@ test('BA-08 BA-20 paragraphs, bullets, images with caption and preformatted text
 
 test('BA-21 blocks of other types render nothing', async () => {
   const video = { type: 'video', content: 'Never shown' } as unknown as Block
-  await renderWhole(await pageWith([video, ...content]))
+  await show(await pageWith([video, ...content]))
   expect(screen.queryByText('Never shown')).toBeNull()
   expect(screen.getByText('How it begins.')).toBeTruthy()
 })
@@ -113,7 +128,7 @@ test('BA-21 blocks of other types render nothing', async () => {
 test('BA-10 BA-11 BA-13 without a list of its own an article is followed by the next three, wrapping round', async () => {
   const { relatedArticles: _own, ...blog } = await blogWith(content)
   const last = articleCards.at(-1)
-  await renderWhole(related({ ...blog, id: last?.id ?? '' }))
+  await show(related({ ...blog, id: last?.id ?? '' }))
   const expected = articleCards.slice(0, 3)
   const region = within(screen.getByRole('region', { name: 'Related Articles' }))
   expect(region.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
@@ -128,19 +143,19 @@ test('BA-10 BA-11 BA-13 without a list of its own an article is followed by the 
   )
 })
 
-test('BA-10 BA-24 an article with a list of its own shows that list without the missing ones', async () => {
+test('BA-10 BA-24 an article with its own list shows that list without the missing ones, then the next three', async () => {
   const blog = await blogWith(content)
-  const [, second] = articleCards
-  await renderWhole(related({ ...blog, relatedArticles: ['no-such-article', second?.slug ?? ''] }))
+  const last = articleCards.at(-1)
+  await show(related({ ...blog, relatedArticles: ['no-such-article', last?.slug ?? ''] }))
   const region = within(screen.getByRole('region', { name: 'Related Articles' }))
-  expect(region.getAllByRole('listitem')).toHaveLength(1)
-  expect(region.getByRole('heading', { level: 3 }).textContent).toBe(`1. ${second?.displayName}`)
+  const expected = [last, ...articleCards.slice(1, 4)].map((card, position) => `${position + 1}. ${card?.displayName}`)
+  expect(region.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(expected)
 })
 
 test('BA-14 BA-23 breadcrumb and helper stand before the article, comments in it, the closing blocks after it', async () => {
   const blog = await blogWith(content)
   const address = `/blogs/${blog.slug}`
-  await renderWhole({ blog, related: [], comments: <p>the thread</p>, children: <p>the end</p> }, address)
+  await show({ blog, related: [], comments: <p>the thread</p>, children: <p>the end</p> }, address)
   const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' })
   expect(crumbs.textContent).toBe('HomeBlogsUnderstanding NRI Inheritance Laws')
   const order = [
@@ -153,42 +168,4 @@ test('BA-14 BA-23 breadcrumb and helper stand before the article, comments in it
     expect(order[position]?.compareDocumentPosition(node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   }
   expect(screen.getByRole('article').contains(screen.getByText('the thread'))).toBe(true)
-})
-
-const long: Block[] = Array.from({ length: 20 }, (_, place) => ({ type: 'paragraph', content: `Paragraph ${place}.` }))
-const drawn = () => screen.queryAllByText(/^Paragraph \d+\.$/).length
-
-test('after a link the header is there at once, with room for what is to come, and everything else right after', async () => {
-  const frames: FrameRequestCallback[] = []
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
-  await renderInApp(<ArticlePage {...(await pageWith(long))} />)
-  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
-  expect(drawn()).toBe(0)
-  expect(room()).toBe('500vh')
-  for (const frame of frames) frame(0)
-  await waitFor(() => expect(drawn()).toBe(long.length))
-  expect(room()).toBe('')
-})
-
-function Anywhere(page: ComponentProps<typeof ArticlePage>) {
-  return useLocation().pathname === '/blogs' ? <ArticlePage {...page} /> : <p>Another page.</p>
-}
-
-test('who goes to a section, or back to where the reading stopped, finds the whole text at once', async () => {
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation(() => 0)
-  location.hash = '#the-will'
-  await renderInApp(<ArticlePage {...(await pageWith(long))} />)
-  expect(drawn()).toBe(long.length)
-  cleanup()
-  location.hash = ''
-  const page = await pageWith(long)
-  const { router } = await renderInApp(<Anywhere {...page} />, '/blogs')
-  watchReturns(router)
-  await act(() => router.navigate({ to: '/about' }))
-  router.history.back()
-  await waitFor(() => expect(drawn()).toBe(long.length))
-  // The way back ends with the page that it leads to.
-  await act(() => router.navigate({ to: '/about' }))
-  await act(() => router.navigate({ to: '/blogs' }))
-  expect(drawn()).toBe(0)
 })

@@ -1,52 +1,51 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, useMemo, useRef } from 'react'
 import type { Blog, BlogCard } from '#content/blocks.ts'
 import { blogArticle } from '#content/pages/blogs.ts'
 import { findService } from '#content/services.ts'
-import { Breadcrumb } from '#ui/Breadcrumb.tsx'
-import { BesideContents } from '#ui/contents/BesideContents.tsx'
-import { Contents } from '#ui/contents/Contents.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
-import { wordsOf } from '#ui/wordsOf.ts'
+import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
+import { BesideContents } from '#ui/layout/BesideContents.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Contents } from '#ui/layout/Contents.tsx'
+import { titleCase } from '#ui/text/titleCase.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import { ArticleHero } from './ArticleHero.tsx'
-import { Helper } from './Helper.tsx'
+import { Disclaimer } from './Disclaimer.tsx'
 import { headingsOf } from './headings.ts'
 import { MinutesLeft } from './MinutesLeft.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
 import { ServiceAside } from './ServiceAside.tsx'
-import { useWhole } from './useWhole.ts'
 
 interface ArticlePageProps {
   blog: Blog
-  /** The articles to go on with. */
+  /** Related articles. */
   related: readonly BlogCard[]
-  /** Right after the last line of the text. */
+  /** Shown directly after the text. */
   closing?: ReactNode
-  /** The thread under the article. */
+  /** The comment thread. */
   comments?: ReactNode
-  /** What ends the page. */
+  /** The sections that end the page. */
   children?: ReactNode
 }
 
-/** Header, helper, article, and what the route puts under it (specification, section 2). */
+/** Header, disclaimer, article, and what the route adds below it (BA-23). */
 export function ArticlePage({ blog, related, closing, comments, children }: ArticlePageProps) {
   const service = findService(blog.service)
   return (
     <>
       <Box data-pigment={service?.pigment}>
-        <Wrap pt={{ base: 'calc(var(--bar) + 1.5rem)', sm: 'calc(var(--bar) + 2.5rem)' }}>
+        <Container pt={{ base: 'calc(var(--bar) + 1.5rem)', sm: 'calc(var(--bar) + 2.5rem)' }}>
           {/* Of its own address, also where it was asked for by its id. */}
-          <Breadcrumb last={wordsOf(blog.slug)} />
-          <Helper />
-        </Wrap>
+          <Breadcrumb last={titleCase(blog.slug)} />
+          <Disclaimer />
+        </Container>
         <article>
           <ArticleHero blog={blog} />
-          <UnderHeader key={blog.slug}>
-            <Reading blog={blog}>{closing}</Reading>
+          <Fragment key={blog.slug}>
+            <ArticleColumns blog={blog}>{closing}</ArticleColumns>
             <RelatedArticles cards={related} />
             {comments}
-          </UnderHeader>
+          </Fragment>
         </article>
       </Box>
       {children}
@@ -54,16 +53,8 @@ export function ArticlePage({ blog, related, closing, comments, children }: Arti
   )
 }
 
-/** While it is to come it keeps room: nothing after it may count as reached. */
-const unfinished = { minHeight: '500vh' }
-
-/** The header fills the screen nearly by itself, and what follows it is drawn after it; each article begins anew. */
-function UnderHeader({ children }: { children: ReactNode }) {
-  return useWhole() ? children : <div style={unfinished} />
-}
-
-/** Contents, text and margin. */
-function Reading({ blog, children }: { blog: Blog; children: ReactNode }) {
+/** Table of contents, text and margin. */
+function ArticleColumns({ blog, children }: { blog: Blog; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const headings = useMemo(() => headingsOf(blog.content), [blog])
   const service = findService(blog.service)

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { articleTexts as texts } from '#content/texts/article.ts'
 import { useReadPercent } from './useReadPercent.ts'
 
-/** Beside the text: about how many of the article's minutes are left. */
+/** Beside the text: about how many minutes are left. */
 export function MinutesLeft({ body, minutes }: { body: RefObject<HTMLElement | null>; minutes: number }) {
   const percent = useReadPercent(body)
   const left = Math.ceil((minutes * (100 - percent)) / 100)

@@ -2,17 +2,17 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { BlogCard } from '#content/blocks.ts'
 import { blogArticle } from '#content/pages/blogs.ts'
-import { MoreLink } from '#ui/MoreLink.tsx'
-import { Picture } from '#ui/Picture.tsx'
-import { H2, H3, Small } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { MoreLink } from '#ui/controls/MoreLink.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { H2, H3, Small } from '#ui/text/Text.tsx'
 
-/** The articles to go on with: image, numbered title, description and 'Read more' (specification, section 2). */
+/** Related articles: image, numbered title, description and 'Read more' (BA-10, BA-11). */
 export function RelatedArticles({ cards }: { cards: readonly BlogCard[] }) {
   const id = useId()
   if (cards.length === 0) return null
   return (
-    <Wrap as="section" data-screen="" aria-labelledby={id} pb={{ base: '16', sm: '28' }}>
+    <Container as="section" data-screen="" aria-labelledby={id} pb={{ base: '16', sm: '28' }}>
       <H2 id={id} mb={{ base: '6', sm: '10' }}>
         {blogArticle.relatedTitle}
       </H2>
@@ -26,7 +26,7 @@ export function RelatedArticles({ cards }: { cards: readonly BlogCard[] }) {
           <Related key={card.id} card={card} number={position + 1} />
         ))}
       </Grid>
-    </Wrap>
+    </Container>
   )
 }
 

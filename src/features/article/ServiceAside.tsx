@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ServiceCard } from '#content/services.ts'
 import { articleTexts as texts } from '#content/texts/article.ts'
 
-/** The service that the article belongs to: in the margin where there is room, else after the text. */
+/** The article's service: in the margin where there is room, else after the text. */
 export function ServiceAside({ service }: { service: ServiceCard }) {
   return (
     <chakra.aside aria-label={texts.service} maxW="measure" borderTop="3px solid" borderColor="pigment.accent" pt="4">

@@ -1,11 +1,11 @@
 import type { Block } from '#content/blocks.ts'
-import type { ContentsEntry } from '#ui/contents/Contents.tsx'
+import type { ContentsEntry } from '#ui/layout/Contents.tsx'
 
-/** A block with its place in the article, and its number if it is a heading. */
+/** A block with its index in the article, and its number if it is a heading. */
 export interface PlacedBlock {
   place: number
   block: Block
-  /** From 1, by the order among all headings (specification, section 2). */
+  /** From 1, counted over all headings (BA-09). */
   number: number
 }
 
@@ -18,7 +18,7 @@ export function placed(content: readonly Block[]): PlacedBlock[] {
   })
 }
 
-/** What the table of contents lists. */
+/** Entries of the table of contents (BA-05). */
 export function headingsOf(content: readonly Block[]): ContentsEntry[] {
   return placed(content).flatMap(({ block, number }) =>
     block.type === 'heading' ? { number, id: block.id, text: block.content } : [],

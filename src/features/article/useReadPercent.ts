@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
-import { useOnScroll } from '#ui/useOnScroll.ts'
+import { useOnScroll } from '#browser/useOnScroll.ts'
 
-/** Whole percent of the text that has come up to the lower edge of the screen; 0 until somebody scrolls. */
+/** Percentage of the text above the bottom of the screen; 0 until the first scroll. */
 export function useReadPercent(body: RefObject<HTMLElement | null>): number {
   const [percent, setPercent] = useState(0)
   useOnScroll(body, ({ current }) => {

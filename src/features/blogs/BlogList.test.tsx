@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import type { BlogCard } from '#content/blocks.ts'
 import { pageOf } from '#content/paging.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { BlogList } from './BlogList.tsx'
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As many cards as asked for; the content may hold fewer. */
+/** As many cards as requested, although the content may have fewer. */
 function cardsOf(count: number): BlogCard[] {
   const [sample] = articleCards
   if (!sample) throw new Error('the content holds no article')

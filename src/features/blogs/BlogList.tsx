@@ -5,23 +5,23 @@ import type { ArticleList } from '#content/articleFiles.ts'
 import type { BlogCard } from '#content/blocks.ts'
 import { blogs } from '#content/pages/blogs.ts'
 import { blogsTexts as texts } from '#content/texts/blogs.ts'
-import { Breadcrumb } from '#ui/Breadcrumb.tsx'
-import { H1, Lede } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { H1, Lede } from '#ui/text/Text.tsx'
 import { BlogListCard } from './BlogListCard.tsx'
 import { PageControls } from './PageControls.tsx'
 
 interface BlogListProps {
   list: ArticleList
-  /** The first page, when the visit begins at another one: it is what was prerendered, so it shows until hydration. */
+  /** Page 1, for a visit that starts at another page: it was prerendered, so it shows until hydration. */
   first?: ArticleList | undefined
-  /** What is not on the prerendered page, for browsers without JavaScript; known to the prerenderer only. */
+  /** Articles missing from the prerendered page, as links for browsers without JavaScript. Prerenderer only. */
   further?: readonly Pick<BlogCard, 'slug' | 'displayName'>[] | undefined
-  /** What stands on the picture of a card. */
+  /** Overlay on the picture of a card. */
   mark?: (card: BlogCard) => ReactNode
 }
 
-/** All articles, nine to a page (specification, section 2). */
+/** All articles, nine per page (BL-02). */
 export function BlogList({ list, first, further = [], mark }: BlogListProps) {
   const hydrated = useHydrated()
   const { page, pages, cards } = hydrated ? list : (first ?? list)
@@ -33,7 +33,7 @@ export function BlogList({ list, first, further = [], mark }: BlogListProps) {
     title.current?.focus({ preventScroll: true })
   }, [list.page])
   return (
-    <Wrap pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }} pb={{ base: '20', sm: '28' }}>
+    <Container pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }} pb={{ base: '20', sm: '28' }}>
       <Breadcrumb />
       <H1 ref={title} tabIndex={-1}>
         {blogs.title}
@@ -72,11 +72,11 @@ export function BlogList({ list, first, further = [], mark }: BlogListProps) {
           {pages > 1 && <Further cards={further} />}
         </>
       )}
-    </Wrap>
+    </Container>
   )
 }
 
-/** Where no script turns the page, the other articles are links below the first. */
+/** Without scripts the other articles are links below the first page. */
 function Further({ cards }: { cards: readonly Pick<BlogCard, 'slug' | 'displayName'>[] }) {
   return (
     <noscript>

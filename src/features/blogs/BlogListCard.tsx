@@ -3,19 +3,19 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { BlogCard } from '#content/blocks.ts'
 import { findService } from '#content/services.ts'
-import { Picture } from '#ui/Picture.tsx'
-import { Tag } from '#ui/Tag.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { Tag } from '#ui/text/Tag.tsx'
 
 const pictureSizes = '(min-width: 1321px) 392px, (min-width: 900px) 30vw, (min-width: 601px) 44vw, 100vw'
 
 interface BlogListCardProps {
   card: BlogCard
   first: boolean
-  /** Stands on the picture. */
+  /** Overlay on the picture. */
   mark?: ReactNode
 }
 
-/** Image, display name, description, date and reading time; all of it leads to the article. */
+/** Image, display name, description, date and reading time; the whole card links to the article (BL-03, BL-08). */
 export function BlogListCard({ card, first, mark }: BlogListCardProps) {
   const service = findService(card.service)
   return (

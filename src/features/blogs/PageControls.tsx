@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { blogs } from '#content/pages/blogs.ts'
 import { blogsTexts as texts } from '#content/texts/blogs.ts'
-import { Button, ButtonLink } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Button, ButtonLink } from '#ui/controls/Button.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
 
-/** 'Previous', 'Page X of Y' and 'Next'; nothing while there is one page only (specification, section 2). */
+/** 'Previous', 'Page X of Y' and 'Next'; nothing with a single page. */
 export function PageControls({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null
   return (
@@ -32,7 +32,7 @@ export function PageControls({ page, pages }: { page: number; pages: number }) {
   )
 }
 
-/** A link to a page; the first page has no parameter. Without a page to turn to, a button that is off. */
+/** A link to a page of the list (page 1 has no parameter), or a disabled button if there is no such page. */
 function Turn({ to, text, before = false }: { to: number | undefined; text: string; before?: boolean }) {
   const content = (
     <>
@@ -43,13 +43,13 @@ function Turn({ to, text, before = false }: { to: number | undefined; text: stri
   )
   if (to === undefined) {
     return (
-      <Button look="line" disabled minW="9rem">
+      <Button variant="line" disabled minW="9rem">
         {content}
       </Button>
     )
   }
   return (
-    <ButtonLink look="line" minW="9rem" to="/blogs" search={to > 1 ? { page: to } : {}}>
+    <ButtonLink variant="line" minW="9rem" to="/blogs" search={to > 1 ? { page: to } : {}}>
       {content}
     </ButtonLink>
   )

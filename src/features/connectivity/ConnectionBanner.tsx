@@ -1,22 +1,24 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
+import { useOnline } from '#browser/useOnline.ts'
 import { connectivityTexts as texts } from '#content/texts/connectivity.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { useOnline } from '#ui/useOnline.ts'
-import { Wrap } from '#ui/Wrap.tsx'
-import { useRoom } from './useRoom.ts'
-import { whatWorks } from './whatWorks.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { whileBarHidden } from '#ui/layout/useHideOnScroll.ts'
+import { Icon } from '#ui/media/Icon.tsx'
+import { offlineMessage } from './offlineMessage.ts'
+import { useBannerOffset } from './useBannerOffset.ts'
 
 /**
- * A strip under the top bar while the site cannot be reached: what still works. The page begins below it; over who reads
- * further down it lies, so that nothing moves. It leaves with the bar while one reads on, and can be hidden.
+ * A banner below the top bar while the site is unreachable: says what still works. At the top of a page the content
+ * starts below it; further down it overlays the page so nothing shifts. It hides with the bar on scroll down and can be
+ * dismissed.
  */
 export function ConnectionBanner({ children }: { children?: ReactNode }) {
   const online = useOnline()
   const [hidden, setHidden] = useState(false)
-  // The next time it may show again.
+  // Back online: a later interruption may show it again.
   if (online && hidden) setHidden(false)
-  const strip = useRoom()
+  const banner = useBannerOffset()
   return (
     <Box
       role="status"
@@ -26,11 +28,11 @@ export function ConnectionBanner({ children }: { children?: ReactNode }) {
       zIndex="banner"
       transition="transform"
       transitionDuration="move"
-      css={{ 'header[data-hidden] ~ &': { transform: 'translateY(calc(-100% - var(--bar)))' } }}
+      css={{ [whileBarHidden]: { transform: 'translateY(calc(-100% - var(--bar)))' } }}
     >
       {!online && !hidden && (
         <Box
-          ref={strip}
+          ref={banner}
           data-connection="away"
           bg="waitBg"
           color="wait"
@@ -40,10 +42,10 @@ export function ConnectionBanner({ children }: { children?: ReactNode }) {
           fontSize={{ base: '0.9375rem', sm: '1rem' }}
           lineHeight="1.35"
         >
-          <Wrap display="flex" alignItems="center" gap={{ base: '10px', sm: '3' }}>
+          <Container display="flex" alignItems="center" gap={{ base: '10px', sm: '3' }}>
             <Icon name="offline" size="22px" />
             <chakra.span flex="1" minW="0" pt="9px" pb="7px">
-              <Sentences {...whatWorks()} />
+              <Sentences {...offlineMessage()} />
             </chakra.span>
             {children}
             <chakra.button
@@ -64,7 +66,7 @@ export function ConnectionBanner({ children }: { children?: ReactNode }) {
             >
               <Icon name="close" size="18px" />
             </chakra.button>
-          </Wrap>
+          </Container>
         </Box>
       )}
     </Box>

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announce } from '#outbox/changes.ts'
-import { isOnline, noteConnection } from '#ui/connection.ts'
-import { OutsideLink } from '#ui/OutsideLink.tsx'
-import { renderInApp } from '#ui/testApp.tsx'
+import { isOnline, noteConnection } from '#browser/connection.ts'
+import { announce } from '#outbox/events.ts'
+import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { watchConnection } from './watchConnection.ts'
 
@@ -31,25 +31,25 @@ afterEach(() => {
 })
 
 const settled = () => act(() => vi.advanceTimersByTimeAsync(50))
-const lost = { key: '1', kind: 'enquiry', what: 'saved' } as const
+const saved = { key: '1', kind: 'enquiry', what: 'saved' } as const
 
-test('a write without an answer makes the page ask; the strip shows only when the site does not answer', async () => {
+test('a write without an answer makes the page ask; the banner shows only when the site does not answer', async () => {
   stop = watchConnection()
   await renderInApp(<ConnectionBanner />)
-  announce(lost)
+  announce(saved)
   await settled()
   expect(document.querySelector('[data-connection]')).toBeNull()
   reached = false
-  announce(lost)
+  announce(saved)
   await settled()
   expect(screen.getByRole('status').textContent).toMatch(/cannot be reached at the moment\. This page stays readable\./)
 })
 
-test('while it is away the page asks again by itself, and the strip leaves when there is an answer', async () => {
+test('while the server is away the page keeps checking, and the banner leaves when there is an answer', async () => {
   reached = false
   stop = watchConnection()
   await renderInApp(<ConnectionBanner />)
-  announce(lost)
+  announce(saved)
   await settled()
   expect(document.querySelector('[data-connection]')).not.toBeNull()
   reached = true
@@ -67,10 +67,10 @@ test('an answer to a write proves the connection', async () => {
   expect(isOnline()).toBe(true)
 })
 
-test('the strip can be hidden, and shows again the next time', async () => {
+test('the banner can be hidden, and shows again the next time', async () => {
   await renderInApp(<ConnectionBanner />)
   act(() => noteConnection(false))
-  fireEvent.click(screen.getByRole('button', { name: 'Hide this line' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(document.querySelector('[data-connection]')).toBeNull()
   act(() => noteConnection(true))
   act(() => noteConnection(false))

@@ -1,13 +1,13 @@
-import { subscribe } from '#outbox/changes.ts'
-import { isOnline, noteConnection } from '#ui/connection.ts'
-import { siteAnswers } from '#ui/siteAnswers.ts'
+import { isOnline, noteConnection } from '#browser/connection.ts'
+import { isReachable } from '#browser/isReachable.ts'
+import { subscribe } from '#outbox/events.ts'
 
-/** While the site cannot be reached it is asked again, in milliseconds; events of the browser come on top. */
+/** Polling interval in milliseconds while the site is unreachable, in addition to browser events. */
 const askAgain = 15_000
 
 /**
- * Finds out whether the site can be reached, where the browser's hint may be wrong: a page from the device asks at
- * once, and so does one whose write got no answer. The returned function ends it.
+ * Checks whether the site is reachable, since `navigator.onLine` may be wrong: when a page was served from the device
+ * and when a write got no answer. Returns the function that stops it.
  */
 export function watchConnection(): () => void {
   let asking = false
@@ -17,7 +17,7 @@ export function watchConnection(): () => void {
   const ask = async () => {
     if (asking || ended) return
     asking = true
-    const reached = await siteAnswers()
+    const reached = await isReachable()
     asking = false
     if (ended) return
     noteConnection(reached)
@@ -41,7 +41,7 @@ export function watchConnection(): () => void {
     else if (what === 'saved' || what === 'waiting') void ask()
   })
   document.addEventListener('visibilitychange', onVisible)
-  // A page that came over the wire just now has proved that there is one.
+  // A page that just came over the network proves the connection, so ask only for pages from the worker.
   if (navigator.serviceWorker?.controller || !navigator.onLine) void ask()
 
   return () => {

@@ -1,20 +1,20 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { contact } from '#content/pages/contact.ts'
-import { ConsultationBlock } from '#ui/ConsultationBlock.tsx'
-import { LatticeRule } from '#ui/LatticeRule.tsx'
-import { PageHero } from '#ui/PageHero.tsx'
-import { Picture } from '#ui/Picture.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { ConsultationBlock } from '#ui/contact/ConsultationBlock.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { LatticeRule } from '#ui/layout/LatticeRule.tsx'
+import { PageHero } from '#ui/layout/PageHero.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
 
-/** Ways to write and call (specification, section 2); `children` hold the contact section that '/contact' scrolls to. */
+/** Ways to write and call (CO-01). `children` contain the contact section that '/contact' buttons scroll to. */
 export function ContactPage({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHero content={contact.hero} picture="contact" />
       <LatticeRule />
       <chakra.div py={{ base: '16', sm: '22' }}>
-        <Wrap>
+        <Container>
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', '2xl': '7fr 5fr' }} gap="8">
             <ConsultationBlock content={contact.consultation} />
             <Picture
@@ -29,7 +29,7 @@ export function ContactPage({ children }: { children: ReactNode }) {
               borderRadius="card"
             />
           </Grid>
-        </Wrap>
+        </Container>
       </chakra.div>
       {children}
     </>

@@ -2,15 +2,25 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import { contactLinks, mapSearch } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
-import { Icon, type IconName } from '#ui/Icon.tsx'
-import { OutsideHint } from '#ui/OutsideHint.tsx'
-import { Picture } from '#ui/Picture.tsx'
-import { H2 } from '#ui/Text.tsx'
-import { track } from '#ui/track.ts'
-import { Wrap } from '#ui/Wrap.tsx'
+import { ContactLink } from '#ui/contact/ContactLink.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 
-/** Enquiry form, and the buttons to call, write, find and chat (specification, section 2). */
+/** Style of the contact links. */
+const onNavy = {
+  px: { base: '14px', sm: '18px' },
+  border: '1px solid rgb(255 255 255 / .2)',
+  fontSize: { base: '1rem', sm: '1.0625rem' },
+  iconColor: 'gold.400',
+  nameColor: 'onNavy2',
+  transition: 'background, border-color',
+  transitionDuration: 'fast',
+  _hover: { bg: 'rgb(255 255 255 / .08)', borderColor: 'gold.400' },
+} as const
+
+/** Enquiry form and buttons to call, e-mail, find and chat (HM-13, HM-14). */
 export function ContactSection() {
   const { office } = site.places
   return (
@@ -37,7 +47,7 @@ export function ContactSection() {
         },
       }}
     >
-      <Wrap>
+      <Container>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }}
           gap={{ base: '10', lg: '16' }}
@@ -70,67 +80,20 @@ export function ContactSection() {
               }}
               gap="3"
             >
-              <Way icon="phone" label={texts.call} name={site.phone} href={contactLinks.call} />
-              <Way icon="mail" label={texts.emailUs} name={site.email} href={contactLinks.email} />
-              <Way icon="map" label={texts.map} name={office.label} href={mapSearch(office)} />
-              <Way
+              <ContactLink {...onNavy} icon="phone" label={texts.call} name={site.phone} href={contactLinks.call} />
+              <ContactLink {...onNavy} icon="mail" label={texts.emailUs} name={site.email} href={contactLinks.email} />
+              <ContactLink {...onNavy} icon="map" label={texts.map} name={office.label} href={mapSearch(office)} />
+              <ContactLink
+                {...onNavy}
                 icon="chat"
                 label={texts.whatsapp}
                 name={texts.chatNow}
                 href={contactLinks.chat}
-                onClick={() => track('whatsapp_click')}
               />
             </Grid>
           </div>
         </Grid>
-      </Wrap>
+      </Container>
     </Box>
-  )
-}
-
-interface WayProps {
-  icon: IconName
-  label: string
-  name: string
-  href: string
-  onClick?: () => void
-}
-
-function Way({ icon, label, name, href, onClick }: WayProps) {
-  const outside = href.startsWith('http')
-  return (
-    <chakra.a
-      href={href}
-      onClick={onClick}
-      {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
-      display="flex"
-      alignItems="center"
-      gap="14px"
-      px={{ base: '14px', sm: '18px' }}
-      pt="15px"
-      pb="13px"
-      border="1px solid rgb(255 255 255 / .2)"
-      borderRadius="tile"
-      color="white"
-      fontFamily="sans"
-      fontWeight="semibold"
-      fontSize={{ base: '1rem', sm: '1.0625rem' }}
-      lineHeight="1.2"
-      textDecoration="none"
-      transition="background, border-color"
-      transitionDuration="fast"
-      _hover={{ bg: 'rgb(255 255 255 / .08)', borderColor: 'gold.400' }}
-    >
-      <chakra.span flex="none" color="gold.400">
-        <Icon name={icon} size="26px" />
-      </chakra.span>
-      <chakra.span position="relative" minW="0" overflowWrap="anywhere">
-        {label}
-        <chakra.small display="block" fontWeight="normal" fontSize="0.9375rem" lineHeight="1.3" color="onNavy2">
-          {name}
-        </chakra.small>
-        {outside && <OutsideHint />}
-      </chakra.span>
-    </chakra.a>
   )
 }

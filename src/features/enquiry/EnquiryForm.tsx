@@ -1,27 +1,38 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { useOnline } from '#browser/useOnline.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
-import { belowFirstPaint } from '#theme/belowFirstPaint.ts'
-import { Button } from '#ui/Button.tsx'
-import { LabelledField } from '#ui/form/LabelledField.tsx'
-import { NeedsScript } from '#ui/form/NeedsScript.tsx'
-import { useFocusBack } from '#ui/form/useFocusBack.ts'
-import { Notice } from '#ui/notices/Notice.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
-import { useOnline } from '#ui/useOnline.ts'
-import { OtherWays } from './OtherWays.tsx'
+import { belowFirstPaint } from '#theme/precompiled/belowFirstPaint.ts'
+import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { LabelledField } from '#ui/controls/LabelledField.tsx'
+import { useFocusBack } from '#ui/controls/useFocusBack.ts'
+import { WaitsForPage } from '#ui/controls/WaitsForPage.tsx'
+import { Notice } from '#ui/feedback/Notice.tsx'
+import { Spinner } from '#ui/feedback/Spinner.tsx'
+import { ContactFallback } from './ContactFallback.tsx'
+import type { SharedTextProps } from './SharedText.tsx'
 import { useEnquiry } from './useEnquiry.ts'
+import { useSharedText } from './useSharedText.ts'
 
-/** The enquiry form (specification, sections 3 to 5): five required fields, checked by nothing but the browser. */
+// Without its script the text waits for the next page.
+const SharedText = lazy<ComponentType<SharedTextProps>>(() =>
+  import('./SharedText.tsx').catch(() => ({ default: () => null })),
+)
+
+/** The enquiry form: five required fields, validated by the browser only (FM-01, FM-03). */
 export function EnquiryForm() {
-  const { form, submitting, stranded, notice, onInput, onSubmit, clear } = useEnquiry()
+  const { form, submitting, undeliverable, notice, onInput, onSubmit, clear } = useEnquiry()
   const button = useFocusBack<HTMLButtonElement>(submitting)
   const online = useOnline()
+  const shared = useSharedText()
   return (
     <>
       <chakra.form
         ref={form}
         data-form="enquiry"
-        // A submit before hydration goes nowhere; a GET would put the text into the address.
+        name="enquiry"
+        // A submit before hydration goes nowhere; a GET would put personal data into the URL.
         method="dialog"
         onInput={onInput}
         onSubmit={onSubmit}
@@ -37,7 +48,7 @@ export function EnquiryForm() {
         boxShadow="form"
         css={{
           '--focus-ring': '{colors.focus}',
-          // Not its section: a notice stands fixed in there.
+          // Not on the section, which contains a fixed notice.
           ...belowFirstPaint({ base: 'auto 40.125rem', sm: 'auto 28.625rem' }),
         }}
       >
@@ -72,13 +83,20 @@ export function EnquiryForm() {
           required
           readOnly={submitting}
         />
+        {shared.text && !submitting && (
+          <Suspense>
+            <SharedText text={shared.text} form={form} onSettled={shared.forget} />
+          </Suspense>
+        )}
         <LabelledField wide label={texts.message} name="message" rows={5} required readOnly={submitting} />
-        {stranded && <OtherWays form={form} />}
+        <WaitsForPage />
+        {undeliverable && <ContactFallback form={form} />}
         <Flex gridColumn="1 / -1" gap="4" align="center" justify="space-between" wrap="wrap">
           <Button ref={button} type="submit" disabled={submitting} minW="min(11rem, 100%)">
             {submitting ? <Spinner label={texts.sending} /> : online ? texts.submit : texts.submitOffline}
           </Button>
-          <Button look="plain" size="slim" disabled={submitting} onClick={clear}>
+          {/* Before the page answers, the browser itself empties the form. */}
+          <Button type="reset" variant="plain" size="sm" disabled={submitting} onClick={clear}>
             {texts.clear}
           </Button>
         </Flex>

@@ -1,8 +1,8 @@
 import { enquiryTexts } from '#content/texts/enquiry.ts'
 import { callPath, type EnquiryBody } from '#contract/calls.ts'
-import type { Written } from '#outbox/item.ts'
+import type { Submission } from '#outbox/item.ts'
 
-/** The five fields of the form (specification, section 3). */
+/** The five fields of the form. */
 export interface EnquiryFields {
   firstName: string
   lastName: string
@@ -11,7 +11,7 @@ export interface EnquiryFields {
   message: string
 }
 
-/** First and last name joined and trimmed; a value that is blank becomes 'N/A' (specification, sections 3 and 5). */
+/** First and last name joined and trimmed; blank values become 'N/A' (FM-04, FM-05). */
 export function enquiryBodyOf(fields: EnquiryFields): EnquiryBody {
   return {
     name: filled(`${fields.firstName} ${fields.lastName}`.trim()),
@@ -22,7 +22,7 @@ export function enquiryBodyOf(fields: EnquiryFields): EnquiryBody {
 }
 
 /** The enquiry as the outbox takes it. */
-export function enquiryOf(fields: EnquiryFields, page: string): Written {
+export function enquiryOf(fields: EnquiryFields, page: string): Submission {
   return { kind: 'enquiry', body: enquiryBodyOf(fields), path: callPath.contact(), page }
 }
 

@@ -1,20 +1,20 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useHydrated } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { home } from '#content/pages/home.ts'
 import { serviceCards } from '#content/services.ts'
-import { Button, ButtonLink } from '#ui/Button.tsx'
-import { scripted } from '#ui/scripted.ts'
-import { H2 } from '#ui/Text.tsx'
-import { useHydrating } from '#ui/useHydrating.ts'
-import { Wrap } from '#ui/Wrap.tsx'
+import { scripted } from '#theme/scripted.ts'
+import { Button, ButtonLink } from '#ui/controls/Button.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 import { FacadeSky } from './FacadeSky.tsx'
 import { FacadeWindow } from './FacadeWindow.tsx'
 
-/** Id of the section, for links on the same page. */
+/** Id of the section, for in-page links. */
 export const servicesId = 'services'
 
-/** Windows on small screens until 'Load More' (specification, section 9). */
+/** Entries shown on small screens before 'Load More' (HM-09). */
 const shownFirst = 6
 
 const cornice =
@@ -22,7 +22,7 @@ const cornice =
 const plinth =
   'linear-gradient({colors.sand3} 0 3px, {colors.sand2} 3px 24px, {colors.sand3} 24px 26px, {colors.sand2} 26px)'
 
-/** A cornice over each row but the first, from edge to edge of the house. */
+/** A cornice above each row but the first, across the whole house. */
 const storeys = (columns: number) => ({
   [`& > li:nth-of-type(${columns}n + ${columns + 1})::before`]: {
     content: '""',
@@ -64,25 +64,25 @@ const Windows = chakra('ul', {
   },
 })
 
-/** There is no way back to fewer windows (specification, section 4), not even the way back to the page. */
+/** Module state: there is no way back to fewer entries (HM-10), not even by the Back button. */
 let opened = false
 
-/** 'Complete List of Services': fifteen windows in one house, the last a door to the contact page (section 2). */
+/** 'Complete List of Services': fifteen windows of one house, the last a door to the contact page (HM-06, HM-07). */
 export function Facade() {
-  const hydrating = useHydrating()
-  const [collapsed, setCollapsed] = useState(hydrating || !opened)
+  const hydrated = useHydrated()
+  const [collapsed, setCollapsed] = useState(!hydrated || !opened)
   const windows = useRef<HTMLUListElement>(null)
   const expand = () => {
     opened = true
     flushSync(() => setCollapsed(false))
-    // The button is gone: the keyboard goes on with the first window that it opened.
+    // The button has gone, so focus moves to the first new entry.
     windows.current?.querySelectorAll('a')[shownFirst]?.focus({ preventScroll: true })
   }
   const { title, text, loadMore, more, contactCard } = home.services
   return (
     <Box as="section" id={servicesId} aria-labelledby="services-title" position="relative" overflow="hidden" bg="sand">
       <FacadeSky>
-        <Wrap
+        <Container
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
           alignItems="end"
@@ -92,7 +92,7 @@ export function Facade() {
           <chakra.p m="0" color="ink2" maxW="27em" justifySelf={{ md: 'end' }}>
             {text}
           </chakra.p>
-        </Wrap>
+        </Container>
       </FacadeSky>
       <Box pt={{ base: '4', sm: '8', xl: '44px' }} pb={{ base: '6', sm: '12' }} bg="sand" overflow="hidden">
         <Windows ref={windows} data-collapsed={collapsed ? '' : undefined}>
@@ -108,7 +108,7 @@ export function Facade() {
         <Flex direction={{ base: 'column', sm: 'row' }} justify="center" gap="3" mt={{ base: '6', sm: '12' }} px="5">
           {collapsed && (
             <Button
-              look="line"
+              variant="line"
               onClick={expand}
               display="none"
               css={{ smDown: { [scripted]: { display: 'inline-flex' } } }}
@@ -116,7 +116,7 @@ export function Facade() {
               {loadMore}
             </Button>
           )}
-          <ButtonLink look="navy" to={more.to}>
+          <ButtonLink variant="navy" to={more.to}>
             {more.text}
           </ButtonLink>
         </Flex>

@@ -7,7 +7,7 @@ const sun = `radial-gradient(circle, {colors.sun} 0 15%, {colors.halo} 15.2% 26%
 const roof = 'url(/art/svg/roof.svg)'
 const roofAtNight = 'url(/art/svg/roof-dark.svg)'
 
-/** The sky over the house with its sun, or moon; `children` stand in it, the roof with its pavilions ends it. */
+/** The sky above the house with sun or moon, and the roof; `children` are placed in the sky. */
 export function FacadeSky({ children }: { children: ReactNode }) {
   return (
     <Box

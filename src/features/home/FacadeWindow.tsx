@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { Picture } from '#ui/Picture.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
 
 const Pane = chakra(Link, {
   base: {
@@ -29,7 +29,7 @@ const Pane = chakra(Link, {
     },
   },
   variants: {
-    /** Lies down where it has a row for itself. */
+    /** Landscape layout when alone in its row. */
     wide: {
       true: {
         smDown: {
@@ -72,13 +72,13 @@ const Name = chakra('span', {
 
 interface FacadeWindowProps {
   to: string
-  /** Name of the window picture. */
+  /** Name of the picture. */
   picture: string
   title: string
   wide?: boolean
 }
 
-/** One window of the facade: the picture of a service over its name, the whole of it a link. */
+/** One window of the facade: a service's picture above its name, all of it a link. */
 export function FacadeWindow({ to, picture, title, wide = false }: FacadeWindowProps) {
   return (
     <Pane to={to} wide={wide}>

@@ -1,21 +1,21 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { home } from '#content/pages/home.ts'
-import { ButtonAnchor, ButtonLink } from '#ui/Button.tsx'
-import { HeroGround } from '#ui/HeroGround.tsx'
-import { Rise } from '#ui/Rise.tsx'
-import { H1 } from '#ui/Text.tsx'
-import { useSectionClick } from '#ui/useSectionClick.ts'
+import { ButtonAnchor, ButtonLink } from '#ui/controls/Button.tsx'
+import { useSectionClick } from '#ui/controls/useSectionClick.ts'
+import { HeroLayout } from '#ui/layout/HeroLayout.tsx'
+import { FadeIn } from '#ui/motion/FadeIn.tsx'
+import { H1 } from '#ui/text/Text.tsx'
 import { servicesId } from './Facade.tsx'
 
-/** Seconds at which the two title lines, the subtitle and the bottom text begin to fade in (specification, section 2). */
+/** Seconds at which the title lines, the subtitle and the bottom text start to fade in (HM-02). */
 const [first, second, third, fourth] = [0, 0.4, 0.8, 1.2] as const
 
-/** Two title lines, subtitle, the way to a consultation, bottom text; before the window of the house. */
+/** Hero: two title lines, subtitle, consultation button and bottom text over the drawn house (HM-01). */
 export function Hero() {
   const { titleLines, subtitle, seeServices, bottomText } = home.hero
   const onSection = useSectionClick()
   return (
-    <HeroGround
+    <HeroLayout
       picture="home"
       justifyContent="flex-start"
       minH={{ lg: 'clamp(41.25rem, 100vh, min(62.5rem, 58vw))' }}
@@ -27,14 +27,14 @@ export function Hero() {
       pb="0"
     >
       <H1 maxW={{ lg: '8.2em', '2xl': 'none' }}>
-        <Rise as="span" at={first} display="block">
+        <FadeIn as="span" at={first} display="block">
           {titleLines[0]}
-        </Rise>{' '}
-        <Rise as="span" at={second} display="block" color="gold.400">
+        </FadeIn>{' '}
+        <FadeIn as="span" at={second} display="block" color="gold.400">
           {titleLines[1]}
-        </Rise>
+        </FadeIn>
       </H1>
-      <Rise
+      <FadeIn
         as="p"
         at={third}
         textStyle="lede"
@@ -44,16 +44,21 @@ export function Hero() {
         mb={{ base: '6', sm: '10' }}
       >
         {subtitle}
-      </Rise>
+      </FadeIn>
       <Flex gap={{ base: '3', sm: '4' }} wrap="wrap" alignSelf={{ base: 'stretch', sm: 'auto' }}>
         <ButtonLink to={home.consultation.to} flex={{ base: '1 0 100%', sm: 'none' }}>
           {home.consultation.text}
         </ButtonLink>
-        <ButtonAnchor look="line" href={`#${servicesId}`} onClick={onSection} flex={{ base: '1 0 100%', sm: 'none' }}>
+        <ButtonAnchor
+          variant="line"
+          href={`#${servicesId}`}
+          onClick={onSection}
+          flex={{ base: '1 0 100%', sm: 'none' }}
+        >
           {seeServices}
         </ButtonAnchor>
       </Flex>
-      <Rise
+      <FadeIn
         as="p"
         at={fourth}
         display="flex"
@@ -69,14 +74,14 @@ export function Hero() {
         <chakra.img
           src="/art/svg/star.svg"
           alt=""
-          // As the bar's mark: after the text.
+          // Low priority, as the bar's logo: the text comes first.
           fetchPriority="low"
           htmlWidth="30"
           htmlHeight="30"
           flex="none"
         />
         {bottomText}
-      </Rise>
-    </HeroGround>
+      </FadeIn>
+    </HeroLayout>
   )
 }

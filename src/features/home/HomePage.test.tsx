@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { home } from '#content/pages/home.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { HomePage } from './HomePage.tsx'
 
 afterEach(cleanup)

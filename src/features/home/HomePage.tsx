@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { LatticeRule } from '#ui/LatticeRule.tsx'
+import { LatticeRule } from '#ui/layout/LatticeRule.tsx'
 import { Facade } from './Facade.tsx'
 import { Hero } from './Hero.tsx'
 import { HowWeHelp } from './HowWeHelp.tsx'
 import { Intro } from './Intro.tsx'
 
-/** The home page (specification, section 2); `children` are the shared sections that end it. */
+/** The home page (RT-01). `children` are the shared sections that end it. */
 export function HomePage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,18 +1,18 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { type HelpCard, home } from '#content/pages/home.ts'
-import { MoreLink } from '#ui/MoreLink.tsx'
-import { Picture } from '#ui/Picture.tsx'
-import { H2, H3 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { MoreLink } from '#ui/controls/MoreLink.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { H2, H3 } from '#ui/text/Text.tsx'
 
-/** Pictures of the cards, in their order. */
+/** Pictures of the cards, in card order. */
 const plates = ['make-it-work', 'no-back-and-forth', 'straightforward'] as const
 
-/** Three cards on how matters are handled (specification, section 2); the middle one hangs lower on wide screens. */
+/** Three cards on how matters are handled (HM-04); the middle one is lower on wide screens. */
 export function HowWeHelp() {
   return (
     <chakra.section aria-labelledby="how-we-help" pb={{ base: '20', sm: '28', lg: '10rem' }}>
-      <Wrap>
+      <Container>
         <H2 id="how-we-help" mb={{ base: '6', sm: '10' }}>
           {home.help.title}
         </H2>
@@ -24,7 +24,7 @@ export function HowWeHelp() {
             <Card key={card.title} card={card} plate={plates[position % plates.length] ?? plates[0]} />
           ))}
         </Grid>
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

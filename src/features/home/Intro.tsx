@@ -1,14 +1,14 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { home } from '#content/pages/home.ts'
-import { MoreLink } from '#ui/MoreLink.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { MoreLink } from '#ui/controls/MoreLink.tsx'
+import { Container } from '#ui/layout/Container.tsx'
 
-/** The band under the hero: a statement, and the way to the About page. */
+/** The band below the hero: a statement and a link to the About page (HM-03). */
 export function Intro() {
   const { statement, emphasis, text, link } = home.intro
   return (
     <chakra.section pt={{ base: '16', sm: '28' }} pb={{ base: '16', sm: '30' }}>
-      <Wrap>
+      <Container>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 5fr' }}
           gap={{ base: '8', lg: '22' }}
@@ -27,7 +27,7 @@ export function Intro() {
             <MoreLink to={link.to}>{link.text}</MoreLink>
           </div>
         </Grid>
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

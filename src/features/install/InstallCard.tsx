@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
-import { useOffer } from './installPrompt.ts'
+import { useInstallOffer } from './installPrompt.ts'
 
-const InstallOffer = lazy(() => import('./InstallOffer.tsx').catch(() => ({ default: () => null })))
+const InstallCardBody = lazy(() => import('./InstallCardBody.tsx').catch(() => ({ default: () => null })))
 
 /**
- * Offers to install the site, quietly and in the line of the page: after something was read or saved. Nothing where the
- * browser cannot, where it is done, or for 90 days after it was put away. Few see it: it is loaded when it is due.
+ * An inline offer to install the site after something was read or saved. Renders nothing if the browser cannot install,
+ * the site is installed, or the offer was dismissed within 90 days. Loaded on demand.
  */
 export function InstallCard({ saved = false }: { saved?: boolean }) {
-  const offer = useOffer()
+  const offer = useInstallOffer()
   return (
     offer && (
       <Suspense>
-        <InstallOffer offer={offer} saved={saved} />
+        <InstallCardBody offer={offer} saved={saved} />
       </Suspense>
     )
   )

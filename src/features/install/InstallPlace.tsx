@@ -1,13 +1,13 @@
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/layout/Container.tsx'
 import { InstallCard } from './InstallCard.tsx'
 import { useBelowScreen } from './useBelowScreen.ts'
 
-/** The place of the offer under an article: only who read to its end comes here. */
+/** Place of the offer below an article, so only those who read to the end see it. */
 export function InstallPlace() {
   const [place, may] = useBelowScreen()
   return (
-    <Wrap ref={place} data-screen="" maxW="46rem" css={{ '&:not(:empty)': { pt: { base: '10', sm: '16' } } }}>
+    <Container ref={place} data-screen="" maxW="46rem" css={{ '&:not(:empty)': { pt: { base: '10', sm: '16' } } }}>
       {may && <InstallCard />}
-    </Wrap>
+    </Container>
   )
 }

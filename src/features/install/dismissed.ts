@@ -1,9 +1,9 @@
 import { installDismissedKey } from '#content/storageKeys.ts'
 
-/** So long the offer stays away once it was put away, in milliseconds: 90 days. */
+/** How long a dismissed offer stays hidden, in milliseconds: 90 days. */
 const quiet = 90 * 24 * 3600 * 1000
 
-/** Whether the offer was put away less than 90 days ago. Where nothing can be remembered it counts as put away. */
+/** Whether the offer was dismissed within 90 days. Counts as dismissed where nothing can be stored. */
 export function isDismissed(now = Date.now()): boolean {
   try {
     const at = localStorage.getItem(installDismissedKey)
@@ -13,11 +13,11 @@ export function isDismissed(now = Date.now()): boolean {
   }
 }
 
-/** Puts the offer away for 90 days. */
+/** Dismisses the offer for 90 days. */
 export function dismiss(now = Date.now()): void {
   try {
     localStorage.setItem(installDismissedKey, String(now))
   } catch {
-    // It was not shown here.
+    // Without storage the offer is never shown.
   }
 }

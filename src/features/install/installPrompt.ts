@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '@tanstack/store'
+import { useObserved } from '#browser/useObserved.ts'
 import { dismiss, isDismissed } from './dismissed.ts'
 import { type Platform, platformOf, runsInstalled } from './platform.ts'
 
@@ -7,14 +8,13 @@ interface InstallEvent extends Event {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** What to offer now: the browser's own prompt, steps to follow, or nothing. */
-export type Offer = 'prompt' | Exclude<Platform, 'none'> | undefined
+/** The current offer: the browser's prompt, manual steps, or nothing. */
+export type InstallOffer = 'prompt' | Exclude<Platform, 'none'> | undefined
 
 let event: InstallEvent | undefined
-let offer: Offer
-const listeners = new Set<() => void>()
+const offer = createStore<InstallOffer>(undefined)
 
-/** Keeps the browser's prompt for the moment at which it is useful. The browser then shows no bar of its own. */
+/** Keeps the browser's `beforeinstallprompt` event for a useful moment and suppresses its own banner. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (prompt) => {
     prompt.preventDefault()
@@ -23,13 +23,12 @@ export function watchInstall(): void {
   })
   addEventListener('appinstalled', () => {
     event = undefined
-    offer = undefined
-    tell()
+    offer.setState(() => undefined)
   })
   decide()
 }
 
-/** Shows the browser's prompt. Whoever says no there is not asked again for 90 days. */
+/** Shows the browser's prompt. A refusal dismisses the offer for 90 days. */
 export async function install(): Promise<void> {
   const prompt = event
   if (!prompt) return
@@ -39,34 +38,24 @@ export async function install(): Promise<void> {
   decide()
 }
 
-/** Puts the offer away, here and in 90 days. */
+/** Dismisses the offer on this page and for 90 days. */
 export function putAway(): void {
   dismiss()
   decide()
 }
 
-/** What to offer now, for a component; nothing until hydration. */
-export function useOffer(): Offer {
-  return useSyncExternalStore(
-    listen,
-    () => offer,
-    () => undefined,
-  )
+/** Hook: the current offer; nothing until hydration. */
+export function useInstallOffer(): InstallOffer {
+  return useObserved(offer, undefined)
 }
 
 function decide(): void {
+  offer.setState(current)
+}
+
+function current(): InstallOffer {
+  if (runsInstalled() || isDismissed()) return undefined
+  if (event) return 'prompt'
   const platform = platformOf(navigator)
-  if (runsInstalled() || isDismissed()) offer = undefined
-  else if (event) offer = 'prompt'
-  else offer = platform === 'none' ? undefined : platform
-  tell()
-}
-
-function tell(): void {
-  for (const changed of [...listeners]) changed()
-}
-
-function listen(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
+  return platform === 'none' ? undefined : platform
 }

@@ -1,4 +1,4 @@
-/** How this browser installs a site: it has a prompt of its own, or its menu has an entry; `none` where it has neither. */
+/** How this browser installs a site: from its menu, or `none` when it cannot (or has a prompt). */
 export type Platform = 'ios' | 'firefox' | 'none'
 
 interface Browser {
@@ -6,17 +6,20 @@ interface Browser {
   maxTouchPoints: number
 }
 
-/** Which steps to show where there is no prompt. */
+/** Which manual steps to show where there is no prompt. */
 export function platformOf({ userAgent, maxTouchPoints }: Browser): Platform {
-  // An iPad says that it is a Mac; no Mac has a touch screen.
+  // iPadOS reports itself as a Mac; no Mac has a touch screen.
   const ios = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
-  // Other browsers on iOS put the entry elsewhere, or have none.
+  // Other iOS browsers have the entry elsewhere or not at all.
   if (ios) return /Safari/.test(userAgent) && !/CriOS|FxiOS|EdgiOS|OPT\//.test(userAgent) ? 'ios' : 'none'
   return /Android.*Firefox\//.test(userAgent) ? 'firefox' : 'none'
 }
 
-/** Whether the site runs as an installed app now. */
+/** Not 'anything but browser': an engine that does not know the question answers no to every mode. */
+const installedModes = ['standalone', 'minimal-ui', 'fullscreen', 'window-controls-overlay']
+
+/** Whether the site is running as an installed app. */
 export function runsInstalled(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean }
-  return standalone === true || !matchMedia('(display-mode: browser)').matches
+  return standalone === true || installedModes.some((mode) => matchMedia(`(display-mode: ${mode})`).matches)
 }

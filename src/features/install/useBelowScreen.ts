@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** True once the place was seen to lie below the screen: what appears there then moves nothing that is being read. */
+/**
+ * True once the element was seen below the viewport: inserting content there shifts nothing that is being read (CLS).
+ */
 export function useBelowScreen(): [RefObject<HTMLDivElement | null>, boolean] {
   const place = useRef<HTMLDivElement>(null)
   const [may, setMay] = useState(false)

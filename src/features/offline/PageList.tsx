@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { H3 } from '#ui/Text.tsx'
+import { H3 } from '#ui/text/Text.tsx'
 
-/** Pages of one kind as links that a thumb can hit. */
+/** Links to pages of one kind, with full touch targets. */
 export function PageList({ title, pages }: { title: string; pages: readonly { title: string; path: string }[] }) {
   return (
     <div>

@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
-import { exactTime } from '#ui/exactTime.ts'
-import { H3 } from '#ui/Text.tsx'
+import { exactTime } from '#ui/text/exactTime.ts'
+import { H3 } from '#ui/text/Text.tsx'
 import { ItemBody } from './ItemBody.tsx'
-import { stepsOf, stepsOfReceived } from './steps.ts'
+import { stepsOf, stepsOfDelivered } from './steps.ts'
 import { Timeline } from './Timeline.tsx'
 import type { Entry } from './useEntries.ts'
 
 interface ItemCardProps {
   entry: Entry
-  /** Says something to everybody, screen readers too. */
-  say: (text: string) => void
+  /** Shows and announces a status text. */
+  announce: (text: string) => void
 }
 
-/** One thing that was written: kind, time, text, where it stands, and what can be done with it. */
-export function ItemCard({ entry, say }: ItemCardProps) {
+/** One thing that was written: kind, time, text, state, and what can be done with it. */
+export function ItemCard({ entry, announce }: ItemCardProps) {
   const { item, kind, key, writtenAt } = entry
   const id = useId()
   return (
     <chakra.li
-      data-item={item?.state.name ?? 'received'}
+      data-item={item?.state.name ?? 'delivered'}
       data-kind={kind}
       data-key={key}
       data-written-at={writtenAt}
@@ -38,11 +38,11 @@ export function ItemCard({ entry, say }: ItemCardProps) {
         {texts.written(exactTime(writtenAt))}
       </chakra.p>
       {item ? (
-        <ItemBody item={item} say={say}>
+        <ItemBody item={item} announce={announce}>
           <Timeline steps={stepsOf(item)} />
         </ItemBody>
       ) : (
-        <Timeline steps={stepsOfReceived(entry.reference)} />
+        <Timeline steps={stepsOfDelivered(entry.reference)} />
       )}
     </chakra.li>
   )

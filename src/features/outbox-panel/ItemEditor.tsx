@@ -1,46 +1,34 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
-import { clearDraft, editId, loadDraft, saveDraft } from '#outbox/drafts.ts'
-import { drain } from '#outbox/drain.ts'
-import { edit } from '#outbox/edit.ts'
+import { valuesOf } from '#outbox/forms.ts'
 import type { Item } from '#outbox/item.ts'
-import { Button } from '#ui/Button.tsx'
-import { LabelledField } from '#ui/form/LabelledField.tsx'
-import { Small } from '#ui/Text.tsx'
+import { replay } from '#outbox/replay.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { LabelledField } from '#ui/controls/LabelledField.tsx'
+import { useItemEditor } from '#ui/controls/useItemEditor.ts'
+import { Small } from '#ui/text/Text.tsx'
 import { fieldsOf, withValues } from './itemFields.ts'
 
 interface ItemEditorProps {
   item: Item
-  say: (text: string) => void
+  announce: (text: string) => void
   onClose: () => void
 }
 
 /** Changes what the server did not accept. What is typed is kept as a draft, so that closing the panel loses nothing. */
-export function ItemEditor({ item, say, onClose }: ItemEditorProps) {
+export function ItemEditor({ item, announce, onClose }: ItemEditorProps) {
   const { key, state } = item
-  const form = useRef<HTMLFormElement>(null)
-  const busy = useRef(false)
+  const { form, saveTyped, dropTyped, save } = useItemEditor(key)
   const [problem, setProblem] = useState<string>()
   const fields = fieldsOf(item)
 
-  useEffect(() => {
-    const node = form.current
-    node?.querySelector<HTMLElement>('textarea, input')?.focus()
-    void loadDraft(editId(key)).then((draft) => {
-      for (const [name, value] of Object.entries(draft ?? {})) {
-        const field = node?.elements.namedItem(name)
-        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
-      }
-    })
-  }, [key])
-
   const onInput = () => {
     setProblem(undefined)
-    if (form.current) saveDraft(editId(key), valuesOf(form.current))
+    saveTyped()
   }
   const onCancel = () => {
-    void clearDraft(editId(key))
+    dropTyped()
     onClose()
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -51,14 +39,12 @@ export function ItemEditor({ item, say, onClose }: ItemEditorProps) {
       setProblem(texts.mustNotBeEmpty)
       return event.currentTarget.querySelector<HTMLElement>(`[name=${blank.name}]`)?.focus()
     }
-    if (busy.current) return
-    busy.current = true
-    const handled = await edit(key, withValues(item, values)).catch(() => undefined)
-    busy.current = false
-    if (handled === undefined) return setProblem(texts.notStored)
+    const handled = await save(withValues(item, values))
+    if (handled === 'busy') return
+    if (handled === 'failed') return setProblem(texts.notStored)
     if (handled !== 'done') return setProblem(texts.beingSent)
-    say(texts.trying)
-    void drain()
+    announce(texts.trying)
+    void replay()
   }
   return (
     <chakra.form
@@ -90,10 +76,10 @@ export function ItemEditor({ item, say, onClose }: ItemEditorProps) {
         ),
       )}
       <Flex gap="3" wrap="wrap" align="center">
-        <Button type="submit" look="navy" size="slim">
+        <Button type="submit" variant="navy" size="sm">
           {texts.save}
         </Button>
-        <Button look="plain" size="slim" onClick={onCancel}>
+        <Button variant="plain" size="sm" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <Small role="alert" color="err">
@@ -102,8 +88,4 @@ export function ItemEditor({ item, say, onClose }: ItemEditorProps) {
       </Flex>
     </chakra.form>
   )
-}
-
-function valuesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }

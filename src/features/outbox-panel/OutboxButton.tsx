@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { outboxTexts as texts } from '#content/texts/outbox.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { revealEvent } from '#ui/pageFrame/useHideOnScroll.ts'
+import { extraControl } from '#ui/layout/barControls.ts'
+import { revealEvent } from '#ui/layout/useHideOnScroll.ts'
+import { Icon } from '#ui/media/Icon.tsx'
 import { setPanelOpen } from './panelState.ts'
 import { useItems } from './useItems.ts'
 
 /**
- * Opens the outbox; in the top bar only while it holds something (decisions, Offline). Dashed: written here, not sent
+ * Opens the outbox; in the top bar only while it holds something (OB-02). Dashed: written here, not sent
  * yet.
  */
 export function OutboxButton() {
@@ -15,7 +16,7 @@ export function OutboxButton() {
   const button = useRef<HTMLButtonElement>(null)
   const seen = useRef(0)
   useEffect(() => {
-    // Who just saved something sees where it went, though the bar left while reading on.
+    // Show the bar after a save, even if scrolling had hidden it, so the visitor sees the outbox.
     if (items.length > seen.current) button.current?.dispatchEvent(new Event(revealEvent, { bubbles: true }))
     seen.current = items.length
   }, [items.length])
@@ -26,6 +27,7 @@ export function OutboxButton() {
       ref={button}
       type="button"
       data-outbox={items.length}
+      {...extraControl}
       aria-haspopup="dialog"
       aria-label={texts.open(items.length, attention)}
       onClick={() => setPanelOpen(true)}

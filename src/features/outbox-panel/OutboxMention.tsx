@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { outboxTexts as texts } from '#content/texts/outbox.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
 import { setPanelOpen } from './panelState.ts'
 import { useItems } from './useItems.ts'
 
-/** How much waits, in words, for a line that tells of a missing connection; on wide screens only. */
+/** How much waits, in words, for the line about the missing connection; on wide screens only. */
 export function OutboxMention() {
   const { length } = useItems()
   if (length === 0) return null

@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { list, sendNow } from '#outbox/outbox.ts'
-import { clearReceipts } from '#outbox/receipts.ts'
+import { editId, flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { list } from '#outbox/items.ts'
+import { claimUnseenReceipts, clearReceipts } from '#outbox/receipts.ts'
+import { sendNow } from '#outbox/replay.ts'
 import { send } from '#outbox/send.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { hasOpenEditor } from '#ui/controls/openEditors.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { OutboxButton } from './OutboxButton.tsx'
 import { OutboxHost } from './OutboxHost.tsx'
 import { setPanelOpen } from './panelState.ts'
 import { SentHost } from './SentHost.tsx'
+
+// The panel is loaded when it is opened first, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 let answer: () => Response
 const nobody = () => {
@@ -69,13 +75,13 @@ test('OB-03 Send now sends one; what was received stays in its place with its re
   answer = () => Response.json({ message: 'ok', reference: 'PD-7' })
   fireEvent.click(panel.getByRole('button', { name: 'Send now' }))
   const item = await waitFor(() => {
-    const found = document.querySelector('[data-item=received]')
+    const found = document.querySelector('[data-item=delivered]')
     expect(found).not.toBeNull()
     return found as HTMLElement
   })
   expect(item.textContent).toContain('Reference PD-7')
   expect(item.textContent).not.toContain('A secret')
-  await expect.poll(() => document.querySelector('[data-said]')?.textContent).toBe('Report of a comment: received.')
+  await expect.poll(() => document.querySelector('[data-status]')?.textContent).toBe('Report of a comment: received.')
 })
 
 test('OB-21 an empty text is not saved in the editor; a filled one passes', async () => {
@@ -86,6 +92,7 @@ test('OB-21 an empty text is not saved in the editor; a filled one passes', asyn
   const panel = await open()
   expect(panel.getByText('Say more.')).toBeTruthy()
   fireEvent.click(panel.getByRole('button', { name: 'Edit' }))
+  expect(hasOpenEditor()).toBe(true)
   const field = panel.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' })
   fireEvent.input(field, { target: { value: '  ' } })
   fireEvent.click(panel.getByRole('button', { name: 'Save and send' }))
@@ -94,8 +101,9 @@ test('OB-21 an empty text is not saved in the editor; a filled one passes', asyn
   answer = () => Response.json({ message: 'ok' })
   fireEvent.input(field, { target: { value: 'More.' } })
   fireEvent.click(panel.getByRole('button', { name: 'Save and send' }))
-  await waitFor(() => expect(document.querySelector('[data-item=received]')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('[data-item=delivered]')).not.toBeNull())
   expect(await list()).toEqual([])
+  expect(hasOpenEditor()).toBe(false)
 })
 
 test('what is sent while the panel is closed is told once, and the card leads to the receipts', async () => {
@@ -115,7 +123,7 @@ test('what is sent while the panel is closed is told once, and the card leads to
   expect(screen.queryByText(/received\./)).toBeNull()
 })
 
-test('OB-07 what was sent before the page could tell it is told when it can, once', async () => {
+test('OB-07 what was sent before the page could show it is shown once, as soon as it can', async () => {
   await write('Sent while the page woke up')
   answer = () => Response.json({ message: 'ok', reference: 'PD-2' })
   await sendNow()
@@ -123,6 +131,48 @@ test('OB-07 what was sent before the page could tell it is told when it can, onc
   expect(await screen.findByText(/Report of a comment received\./)).toBeTruthy()
   cleanup()
   await show()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  // Nothing is left to tell, and whatever the page would load to tell it has come.
+  expect(await act(() => claimUnseenReceipts())).toEqual([])
+  await act(() => vi.dynamicImportSettled())
   expect(screen.queryByText(/received\./)).toBeNull()
+})
+
+test('OB-11 what is typed in the editor of an item while its draft still loads is not overwritten by it', async () => {
+  answer = () => Response.json({ message: 'Why?' }, { status: 422 })
+  await show()
+  answer = nobody
+  await act(() => write('Short'))
+  answer = () => Response.json({ message: 'Why?' }, { status: 422 })
+  await act(() => sendNow())
+  const panel = await open()
+  const [item] = await list()
+  saveDraft(editId(item?.key ?? ''), { reason: 'An earlier half' })
+  await flushDrafts()
+  fireEvent.click(await panel.findByRole('button', { name: 'Edit' }))
+  const field = panel.getByRole<HTMLTextAreaElement>('textbox')
+  // Before the draft has come from storage.
+  fireEvent.input(field, { target: { value: 'Typed at once' } })
+  await flushDrafts()
+  await loadDraft(editId(item?.key ?? ''))
+  expect(field.value).toBe('Typed at once')
+  fireEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+})
+
+test('OB-27 a page that is hidden, perhaps on its way out, does not read the outbox; one that is shown again does', async () => {
+  await show()
+  await act(() => write('Waits'))
+  await screen.findByRole('button', { name: /^Outbox/ })
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  for (const event of ['visibilitychange', 'pageshow'])
+    (event === 'pageshow' ? window : document).dispatchEvent(new Event(event))
+  // Whatever the events begin comes before these reads.
+  for (let turn = 0; turn < 3; turn += 1) await loadDraft('none')
+  expect(begin.mock.calls.map(([stores]) => stores)).toEqual(Array(3).fill('drafts'))
+  begin.mockClear()
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(begin).toHaveBeenCalled())
+  begin.mockRestore()
+  visibility.mockRestore()
 })

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
-import { Button } from '#ui/Button.tsx'
-import { H2, Small } from '#ui/Text.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { H2, Small } from '#ui/text/Text.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
 import { Receipts } from './Receipts.tsx'
@@ -13,14 +13,14 @@ import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface OutboxPanelProps {
   onClose: () => void
-  /** What others have to say to somebody who saved something. */
+  /** What other features show to a visitor who saved something. */
   children?: ReactNode
 }
 
-/** The outbox (decisions, Offline): what waits on this device, and what was received lately. Loaded when opened first. */
+/** The outbox: what waits on this device, and what was received lately. Loaded when it is first opened. */
 export default function OutboxPanel({ onClose, children }: OutboxPanelProps) {
   const entries = useEntries()
-  const [said, say] = useState('')
+  const [status, announce] = useState('')
   const busy = useRef(false)
   const waiting = entries.filter(({ item }) => item?.state.name === 'waiting').length
   const held = entries.some(({ item }) => item)
@@ -29,8 +29,8 @@ export default function OutboxPanel({ onClose, children }: OutboxPanelProps) {
   const onSendAll = async () => {
     if (busy.current) return
     busy.current = true
-    say(texts.trying)
-    say(await sendAll())
+    announce(texts.trying)
+    announce(await sendAll())
     busy.current = false
   }
   return (
@@ -41,17 +41,17 @@ export default function OutboxPanel({ onClose, children }: OutboxPanelProps) {
       <Small mt="2">{held ? texts.lead : texts.empty}</Small>
       <Flex align="center" gap="4" wrap="wrap" mt="3" minH="1.5rem">
         {waiting > 1 && (
-          <Button size="slim" onClick={() => void onSendAll()}>
+          <Button size="sm" onClick={() => void onSendAll()}>
             {texts.sendAll}
           </Button>
         )}
-        <chakra.p role="status" data-said="" m="0" textStyle="ui" color="ink2">
-          {said}
+        <chakra.p role="status" data-status="" m="0" textStyle="ui" color="ink2">
+          {status}
         </chakra.p>
       </Flex>
       <chakra.ol ref={list} listStyle="none" m="0" mt="4" p="0" display="grid" gap="4" _empty={{ display: 'none' }}>
         {entries.map((entry) => (
-          <ItemCard key={entry.key} entry={entry} say={say} />
+          <ItemCard key={entry.key} entry={entry} announce={announce} />
         ))}
       </chakra.ol>
       {held && <StorageNote />}

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '#ui/Icon.tsx'
+import type { ReactNode } from 'react'
+import { Modal } from '#ui/controls/Modal.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
 
 interface PanelFrameProps {
   label: string
@@ -9,31 +10,16 @@ interface PanelFrameProps {
   children: ReactNode
 }
 
-/** A sheet at the side; a native dialog, so that the focus stays in, Escape closes, and the page behind is inert. */
+/** A sheet at the side. */
 export function PanelFrame({ label, closeLabel, onClose, children }: PanelFrameProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const node = dialog.current
-    const opener = document.activeElement
-    node?.showModal()
-    node?.querySelector<HTMLElement>('h2')?.focus()
-    return () => {
-      // A dialog that is removed while open does not hand the focus back by itself.
-      node?.close()
-      const target = opener?.isConnected && opener !== document.body ? opener : document.getElementById('main')
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
-    }
-  }, [])
   return (
-    <chakra.dialog
-      ref={dialog}
+    <Modal
+      onClose={onClose}
+      closesOnBackdrop
+      initialFocus="h2"
+      fallbackFocus="main"
       data-outbox-panel=""
       aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
       position="fixed"
       inset="0 0 0 auto"
       m="0"
@@ -73,6 +59,6 @@ export function PanelFrame({ label, closeLabel, onClose, children }: PanelFrameP
         </chakra.button>
         {children}
       </Box>
-    </chakra.dialog>
+    </Modal>
   )
 }

@@ -1,19 +1,19 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
-import { subscribe } from '#outbox/changes.ts'
+import { subscribe } from '#outbox/events.ts'
 import { clearReceipts, receipts, type SentReceipt } from '#outbox/receipts.ts'
-import { Button } from '#ui/Button.tsx'
-import { exactTime } from '#ui/exactTime.ts'
-import { H3, Small } from '#ui/Text.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { exactTime } from '#ui/text/exactTime.ts'
+import { H3, Small } from '#ui/text/Text.tsx'
 
 /** What was received lately: kind, time and reference, never what it said. */
 export function Receipts() {
   const [list, setList] = useState<readonly SentReceipt[]>([])
   useEffect(() => {
-    const look = () => void receipts().then(setList)
-    look()
-    return subscribe(({ what }) => what === 'sent' && look())
+    const refresh = () => void receipts().then(setList)
+    refresh()
+    return subscribe(({ what }) => what === 'sent' && refresh())
   }, [])
   const clear = async () => {
     await clearReceipts().catch(() => {})
@@ -37,7 +37,7 @@ export function Receipts() {
           </Flex>
         ))}
       </chakra.ul>
-      <Button look="plain" size="slim" mt="3" px="0" onClick={() => void clear()}>
+      <Button variant="plain" size="sm" mt="3" px="0" onClick={() => void clear()}>
         {texts.clearReceipts}
       </Button>
     </Box>

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { outboxTexts } from '#content/texts/outbox.ts'
-import { Button } from '#ui/Button.tsx'
-import { CornerCard } from '#ui/notices/CornerCards.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { CornerCard } from '#ui/feedback/CornerCards.tsx'
 import { setPanelOpen, usePanelOpen } from './panelState.ts'
 import { useSentLately } from './useSentLately.ts'
 
@@ -12,7 +12,7 @@ const texts = outboxTexts.sentLately
 export default function SentCard() {
   const [{ sent, away }, forget] = useSentLately()
   const open = usePanelOpen()
-  // Who has the outbox open sees it there.
+  // The open panel shows it already.
   useEffect(() => {
     if (open && sent.length > 0) forget()
   })
@@ -28,10 +28,10 @@ export default function SentCard() {
         )}
       </chakra.span>
       <Flex gap="2" flex="none">
-        <Button look="navy" size="slim" onClick={() => setPanelOpen(true)}>
+        <Button variant="navy" size="sm" onClick={() => setPanelOpen(true)}>
           {texts.show}
         </Button>
-        <Button look="plain" size="slim" onClick={forget}>
+        <Button variant="plain" size="sm" onClick={forget}>
           {texts.close}
         </Button>
       </Flex>

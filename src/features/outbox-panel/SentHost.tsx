@@ -1,22 +1,31 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { subscribe } from '#outbox/changes.ts'
-import { receipts } from '#outbox/receipts.ts'
+import { subscribe } from '#outbox/events.ts'
+import { unseenFrom } from '#outbox/receipts.ts'
 
 const SentCard = lazy(() =>
-  // What cannot be told now stays untold until the next visit.
+  // What cannot be shown now stays unseen until the next visit.
   import('./SentCard.tsx').catch(() => ({ default: () => null })),
 )
 
-/** Stands once in the page; loads what tells of things received when the first is due. */
+/** Mounted once per page; loads the card about received items when the first receipt is due. */
 export function SentHost() {
-  const [due, setDue] = useState(false)
+  const [needed, setNeeded] = useState(false)
   useEffect(() => {
-    const look = async () => (await receipts()).some(({ untold }) => untold) && setDue(true)
-    void look()
-    return subscribe(({ what }) => what === 'sent' && void look())
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const refresh = async () => {
+      const from = await unseenFrom()
+      clearTimeout(timer)
+      if (from !== undefined) timer = setTimeout(() => setNeeded(true), Math.max(0, from - Date.now()))
+    }
+    void refresh()
+    const unsubscribe = subscribe(({ what }) => what === 'sent' && void refresh())
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
   }, [])
   return (
-    due && (
+    needed && (
       <Suspense>
         <SentCard />
       </Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
-import { mayBeEvicted } from '#outbox/persist.ts'
-import { Small } from '#ui/Text.tsx'
+import { mayBeEvicted } from '#outbox/triggers.ts'
+import { Small } from '#ui/text/Text.tsx'
 
 /** Says so where the browser may clear what waits here. */
 export function StorageNote() {

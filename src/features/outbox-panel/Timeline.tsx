@@ -1,12 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { outboxPanelTexts } from '#content/texts/outboxPanel.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { Spinner } from '#ui/Spinner.tsx'
+import { Spinner } from '#ui/feedback/Spinner.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
 import type { Step } from './steps.ts'
 
 const texts = outboxPanelTexts.steps
 
-const look = {
+const styles = {
   done: { color: 'ok', bg: 'okBg', border: '1.5px solid' },
   // Dashed: written here, not sent yet.
   waiting: { color: 'wait', bg: 'waitBg', border: '1.5px dashed' },
@@ -15,7 +15,7 @@ const look = {
   ahead: { color: 'ink2', bg: 'transparent', border: '1.5px solid' },
 } as const
 
-/** Where an item stands: saved on this device, sending, received or in need of attention. */
+/** State of an item: saved on this device, sending, received or in need of attention. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
     <chakra.ol aria-label={texts.label} listStyle="none" m="0" mt="4" p="0" textStyle="meta">
@@ -53,7 +53,7 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
             borderRadius="full"
             borderColor="current"
             fontSize="0.75rem"
-            {...look[state]}
+            {...styles[state]}
           >
             {state === 'done' && <Icon name="check" size="15px" />}
             {state === 'waiting' && <Icon name="clock" size="15px" />}

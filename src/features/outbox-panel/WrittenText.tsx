@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import type { Item } from '#outbox/item.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button } from '#ui/controls/Button.tsx'
 import { fieldsOf } from './itemFields.ts'
 
 /** Letters of a long text that are shown at first. */
@@ -31,7 +31,7 @@ export function WrittenText({ item }: { item: Item }) {
         {cut ? `${text.slice(0, shownAtFirst).trimEnd()}…` : text}
       </chakra.p>
       {cut && (
-        <Button look="plain" size="slim" px="0" onClick={() => setWhole(true)}>
+        <Button variant="plain" size="sm" px="0" onClick={() => setWhole(true)}>
           {texts.showAll}
         </Button>
       )}

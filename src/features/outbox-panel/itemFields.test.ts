@@ -7,11 +7,11 @@ const enquiry = {
 } as const
 const comment = { kind: 'comment', body: { text: 'Why?', username: '', phone: '', email: '' } } as const
 
-test('OB-03 the writing itself stands first, with the labels of its form', () => {
+test('OB-03 the text itself comes first, with the labels of its form', () => {
   expect(fieldsOf(enquiry).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Message: A plot',
     'Name: Asha Rao',
-    'E-mail: a@example.com',
+    'Email: a@example.com',
     'Contact number: +1',
   ])
   expect(fieldsOf({ kind: 'subscription', body: { email: 'a@example.com' } })).toMatchObject([

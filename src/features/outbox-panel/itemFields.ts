@@ -15,7 +15,7 @@ export interface Field {
   required: boolean
 }
 
-/** What was written itself, by kind; the rest tells who wrote it. */
+/** The field that holds the text itself, by kind; the others describe its writer. */
 const main: Record<ItemKind, FieldName> = {
   enquiry: 'message',
   comment: 'text',
@@ -43,7 +43,7 @@ export function fieldsOf({ kind, body }: Pick<Item, 'kind' | 'body'>): Field[] {
 
 /**
  * The body with new values, under the same rules as in its form: blank values of an enquiry become 'N/A', texts of
- * comments and reports are trimmed (specification, section 5).
+ * comments and reports are trimmed.
  */
 export function withValues(item: Pick<Item, 'kind' | 'body'>, values: Readonly<Record<string, string>>): ItemBody {
   const changed = fieldsOf(item).map(({ name, value }) => {

@@ -1,24 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '@tanstack/store'
+import { useObserved } from '#browser/useObserved.ts'
 
-let open = false
-const listeners = new Set<() => void>()
+const open = createStore(false)
 
 /** Opens the outbox from anywhere on the page, or closes it. */
 export function setPanelOpen(next: boolean): void {
-  open = next
-  for (const tell of [...listeners]) tell()
+  open.setState(() => next)
 }
 
-function listen(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
-
-/** Whether the outbox stands open in this tab. */
+/** Whether the outbox is open in this tab. */
 export function usePanelOpen(): boolean {
-  return useSyncExternalStore(
-    listen,
-    () => open,
-    () => false,
-  )
+  return useObserved(open, false)
 }

@@ -1,20 +1,19 @@
 import { expect, test, vi } from 'vitest'
 import type { Item } from '#outbox/item.ts'
+import type { SentReceipt } from '#outbox/receipts.ts'
 import { sendItem } from './sending.ts'
-
-const { list, receipts } = vi.hoisted(() => ({ list: vi.fn(), receipts: vi.fn() }))
-vi.mock('#outbox/outbox.ts', () => ({ list, sendNow: async () => undefined }))
-vi.mock('#outbox/receipts.ts', () => ({ receipts }))
 
 const item = { key: 'one', kind: 'enquiry' } as Item
 
 test.each([
-  ['received', { waits: [], received: [{ key: 'one' }] }, 'Enquiry: received.'],
-  ['discarded in another tab', { waits: [], received: [{ key: 'other' }] }, 'It is no longer in the outbox.'],
-  ['not answered', { waits: [{ key: 'one', state: { name: 'waiting' } }], received: [] }, /There was no answer/],
-  ['refused', { waits: [{ key: 'one', state: { name: 'needs-attention' } }], received: [] }, /It was not accepted/],
-])('of an item that was %s it says just that', async (_what, { waits, received }, said) => {
-  list.mockResolvedValue(waits)
-  receipts.mockResolvedValue(received)
-  expect(await sendItem(item)).toMatch(said)
+  ['received', { waits: [], delivered: [{ key: 'one' }] }, 'Enquiry: received.'],
+  ['discarded in another tab', { waits: [], delivered: [{ key: 'other' }] }, 'It is no longer in the outbox.'],
+  ['not answered', { waits: [{ key: 'one', state: { name: 'waiting' } }], delivered: [] }, /No answer/],
+  ['refused', { waits: [{ key: 'one', state: { name: 'needs-attention' } }], delivered: [] }, /It was not accepted/],
+])('of an item that was %s it says just that', async (_what, { waits, delivered }, expected) => {
+  const sendNow = vi.fn(async () => {})
+  const list = async () => waits as Item[]
+  const receipts = async () => delivered as SentReceipt[]
+  expect(await sendItem(item, { list, receipts, sendNow })).toMatch(expected)
+  expect(sendNow).toHaveBeenCalledExactlyOnceWith('one')
 })

@@ -1,16 +1,19 @@
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import type { Item } from '#outbox/item.ts'
-import { list, sendNow } from '#outbox/outbox.ts'
+import { list } from '#outbox/items.ts'
 import { receipts } from '#outbox/receipts.ts'
+import { sendNow } from '#outbox/replay.ts'
 
-/** Tries the item at once and tells in words what came of it. */
-export async function sendItem({ key, kind }: Item): Promise<string> {
-  await sendNow(key)
-  const left = (await list()).find((item) => item.key === key)
+const deviceOutbox = { list, receipts, sendNow }
+
+/** Tries the item at once and answers with the text about the outcome. */
+export async function sendItem({ key, kind }: Item, outbox = deviceOutbox): Promise<string> {
+  await outbox.sendNow(key)
+  const left = (await outbox.list()).find((item) => item.key === key)
   if (!left) {
     // Another tab may have discarded it, so only a receipt says that it was received.
-    const received = (await receipts()).some((receipt) => receipt.key === key)
-    return received ? texts.sent(texts.kind[kind]) : texts.gone
+    const delivered = (await outbox.receipts()).some((receipt) => receipt.key === key)
+    return delivered ? texts.sent(texts.kind[kind]) : texts.gone
   }
   return left.state.name === 'needs-attention' ? texts.notAccepted : texts.noAnswer
 }

@@ -1,6 +1,6 @@
 import { outboxPanelTexts } from '#content/texts/outboxPanel.ts'
 import type { Item } from '#outbox/item.ts'
-import { exactTime } from '#ui/exactTime.ts'
+import { exactTime } from '#ui/text/exactTime.ts'
 
 const texts = outboxPanelTexts.steps
 
@@ -18,7 +18,7 @@ export function stepsOf({ state, attempts }: Pick<Item, 'state' | 'attempts'>): 
     return [
       { title: texts.saved, state: 'done' },
       { title: texts.sending, state: 'active' },
-      { title: texts.received, state: 'ahead' },
+      { title: texts.delivered, state: 'ahead' },
     ]
   }
   if (state.name === 'needs-attention') {
@@ -32,17 +32,17 @@ export function stepsOf({ state, attempts }: Pick<Item, 'state' | 'attempts'>): 
   return [
     { title: texts.saved, note: `${tries}${until}`, state: 'waiting' },
     { title: texts.sending, state: 'ahead' },
-    { title: texts.received, state: 'ahead' },
+    { title: texts.delivered, state: 'ahead' },
   ]
 }
 
 /** The way of an item that was received while it was looked at. */
-export function stepsOfReceived(reference: string | undefined): Step[] {
+export function stepsOfDelivered(reference: string | undefined): Step[] {
   return [
     { title: texts.saved, state: 'done' },
     { title: texts.sending, state: 'done' },
     {
-      title: texts.received,
+      title: texts.delivered,
       state: 'done',
       ...(reference !== undefined && { note: outboxPanelTexts.reference(reference) }),
     },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { subscribe } from '#outbox/changes.ts'
+import { subscribe } from '#outbox/events.ts'
 import type { Item, ItemKind } from '#outbox/item.ts'
+import { outboxItems } from '#outbox/itemStore.ts'
 import { receipts } from '#outbox/receipts.ts'
-import { currentItems } from './outboxItems.ts'
 import { useItems } from './useItems.ts'
 
-/** One line of the panel: what waits, or what was received while the panel stood open. */
+/** One line of the panel: what waits, or what was received while the panel was open. */
 export type Entry = { key: string; kind: ItemKind; writtenAt: number } & (
   | { item: Item; reference?: never }
   /** Its text has left the device. */
@@ -15,19 +15,19 @@ export type Entry = { key: string; kind: ItemKind; writtenAt: number } & (
 /** What waits, oldest first, with what was received meanwhile still in its place. */
 export function useEntries(): readonly Entry[] {
   const items = useItems()
-  const [received, setReceived] = useState<readonly Entry[]>([])
+  const [delivered, setDelivered] = useState<readonly Entry[]>([])
   useEffect(
     () =>
       subscribe(async ({ what, key, kind }) => {
-        const item = what === 'sent' && currentItems().find((one) => one.key === key)
+        const item = what === 'sent' && outboxItems.get().find((one) => one.key === key)
         if (!item) return
         const { writtenAt } = item
         const receipt = (await receipts()).find((one) => one.key === key)
-        setReceived((now) => [...now, { key, kind, writtenAt, reference: receipt?.reference }])
+        setDelivered((now) => [...now, { key, kind, writtenAt, reference: receipt?.reference }])
       }),
     [],
   )
   const waiting = items.map((item): Entry => ({ key: item.key, kind: item.kind, writtenAt: item.writtenAt, item }))
-  const gone = new Set(received.map(({ key }) => key))
-  return [...waiting.filter(({ key }) => !gone.has(key)), ...received].sort((a, b) => a.writtenAt - b.writtenAt)
+  const gone = new Set(delivered.map(({ key }) => key))
+  return [...waiting.filter(({ key }) => !gone.has(key)), ...delivered].sort((a, b) => a.writtenAt - b.writtenAt)
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Item } from '#outbox/item.ts'
-import { currentItems, listenToItems } from './outboxItems.ts'
+import { outboxItems } from '#outbox/itemStore.ts'
 
 const none: readonly Item[] = []
 
-/** What waits on this device, oldest first, live across tabs; nothing until hydration. */
+/** What waits on this device, oldest first, live across tabs; empty until hydration. */
 export function useItems(): readonly Item[] {
-  return useSyncExternalStore(listenToItems, currentItems, () => none)
+  return useSyncExternalStore(outboxItems.subscribe, outboxItems.get, () => none)
 }

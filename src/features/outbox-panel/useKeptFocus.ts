@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Entry } from './useEntries.ts'
 
 /**
- * Keeps the focus where somebody works in the list: an item that was edited or received stays focused under its new
+ * Keeps the focus in the list where the visitor works: an item that was edited or received stays focused under its new
  * shape; after one that was discarded it goes to the next, else to the title.
  */
 export function useKeptFocus(entries: readonly Entry[]): RefObject<HTMLOListElement | null> {
@@ -21,8 +21,8 @@ export function useKeptFocus(entries: readonly Entry[]): RefObject<HTMLOListElem
   }, [])
   useLayoutEffect(() => {
     const was = last.current
-    const lost = document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG'
-    if (!was || !lost || entries.length === 0) return
+    const focusLost = document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG'
+    if (!was || !focusLost || entries.length === 0) return
     const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-written-at]') ?? [])]
     const same = cards.find((card) => card.dataset.writtenAt === was.writtenAt)
     const next = same ?? cards[was.index] ?? cards.at(-1)

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { subscribe } from '#outbox/changes.ts'
-import type { SentReceipt } from '#outbox/receipts.ts'
-import { takeUntold } from '#outbox/untold.ts'
+import { subscribe } from '#outbox/events.ts'
+import { claimUnseenReceipts, type SentReceipt } from '#outbox/receipts.ts'
 
 /** What was received since the visitor last heard of it. */
 export interface SentLately {
@@ -12,23 +11,23 @@ export interface SentLately {
 
 const nothing: SentLately = { sent: [], away: false }
 
-/** What was sent after it had been saved: told once over all tabs, to somebody who looks. The function forgets it. */
+/** What was sent after it had been saved: shown once over all tabs, in a visible one. The function dismisses it. */
 export function useSentLately(): [SentLately, () => void] {
-  const [told, setTold] = useState(nothing)
+  const [shown, setShown] = useState(nothing)
   useEffect(() => {
-    const look = async () => {
+    const refresh = async () => {
       if (document.visibilityState !== 'visible') return
-      const taken = await takeUntold().catch(() => [])
+      const taken = await claimUnseenReceipts().catch(() => [])
       const away = taken.some(({ at }) => at < performance.timeOrigin)
-      if (taken.length > 0) setTold((now) => ({ sent: [...now.sent, ...taken], away: now.away || away }))
+      if (taken.length > 0) setShown((now) => ({ sent: [...now.sent, ...taken], away: now.away || away }))
     }
-    void look()
-    document.addEventListener('visibilitychange', look)
-    const unsubscribe = subscribe(({ what }) => what === 'sent' && void look())
+    void refresh()
+    document.addEventListener('visibilitychange', refresh)
+    const unsubscribe = subscribe(({ what }) => what === 'sent' && void refresh())
     return () => {
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', refresh)
       unsubscribe()
     }
   }, [])
-  return [told, () => setTold(nothing)]
+  return [shown, () => setShown(nothing)]
 }

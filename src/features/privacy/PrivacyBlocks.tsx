@@ -1,5 +1,5 @@
-import type { PrivacyBlock, PrivacySection } from '#content/pages/privacy.ts'
-import { Bullets } from '#ui/RichText.tsx'
+import type { PrivacyBlock, PrivacySection } from '#content/pages/privacyBlocks.ts'
+import { Bullets } from '#ui/text/RichText.tsx'
 
 /** One section of the policy with its heading. */
 export function PrivacyBlocks({ section: { id, title, blocks } }: { section: PrivacySection }) {

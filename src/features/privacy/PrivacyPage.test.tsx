@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { privacy } from '#content/pages/privacy.ts'
 import { site } from '#content/site.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { PrivacyPage } from './PrivacyPage.tsx'
 
 afterEach(cleanup)

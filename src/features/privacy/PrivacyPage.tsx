@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { privacy } from '#content/pages/privacy.ts'
 import { privacyTexts as texts } from '#content/texts/privacy.ts'
-import { Breadcrumb } from '#ui/Breadcrumb.tsx'
-import { BesideContents } from '#ui/contents/BesideContents.tsx'
-import { Contents } from '#ui/contents/Contents.tsx'
-import { Prose } from '#ui/Prose.tsx'
-import { H1, Lede } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
+import { BesideContents } from '#ui/layout/BesideContents.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Contents } from '#ui/layout/Contents.tsx'
+import { Prose } from '#ui/text/Prose.tsx'
+import { H1, Lede } from '#ui/text/Text.tsx'
 import { PrivacyBlocks } from './PrivacyBlocks.tsx'
 
 const entries = privacy.sections.map(({ id, title }) => ({ id, text: title }))
 
-/** Effective date and the ten sections of the policy (specification, section 2). */
+/** Effective date and the ten sections of the policy. */
 export function PrivacyPage() {
   const { label, date } = privacy.effective
   return (
     <>
-      <Wrap pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}>
+      <Container pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}>
         <Breadcrumb />
         <H1>{privacy.title}</H1>
         <chakra.p textStyle="meta" color="ink2" mt={{ base: '4', sm: '5' }}>
@@ -25,7 +25,7 @@ export function PrivacyPage() {
         <Lede mt={{ base: '4', sm: '5' }} maxW="38em" textStyle={{ base: 'body', sm: 'lede' }}>
           {privacy.intro}
         </Lede>
-      </Wrap>
+      </Container>
       <BesideContents>
         <Contents title={texts.contents} entries={entries} />
         <Prose>

@@ -1,12 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { readingTexts as texts } from '#content/texts/reading.ts'
-import { Button } from '#ui/Button.tsx'
-import { CornerCard } from '#ui/notices/CornerCards.tsx'
-import { useOffer } from './offer.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { CornerCard } from '#ui/feedback/CornerCards.tsx'
+import { useResumeOffer } from './resumeOffer.ts'
 
-/** A quiet bar on return to an article: go on where one stopped. */
+/** Shown on return to an article: continue where the reader stopped. */
 export function ContinueCard() {
-  const offer = useOffer()
+  const offer = useResumeOffer()
   if (!offer) return null
   const { heading, minutes, take, decline } = offer
   return (
@@ -16,10 +16,10 @@ export function ContinueCard() {
         {minutes > 0 && <chakra.span color="ink2">{` · ${texts.minutesLeft(minutes)}`}</chakra.span>}
       </chakra.span>
       <Flex gap="3" flex="none">
-        <Button look="plain" size="slim" onClick={decline}>
+        <Button variant="plain" size="sm" onClick={decline}>
           {texts.dismiss}
         </Button>
-        <Button look="navy" size="slim" onClick={take}>
+        <Button variant="navy" size="sm" onClick={take}>
           {texts.go}
         </Button>
       </Flex>

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { readingTexts as texts } from '#content/texts/reading.ts'
-import { minutesLeft } from '#library/progress.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { useReadingOf } from './readingStore.ts'
+import { minutesLeft } from '#offline/progress.ts'
+import { Icon } from '#ui/media/Icon.tsx'
+import { useReadingProgress } from './readingStore.ts'
 
 interface ReadMarkProps {
   slug: string
   readingTime: string
 }
 
-/** On the picture of an article's card, where it moves nothing: read, or how many minutes are left. */
+/** Overlay on an article's card: read, or minutes left. As an overlay it shifts nothing. */
 export function ReadMark({ slug, readingTime }: ReadMarkProps) {
-  const reading = useReadingOf(slug)
-  if (!reading || (!reading.read && reading.headingId === undefined)) return null
+  const progress = useReadingProgress(slug)
+  if (!progress || (!progress.read && progress.headingId === undefined)) return null
   return (
     <chakra.span
       data-read-mark=""
@@ -33,8 +33,8 @@ export function ReadMark({ slug, readingTime }: ReadMarkProps) {
       fontSize="0.875rem"
       lineHeight="1.2"
     >
-      <Icon name={reading.read ? 'check' : 'clock'} size="15px" />
-      {reading.read ? texts.read : texts.started(minutesLeft(readingTime, reading.fraction))}
+      <Icon name={progress.read ? 'check' : 'clock'} size="15px" />
+      {progress.read ? texts.read : texts.started(minutesLeft(readingTime, progress.fraction))}
     </chakra.span>
   )
 }

@@ -2,21 +2,21 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Blog } from '#content/blocks.ts'
 import { readingTexts as texts } from '#content/texts/reading.ts'
-import { markRead, placeIn } from '#library/progress.ts'
-import { Button } from '#ui/Button.tsx'
+import { markRead, placeIn } from '#offline/progress.ts'
+import { Button } from '#ui/controls/Button.tsx'
 import { useReadingPlace } from './useReadingPlace.ts'
 
-/** After an article: whether it counts as read on this device. Keeps the reader's place while it stands. */
+/** At the end of an article: whether it counts as read on this device. Saves the reader's place while mounted. */
 export function ReadingPlace({ blog }: { blog: Blog }) {
   const { slug } = blog
   const [read, setRead] = useState(false)
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     void placeIn(slug).then((place) => setRead(place?.read === true))
   }, [slug])
-  useEffect(look, [look])
-  // Who marks an article as unread wants to begin anew, and not to have it marked again by the next movement.
+  useEffect(refresh, [refresh])
+  // Marking as unread pauses tracking, so the next scroll does not mark it as read again.
   const [again, setAgain] = useState(false)
-  useReadingPlace(blog, look, again)
+  useReadingPlace(blog, refresh, again)
   const toggle = () => {
     setAgain(read)
     setRead(!read)
@@ -24,7 +24,7 @@ export function ReadingPlace({ blog }: { blog: Blog }) {
   }
   return (
     <Flex data-screen="" wrap="wrap" align="center" columnGap="3">
-      <Button look="line" size="slim" color="link" onClick={toggle} data-read={read}>
+      <Button variant="line" size="sm" color="link" onClick={toggle} data-read={read}>
         {read ? texts.markUnread : texts.markRead}
       </Button>
       <chakra.span role="status" textStyle="meta" color="ink2">

@@ -1,6 +1,6 @@
 import type { Block } from '#content/blocks.ts'
 
-/** A heading is passed when it has come up to this many pixels below the top of the screen. */
+/** A heading is passed once its top is above this line, in pixels from the top of the screen. */
 const line = 140
 
 export interface ReadingHeading {
@@ -13,7 +13,7 @@ export function headingsIn(content: readonly Block[]): ReadingHeading[] {
   return content.flatMap((block) => (block.type === 'heading' ? [{ id: block.id, text: block.content }] : []))
 }
 
-/** The heading last passed, and the part of the text, from 0 to 1, that has come up to the lower edge of the screen. */
+/** The last passed heading, and the fraction of the text above the bottom of the screen (0 to 1). */
 export function positionIn(headings: readonly ReadingHeading[]): { headingId?: string; fraction: number } | undefined {
   const [first] = headings
   const text = first && document.getElementById(first.id)?.parentElement

@@ -1,34 +1,28 @@
-import { useSyncExternalStore } from 'react'
-import { type Reading, readings } from '#library/progress.ts'
+import { createStore } from '@tanstack/store'
+import { useEffect } from 'react'
+import { useObserved } from '#browser/useObserved.ts'
+import { allProgress, type ReadingProgress } from '#offline/progress.ts'
 
-const none: ReadonlyMap<string, Reading> = new Map()
-let bySlug = none
-let asked = false
-const listeners = new Set<() => void>()
+const none: ReadonlyMap<string, ReadingProgress> = new Map()
+const bySlug = createStore(none)
+let users = 0
 
-function listen(changed: () => void): () => void {
-  listeners.add(changed)
-  if (!asked) {
-    asked = true
-    void load()
-  }
+/** Reads storage for the first user of a page; the next page reads it again. */
+function follow(): () => void {
+  if (users === 0) void load()
+  users += 1
   return () => {
-    listeners.delete(changed)
-    // The next list reads anew.
-    if (listeners.size === 0) asked = false
+    users -= 1
   }
 }
 
 async function load(): Promise<void> {
-  bySlug = new Map((await readings()).map((reading) => [reading.slug, reading]))
-  for (const listener of listeners) listener()
+  const found = new Map((await allProgress()).map((progress) => [progress.slug, progress]))
+  bySlug.setState(() => found)
 }
 
-/** How far an article was read on this device; `undefined` until hydration and when it was never opened. */
-export function useReadingOf(slug: string): Reading | undefined {
-  return useSyncExternalStore(
-    listen,
-    () => bySlug,
-    () => none,
-  ).get(slug)
+/** How far an article was read on this device; `undefined` until hydration and if never opened. */
+export function useReadingProgress(slug: string): ReadingProgress | undefined {
+  useEffect(follow, [])
+  return useObserved(bySlug, none).get(slug)
 }

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { scrollToSection } from '#browser/scrollToSection.ts'
 import type { Blog } from '#content/blocks.ts'
-import { minutesLeft, noteOpened, placeIn, readFrom, savePlace } from '#library/progress.ts'
-import { scrollToSection } from '#ui/scrollToSection.ts'
-import { setOffer } from './offer.ts'
+import { minutesLeft, noteOpened, placeIn, readFrom, savePlace } from '#offline/progress.ts'
 import { headingsIn, positionIn } from './readingPosition.ts'
+import { setResumeOffer } from './resumeOffer.ts'
 
-/** Milliseconds without a scroll after which the place is kept. */
-const rest = 500
-/** Who has read on by so many screens does not want to be taken elsewhere. */
+/** Debounce in milliseconds after the last scroll before the place is saved. */
+const rest = 150
+/** After this many screens the reader has chosen another place, so the offer is withdrawn. */
 const ownWay = 1.5
 
 /**
- * Keeps the place in the article on this device, and offers to go on where it was left at the last visit. While the
- * offer stands nothing is kept, so that it is not lost by looking at the top; nor while `paused`. `kept` is called after a
+ * Saves the place in the article on this device and offers to continue at the place of the last visit. Nothing is saved
+ * while the offer is open, so that looking at the top does not overwrite it, nor while `paused`. Calls `kept` after a
  * change.
  */
 export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): void {
@@ -32,7 +32,7 @@ export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): 
       void savePlace(slug, position).then(kept)
     }
     const endOffer = () => {
-      if (offered) setOffer(undefined)
+      if (offered) setResumeOffer(undefined)
       offered = false
     }
     const onScroll = () => {
@@ -40,42 +40,40 @@ export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): 
       clearTimeout(timer)
       timer = setTimeout(keep, rest)
     }
-    const onHide = () => document.visibilityState === 'hidden' && keep()
 
     const begin = async () => {
       const place = await placeIn(slug)
       await noteOpened(slug)
       if (left) return
       ready = true
-      // Who scrolled before this listened stands somewhere, too.
+      // Account for scrolling before this listener was attached.
       onScroll()
-      // On a first visit the worker is still storing; what it leaves out is kept after that.
+      // Skip on a first visit: the worker is still precaching, and stores the opened article later.
       if (navigator.serviceWorker?.controller) {
-        import('#library/visited.ts').then(({ keepVisited }) => keepVisited()).catch(() => {})
+        import('#offline/visited.ts').then(({ keepVisited }) => keepVisited()).catch(() => {})
       }
       const heading = headings.find(({ id }) => id === place?.headingId)
       const isElsewhere = window.scrollY > window.innerHeight || location.hash !== ''
       if (!place || !heading || place.fraction >= readFrom || isElsewhere) return
       offered = true
-      setOffer({
+      setResumeOffer({
         heading: heading.text,
         minutes: minutesLeft(readingTime, place.fraction),
         take: () => {
           endOffer()
-          scrollToSection(heading.id)
+          // A place far down the article is in view at once, as the heading of a new page is (BA-30).
+          scrollToSection(heading.id, 'glide')
         },
         decline: endOffer,
       })
     }
     void begin()
     addEventListener('scroll', onScroll, { passive: true })
-    document.addEventListener('visibilitychange', onHide)
     return () => {
       left = true
       clearTimeout(timer)
       endOffer()
       removeEventListener('scroll', onScroll)
-      document.removeEventListener('visibilitychange', onHide)
     }
   }, [slug, headings, readingTime, kept])
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { resources } from '#content/pages/resources.ts'
 import { resourcesTexts as texts } from '#content/texts/resources.ts'
-import { ButtonAnchor } from '#ui/Button.tsx'
-import { useSectionClick } from '#ui/useSectionClick.ts'
-import { Wrap } from '#ui/Wrap.tsx'
+import { ButtonAnchor } from '#ui/controls/Button.tsx'
+import { useSectionClick } from '#ui/controls/useSectionClick.ts'
+import { Container } from '#ui/layout/Container.tsx'
 
-/** Five buttons that scroll smoothly to the parts of the page (specification, section 2); on a phone in one row. */
+/** Five buttons that scroll smoothly to the sections of the page (RS-03, RS-04); one scrolling row on phones. */
 export function AnchorBar() {
   const onClick = useSectionClick()
   return (
@@ -16,7 +16,7 @@ export function AnchorBar() {
       color="white"
       css={{ '--focus-ring': '{colors.gold.400}' }}
     >
-      <Wrap
+      <Container
         display="flex"
         flexWrap={{ base: 'nowrap', md: 'wrap' }}
         gap={{ base: '8px', lg: '10px' }}
@@ -31,8 +31,8 @@ export function AnchorBar() {
             key={id}
             href={`#${id}`}
             onClick={onClick}
-            look="line"
-            size="slim"
+            variant="line"
+            size="sm"
             flex="none"
             px={{ base: '14px', lg: '18px' }}
             borderColor="rgb(255 255 255 / .3)"
@@ -41,7 +41,7 @@ export function AnchorBar() {
             {label}
           </ButtonAnchor>
         ))}
-      </Wrap>
+      </Container>
     </chakra.nav>
   )
 }

@@ -1,12 +1,12 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { resources } from '#content/pages/resources.ts'
-import { ConsultationBlock } from '#ui/ConsultationBlock.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import { MoreLink } from '#ui/MoreLink.tsx'
-import { Paragraph } from '#ui/Text.tsx'
+import { ConsultationBlock } from '#ui/contact/ConsultationBlock.tsx'
+import { MoreLink } from '#ui/controls/MoreLink.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
+import { Paragraph } from '#ui/text/Text.tsx'
 import { Section } from './Section.tsx'
 
-/** What a good question holds, and 'Schedule a Consultation' beside it. */
+/** What a good question contains, beside 'Schedule a Consultation' (RS-17). */
 export function AskUs() {
   const { title, text, prompts, link } = resources.askUs
   return (

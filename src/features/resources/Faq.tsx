@@ -1,23 +1,24 @@
 import { chakra } from '@chakra-ui/react'
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useMediaQuery } from '#browser/useMediaQuery.ts'
 import { type FaqItem, resources } from '#content/pages/resources.ts'
 import { resourcesTexts as texts } from '#content/texts/resources.ts'
-import { faqId } from '#library/faqId.ts'
-import { Button } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import { unscripted } from '#ui/scripted.ts'
-import { useLoadMore } from '#ui/useLoadMore.ts'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { faqId } from '#offline/faqId.ts'
+import { unscripted } from '#theme/scripted.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { useLoadMore } from '#ui/controls/useLoadMore.ts'
+import { Icon } from '#ui/media/Icon.tsx'
+import { Small } from '#ui/text/Text.tsx'
 import { Section } from './Section.tsx'
 
 const narrow = '(max-width: 1030px)'
-/** Questions at first on a narrow screen, and by how many 'Load More' adds to them (specification, section 9). */
+/** Questions shown at first on a narrow screen, and added by 'Load More' (RS-09, RS-10). */
 const [first, step] = [4, 2]
 
-/** Q1 to Q6: all of them on a wide screen, four at first on a narrow one; without a script all of them show. */
+/** Q1 to Q6: all on wide screens, four at first on narrow ones, all without scripts (RS-11). */
 export function Faq() {
-  const { title, items, loadMore } = resources.faq
+  const { title, items, loadMore, glossary } = resources.faq
   const hydrated = useHydrated()
   const few = useMediaQuery(narrow)
   const { shown: loaded, more, list } = useLoadMore('faq', first, step)
@@ -42,13 +43,17 @@ export function Faq() {
           <chakra.div
             textAlign="center"
             mt="6"
-            css={{ [`@media not all and ${narrow}`]: { display: 'none' }, [unscripted]: { display: 'none' } }}
+            css={{ [`@media not all and ${narrow}`]: { display: 'none' }, ...unscripted({ display: 'none' }) }}
           >
-            <Button look="line" onClick={more}>
+            <Button variant="line" onClick={more}>
               {loadMore}
             </Button>
           </chakra.div>
         )}
+        <Small mt="6" css={{ '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}>
+          {`${glossary.text} `}
+          <Link to={glossary.link.to}>{glossary.link.text}</Link>
+        </Small>
       </div>
     </Section>
   )
@@ -57,9 +62,9 @@ export function Faq() {
 interface QuestionProps {
   item: FaqItem
   number: number
-  /** Not shown on a narrow screen before it is asked for. */
+  /** Hidden on narrow screens until 'Load More'. */
   waits: boolean
-  /** The address names it, as search results do. */
+  /** Named by the URL hash, as in search results. */
   asked: boolean
 }
 
@@ -70,7 +75,7 @@ function Question({ item, number, waits, asked }: QuestionProps) {
     details.current.open = true
     details.current.scrollIntoView()
   }, [asked])
-  const onNarrow = { [`@media ${narrow}`]: { display: 'none' }, [unscripted]: { display: 'block' } }
+  const onNarrow = { [`@media ${narrow}`]: { display: 'none' }, ...unscripted({ display: 'block' }) }
   return (
     <chakra.li mb="10px" {...(waits && { css: onNarrow })}>
       <chakra.details

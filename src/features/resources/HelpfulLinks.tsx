@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { ImportantLink } from '#content/pages/importantLinks.ts'
 import { resources } from '#content/pages/resources.ts'
 import { resourcesTexts as texts } from '#content/texts/resources.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { OutsideLink } from '#ui/OutsideLink.tsx'
-import { Small } from '#ui/Text.tsx'
+import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
+import { Small } from '#ui/text/Text.tsx'
 import { Section } from './Section.tsx'
 
 const Cell = chakra('td', {
@@ -29,7 +29,7 @@ const Head = chakra('th', {
   },
 })
 
-/** Addresses of public offices, and where to ask for others: title and table side by side from medium width up. */
+/** Links to public offices: title and table side by side from medium width (RS-12, RS-15). */
 export function HelpfulLinks() {
   const { title, links, footer } = resources.importantLinks
   const heading = (
@@ -67,7 +67,7 @@ export function HelpfulLinks() {
   )
 }
 
-/** The stored address has no scheme; https is put in front (specification, section 2). */
+/** The stored address has no scheme; https is prepended (RS-13). */
 function Row({ title, url }: ImportantLink) {
   return (
     <chakra.tr

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resources } from '#content/pages/resources.ts'
 import { site } from '#content/site.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ResourcesPage } from './ResourcesPage.tsx'
 import { videoId } from './videoId.ts'
 
@@ -170,6 +170,13 @@ test('RS-17 CO-06 Ask Us says what to tell, with the consultation block beside i
   await renderInApp(<ResourcesPage />)
   for (const prompt of resources.askUs.prompts) expect(inPart('ask-us').getByText(prompt)).toBeTruthy()
   expect(inPart('ask-us').getByRole('heading', { level: 3 }).textContent).toBe('Schedule a Consultation')
+})
+
+test('the tools and the guides are linked after the helpful links', async () => {
+  await renderInApp(<ResourcesPage />, '/resources')
+  const links = within(part('guides')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/tools', '/countries', '/deadlines', '/how-we-work'])
+  expect(part('helpful-links').compareDocumentPosition(part('guides'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('whoever comes back finds as many videos and questions as were left', async () => {

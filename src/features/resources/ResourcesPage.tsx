@@ -1,13 +1,17 @@
 import { resources } from '#content/pages/resources.ts'
-import { LatticeRule } from '#ui/LatticeRule.tsx'
-import { PageHero } from '#ui/PageHero.tsx'
+import { LatticeRule } from '#ui/layout/LatticeRule.tsx'
+import { PageHero } from '#ui/layout/PageHero.tsx'
 import { AnchorBar } from './AnchorBar.tsx'
 import { AskUs } from './AskUs.tsx'
 import { Faq } from './Faq.tsx'
+import { Guides } from './Guides.tsx'
 import { HelpfulLinks } from './HelpfulLinks.tsx'
 import { Videos } from './Videos.tsx'
 
-/** 'For NRIs': anchor bar, hero and the sections in the specification's order; the route adds contact and closing. */
+/**
+ * 'For NRIs': anchor bar, hero and sections in the specified order (RS-01); the route adds contact and closing
+ * sections.
+ */
 export function ResourcesPage() {
   return (
     <>
@@ -18,6 +22,7 @@ export function ResourcesPage() {
       <AskUs />
       <Faq />
       <HelpfulLinks />
+      <Guides />
     </>
   )
 }

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import type { AnchorId } from '#content/pages/resources.ts'
-import { H2 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 
 interface SectionProps {
-  /** What the anchor bar leads to. */
-  id: AnchorId
+  /** Target of the anchor bar, or of links from elsewhere. */
+  id: AnchorId | 'guides'
   title: ReactNode
-  /** On the second ground. */
+  /** On the secondary background. */
   wash?: boolean
-  /** With the title in a column of its own from medium width up. */
+  /** Title in a separate column from medium width. */
   beside?: boolean
   children: ReactNode
 }
 
-/** A part of the page with its title; the anchor bar moves the keyboard's place to it, which needs no ring. */
+/** A section with its title. The anchor bar moves focus to it, which needs no focus ring. */
 export function Section({ id, title, wash = false, beside = false, children }: SectionProps) {
   const titleId = useId()
   return (
@@ -27,7 +27,7 @@ export function Section({ id, title, wash = false, beside = false, children }: S
       py={{ base: '14', sm: '22' }}
       {...(wash && { bg: 'wash' })}
     >
-      <Wrap
+      <Container
         {...(beside && {
           display: 'grid',
           gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
@@ -38,7 +38,7 @@ export function Section({ id, title, wash = false, beside = false, children }: S
       >
         <H2 id={titleId}>{title}</H2>
         {children}
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

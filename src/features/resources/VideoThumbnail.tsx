@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { Picture } from '#ui/Picture.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
 import { thumbnailUrl, videoId } from './videoId.ts'
 
-/** What the video service sends for an id that it does not know is a grey picture of this width. */
+/** Width of the grey placeholder that the video service sends for an unknown id. */
 const unknownWidth = 120
 
-/** The thumbnail of the video's id, asked for when it comes near; local art where it cannot load (decision 10). */
+/** The video's thumbnail, loaded near the viewport; local art if it cannot load (RS-08). */
 export function VideoThumbnail({ link, standIn }: { link: string; standIn: string }) {
   const id = videoId(link)
   const image = useRef<HTMLImageElement>(null)
   const [missing, setMissing] = useState(false)
   useEffect(() => {
-    // It may have failed before there was anybody to hear of it.
+    // The image may have failed before the listener was attached.
     const { current } = image
     if (current?.complete && current.currentSrc && current.naturalWidth <= unknownWidth) setMissing(true)
   }, [])

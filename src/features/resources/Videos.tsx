@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { useHydrated } from '@tanstack/react-router'
 import { resources, type VideoLink } from '#content/pages/resources.ts'
-import { Button } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import { OutsideLink } from '#ui/OutsideLink.tsx'
-import { unscripted } from '#ui/scripted.ts'
-import { Small } from '#ui/Text.tsx'
-import { useLoadMore } from '#ui/useLoadMore.ts'
+import { unscripted } from '#theme/scripted.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
+import { useLoadMore } from '#ui/controls/useLoadMore.ts'
+import { Icon } from '#ui/media/Icon.tsx'
+import { Small } from '#ui/text/Text.tsx'
 import { Section } from './Section.tsx'
 import { VideoThumbnail } from './VideoThumbnail.tsx'
 
-/** Videos at first, and by how many 'Load More' adds to them (specification, section 9). */
+/** Videos shown at first, and added by 'Load More' (RS-05, RS-06). */
 const [first, step] = [2, 2]
 
-/** YouTube-style grid of the videos; without a script all of them show. */
+/** YouTube-style grid of the videos (RS-18); all of them show without scripts. */
 export function Videos() {
   const { title, text, items, loadMore } = resources.videos
   const hydrated = useHydrated()
@@ -35,8 +35,8 @@ export function Videos() {
         ))}
       </chakra.ul>
       {shown < items.length && (
-        <chakra.div textAlign="center" mt="10" css={{ [unscripted]: { display: 'none' } }}>
-          <Button look="line" onClick={more}>
+        <chakra.div textAlign="center" mt="10" css={unscripted({ display: 'none' })}>
+          <Button variant="line" onClick={more}>
             {loadMore}
           </Button>
         </chakra.div>
@@ -47,7 +47,7 @@ export function Videos() {
 
 function Video({ video: { id, title, link }, waits }: { video: VideoLink; waits: boolean }) {
   return (
-    <chakra.li minW="0" {...(waits && { css: { display: 'none', [unscripted]: { display: 'block' } } })}>
+    <chakra.li minW="0" {...(waits && { css: { display: 'none', ...unscripted({ display: 'block' }) } })}>
       <OutsideLink
         href={link}
         display="block"

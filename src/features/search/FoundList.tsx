@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { searchTexts as texts } from '#content/texts/search.ts'
-import type { Found } from '#library/search.ts'
+import type { Found } from '#offline/search.ts'
 import { Marked } from './Marked.tsx'
 
 const Result = chakra(Link, {
@@ -19,11 +19,11 @@ const Result = chakra(Link, {
 
 interface FoundListProps {
   found: readonly Found[]
-  /** Called when one is followed. */
+  /** Called when a result is followed. */
   onFollow: () => void
 }
 
-/** Results, best first, each a link to its heading with an extract round the hits. */
+/** Results, best first; each links to its heading and shows an extract around the hits. */
 export function FoundList({ found, onFollow }: FoundListProps) {
   return (
     <chakra.ol listStyle="none" m="0" p="0" display="grid" gap="1">
@@ -34,7 +34,7 @@ export function FoundList({ found, onFollow }: FoundListProps) {
             <Result to={path} hash={hash} onClick={onFollow} data-found="" preload={false}>
               <chakra.span display="block" textStyle="meta" fontSize="0.875rem" color="accentText">
                 {texts.kinds[kind]}
-                {kind !== 'service' && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}
+                {kind !== 'service' && kind !== 'guide' && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}
               </chakra.span>
               <chakra.span display="block" textStyle="h3" mt="1">
                 <Marked parts={title} />

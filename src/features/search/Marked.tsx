@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import type { Extract } from '#library/extract.ts'
+import type { Extract } from '#offline/extract.ts'
 
 const Hit = chakra('mark', { base: { bg: 'waitBg', color: 'inherit', fontWeight: 'semibold', borderRadius: 'small' } })
 
-/** A text with the words that were searched for marked. */
+/** A text with the search hits marked. */
 export function Marked({ parts }: { parts: Extract }) {
   let start = 0
   return parts.map(({ text, hit }) => {

@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { searchTexts as texts } from '#content/texts/search.ts'
-import { Button } from '#ui/Button.tsx'
-import { H3 } from '#ui/Text.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { H3 } from '#ui/text/Text.tsx'
 import { useRecent } from './useRecent.ts'
 
-/** What was searched for on this device before; each starts that search again. */
+/** Earlier searches on this device; each runs again when chosen. */
 export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
   const { recent, clear } = useRecent()
   if (recent.length === 0) return null
@@ -14,14 +14,14 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
         <H3 as="h2" textStyle="label">
           {texts.recent}
         </H3>
-        <Button look="plain" size="slim" onClick={clear}>
+        <Button variant="plain" size="sm" onClick={clear}>
           {texts.clear}
         </Button>
       </Flex>
       <chakra.ul listStyle="none" m="0" mt="1" p="0" display="flex" flexWrap="wrap" gap="2">
         {recent.map((query) => (
           <li key={query}>
-            <Button look="line" size="slim" borderColor="line" fontWeight="medium" onClick={() => onChoose(query)}>
+            <Button variant="line" size="sm" borderColor="line" fontWeight="medium" onClick={() => onChoose(query)}>
               {query}
             </Button>
           </li>

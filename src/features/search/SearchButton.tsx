@@ -1,28 +1,33 @@
-import { createLink } from '@tanstack/react-router'
+import { createLink, useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { opensElsewhere } from '#browser/opensElsewhere.ts'
 import { frameTexts } from '#content/texts/frame.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { BarAnchor } from '#ui/pageFrame/barControls.ts'
+import { BarAnchor } from '#ui/layout/barControls.ts'
+import { Icon } from '#ui/media/Icon.tsx'
 import { useSlashKey } from './useSlashKey.ts'
 
 const BarLink = createLink(BarAnchor)
 const loadDialog = () => import('./SearchDialog.tsx')
 
-/** In the top bar: opens the dialog, as the key `/` does. Before the script has come it is a link to the search page. */
+/** Top bar button: opens the search dialog, as does the key `/`. Until scripts load it is a link to the search page. */
 export function SearchButton() {
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
+  const navigate = useNavigate()
   const start = useCallback(() => setOpen(true), [])
   useSlashKey(start)
   useEffect(() => {
     if (!open || Dialog) return
     loadDialog().then(
       (module) => setDialog(() => module.default),
-      () => setOpen(false),
+      () => {
+        setOpen(false)
+        void navigate({ to: '/search' })
+      },
     )
-  }, [open, Dialog])
+  }, [open, Dialog, navigate])
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     start()
   }

@@ -2,9 +2,9 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { searchTexts as texts } from '#content/texts/search.ts'
-import { rememberSearch } from '#library/recentSearches.ts'
-import { Button } from '#ui/Button.tsx'
-import { useModal } from '#ui/useModal.ts'
+import { rememberSearch } from '#offline/recentSearches.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { Modal } from '#ui/controls/Modal.tsx'
 import { FoundList } from './FoundList.tsx'
 import { moveFocus } from './moveFocus.ts'
 import { RecentSearches } from './RecentSearches.tsx'
@@ -12,17 +12,15 @@ import { SearchField } from './SearchField.tsx'
 import { Status } from './Status.tsx'
 import { useSearch } from './useSearch.ts'
 
-/** Results that fit a screen; the page of search shows all. */
+/** Results that fit on a screen; the search page shows all. */
 const most = 8
 
-/** Search from anywhere: results while typing, arrow keys to choose. Loaded when it is opened first. */
+/** Search from any page: results while typing, arrow keys to choose. Loaded when first opened. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const searching = useSearch(typed, most)
   const navigate = useNavigate()
-  useModal(dialog)
 
   const onFollow = () => {
     void rememberSearch(typed)
@@ -39,15 +37,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     field.current?.focus()
   }
   return (
-    <chakra.dialog
-      ref={dialog}
+    <Modal
+      onClose={onClose}
+      closesOnBackdrop
       data-search=""
       aria-label={texts.title}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => moveFocus(event, field.current)}
       mx="auto"
       mt={{ base: '0', sm: '9vh' }}
@@ -80,7 +74,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
         <FoundList found={searching.found} onFollow={onFollow} />
         {searching.found.length > 0 && (
           <Flex align="center" justify="space-between" wrap="wrap" gap="3" px={{ base: '3', sm: '4' }} pt="3">
-            <Button look="line" size="slim" onClick={onSubmit}>
+            <Button variant="line" size="sm" onClick={onSubmit}>
               {texts.all}
             </Button>
             <chakra.span textStyle="meta" color="ink2" display={{ base: 'none', md: 'inline' }} aria-hidden="true">
@@ -89,6 +83,6 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           </Flex>
         )}
       </Box>
-    </chakra.dialog>
+    </Modal>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { searchTexts as texts } from '#content/texts/search.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
 
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>
@@ -10,7 +10,7 @@ interface SearchFieldProps {
   onClose: () => void
 }
 
-/** The dialog's field with its close button. */
+/** The dialog's field and close button. */
 export function SearchField({ ref, value, onChange, onClose }: SearchFieldProps) {
   return (
     <chakra.div
@@ -43,7 +43,7 @@ export function SearchField({ ref, value, onChange, onClose }: SearchFieldProps)
         color="inherit"
         fontFamily="serif"
         fontSize="1.25rem"
-        // The line below shows the focus, from edge to edge of the dialog.
+        // The line below the field shows focus, across the dialog.
         outline="none"
         css={{
           '&::-webkit-search-cancel-button': { display: 'none' },

@@ -2,13 +2,13 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { menuTitles } from '#content/texts/frame.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
-import { rememberSearch } from '#library/recentSearches.ts'
-import { Breadcrumb } from '#ui/Breadcrumb.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Input } from '#ui/form/controls.ts'
-import { prerendering } from '#ui/scripted.ts'
-import { H1, Lede } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { rememberSearch } from '#offline/recentSearches.ts'
+import { prerendering } from '#theme/scripted.ts'
+import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { Input } from '#ui/controls/fields.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { H1, Lede } from '#ui/text/Text.tsx'
 import { FoundList } from './FoundList.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import { Status } from './Status.tsx'
@@ -17,7 +17,7 @@ import { useSearch } from './useSearch.ts'
 const most = 50
 
 interface SearchPageProps {
-  /** The query of the address, which can be shared. */
+  /** The query in the URL, which can be shared. */
   query: string
   onQuery: (query: string) => void
 }
@@ -26,7 +26,7 @@ interface SearchPageProps {
 export function SearchPage({ query, onQuery }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null)
   const [live, setLive] = useState(false)
-  // What was prerendered knows no query, and it may be that something was typed before the script came.
+  // The prerendered page has no query, and the visitor may have typed before hydration.
   useEffect(() => {
     setLive(true)
     if (field.current && (query !== '' || live)) field.current.value = query
@@ -36,7 +36,7 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
     onQuery(field.current?.value.trim() ?? '')
   }
   return (
-    <Wrap
+    <Container
       maxW="56rem"
       pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}
       pb={{ base: '20', sm: '28' }}
@@ -67,13 +67,13 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
       </search>
       <noscript>{prerendering && <WithoutScript />}</noscript>
       {live && <Results query={query} onQuery={onQuery} />}
-    </Wrap>
+    </Container>
   )
 }
 
-/** Where all that could be found stands, too. */
+/** Without scripts: links to the lists that contain everything searchable. */
 function WithoutScript() {
-  const ways = [
+  const suggestions = [
     ['/services', menuTitles.services],
     ['/blogs', menuTitles.blogs],
     ['/resources', menuTitles.forNris],
@@ -93,7 +93,7 @@ function WithoutScript() {
     >
       <p>{texts.needsScript}</p>
       <chakra.ul mt="3">
-        {ways.map(([href, title]) => (
+        {suggestions.map(([href, title]) => (
           <li key={href}>
             <a href={href}>{title}</a>
           </li>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { searchTexts as texts } from '#content/texts/search.ts'
-import { Button, ButtonLink } from '#ui/Button.tsx'
+import { Button, ButtonLink } from '#ui/controls/Button.tsx'
 import type { Searching } from './useSearch.ts'
 
-/** How the search stands, announced to screen readers; where there is nothing, a way on. */
+/** Search status, announced to screen readers; without results, a way on. */
 export function Status({ state, query, found, most, retry, onFollow }: Searching & { onFollow?: () => void }) {
   const nothing = state === 'ready' && query !== '' && found.length === 0
   return (
@@ -15,12 +15,12 @@ export function Status({ state, query, found, most, retry, onFollow }: Searching
         {found.length > 0 && (found.length === most ? texts.best(most) : texts.count(found.length))}
       </chakra.p>
       {state === 'failed' && (
-        <Button look="line" size="slim" mt="3" onClick={retry}>
+        <Button variant="line" size="sm" mt="3" onClick={retry}>
           {texts.tryAgain}
         </Button>
       )}
       {nothing && (
-        <ButtonLink look="line" size="slim" mt="3" to="/contact" onClick={onFollow}>
+        <ButtonLink variant="line" size="sm" mt="3" to="/contact" onClick={onFollow}>
           {texts.ask}
         </ButtonLink>
       )}

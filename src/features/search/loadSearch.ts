@@ -1,9 +1,9 @@
 import { searchIndexUrls } from 'virtual:search-index'
-import { openSearch, type Search } from '#library/search.ts'
+import { openSearch, type Search } from '#offline/search.ts'
 
 let opened: Promise<Search> | undefined
 
-/** The search of this site, loaded once. Rejects when the index cannot be had; then the next call tries again. */
+/** The site's search, loaded once. Rejects if the index cannot be loaded; the next call tries again. */
 export function loadSearch(): Promise<Search> {
   opened ??= load().catch((error) => {
     opened = undefined
@@ -14,7 +14,7 @@ export function loadSearch(): Promise<Search> {
 
 async function load(): Promise<Search> {
   const [recent, ...others] = searchIndexUrls
-  // The index of older articles is not stored on the device; without a connection the rest is searched.
+  // The index of older articles is not precached; offline only the rest is searched.
   const older = Promise.all(others.map((url) => textOf(url).catch(() => undefined)))
   const found = [await textOf(recent), ...(await older)]
   return openSearch(...found.filter((json) => json !== undefined))

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys go from the field through the results and back to it; letters typed on a result go on in the field. */
+/** Arrow keys move through field and results; typing on a result continues in the field. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const results = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-found]')]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { forgetSearches, recentSearches } from '#library/recentSearches.ts'
+import { forgetSearches, recentSearches } from '#offline/recentSearches.ts'
 
-/** What was searched for on this device, the last first, and a way to forget it. */
+/** Earlier searches on this device, most recent first, and a function that deletes them. */
 export function useRecent(): { recent: readonly string[]; clear: () => void } {
   const [recent, setRecent] = useState<readonly string[]>([])
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import type { Found, Search } from '#library/search.ts'
+import type { Found, Search } from '#offline/search.ts'
 import { loadSearch } from './loadSearch.ts'
 
 export interface Searching {
   state: 'loading' | 'failed' | 'ready'
-  /** What the results belong to: the query without spaces around it, a moment behind the typing. */
+  /** The trimmed query that the results belong to, slightly behind the typing. */
   query: string
   /** At most `most`. */
   found: readonly Found[]
@@ -12,7 +12,7 @@ export interface Searching {
   retry: () => void
 }
 
-/** Results for what is being typed; the index is loaded with the first use. */
+/** Results while typing; loads the index on first use. */
 export function useSearch(typed: string, most: number): Searching {
   const [search, setSearch] = useState<Search | 'failed'>()
   const load = useCallback(() => {

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
+import { isSlash } from '#browser/slash.ts'
 
-/** Calls back when `/` is pressed outside of anything that takes text, and no dialog is open. */
+/** Calls back when `/` is pressed outside text fields and no dialog is open. */
 export function useSlashKey(pressed: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      const { target } = event
-      if (target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')))
-        return
+      if (event.defaultPrevented || !isSlash(event)) return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
       pressed()

@@ -3,24 +3,24 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
-import { faqId } from '#library/faqId.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { InlineText } from '#ui/RichText.tsx'
-import { H2 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { faqId } from '#offline/faqId.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
+import { InlineText } from '#ui/text/RichText.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 import { Answer, DefaultText, Question, Questions, sidePanelWidth } from './faqParts.ts'
 
 /**
- * Questions with answers. Above 900 px the chosen answer stands in a panel at the side, up to 900 px each opens in its
- * place, one at a time (specification, section 4). One markup for both: an answer follows its question, the style sheet
- * decides where it stands, and without JavaScript all answers are open.
+ * Questions with answers. Above 900 px the chosen answer is in a side panel; up to 900 px answers expand inline, one at
+ * a time (SD-13, SD-14). One markup for both: each answer follows its question and CSS places it. Without JavaScript
+ * all answers are open.
  */
 export function Faq({ faq }: { faq: Service['faqSection'] }) {
   const [open, setOpen] = useState<number>()
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const hash = useLocation({ select: (location) => location.hash })
-  // An address that names a question, as search results do, opens its answer.
+  // Open the question named by the URL hash, as in search results.
   useEffect(() => {
     const asked = faq.questions.findIndex(({ question }) => faqId(question) === hash)
     if (asked >= 0) setOpen(asked)
@@ -32,7 +32,7 @@ export function Faq({ faq }: { faq: Service['faqSection'] }) {
   }
   return (
     <chakra.section aria-labelledby={id} bg="pigment.tint" py={{ base: '14', sm: '28' }}>
-      <Wrap>
+      <Container>
         <H2 id={id} mb={{ base: '5', sm: '8' }}>
           {serviceDetail.faqTitle}
         </H2>
@@ -54,7 +54,7 @@ export function Faq({ faq }: { faq: Service['faqSection'] }) {
           })}
           {open === undefined && <DefaultText>{faq.defaultText}</DefaultText>}
         </Questions>
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

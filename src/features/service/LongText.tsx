@@ -1,16 +1,16 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
-import { ButtonLink } from '#ui/Button.tsx'
-import { Prose } from '#ui/Prose.tsx'
-import { RichText } from '#ui/RichText.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { ButtonLink } from '#ui/controls/Button.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Prose } from '#ui/text/Prose.tsx'
+import { RichText } from '#ui/text/RichText.tsx'
 
-/** The long text with 'Click for more Resources' at its side, or under it on narrow screens. */
+/** The long text, with 'Click for more Resources' beside it, or below it on narrow screens. */
 export function LongText({ text }: { text: Service['textSection'] }) {
   return (
     <chakra.section py={{ base: '14', sm: '28' }}>
-      <Wrap>
+      <Container>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, {sizes.measure}) minmax(18rem, 1fr)' }}
           gap={{ base: '8', xl: '12', '2xl': '22' }}
@@ -34,14 +34,14 @@ export function LongText({ text }: { text: Service['textSection'] }) {
             </chakra.p>
             <ButtonLink
               to={text.resourcesLink}
-              // In one line beside the text.
-              size={{ base: 'normal', xl: 'slim', '2xl': 'normal' }}
+              // A single line beside the text.
+              size={{ base: 'md', xl: 'sm', '2xl': 'md' }}
             >
               {serviceDetail.resources.text}
             </ButtonLink>
           </chakra.aside>
         </Grid>
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

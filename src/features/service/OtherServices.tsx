@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
-import { ButtonLink } from '#ui/Button.tsx'
-import { Picture } from '#ui/Picture.tsx'
-import { H2 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { ButtonLink } from '#ui/controls/Button.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 
-/** The banner 'We solve legal issues...' in the deep pigment; the window shines through where no text stands. */
+/** The banner 'We solve legal issues...' in the deep pigment, with the window visible where there is no text. */
 export function OtherServices({ more }: { more: Service['moreServicesSection'] }) {
   const { title, text, button } = serviceDetail.banner
   return (
@@ -46,7 +46,7 @@ export function OtherServices({ more }: { more: Service['moreServicesSection'] }
         opacity={more.imageOpacity}
         css={{ maskImage: 'linear-gradient(90deg, transparent 20%, black 60%)' }}
       />
-      <Wrap py={{ base: '14', sm: '22' }}>
+      <Container py={{ base: '14', sm: '22' }}>
         <H2 id="banner-title" maxW="16em">
           {title}
         </H2>
@@ -54,7 +54,7 @@ export function OtherServices({ more }: { more: Service['moreServicesSection'] }
           {text}
         </chakra.p>
         <ButtonLink to={button.to}>{button.text}</ButtonLink>
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
-import { Button } from '#ui/Button.tsx'
-import { LabelledField } from '#ui/form/LabelledField.tsx'
-import { NeedsScript } from '#ui/form/NeedsScript.tsx'
+import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { LabelledField } from '#ui/controls/LabelledField.tsx'
 
 /**
- * Five required fields; submitting does nothing and sends nothing (specification, sections 4 and 5). The method keeps
- * that promise before the script has come, too: a dialog form outside of a dialog goes nowhere.
+ * Five required fields; submitting sends nothing (SD-16, SD-17). method=dialog keeps that true before scripts run:
+ * outside a dialog such a submit goes nowhere.
  */
 export function QueryForm() {
   return (
     <chakra.form
       method="dialog"
       data-form="query"
+      name="query"
       onSubmit={(event) => event.preventDefault()}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}
@@ -30,7 +31,7 @@ export function QueryForm() {
       <LabelledField label={texts.email} name="email" type="email" autoComplete="email" required />
       <LabelledField label={texts.contactNumber} name="contactNumber" type="tel" autoComplete="tel" required />
       <LabelledField wide label={texts.message} name="message" rows={3} required />
-      <Button type="submit" look="navy" justifySelf="start" minW="min(11rem, 100%)">
+      <Button type="submit" variant="navy" justifySelf="start" minW="min(11rem, 100%)">
         {texts.submit}
       </Button>
     </chakra.form>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderInApp } from '#ui/testApp.tsx'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { QuerySection } from './QuerySection.tsx'
 
 afterEach(() => {
@@ -43,6 +43,15 @@ test('SD-17 submitting sends nothing, shows nothing and keeps what was typed', a
   expect(document.body.textContent).toBe(before)
 })
 
+test('SD-30 one line under the title says that the form sends nothing, and leads to the form that does', async () => {
+  await renderInApp(<QuerySection enquiryForm={null} />)
+  const line = screen.getByText(/sends nothing/)
+  expect(line.textContent).toBe(
+    'This form is for your own notes and sends nothing. To write to us, use the contact form on this page.',
+  )
+  expect(line.querySelector('a')?.getAttribute('href')).toMatch(/#contact$/)
+})
+
 test('SD-17 before any script, too, the form goes nowhere: its method is that of a dialog', async () => {
   await renderInApp(<QuerySection enquiryForm={null} />)
   expect(form().getAttribute('method')).toBe('dialog')
@@ -51,5 +60,6 @@ test('SD-17 before any script, too, the form goes nowhere: its method is that of
 test("SD-20 with 'enquiry' in the site file the real enquiry form takes its place", async () => {
   await renderInApp(<QuerySection kind="enquiry" enquiryForm={<p>the real form</p>} />)
   expect(screen.getByText('the real form')).toBeTruthy()
+  expect(screen.queryByText(/sends nothing/)).toBeNull()
   expect(document.querySelector('form')).toBeNull()
 })

@@ -1,16 +1,16 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
-import { MoreLink } from '#ui/MoreLink.tsx'
-import { Picture } from '#ui/Picture.tsx'
-import { H2 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { MoreLink } from '#ui/controls/MoreLink.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 
-/** What the service is about, with 'Contact Us →'. The window stands beside it where the hero's is out of sight. */
+/** What the service is about, with 'Contact Us →' (SD-04). Shows the window where the hero's is out of view. */
 export function ServiceIntro({ intro }: { intro: Service['introSection'] }) {
   return (
     <chakra.section aria-labelledby="intro-title" bg="pigment.tint" py={{ base: '14', sm: '22' }}>
-      <Wrap>
+      <Container>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' }}
           gap={{ lg: '22' }}
@@ -39,7 +39,7 @@ export function ServiceIntro({ intro }: { intro: Service['introSection'] }) {
             w="full"
           />
         </Grid>
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

@@ -1,7 +1,7 @@
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
-import { NothingHere } from '#ui/NothingHere.tsx'
+import { NotFoundMessage } from '#ui/feedback/NotFoundMessage.tsx'
 
-/** In place of a service that there is not, the way to all of them (specification, section 2). */
+/** 'Service not found', with a link to all services (SD-01). */
 export function ServiceNotFound() {
-  return <NothingHere {...serviceDetail.notFound} />
+  return <NotFoundMessage {...serviceDetail.notFound} />
 }

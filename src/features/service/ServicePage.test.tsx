@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import service from '#content/services/SuccessionCertificate.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ServiceNotFound } from './ServiceNotFound.tsx'
 import { ServicePage } from './ServicePage.tsx'
 

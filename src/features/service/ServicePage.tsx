@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/serviceEntity.ts'
-import { PageHero } from '#ui/PageHero.tsx'
+import { PageHero } from '#ui/layout/PageHero.tsx'
 import { Faq } from './Faq.tsx'
 import { LongText } from './LongText.tsx'
 import { OtherServices } from './OtherServices.tsx'
@@ -10,13 +10,13 @@ import { ServicesList } from './ServicesList.tsx'
 
 interface ServicePageProps {
   service: Service
-  /** The real enquiry form, for sites whose query form is one. */
+  /** The real enquiry form, for sites that enable it. */
   enquiryForm: ReactNode
   /** The shared sections that end the page. */
   children: ReactNode
 }
 
-/** One service in its pigment; the parts stand in the specification's order (section 2). */
+/** One service in its pigment, with its sections in the specified order. */
 export function ServicePage({ service, enquiryForm, children }: ServicePageProps) {
   const { displayName: title, heroSection, faqSection } = service
   return (

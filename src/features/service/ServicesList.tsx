@@ -1,16 +1,16 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import type { Service } from '#content/serviceEntity.ts'
-import { H2 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 
-/** A small arch, 15 x 18, as a bullet. */
+/** A small arch, 15 × 18, used as a bullet. */
 const arch = 'path("M0 18V9C0 3.500 5.500 3.800 7.500 0C9.500 3.800 15 3.500 15 9V18Z")'
 
-/** The bulleted list of what is done (specification, section 2). */
+/** The bulleted list of services (SD-06). */
 export function ServicesList({ list }: { list: Service['servicesListSection'] }) {
   return (
     <chakra.section aria-labelledby="list-title" py={{ base: '14', sm: '28' }}>
-      <Wrap>
+      <Container>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
           gap={{ base: '6', lg: '16' }}
@@ -54,7 +54,7 @@ export function ServicesList({ list }: { list: Service['servicesListSection'] })
             ))}
           </chakra.ul>
         </Grid>
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { scripted } from '#ui/scripted.ts'
+import { scripted } from '#theme/scripted.ts'
 
-/** 901 px, from where on the answers stand in a side panel (specification, section 9: accordion 900px). */
+/** From 901 px answers are in a side panel. */
 export const sidePanelWidth = '(min-width: 56.3125rem)'
 const sidePanel = `@media screen and ${sidePanelWidth} and (scripting: enabled)`
 
-/** A grid whose last, elastic row takes what a long answer needs, so that no question grows with it. */
+/** The last, flexible row absorbs a long answer, so questions keep their height. */
 export const Questions = chakra('div', {
   base: {
     [sidePanel]: {
@@ -18,7 +18,7 @@ export const Questions = chakra('div', {
   },
 })
 
-/** The line of a question, a button that opens its answer. */
+/** A question: a button that opens its answer. */
 export const Question = chakra(
   'button',
   {
@@ -69,7 +69,7 @@ const panel = {
   boxShadow: 'rest',
 } as const
 
-/** What stands below an open question. */
+/** The answer below an open question. */
 export const Answer = chakra('div', {
   base: {
     px: '18px',
@@ -77,7 +77,8 @@ export const Answer = chakra('div', {
     pb: '6',
     textStyle: 'small',
     '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' },
-    // Before the script has come; from then on `hidden` says the same to every browser.
+    '& a[href^="/glossary#"]': { color: 'inherit', textDecoration: 'underline dotted 1px' },
+    // Before hydration; afterwards `hidden` does the same in every browser.
     [scripted]: { '&:not([data-open])': { display: 'none' } },
     [sidePanel]: {
       ...panel,
@@ -87,7 +88,7 @@ export const Answer = chakra('div', {
   },
 })
 
-/** Stands in the panel until a question is chosen. */
+/** Shown in the panel until a question is chosen. */
 export const DefaultText = chakra('p', {
   base: {
     display: 'none',

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { servicesOverview } from '#content/pages/servicesOverview.ts'
 import { serviceCards } from '#content/services.ts'
-import { Picture } from '#ui/Picture.tsx'
-import { H2 } from '#ui/Text.tsx'
-import { useSectionClick } from '#ui/useSectionClick.ts'
-import { Wrap } from '#ui/Wrap.tsx'
+import { useSectionClick } from '#ui/controls/useSectionClick.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 
 const Card = chakra('a', {
   base: {
@@ -31,7 +31,7 @@ const Card = chakra('a', {
   },
 })
 
-// Not a grid: what is left for the last row stands in its middle.
+// Flex instead of grid, so the last row is centred.
 const Windows = chakra('ul', {
   base: {
     '--columns': { base: '2', sm: '4', md: '5', xl: '7' },
@@ -46,13 +46,13 @@ const Windows = chakra('ul', {
   },
 })
 
-/** Fourteen windows on a sand wall; a click scrolls smoothly to the banner of the service, 80 px below the top. */
+/** Fourteen cards; a click scrolls smoothly to the service's banner, 80 px below the top (SV-07). */
 export function ExploreServices() {
   const { title, text } = servicesOverview.explore
   const onSection = useSectionClick()
   return (
     <chakra.section aria-labelledby="explore-title" bg="sand" py={{ base: '14', sm: '22' }}>
-      <Wrap>
+      <Container>
         <H2 id="explore-title">{title}</H2>
         <chakra.p m="0" mt="2" color="ink2">
           {text}
@@ -69,7 +69,7 @@ export function ExploreServices() {
             </li>
           ))}
         </Windows>
-      </Wrap>
+      </Container>
     </chakra.section>
   )
 }

@@ -2,19 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { servicesOverview } from '#content/pages/servicesOverview.ts'
 import { serviceBanners } from '#content/serviceBanners.ts'
 import { type ServiceCard, serviceCards } from '#content/services.ts'
-import { ButtonLink } from '#ui/Button.tsx'
-import { Picture } from '#ui/Picture.tsx'
-import { H2 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { ButtonLink } from '#ui/controls/Button.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 
-/** One banner per service in its pigment, the picture left and right by turns. */
+/** One banner per service in its pigment, with the picture alternately left and right (SV-04, SV-06). */
 export function ServiceBanners() {
   return (
-    <Wrap display="grid" gap={{ base: '6', sm: '8' }} py={{ base: '14', sm: '22' }}>
+    <Container display="grid" gap={{ base: '6', sm: '8' }} py={{ base: '14', sm: '22' }}>
       {serviceCards.map((card, position) => (
         <Banner key={card.path} card={card} pictureFirst={position % 2 === 0} />
       ))}
-    </Wrap>
+    </Container>
   )
 }
 
@@ -52,7 +52,7 @@ function Banner({ card, pictureFirst }: { card: ServiceCard; pictureFirst: boole
           {serviceBanners[card.path]}
         </chakra.p>
         <ButtonLink
-          look="line"
+          variant="line"
           to="/services/$serviceName"
           params={{ serviceName: card.path }}
           aria-describedby={titleId}

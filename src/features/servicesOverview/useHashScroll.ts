@@ -1,20 +1,20 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { scrollToSection } from '#ui/scrollToSection.ts'
+import { isHydrated } from '#browser/hydrated.ts'
+import { scrollToSection } from '#browser/scrollToSection.ts'
 
-/** Milliseconds before a hash is followed (specification, section 9). */
+/** Delay in milliseconds before a hash is followed (SV-09). */
 export const hashDelay = 100
 
-/** Scrolls to the element that the address names when the page is opened. */
+/** Scrolls to the URL hash's element when the page opens. */
 export function useHashScroll(): void {
   const hash = useLocation({ select: (location) => location.hash })
   const arrival = useRef(hash)
   useEffect(() => {
     const id = arrival.current
     if (!id) return
-    // On the first page of a visit the browser has jumped by itself, and the reader may have gone on since.
-    const firstPage = !('hydrated' in document.documentElement.dataset)
-    if (firstPage && window.scrollY > 0) return
+    // On the first page of a visit the browser has already jumped, and the reader may have scrolled since.
+    if (!isHydrated() && window.scrollY > 0) return
     const timer = setTimeout(() => scrollToSection(decodeURIComponent(id)), hashDelay)
     return () => clearTimeout(timer)
   }, [])

@@ -1,17 +1,18 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useOnline } from '#browser/useOnline.ts'
 import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
-import { belowFirstPaint } from '#theme/belowFirstPaint.ts'
-import { Button } from '#ui/Button.tsx'
-import { NeedsScript } from '#ui/form/NeedsScript.tsx'
-import { useFocusBack } from '#ui/form/useFocusBack.ts'
-import { useOnline } from '#ui/useOnline.ts'
-import { Wrap } from '#ui/Wrap.tsx'
+import { belowFirstPaint } from '#theme/precompiled/belowFirstPaint.ts'
+import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
+import { Button } from '#ui/controls/Button.tsx'
+import { useFocusBack } from '#ui/controls/useFocusBack.ts'
+import { WaitsForPage } from '#ui/controls/WaitsForPage.tsx'
+import { Container } from '#ui/layout/Container.tsx'
 import { useSubscription } from './useSubscription.ts'
 
 const toneColor = { ok: 'noticeOk', wait: 'noticeInfo', error: 'noticeError' } as const
 
-/** 'SUBSCRIBE FOR UPDATES' as an air-mail envelope, light in both themes. Posts what is typed, unchecked. */
+/** 'SUBSCRIBE FOR UPDATES' (SH-01) as an air-mail envelope, light in both themes. Posts the input unchecked. */
 export function SubscribeBox() {
   const { form, shown, busy, onInput, onSubmit } = useSubscription()
   const button = useFocusBack<HTMLButtonElement>(busy)
@@ -23,10 +24,10 @@ export function SubscribeBox() {
       data-screen=""
       aria-labelledby={`${id}-title`}
       py={{ base: '16', sm: '28' }}
-      // Its height is close to this at every width.
+      // Approximate height at every width.
       css={belowFirstPaint({ base: 'auto 32rem', sm: 'auto 28rem', md: 'auto 22rem' })}
     >
-      <Wrap>
+      <Container>
         <Box
           position="relative"
           maxW="1040px"
@@ -73,8 +74,9 @@ export function SubscribeBox() {
               <NeedsScript />
               <chakra.form
                 ref={form}
+                name="subscription"
                 noValidate
-                // A submit before hydration goes nowhere; a GET would put the address into the page's.
+                // A submit before hydration goes nowhere; a GET would put personal data into the URL.
                 method="dialog"
                 onInput={onInput}
                 onSubmit={onSubmit}
@@ -106,7 +108,7 @@ export function SubscribeBox() {
                 <Button
                   ref={button}
                   type="submit"
-                  look="navy"
+                  variant="navy"
                   disabled={busy}
                   bg="navy.800"
                   color="white"
@@ -115,13 +117,14 @@ export function SubscribeBox() {
                   {online ? texts.button : texts.buttonOffline}
                 </Button>
               </chakra.form>
+              <WaitsForPage />
               <chakra.p role="status" minH="1.6em" mt="3" mb="0" textStyle="ui" color={shown && toneColor[shown.tone]}>
                 {shown?.text}
               </chakra.p>
             </Box>
           </Box>
         </Box>
-      </Wrap>
+      </Container>
     </Box>
   )
 }

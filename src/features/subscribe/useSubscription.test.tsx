@@ -3,18 +3,18 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearDraft, flushDrafts } from '#outbox/drafts.ts'
-import { renderInApp } from '#ui/testApp.tsx'
-import { type DueToast, showToastsBy } from '#ui/toasts/toast.ts'
+import { showToastsBy, type ToastMessage } from '#ui/feedback/toasts/toast.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { SubscribeBox } from './SubscribeBox.tsx'
 
-let told: Omit<DueToast, 'id'>[] = []
+let shownToasts: Omit<ToastMessage, 'id'>[] = []
 let hush = () => {}
 let answer: (response: Response) => void
 const asked = vi.fn()
 
 beforeEach(() => {
-  told = []
-  hush = showToastsBy(({ text, type }) => told.push({ text, type }))
+  shownToasts = []
+  hush = showToastsBy(({ text, type }) => shownToasts.push({ text, type }))
   asked.mockReset()
   vi.stubGlobal('fetch', () => {
     asked()
@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-const field = () => screen.getByPlaceholderText<HTMLInputElement>('E-mail address')
+const field = () => screen.getByPlaceholderText<HTMLInputElement>('Email address')
 
 async function subscribe() {
   await renderInApp(<SubscribeBox />)
@@ -54,7 +54,7 @@ test('a subscription refused after its writer has gone on is told by a toast, an
   await renderInApp(<SubscribeBox />)
   expect(field().value).toBe('')
   answer(Response.json({ message: 'Busy' }, { status: 503 }))
-  await waitFor(() => expect(told).toEqual([{ type: 'error', text: 'Already a subscriber!' }]))
+  await waitFor(() => expect(shownToasts).toEqual([{ type: 'error', text: 'Already a subscriber!' }]))
   expect(field().value).toBe('asha@example.com')
 })
 
@@ -62,7 +62,9 @@ test('a subscription received after its writer has gone on is told by a toast, i
   await subscribe()
   cleanup()
   answer(Response.json({ message: 'Please confirm by the link in our letter.' }, { status: 201 }))
-  await waitFor(() => expect(told).toEqual([{ type: 'success', text: 'Please confirm by the link in our letter.' }]))
+  await waitFor(() =>
+    expect(shownToasts).toEqual([{ type: 'success', text: 'Please confirm by the link in our letter.' }]),
+  )
 })
 
 test('while it is sent the address can only be read and keeps the focus', async () => {

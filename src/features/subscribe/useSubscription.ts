@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
 import { callPath } from '#contract/calls.ts'
-import { saveDraft } from '#outbox/drafts.ts'
-import { bindDraft, sendForm, valuesOf } from '#outbox/formDraft.ts'
+import { valuesOf } from '#outbox/forms.ts'
 import type { Delivery } from '#outbox/send.ts'
-import { toast } from '#ui/toasts/toast.ts'
+import { useOutboxForm } from '#ui/controls/useOutboxForm.ts'
+import { toast } from '#ui/feedback/toasts/toast.ts'
 
-/** Milliseconds that the server's message stays (specification, section 9). */
+/** Milliseconds that the server's message stays. */
 export const messageTime = 5000
 
 const draftId = 'subscription'
@@ -20,47 +20,29 @@ interface Shown {
 
 /** State of the subscribe box: a success clears after five seconds, a failure stays until the next attempt. */
 export function useSubscription() {
-  const form = useRef<HTMLFormElement>(null)
+  const { form, sending, saveTyped, submit } = useOutboxForm(draftId)
   const [shown, setShown] = useState<Shown>()
-  const [busy, setBusy] = useState(false)
-  const sending = useRef(false)
   useEffect(() => {
     if (!shown || shown.tone === 'error') return
     const timer = setTimeout(() => setShown(undefined), messageTime)
     return () => clearTimeout(timer)
   }, [shown])
 
-  useEffect(() => {
-    if (form.current) return bindDraft(form.current, draftId)
-  }, [])
-
-  const onInput = () => {
-    if (form.current) saveDraft(draftId, valuesOf(form.current))
-  }
   const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    const node = form.current
-    if (!node || sending.current) return
-    sending.current = true
-    setBusy(true)
-    setShown(undefined)
-    const { email = '' } = valuesOf(node)
-    const delivery = await sendForm(node, draftId, {
-      kind: 'subscription',
-      body: { email },
-      path: callPath.subscribe(),
-      page: location.pathname,
+    const outcome = await submit(event, (node) => {
+      setShown(undefined)
+      const { email = '' } = valuesOf(node)
+      return { kind: 'subscription', body: { email }, path: callPath.subscribe(), page: location.pathname }
     })
-    sending.current = false
-    const told = shownFor(delivery)
-    if (!form.current) return void toast(told.text, toastType[told.tone])
-    setBusy(false)
-    setShown(told)
+    if (!outcome) return
+    const next = shownFor(outcome.delivery)
+    if (!outcome.isMounted) return void toast(next.text, toastType[next.tone])
+    setShown(next)
   }
-  return { form, shown, busy, onInput, onSubmit }
+  return { form, shown, busy: sending, onInput: saveTyped, onSubmit }
 }
 
-/** The server's message after a success, 'Already a subscriber!' after any failure (specification, section 8). */
+/** The server's message after a success, 'Already a subscriber!' after any failure. */
 export function shownFor(delivery: Delivery): Shown {
   if (delivery.state === 'saved') return { text: texts.saved, tone: 'wait' }
   if (delivery.state !== 'sent') return { text: texts.failed, tone: 'error' }

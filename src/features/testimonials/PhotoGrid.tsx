@@ -1,22 +1,22 @@
 import { chakra } from '@chakra-ui/react'
+import { useMediaQuery } from '#browser/useMediaQuery.ts'
 import { testimonials } from '#content/pages/testimonials.ts'
 import { testimonialsTexts as texts } from '#content/texts/testimonials.ts'
-import { Picture } from '#ui/Picture.tsx'
-import { Typewriter } from '#ui/Typewriter.tsx'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
-import { WideWrap } from '#ui/Wrap.tsx'
+import { WideContainer } from '#ui/layout/Container.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { Typewriter } from '#ui/motion/Typewriter.tsx'
 import { type Cell, compactBelow, compactCells, compactPlace, typingStep, wideCells } from './mosaic.ts'
 
 const narrow = `(max-width: ${compactBelow - 0.02}px)`
 
 /**
- * Portraits mixed with texts (specification, section 2). What is prerendered holds all cells; the style sheet already
- * shows it compact on a narrow screen, so hydration changes nothing that can be seen.
+ * Portraits mixed with text tiles (TS-08 to TS-10). All cells are prerendered and CSS hides those of the wide grid on
+ * narrow screens, so hydration changes nothing visible.
  */
 export function PhotoGrid() {
   const compact = useMediaQuery(narrow)
   return (
-    <WideWrap as="section" aria-label={texts.portraits}>
+    <WideContainer as="section" aria-label={texts.portraits}>
       <chakra.ul
         data-grid={compact ? 'compact' : 'wide'}
         listStyle="none"
@@ -29,7 +29,7 @@ export function PhotoGrid() {
           <GridCell key={`${cell.kind}${cell.number}`} cell={cell} compact={compact} />
         ))}
       </chakra.ul>
-    </WideWrap>
+    </WideContainer>
   )
 }
 

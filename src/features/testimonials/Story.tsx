@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type Testimonial, testimonials } from '#content/pages/testimonials.ts'
-import { Picture } from '#ui/Picture.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
 
-/** Portrait, quote, name and city of one client (specification, section 2); the id leads to the portrait. */
+/** One story: portrait, quote, name and city (TS-16). The id selects the portrait. */
 export function Story({ story }: { story: Testimonial }) {
   return (
     <chakra.figure

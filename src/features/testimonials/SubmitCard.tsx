@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { testimonials } from '#content/pages/testimonials.ts'
 import { frameTexts } from '#content/texts/frame.ts'
-import { ButtonAnchor } from '#ui/Button.tsx'
-import { H2 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { ButtonAnchor } from '#ui/controls/Button.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { H2 } from '#ui/text/Text.tsx'
 
-/** 'Submit Your Testimonial': leads to the outside form in a new tab (specification, section 2). */
+/** 'Submit Your Testimonial': opens the external form in a new tab (TS-07). */
 export function SubmitCard() {
   const id = useId()
   const { title, text, button, link } = testimonials.submit
   return (
-    <Wrap as="section" aria-labelledby={id}>
+    <Container as="section" aria-labelledby={id}>
       <chakra.div
         position="relative"
         isolation="isolate"
@@ -47,6 +47,6 @@ export function SubmitCard() {
           <span className="unseen">{`(${frameTexts.opensInNewTab})`}</span>
         </ButtonAnchor>
       </chakra.div>
-    </Wrap>
+    </Container>
   )
 }

@@ -1,15 +1,15 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { testimonials } from '#content/pages/testimonials.ts'
-import { Breadcrumb } from '#ui/Breadcrumb.tsx'
-import { Picture } from '#ui/Picture.tsx'
-import { H1 } from '#ui/Text.tsx'
-import { Wrap } from '#ui/Wrap.tsx'
+import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { Picture } from '#ui/media/Picture.tsx'
+import { H1 } from '#ui/text/Text.tsx'
 
-/** Title, subtitle, description and the stars (specification, section 2). */
+/** Title, subtitle, description and stars (TS-01). */
 export function TestimonialsHero() {
   const { title, subtitle, description } = testimonials.hero
   return (
-    <Wrap
+    <Container
       as="section"
       pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}
       pb={{ base: '14', sm: '22' }}
@@ -41,6 +41,6 @@ export function TestimonialsHero() {
           boxShadow="form"
         />
       </Grid>
-    </Wrap>
+    </Container>
   )
 }

@@ -3,14 +3,14 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testimonials } from '#content/pages/testimonials.ts'
 import { site } from '#content/site.ts'
-import { renderInApp } from '#ui/testApp.tsx'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { compactCells, typingStep, wideCells } from './mosaic.ts'
 import { TestimonialsPage } from './TestimonialsPage.tsx'
 
 let width = 1440
 let lists: EventTarget[] = []
 
-/** Answers width queries as a window of `width` pixels would. */
+/** Makes media queries answer as in a window of the given width. */
 function resizeTo(pixels: number) {
   width = pixels
   for (const list of lists) list.dispatchEvent(new Event('change'))
@@ -53,6 +53,13 @@ test('TS-02 TS-16 three stories with photo, quote, name and title under the give
     expect(figure.querySelector('blockquote')?.textContent).not.toBe('')
     expect(figure.querySelector('figcaption b')?.textContent).not.toBe('')
   }
+})
+
+test('TS-30 a line under the stories says that they are examples, as long as they are', async () => {
+  await renderInApp(<TestimonialsPage />)
+  const note = screen.getByText('Example texts, not written by clients.')
+  const stories = screen.getByRole('group', { name: 'Stories From Some of Our Clients' })
+  expect(note.closest('section')).toBe(stories.closest('section'))
 })
 
 test("TS-07 RT-27 'Submit Now' opens the outside form in a new tab", async () => {

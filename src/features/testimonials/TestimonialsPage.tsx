@@ -4,12 +4,12 @@ import { Stories } from './Stories.tsx'
 import { SubmitCard } from './SubmitCard.tsx'
 import { TestimonialsHero } from './TestimonialsHero.tsx'
 
-/** How far the stories hang out of the dark ground at the top of the page. */
+/** How far the stories overlap the dark background at the top of the page. */
 const overhang = '19rem'
 
 const ground = { content: '""', position: 'absolute', inset: `0 0 ${overhang}`, zIndex: '-1' } as const
 
-/** Hero, stories, the way to tell one's own, portraits (specification, section 2). */
+/** Hero, stories, 'Submit Your Testimonial', photo grid (RT-06). */
 export function TestimonialsPage() {
   return (
     <>

@@ -1,13 +1,13 @@
-/** Below this many pixels the grid is compact (specification, section 9). */
+/** Below this width in pixels the grid is compact (TS-10). */
 export const compactBelow = 640
 
-/** What stands in a cell: portrait `number` from 1, or text tile `number` from 0. */
+/** Content of a cell: portrait `number` from 1, or text tile `number` from 0. */
 export interface Cell {
   kind: 'photo' | 'tile'
   number: number
 }
 
-/** Cells in reading order, with the text tiles at the given places. */
+/** Cells in reading order, with text tiles at the given positions. */
 function mosaic(cells: number, tilesAt: readonly number[]): Cell[] {
   let photos = 0
   return Array.from({ length: cells }, (_, place) => {
@@ -24,16 +24,16 @@ export const wideCells = mosaic(24, [2, 6, 10, 13, 17, 21])
 /** 3 columns by 3 rows: 6 portraits and 3 texts. */
 export const compactCells = mosaic(9, [2, 3, 7])
 
-/** Place of a cell in the compact grid; undefined where it has none. */
+/** Position of a cell in the compact grid; `undefined` if it has none. */
 export function compactPlace({ kind, number }: Cell): number | undefined {
   const place = compactCells.findIndex((cell) => cell.kind === kind && cell.number === number)
   return place < 0 ? undefined : place
 }
 
-/** Text tiles that type themselves on wide screens; on narrow ones all do (specification, section 2). */
+/** Text tiles animated on wide screens; on narrow ones all are (TS-12, TS-14). */
 const animatedWide = [3, 4, 5]
 
-/** Place of a tile among those that type themselves, from 0; undefined for one that stands still. */
+/** Position of a tile among the animated ones, from 0; `undefined` for a static tile. */
 export function typingStep(tile: number, compact: boolean): number | undefined {
   if (compact) return tile
   const step = animatedWide.indexOf(tile)

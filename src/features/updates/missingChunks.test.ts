@@ -1,63 +1,81 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recoverFailedPage, watchMissingChunks } from './missingChunks.ts'
 import { setVersionState, versionState } from './version.ts'
 
-const flushDrafts = vi.fn(async () => {})
-vi.mock('#outbox/drafts.ts', () => ({ flushDrafts }))
-const reload = vi.fn()
-let leaving = true
-let reached = true
+const deps = { flushDrafts: vi.fn(async () => {}), isHydrated: () => hydrated, reload: vi.fn() }
+const reached = vi.fn(async () => new Response())
 const message = 'Failed to fetch dynamically imported module: /assets/about-1.js'
+let hydrated = true
+let leaving = true
+let stop = () => {}
 
-beforeAll(async () => {
-  const { watchMissingChunks } = await import('./missingChunks.ts')
-  watchMissingChunks(() => leaving)
-})
 beforeEach(() => {
   sessionStorage.clear()
   setVersionState('current')
+  hydrated = true
   leaving = true
-  reached = true
-  vi.stubGlobal('fetch', async () => {
-    if (!reached) throw new TypeError('no connection')
-    return new Response()
-  })
-  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+  vi.stubGlobal('fetch', reached)
+  stop = watchMissingChunks(() => leaving, deps)
 })
 afterEach(() => {
+  stop()
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
 
-async function miss() {
-  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(message) }))
-  await vi.waitFor(() => expect(flushDrafts).toHaveBeenCalled())
-  await new Promise((resolve) => setTimeout(resolve, 20))
+/** Loses a chunk and answers the error of its import. */
+function miss(): Error {
+  const error = new Error(message)
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+  return error
 }
 
+/** Loses a chunk without which the page cannot be shown, as its error page does. */
+const missAndRecover = () => recoverFailedPage(miss(), deps)
+
 test('on the way to another page that page is loaded whole, after what was typed is on the device', async () => {
-  await miss()
-  expect(reload).toHaveBeenCalledOnce()
-  expect(flushDrafts.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0)
+  await missAndRecover()
+  expect(deps.reload).toHaveBeenCalledOnce()
+  expect(deps.flushDrafts.mock.invocationCallOrder[0]).toBeLessThan(deps.reload.mock.invocationCallOrder[0] ?? 0)
 })
 
 test('a reload that did not help is not repeated', async () => {
-  await miss()
-  await miss()
-  expect(reload).toHaveBeenCalledOnce()
+  await missAndRecover()
+  await missAndRecover()
+  expect(deps.reload).toHaveBeenCalledOnce()
 })
 
 test('without a connection nothing is reloaded, by the router neither', async () => {
-  reached = false
-  await miss()
-  expect(reload).not.toHaveBeenCalled()
-  // The router's own mark that it has reloaded for this module already.
+  reached.mockRejectedValueOnce(new TypeError('no connection'))
+  await missAndRecover()
+  expect(deps.reload).not.toHaveBeenCalled()
+  // The router's mark that it already reloaded for this module.
   expect(sessionStorage.getItem(`tanstack_router_reload:${message}`)).toBe('1')
 })
 
-test('a missing part of the page at hand tells the tab and leaves it alone', async () => {
+test('before hydration nothing is reloaded, by the router neither: the prerendered page stays', () => {
+  hydrated = false
+  miss()
+  expect(sessionStorage.getItem(`tanstack_router_reload:${message}`)).toBe('1')
+  expect(deps.flushDrafts).not.toHaveBeenCalled()
+})
+
+test('a part of the old page that is lost on the way to another page reloads nothing: that page is shown', async () => {
+  miss()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(deps.reload).not.toHaveBeenCalled()
+  expect(reached).not.toHaveBeenCalled()
+})
+
+test('a page that failed for another reason is not reloaded', async () => {
+  await recoverFailedPage(new Error('The article cannot be read.'), deps)
+  expect(deps.reload).not.toHaveBeenCalled()
+})
+
+test('a missing part of the open page informs the visitor and leaves the page alone', async () => {
   leaving = false
-  await miss()
-  expect(reload).not.toHaveBeenCalled()
-  expect(versionState()).toBe('replaced')
+  miss()
+  await vi.waitFor(() => expect(versionState()).toBe('replaced'))
+  expect(deps.reload).not.toHaveBeenCalled()
 })

@@ -1,43 +1,47 @@
+import { isHydrated } from '#browser/hydrated.ts'
+import { isReachable } from '#browser/isReachable.ts'
+import { keepRouterFromReloading } from '#browser/tanstackInternals.ts'
 import { flushDrafts } from '#outbox/drafts.ts'
-import { siteAnswers } from '#ui/siteAnswers.ts'
 import { setVersionState } from './version.ts'
 
 const recoveredKey = 'missing-chunk-recovered'
-/** A reload that did not help is not repeated for so long, in milliseconds. */
-const onceIn = 10 * 60_000
+/** How long a reload that did not help is not repeated, in milliseconds. */
+const reloadCooldown = 10 * 60_000
+
+/** What the recovery works with; tests pass their own. */
+const browserDeps = { flushDrafts, isHydrated, reload: () => location.reload() }
+
+/** The errors of chunks that could not be loaded, to tell them from others on the error page. */
+const missing = new WeakSet<Error>()
 
 /**
- * A tab that was opened before a deployment may ask for scripts that are gone. On the way to another page that page is
- * loaded whole, once, and only if it can be had; otherwise the tab is told. `leaving` says whether a page is being left.
+ * A tab opened before a deployment may request scripts that are gone. For a part of the open page the visitor is told
+ * that there is a new version; on the way to another page (`leaving`) its error page calls `recoverFailedPage` if the
+ * page cannot do without the chunk. Before hydration `loadFirstPage` retries, and this only keeps the router from
+ * reloading. Returns the function that stops it.
  */
-export function watchMissingChunks(leaving: () => boolean): void {
-  addEventListener('vite:preloadError', (event) => {
+export function watchMissingChunks(leaving: () => boolean, deps = browserDeps): () => void {
+  const onMissing = (event: Event) => {
     const { payload } = event as Event & { payload?: Error }
     keepRouterFromReloading(payload?.message ?? '')
-    // Asked now: soon the router will have arrived, if only at its message that the page cannot be shown.
-    void recover(leaving())
-  })
-}
-
-/** TanStack Router would reload by itself, also without a connection, and wipe the page; this is its own mark 'done'. */
-function keepRouterFromReloading(message: string): void {
-  try {
-    sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
-  } catch {
-    // Without storage the router does not reload either.
+    if (payload) missing.add(payload)
+    if (!deps.isHydrated() || leaving()) return
+    void canBeLoaded().then((isThere) => isThere && setVersionState('replaced'))
   }
+  addEventListener('vite:preloadError', onMissing)
+  return () => removeEventListener('vite:preloadError', onMissing)
 }
 
-async function recover(leaving: boolean): Promise<void> {
-  await flushDrafts()
-  if (!(await canBeLoaded())) return
-  if (!leaving) return setVersionState('replaced')
-  if (isFirst()) location.reload()
+/** Loads a page that failed for want of a chunk whole, once, and only if it is reachable; other errors stay shown. */
+export async function recoverFailedPage(error: unknown, deps = browserDeps): Promise<void> {
+  if (!(error instanceof Error && missing.has(error)) || !deps.isHydrated()) return
+  await deps.flushDrafts()
+  if ((await canBeLoaded()) && isFirst()) deps.reload()
 }
 
-/** From the network, or from what the worker stored. */
+/** From the network or the worker's cache. */
 async function canBeLoaded(): Promise<boolean> {
-  if (await siteAnswers()) return true
+  if (await isReachable()) return true
   if (!navigator.serviceWorker?.controller) return false
   const file = `${location.pathname.replace(/\/$/, '')}/index.html`
   return (await caches.match(file, { ignoreSearch: true }).catch(() => undefined)) !== undefined
@@ -46,11 +50,11 @@ async function canBeLoaded(): Promise<boolean> {
 function isFirst(): boolean {
   try {
     const last = Number(sessionStorage.getItem(recoveredKey))
-    if (Date.now() - last < onceIn) return false
+    if (Date.now() - last < reloadCooldown) return false
     sessionStorage.setItem(recoveredKey, String(Date.now()))
     return true
   } catch {
-    // Without a memory it might never end.
+    // Without sessionStorage the reload could loop for ever.
     return false
   }
 }

@@ -2,7 +2,7 @@ import { flushDrafts } from '#outbox/drafts.ts'
 
 let reloading = false
 
-/** Loads the page anew, once, after everything that was typed is on the device. */
+/** Reloads the page once, after drafts are saved. */
 export async function reload(): Promise<void> {
   if (reloading) return
   reloading = true

@@ -1,20 +1,29 @@
-import { siteAnswers } from '#ui/siteAnswers.ts'
+import { keptForms } from '#browser/earlyInput.ts'
+import { isReachable } from '#browser/isReachable.ts'
+import { reloadedAtKey } from '#content/storageKeys.ts'
 import { hasUnsentText } from './unsentText.ts'
 
+/** A reload that did not help is not repeated for this long, in milliseconds. */
+const onceIn = 10 * 60_000
+/** After this long without a keystroke nobody is taken to be writing, in milliseconds. */
+const silence = 5000
+
 /**
- * For a page whose first scripts cannot be had: a kept one may name what a deployment has replaced. It is loaded anew,
- * once, unless something is typed. Without a connection it can be read as it is, and a reload would end at the browser's
- * own error page: then the next sign of a connection is waited for.
+ * Reloads a page whose first scripts stay missing: a deployment may have replaced them, and Firefox never asks again for a
+ * module that was cut off half-way. Once in ten minutes, while nobody is typing, and never where typed text would be lost.
+ * Nothing happens without a connection, for a reload would end at the browser's own error page: call it again later.
  */
 export async function reloadOnce(): Promise<void> {
   try {
-    if (sessionStorage.getItem('reloaded')) return
-    if (!(await siteAnswers())) return addEventListener('online', () => void reloadOnce(), { once: true })
-    // Not before the answer: meanwhile somebody may have begun to write.
-    if (hasUnsentText()) return
-    sessionStorage.setItem('reloaded', '1')
+    if (!(await isReachable())) return
+    const now = Date.now()
+    // Checked after the answer: the visitor may have started typing meanwhile.
+    if (now - (window.earlyInput?.typedAt ?? 0) < silence) return
+    if (hasUnsentText(document, window.earlyInput && keptForms)) return
+    if (now - Number(sessionStorage.getItem(reloadedAtKey)) < onceIn) return
+    sessionStorage.setItem(reloadedAtKey, String(now))
     location.reload()
   } catch {
-    // Without a memory it might never end.
+    // Without sessionStorage the reload could loop for ever.
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { openEditor } from '#ui/controls/openEditors.ts'
 import { hasUnsentText } from './unsentText.ts'
 
 function page(html: string, type: Record<string, string> = {}): HTMLElement {
@@ -29,8 +30,11 @@ test('OF-23 what is being sent counts, though it can only be read', () => {
   expect(hasUnsentText(page('<textarea readonly></textarea>', { textarea: 'Under way' }))).toBe(true)
 })
 
-test('OF-23 an open reply box counts while it is empty, and so does a dialog that asks for something', () => {
-  expect(hasUnsentText(page('<form data-form="reply"><textarea></textarea></form>'))).toBe(true)
+test('OF-23 an open editor counts while it is empty, and so does a dialog that asks for something', () => {
+  const close = openEditor()
+  expect(hasUnsentText(page('<form><textarea></textarea></form>'))).toBe(true)
+  close()
+  expect(hasUnsentText(page('<form><textarea></textarea></form>'))).toBe(false)
   expect(hasUnsentText(page('<dialog open><form><textarea></textarea></form></dialog>'))).toBe(true)
   expect(hasUnsentText(page('<dialog><form><textarea></textarea></form></dialog>'))).toBe(false)
 })

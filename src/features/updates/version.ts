@@ -1,35 +1,29 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '@tanstack/store'
+import { useObserved } from '#browser/useObserved.ts'
 
-/** Where this tab stands among the versions of the site. */
+/** State of this tab relative to the site's versions. */
 export type VersionState =
   | 'current'
-  /** A new version waits for the visitor's word. */
+  /** A new version waits for the visitor's consent. */
   | 'ready'
-  /** The visitor agreed; it takes over any moment. */
+  /** The visitor agreed; the new version is about to take over. */
   | 'updating'
-  /** It has taken over, and this tab shows the old one still, since something is typed here. */
+  /** The new version has taken over, but this tab still shows the old one because it holds unsent text. */
   | 'replaced'
 
-let state: VersionState = 'current'
-const listeners = new Set<() => void>()
+const state = createStore<VersionState>('current')
 
-/** Where this tab stands now. */
+/** The current state of this tab. */
 export function versionState(): VersionState {
-  return state
+  return state.get()
 }
 
-/** Notes where this tab stands and tells everything that shows it. */
+/** Sets the state of this tab and notifies subscribers. */
 export function setVersionState(next: VersionState): void {
-  state = next
-  for (const tell of [...listeners]) tell()
+  state.setState(() => next)
 }
 
-function listen(changed: () => void): () => void {
-  listeners.add(changed)
-  return () => listeners.delete(changed)
-}
-
-/** The state of this tab, for a component. */
+/** Hook: the state of this tab. */
 export function useVersionState(): VersionState {
-  return useSyncExternalStore(listen, versionState, () => 'current')
+  return useObserved(state, 'current')
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setVersionState, versionState } from './version.ts'
+import { acceptVersion, watchVersions } from './watchVersions.ts'
 
 type Listener = () => void
 const worker = {
@@ -19,17 +21,11 @@ const container = { controller: null as object | null, getRegistration: async ()
 let known: typeof registration | undefined
 let end = () => {}
 
-vi.mock('workbox-window', () => ({
-  Workbox: vi.fn(function Workbox() {
-    return worker
-  }),
-}))
 const reload = vi.fn(async () => {})
-vi.mock('./reload.ts', () => ({ reload }))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.resetModules()
+  setVersionState('current')
   vi.clearAllMocks()
   worker.register.mockImplementation(async () => {
     known = registration
@@ -47,26 +43,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Opens a page of a site of which this browser has a worker already, or none; one that it controls, or not. */
+/** Opens a page of a site for which this browser has a worker or not, controlled by it or not. */
 async function start(has: { worker: boolean; control: boolean }) {
   known = has.worker ? registration : undefined
   container.controller = has.control ? {} : null
-  const { watchVersions, acceptVersion } = await import('./watchVersions.ts')
-  const { versionState } = await import('./version.ts')
-  end = await watchVersions()
+  end = await watchVersions({ loadWorkbox: async () => () => worker, reload })
   const takeOver = () => {
     container.controller = {}
     worker.listeners.controlling?.()
   }
-  return { acceptVersion, versionState, takeOver }
+  return takeOver
+}
+
+/** A worker waits, beside the active one if there is any. */
+async function installed() {
+  registration.waiting = {}
+  worker.listeners.waiting?.()
+  await vi.advanceTimersByTimeAsync(0)
 }
 
 test('OF-23 the worker of a first visit takes over without a word, a later one of the same visit does not', async () => {
-  const { versionState, takeOver, acceptVersion } = await start({ worker: false, control: false })
+  const takeOver = await start({ worker: false, control: false })
   takeOver()
   expect(reload).not.toHaveBeenCalled()
   expect(versionState()).toBe('current')
-  worker.listeners.waiting?.()
+  await installed()
   expect(versionState()).toBe('ready')
   acceptVersion()
   expect(worker.messageSkipWaiting).toHaveBeenCalledOnce()
@@ -76,15 +77,26 @@ test('OF-23 the worker of a first visit takes over without a word, a later one o
 
 test('a tab that is opened while another one stores the first copy is told nothing when its worker takes over', async () => {
   registration.active = null
-  const { versionState, takeOver } = await start({ worker: true, control: false })
+  const takeOver = await start({ worker: true, control: false })
   takeOver()
   expect(versionState()).toBe('current')
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('a page that is opened while the first worker still waits is told of no new version and not reloaded', async () => {
+  registration.active = null
+  const takeOver = await start({ worker: true, control: false })
+  await installed()
+  expect(versionState()).toBe('current')
+  registration.active = registration.waiting
+  registration.waiting = null
+  takeOver()
+  expect(reload).not.toHaveBeenCalled()
+})
+
 test('OF-23 a waiting version is announced and not let in', async () => {
-  const { versionState } = await start({ worker: true, control: true })
-  worker.listeners.waiting?.()
+  await start({ worker: true, control: true })
+  await installed()
   expect(versionState()).toBe('ready')
   await vi.advanceTimersByTimeAsync(3 * 3600_000)
   expect(worker.messageSkipWaiting).not.toHaveBeenCalled()
@@ -92,8 +104,8 @@ test('OF-23 a waiting version is announced and not let in', async () => {
 })
 
 test('OF-23 a tab with text is told and not reloaded', async () => {
-  const { versionState, takeOver } = await start({ worker: true, control: true })
-  worker.listeners.waiting?.()
+  const takeOver = await start({ worker: true, control: true })
+  await installed()
   document.body.innerHTML = '<textarea></textarea>'
   const field = document.querySelector('textarea')
   if (field) field.value = 'Half'
@@ -103,15 +115,15 @@ test('OF-23 a tab with text is told and not reloaded', async () => {
 })
 
 test('OF-23 where no take-over is ever heard of, the update does not hang', async () => {
-  const { acceptVersion } = await start({ worker: true, control: true })
-  worker.listeners.waiting?.()
+  await start({ worker: true, control: true })
+  await installed()
   acceptVersion()
   await vi.advanceTimersByTimeAsync(5000)
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('OF-23 a new version is looked for every hour, and on coming back to the tab', async () => {
-  const { versionState } = await start({ worker: true, control: true })
+  await start({ worker: true, control: true })
   expect(registration.update).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(3600_000)
   expect(registration.update).toHaveBeenCalledTimes(1)
@@ -127,7 +139,7 @@ test('OF-23 a new version is looked for every hour, and on coming back to the ta
 })
 
 test('OF-23 a page that no worker controls, though the browser has one, is told of a newer one and left alone', async () => {
-  const { versionState, takeOver } = await start({ worker: true, control: false })
+  const takeOver = await start({ worker: true, control: false })
   takeOver()
   expect(versionState()).toBe('replaced')
   expect(reload).not.toHaveBeenCalled()
@@ -140,7 +152,7 @@ test.each([
   'OF-02 a first worker that %s is registered again on coming back, and takes over without a word',
   async (_, fail) => {
     fail()
-    const { versionState, takeOver } = await start({ worker: false, control: false })
+    const takeOver = await start({ worker: false, control: false })
     expect(worker.register).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(61_000)
     dispatchEvent(new Event('online'))
@@ -154,3 +166,16 @@ test.each([
     expect(registration.update).toHaveBeenCalled()
   },
 )
+
+test('OF-02 a worker whose script the line drops is requested again, after a delay that doubles', async () => {
+  worker.register.mockRejectedValueOnce(new TypeError('dropped')).mockRejectedValueOnce(new TypeError('dropped'))
+  await start({ worker: false, control: false })
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(worker.register).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(worker.register).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(worker.register).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(worker.register).toHaveBeenCalledTimes(3)
+})

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import * as tracking from '#browser/track.ts'
 import { site } from '#content/site.ts'
-import { renderInApp } from '#ui/testApp.tsx'
-import * as tracking from '#ui/track.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
 import { WhatsappFloat } from './WhatsappFloat.tsx'
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { contactLinks } from '#content/pages/contactLinks.ts'
 import { frameTexts } from '#content/texts/frame.ts'
-import { Icon } from '#ui/Icon.tsx'
-import { track } from '#ui/track.ts'
+import { countChat } from '#ui/contact/ContactLink.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
 
 const Chat = chakra('a', {
   base: {
@@ -32,7 +32,7 @@ const Toggle = chakra(
       border: '0',
       bg: 'transparent',
       cursor: 'pointer',
-      // What is seen of it is smaller than what a finger may hit.
+      // The touch target is larger than the visible part.
       '& span': {
         display: 'grid',
         placeItems: 'center',
@@ -56,7 +56,7 @@ const Toggle = chakra(
   { defaultProps: { type: 'button' } },
 )
 
-/** Chat button at the bottom right; it starts shown, folds into the edge and comes back (specification, section 2). */
+/** Chat button at the bottom right; starts shown, collapses and expands (SH-04, SH-05). */
 export function WhatsappFloat() {
   const [shown, setShown] = useState(true)
   const id = useId()
@@ -85,7 +85,7 @@ export function WhatsappFloat() {
           target="_blank"
           rel="noopener noreferrer"
           aria-label={`${frameTexts.whatsappChat} (${frameTexts.opensInNewTab})`}
-          onClick={() => track('whatsapp_click')}
+          {...countChat(contactLinks.chat)}
         >
           <Icon name="chat" size="30px" />
         </Chat>

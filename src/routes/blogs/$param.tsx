@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isoDay } from '#content/isoDay.ts'
 import { consultation } from '#content/pages/consultation.ts'
 import { site } from '#content/site.ts'
 import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
@@ -7,9 +8,9 @@ import { ArticlePage } from '#features/article/ArticlePage.tsx'
 import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { InstallPlace } from '#features/install/InstallPlace.tsx'
 import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
-import { ConsultationBlock } from '#ui/ConsultationBlock.tsx'
-import { pageHead } from '#ui/pageHead.ts'
-import { Wrap } from '#ui/Wrap.tsx'
+import { ConsultationBlock } from '#ui/contact/ConsultationBlock.tsx'
+import { Container } from '#ui/layout/Container.tsx'
+import { pageHead } from '../-pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
 import { loadArticle } from './-articleData.ts'
 
@@ -24,13 +25,15 @@ export const Route = createFileRoute('/blogs/$param')({
     if (!loaderData) return {}
     const { blog } = loaderData
     const path = `/blogs/${blog.slug}`
-    const published = new Date(`${blog.date} UTC`).toISOString().slice(0, 10)
+    const published = isoDay(blog.date)
+    const modified = isoDay(blog.reviewed)
     const article = {
       '@context': 'https://schema.org',
       '@type': 'Article',
       headline: blog.displayName,
       description: blog.metaDescription,
       datePublished: published,
+      dateModified: modified,
       url: site.origin + path,
       publisher: { '@type': 'Organization', name: site.product },
     }
@@ -39,21 +42,21 @@ export const Route = createFileRoute('/blogs/$param')({
       description: blog.metaDescription,
       path,
       picture: `article-${blog.slug}`,
-      more: [article],
-      article: { published },
+      more: [article, ...(blog.faqPage ? [blog.faqPage] : [])],
+      article: { published, modified },
     })
   },
   component: Article,
   notFoundComponent: ArticleNotFound,
 })
 
-/** The same under every article: as one element it is not drawn anew on the way from one to the next. */
+/** Shared by all articles as one element, so React does not re-render it on navigation between articles. */
 const ending = (
   <>
     <InstallPlace />
-    <Wrap data-screen="" py={{ base: '16', sm: '28' }}>
+    <Container data-screen="" py={{ base: '16', sm: '28' }}>
       <ConsultationBlock content={consultation} />
-    </Wrap>
+    </Container>
     <SharedSections />
   </>
 )
@@ -64,7 +67,7 @@ function Article() {
   const navigate = useNavigate()
   useEffect(() => {
     if (param === blog.slug) return
-    // An address by id becomes the slug's, without a reload and keeping the hash (specification, section 2).
+    // Rewrites an id address to the slug, keeping the hash, without a reload (BA-02).
     void navigate({
       to: '/blogs/$param',
       params: { param: blog.slug },

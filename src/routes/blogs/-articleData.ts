@@ -7,17 +7,17 @@ import {
 } from '#content/articleFiles.ts'
 import type { BlogCard } from '#content/blocks.ts'
 
-/** What the blog list shows; see BlogList. */
+/** Data of the blog list; see BlogList. */
 export interface ListData {
   list: ArticleList
   first?: ArticleList
   further?: readonly Pick<BlogCard, 'slug' | 'displayName'>[]
 }
 
-/** So many articles are links on the page that browsers without JavaScript see; the site map has all. */
+/** Limit of article links on the page for browsers without JavaScript; the sitemap has all. */
 const mostListed = 100
 
-/** The article of a slug or an id; `undefined` when there is none. Rejects when its file cannot be had. */
+/** Loads an article by slug or id; `undefined` if there is none. Rejects if its file cannot be loaded. */
 export async function loadArticle(param: string): Promise<ArticleFile | undefined> {
   if (import.meta.env.SSR) return (await import('#content/articles.ts')).articleFile(param)
   const name = param.toLowerCase()
@@ -26,7 +26,7 @@ export async function loadArticle(param: string): Promise<ArticleFile | undefine
   return file && 'slug' in file ? fetchData<ArticleFile>(articleFilePath(file.slug)) : file
 }
 
-/** A page of the blog list, or the nearest there is. Rejects when its file cannot be had. */
+/** Loads a page of the blog list, or the nearest existing one. Rejects if its file cannot be loaded. */
 export async function loadList(wanted: number): Promise<ListData> {
   if (import.meta.env.SSR) {
     const { articleCards, articleList } = await import('#content/articles.ts')
@@ -38,7 +38,7 @@ export async function loadList(wanted: number): Promise<ListData> {
   return { list: await fetchList(Math.min(wanted, first.pages)), first }
 }
 
-/** Slug and name of the articles on the first two pages of the list; none where they cannot be had. */
+/** Slug and name of the articles on the first two pages of the list; empty if they cannot be loaded. */
 export async function loadTitles(): Promise<Pick<BlogCard, 'slug' | 'displayName'>[]> {
   try {
     const first = (await loadList(1)).list
@@ -56,7 +56,8 @@ async function fetchList(page: number): Promise<ArticleList> {
 }
 
 async function fetchData<T>(path: string): Promise<T | undefined> {
-  const response = await fetch(path)
+  // A bad line loses single requests: one that failed is repeated at once before the reader is told.
+  const response = await fetch(path).catch(() => fetch(path))
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
   return response.json() as Promise<T>

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { BlogList } from '#features/blogs/BlogList.tsx'
-import { OfflineLibrary } from '#features/library/OfflineLibrary.tsx'
+import { OfflineStorage } from '#features/offline/OfflineStorage.tsx'
 import { ReadMark } from '#features/reading/ReadMark.tsx'
-import { pageHead } from '#ui/pageHead.ts'
+import { pageHead } from '../-pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
 import { loadList } from './-articleData.ts'
 
 export const Route = createFileRoute('/blogs/')({
-  // Anything that is no whole number from 2 on means the first page, which has no parameter.
+  // Anything but an integer from 2 means page 1, which has no parameter (BL-10).
   validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => {
     const page = Number(search.page)
     return Number.isInteger(page) && page > 1 ? { page } : { page: undefined }
@@ -27,7 +27,7 @@ function Blogs() {
         {...Route.useLoaderData()}
         mark={({ slug, readingTime }) => <ReadMark slug={slug} readingTime={readingTime} />}
       />
-      <OfflineLibrary />
+      <OfflineStorage />
       <SharedSections />
     </>
   )

@@ -3,7 +3,7 @@ import { findService, loadService } from '#content/services.ts'
 import { EnquiryForm } from '#features/enquiry/EnquiryForm.tsx'
 import { ServiceNotFound } from '#features/service/ServiceNotFound.tsx'
 import { ServicePage } from '#features/service/ServicePage.tsx'
-import { pageHead } from '#ui/pageHead.ts'
+import { pageHead } from '../-pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
 
 export const Route = createFileRoute('/services/$serviceName')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
-import { OfflineLibrary } from '#features/library/OfflineLibrary.tsx'
+import { OfflineStorage } from '#features/offline/OfflineStorage.tsx'
 import { ServicesOverviewPage } from '#features/servicesOverview/ServicesOverviewPage.tsx'
-import { pageHead } from '#ui/pageHead.ts'
+import { pageHead } from '../-pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
 
 export const Route = createFileRoute('/services/')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/services/')({
 function Services() {
   return (
     <ServicesOverviewPage>
-      <OfflineLibrary />
+      <OfflineStorage />
       <SharedSections />
     </ServicesOverviewPage>
   )

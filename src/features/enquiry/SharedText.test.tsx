@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { sharedDraftId } from '#content/storageKeys.ts'
+import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
+import { clearDraft, flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
+
+afterEach(async () => {
+  cleanup()
+  await flushDrafts()
+  await Promise.all([clearDraft(sharedDraftId), clearDraft('enquiry')])
+})
+
+const message = () => screen.getByLabelText<HTMLTextAreaElement>(texts.message)
+
+async function openWithShared() {
+  saveDraft(sharedDraftId, { message: 'They want me in court.' })
+  saveDraft('enquiry', { message: 'A plot in four names.' })
+  await flushDrafts()
+  await renderInApp(<EnquiryForm />)
+  await screen.findByText('They want me in court.')
+}
+
+test('text that was shared waits beside the message and gets into it only when the visitor adds it', async () => {
+  await openWithShared()
+  await waitFor(() => expect(message().value).toBe('A plot in four names.'))
+  fireEvent.click(screen.getByRole('button', { name: texts.sharedAdd }))
+  const both = 'A plot in four names.\n\nThey want me in court.'
+  expect(message().value).toBe(both)
+  expect(screen.queryByText('They want me in court.', { selector: 'p' })).toBeNull()
+  expect((await loadDraft('enquiry'))?.message).toBe(both)
+  await waitFor(async () => expect(await loadDraft(sharedDraftId)).toBeUndefined())
+})
+
+test('text that the visitor discards is forgotten and leaves the message alone', async () => {
+  await openWithShared()
+  fireEvent.click(screen.getByRole('button', { name: texts.sharedDiscard }))
+  expect(screen.queryByText('They want me in court.')).toBeNull()
+  await waitFor(() => expect(message().value).toBe('A plot in four names.'))
+  await waitFor(async () => expect(await loadDraft(sharedDraftId)).toBeUndefined())
+})
+
+test('where nothing was shared the form has no such part', async () => {
+  await renderInApp(<EnquiryForm />)
+  expect(screen.queryByText(texts.sharedTitle)).toBeNull()
+})

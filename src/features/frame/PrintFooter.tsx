@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+import { useLocation } from '@tanstack/react-router'
+import { site } from '#content/site.ts'
+
+/** Printed only, where bar and footer are omitted: the source and address of the text. */
+export function PrintFooter() {
+  const path = useLocation({ select: (location) => location.pathname })
+  return (
+    // At an article's id address the prerendered page shows the slug address that it redirects to.
+    <chakra.p data-print-footer="" textStyle="meta" suppressHydrationWarning>
+      {[site.product, site.phone, site.email, site.origin + path].join(' · ')}
+    </chakra.p>
+  )
+}

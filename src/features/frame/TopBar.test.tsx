@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Profiler } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { site } from '#content/site.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
+import { TopBar } from './TopBar.tsx'
+
+afterEach(cleanup)
+
+const open = (path = '/') => renderInApp(<TopBar />, path)
+const button = (name: string) => screen.getByRole('button', { name, hidden: true })
+const services = () => screen.queryAllByRole('link', { name: 'Title Verification', hidden: true })
+
+test('TB-05 TB-06 logo and product name lead home', async () => {
+  await open('/about')
+  const brand = screen.getByRole('link', { name: `${site.product}, home` })
+  expect(brand.textContent).toBe(site.product)
+  expect(brand.querySelector('img')).toBeTruthy()
+  expect(brand.getAttribute('href')).toBe('/')
+})
+
+test('TB-11 TB-15 TB-16 call, e-mail and Book a Call with us! have names and addresses', async () => {
+  await open()
+  const addressOf = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
+  expect(addressOf(`Call ${site.phone}`)).toBe(`tel:+${site.phone.replace(/\D/g, '')}`)
+  expect(addressOf(`Email ${site.email}`)).toBe(`mailto:${site.email}`)
+  expect(screen.getByText('Book a Call with us!').getAttribute('href')).toBe('/contact')
+})
+
+test('TB-20 TB-21 TB-25 a drop-down opens by click alone and closes by a second click or a press outside', async () => {
+  await open()
+  fireEvent.mouseEnter(button('Services'))
+  expect(services()).toHaveLength(0)
+  fireEvent.click(button('Services'))
+  expect(services()).toHaveLength(1)
+  fireEvent.click(button('Services'))
+  expect(services()).toHaveLength(0)
+  fireEvent.click(button('Services'))
+  fireEvent.pointerDown(document.body)
+  expect(services()).toHaveLength(0)
+})
+
+test('TB-22 choosing an item closes the drop-down', async () => {
+  await open()
+  fireEvent.click(button('Services'))
+  const [item] = services()
+  if (!item) throw new Error('no item')
+  fireEvent.click(item)
+  expect(services()).toHaveLength(0)
+})
+
+test('KB-01 Escape closes the drop-down and gives the focus back to its button', async () => {
+  await open()
+  fireEvent.click(button('Resources'))
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(screen.queryByRole('link', { name: 'For NRIs', hidden: true })).toBeNull()
+  expect(document.activeElement).toBe(button('Resources'))
+})
+
+test('TB-10 only the page itself is marked as the current one', async () => {
+  await open('/services/TitleVerification')
+  fireEvent.click(button('Services'))
+  const marked = [...document.querySelectorAll('[aria-current=page]')].map((link) => link.textContent)
+  expect(marked).toEqual(['Title Verification'])
+  expect(button('Services').hasAttribute('data-current')).toBe(true)
+})
+
+test('TB-18 TB-19 TB-26 the mobile list has every page, submenus and the call item at its end', async () => {
+  await open()
+  fireEvent.click(screen.getByLabelText('Open menu'))
+  const list = document.getElementById('mobile-menu')
+  if (!list) throw new Error('no list')
+  for (const name of ['Services', 'Resources']) fireEvent.click(within(list).getByText(name))
+  const links = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  expect(links).toHaveLength(4 + 15 + 2 + 1)
+  expect(links).toEqual(expect.arrayContaining(['/', '/about', '/services', '/testimonials', '/resources', '/blogs']))
+  expect([...list.querySelectorAll('a')].at(-1)?.textContent).toBe('Book a Call with us!')
+})
+
+test('Back closes the phone menu: the page before does not come up under it', async () => {
+  const { router } = await open('/about')
+  await act(() => router.navigate({ to: '/contact' }))
+  fireEvent.click(screen.getByLabelText('Open menu'))
+  expect(document.getElementById('mobile-menu')).not.toBeNull()
+  router.history.back()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
+  await waitFor(() => expect(document.getElementById('mobile-menu')).toBeNull())
+})
+
+test('a drop-down closes when the focus moves on behind it, and stays while the focus moves inside', async () => {
+  await open()
+  fireEvent.click(button('Services'))
+  act(() => services()[0]?.focus())
+  expect(services()).toHaveLength(1)
+  act(() => button('Resources').focus())
+  expect(services()).toHaveLength(0)
+})
+
+test('scrolling down hides the bar and scrolling up or opening a menu shows it, without a new render', async () => {
+  const rendered = vi.fn()
+  await renderInApp(
+    <Profiler id="bar" onRender={rendered}>
+      <TopBar />
+    </Profiler>,
+  )
+  const hidden = () => screen.getByRole('banner', { hidden: true }).hasAttribute('data-hidden')
+  const scrollTo = (top: number) => {
+    window.scrollY = top
+    fireEvent.scroll(window)
+  }
+  const times = rendered.mock.calls.length
+  scrollTo(500)
+  expect(hidden()).toBe(true)
+  scrollTo(300)
+  expect(hidden()).toBe(false)
+  scrollTo(600)
+  expect(hidden()).toBe(true)
+  expect(rendered).toHaveBeenCalledTimes(times)
+  fireEvent.click(button('Services'))
+  expect(hidden()).toBe(false)
+  scrollTo(900)
+  expect(hidden()).toBe(false)
+  scrollTo(0)
+})

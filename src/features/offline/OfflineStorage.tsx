@@ -1,0 +1,95 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useInSight } from '#browser/useInSight.ts'
+import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
+import { sizeText } from '#offline/readUsage.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { useFocusBack } from '#ui/controls/useFocusBack.ts'
+import { Container } from '#ui/layout/Container.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
+import { H2, Small } from '#ui/text/Text.tsx'
+import { Figures } from './Figures.tsx'
+import { ReadingPlaces } from './ReadingPlaces.tsx'
+import { StoredList } from './StoredList.tsx'
+import { useOfflineStorage } from './useOfflineStorage.ts'
+
+/**
+ * What is stored on this device for reading, when it was refreshed, how much room it takes, and the buttons to change
+ * that. Every part has its place from the start (CLS); the figures load when the section comes near the viewport.
+ */
+export function OfflineStorage() {
+  const section = useRef<HTMLElement>(null)
+  const storage = useOfflineStorage(useInSight(section))
+  const { found, optedOut, isEmpty, busy, status } = storage
+  const buttons = useFocusBack<HTMLDivElement>(busy)
+  const id = useId()
+  return (
+    <Container
+      as="section"
+      ref={section}
+      aria-labelledby={id}
+      data-offline-storage=""
+      data-screen=""
+      py={{ base: '14', sm: '20' }}
+    >
+      <Box
+        bg="wash"
+        borderRadius="card"
+        px={{ base: '5', sm: '10' }}
+        pt={{ base: '6', sm: '10' }}
+        pb="4"
+        borderTop="5px solid"
+        borderColor="gold.500"
+      >
+        <Flex align="center" gap="3">
+          <Icon name="download" size="26px" />
+          <H2 id={id}>{texts.title}</H2>
+        </Flex>
+        <Small mt="3" maxW="44em">
+          {texts.lead}
+        </Small>
+        <Figures found={found} />
+        <Flex ref={buttons} direction={{ base: 'column', md: 'row' }} gap="3" mt="6" align={{ md: 'center' }}>
+          <Button variant="navy" size="sm" disabled={busy} onClick={storage.refresh}>
+            {optedOut ? texts.store : texts.refresh}
+          </Button>
+          <Pictures {...storage} />
+          <Button variant="line" size="sm" disabled={busy || isEmpty} onClick={storage.remove}>
+            {texts.remove}
+          </Button>
+        </Flex>
+        <chakra.p role="status" m="0" mt="2" minH="1.4em" textStyle="meta" color="ink2">
+          {status}
+        </chakra.p>
+        {/* The list's line is reserved before anything is known, so that nothing moves (CLS). */}
+        <Box minH="touch">{found && found.pages.length > 0 && <StoredList found={found} />}</Box>
+        <ReadingPlaces />
+        <Unsupported />
+      </Box>
+    </Container>
+  )
+}
+
+/** A button with the download size, or in its place a sentence on why there is none. */
+function Pictures({ found, missing, busy, optedOut, savePictures }: ReturnType<typeof useOfflineStorage>) {
+  const bytes = missing.reduce((sum, picture) => sum + picture.bytes, 0)
+  if (found && !optedOut && bytes > 0) {
+    return (
+      <Button variant="line" size="sm" disabled={busy} onClick={savePictures}>
+        {texts.savePictures(sizeText(bytes))}
+      </Button>
+    )
+  }
+  return (
+    <Flex minH="touch" align="center" textStyle="ui" color="ink2">
+      {found && found.pictures.count > 0 ? texts.picturesStored : texts.picturesNone}
+    </Flex>
+  )
+}
+
+/** Says that nothing can be stored, where the browser has no service worker. */
+function Unsupported() {
+  const [unsupported, setUnsupported] = useState(false)
+  useEffect(() => setUnsupported(!('serviceWorker' in navigator) || !('caches' in window)), [])
+  return unsupported && <Small mt="3">{texts.unsupported}</Small>
+}

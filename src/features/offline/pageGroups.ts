@@ -1,0 +1,34 @@
+import { serviceCards } from '#content/services.ts'
+import { frameTexts, menuTitles } from '#content/texts/frame.ts'
+import { guidePages } from '#content/texts/guidePages.ts'
+import { offlineStorageTexts } from '#content/texts/offlineStorage.ts'
+
+export interface NamedPage {
+  path: string
+  name: string
+}
+
+/** Pages that are neither services nor articles, in the order of the menu. */
+const others: readonly NamedPage[] = [
+  { path: '/', name: menuTitles.home },
+  { path: '/about', name: menuTitles.about },
+  { path: '/services', name: menuTitles.services },
+  { path: '/testimonials', name: menuTitles.testimonials },
+  { path: '/resources', name: menuTitles.forNris },
+  { path: '/blogs', name: menuTitles.blogs },
+  { path: '/tools', name: offlineStorageTexts.tools },
+  ...guidePages,
+  { path: '/contact', name: menuTitles.contact },
+  { path: '/privacypolicy', name: menuTitles.privacy },
+  { path: '/glossary', name: menuTitles.glossary },
+  { path: '/search', name: frameTexts.search },
+]
+
+/** The stored pages by kind, with their names. An article without a known name is left out. */
+export function pageGroups(storedPages: readonly { path: string }[], articleNames: ReadonlyMap<string, string>) {
+  const paths = new Set(storedPages.map(({ path }) => path))
+  const services = serviceCards.map(({ path, title }) => ({ path: `/services/${path}`, name: title }))
+  const articles = Array.from(articleNames, ([slug, name]) => ({ path: `/blogs/${slug}`, name }))
+  const isHere = ({ path }: NamedPage) => paths.has(path)
+  return { services: services.filter(isHere), articles: articles.filter(isHere), others: others.filter(isHere) }
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useState } from 'react'
+import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
+import { onOfflineChange } from '#offline/changes.ts'
+import { clearComments, hasComments } from '#offline/comments.ts'
+import { isOptedOut, setOptedOut } from '#offline/offlineOptOut.ts'
+import { loadPictureList, missingPictures, type PictureFile, savePictures } from '#offline/pictures.ts'
+import { clearOffline, type OfflineUsage, readUsage } from '#offline/readUsage.ts'
+import { refreshOffline } from '#offline/refreshOffline.ts'
+
+export interface OfflineStorageState {
+  /** `undefined` until it is counted. */
+  found: OfflineUsage | undefined
+  optedOut: boolean
+  /** Nothing is stored, so nothing can be removed. */
+  isEmpty: boolean
+  /** Pictures that are not stored yet. */
+  missing: readonly PictureFile[]
+  /** What is in progress or was done last, in words. */
+  status: string
+  busy: boolean
+  refresh: () => void
+  savePictures: () => void
+  remove: () => void
+}
+
+/** What is stored on this device, and the actions on it. Counted only once `shown`, because counting opens every entry. */
+export function useOfflineStorage(shown: boolean): OfflineStorageState {
+  const [found, setFound] = useState<OfflineUsage>()
+  const [optedOut, setOptedOutHere] = useState(false)
+  const [keepsComments, setKeepsComments] = useState(false)
+  const [missing, setMissing] = useState<readonly PictureFile[]>([])
+  const [status, announce] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const count = useCallback(async () => {
+    setOptedOutHere(await isOptedOut())
+    setFound(await readUsage())
+    setKeepsComments(await hasComments())
+    setMissing(await missingPictures(await loadPictureList()).catch(() => []))
+  }, [])
+  useEffect(() => {
+    if (!shown) return
+    void count()
+    return onOfflineChange(() => void count())
+  }, [shown, count])
+
+  /** Runs one action at a time, then counts again. */
+  const during = async (work: () => Promise<string>) => {
+    if (busy) return
+    setBusy(true)
+    announce(await work())
+    await count()
+    setBusy(false)
+  }
+  return {
+    found,
+    optedOut,
+    isEmpty: found?.pages.length === 0 && found.pictures.count === 0 && !keepsComments,
+    missing,
+    status,
+    busy,
+    refresh: () =>
+      void during(async () => {
+        announce(texts.refreshing)
+        return (await refreshOffline()) ? texts.refreshDone : texts.refreshFailed
+      }),
+    savePictures: () =>
+      void during(async () => {
+        const onProgress = ({ saved, failed }: { saved: number; failed: number }) =>
+          announce(texts.savingPictures(saved + failed, missing.length))
+        onProgress({ saved: 0, failed: 0 })
+        const { saved } = await savePictures(missing, { onProgress })
+        const left = missing.length - saved
+        return left === 0 ? texts.picturesDone : texts.picturesFailed(left)
+      }),
+    remove: () =>
+      void during(async () => {
+        await setOptedOut(true)
+        await Promise.all([clearOffline(), clearComments()])
+        return texts.removeDone
+      }),
+  }
+}
