@@ -4,27 +4,44 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { chunkGroups } from './src/prerender/chunks.ts'
+import { chunkFileNames, chunkGroups } from './src/prerender/chunks.ts'
 import { contentPlugin } from './src/prerender/contentPlugin.ts'
 import { readManifest } from './src/prerender/manifest.ts'
+import { oldestBrowsers } from './src/prerender/oldestBrowsers.ts'
 import { withFaces } from './src/prerender/pageFaces.ts'
+import { selectPrecache } from './src/prerender/precacheSelection.ts'
 import { compressPlugin, prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 import { searchPlugin } from './src/prerender/searchPlugin.ts'
-import { onlyShelved } from './src/prerender/shelf.ts'
 
 const outDir = process.env.DIST_DIR ?? 'dist'
 
+/** Unit tests of what never runs in a browser. */
+const withoutPage = [
+  'src/{server,content,contract,prerender,scripts,art}/**/*.test.{ts,tsx}',
+  'tests/rules/**/*.test.ts',
+]
+const unit = {
+  // Vitest would otherwise reserve one of two processors.
+  maxWorkers: availableParallelism(),
+  testTimeout: 20_000,
+  // A PostgreSQL cluster starts in a second, and in ten times as long on a busy machine.
+  hookTimeout: 30_000,
+}
+
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const forBrowser = command === 'build' && !isSsrBuild
-  const backend = loadEnv(mode, process.cwd(), 'VITE_').VITE_BACKEND_URL ?? ''
+  const { VITE_BACKEND_URL: backend = '', VITE_CHAKRA } = loadEnv(mode, process.cwd(), 'VITE_')
   return {
-    ...(forBrowser && { resolve: { alias: { './preflight.js': `${import.meta.dirname}/src/theme/noPreflight.ts` } } }),
+    ...(forBrowser &&
+      VITE_CHAKRA !== 'plain' && {
+        resolve: { alias: { './preflight.js': `${import.meta.dirname}/src/theme/precompiled/noPreflight.ts` } },
+      }),
     build: {
       outDir: `${outDir}/site`,
-      target: 'es2022',
+      target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
       manifest: !isSsrBuild,
       modulePreload: false,
-      // A data: font would break the Content-Security-Policy.
+      // The Content-Security-Policy forbids data: fonts.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       emptyOutDir: true,
@@ -33,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         : {
             rolldownOptions: {
               treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
-              output: { codeSplitting: { groups: chunkGroups() } },
+              output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames },
             },
           }),
     },
@@ -42,7 +59,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       searchPlugin(),
       ...(process.env.VITEST
         ? []
-        : [tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false })]),
+        : [
+            tanstackRouter({
+              target: 'react',
+              generatedRouteTree: 'src/start/routeTree.gen.ts',
+              autoCodeSplitting: true,
+              quoteStyle: 'single',
+              semicolons: false,
+            }),
+          ]),
       react(),
       prerenderPlugin({ entry: `${outDir}/prerender/entry.js`, backend: backend && new URL(backend).origin }),
       ...(isSsrBuild || process.env.VITEST
@@ -55,7 +80,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
               registerType: 'prompt',
               injectRegister: false,
               manifest: readManifest(),
-              // An installed app has its icons already.
+              // An installed app already has its icons.
               includeManifestIcons: false,
               injectManifest: {
                 globPatterns: [
@@ -66,7 +91,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
                   'icons/icon.svg',
                 ],
                 globIgnores: ['assets/search-older-*'],
-                manifestTransforms: [onlyShelved(`${outDir}/site`), withFaces(`${outDir}/site`)],
+                manifestTransforms: [selectPrecache(`${outDir}/site`), withFaces(`${outDir}/site`)],
                 dontCacheBustURLsMatching: /^assets\//,
                 maximumFileSizeToCacheInBytes: 3_000_000,
               },
@@ -76,29 +101,37 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       compressPlugin(),
     ],
     test: {
+      tags: [{ name: 'smoke', description: 'One journey for each promise of the product, for `npm run test:quick`.' }],
       projects: [
         {
           extends: true,
           test: {
+            ...unit,
             name: 'unit',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts'],
-            // On two processors Vitest would keep one for itself.
-            maxWorkers: availableParallelism(),
-            testTimeout: 20_000,
+            include: ['src/**/*.test.{ts,tsx}'],
+            exclude: withoutPage,
           },
         },
         {
           extends: true,
           test: {
-            name: 'journeys',
-            include: ['tests/journeys/**/*.test.ts'],
+            ...unit,
+            name: 'unit-node',
+            include: withoutPage,
+            // No document and no storage to share: loading every module again for each file took a third of the time.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'e2e',
+            include: ['tests/e2e/**/*.test.ts'],
             globalSetup: ['tests/support/builtProduct.ts'],
-            // Each file has a browser and a server of its own; more of them than processors would only wait.
+            // Each file starts a browser and a server, so more workers than processors would only wait.
             maxWorkers: 2,
             expect: { poll: { timeout: 8000 } },
-            // A real browser on a busy machine may miss a deadline once; a fault misses it twice.
-            retry: 1,
-            // The longest take half a minute; a machine that is shared with others four times as long.
+            // The longest take half a minute, and four times as long on a busy machine.
             testTimeout: 120_000,
             hookTimeout: 60_000,
           },
@@ -106,11 +139,24 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         {
           extends: true,
           test: {
-            name: 'faults',
-            include: ['tests/faults/**/*.test.ts'],
+            name: 'engines',
+            include: ['tests/engines/**/*.test.ts'],
+            globalSetup: ['tests/engines/support/setup.ts'],
+            maxWorkers: 2,
+            expect: { poll: { timeout: 20_000 } },
+            testTimeout: 120_000,
+            // Two browsers start side by side, one of them on a slow machine.
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'fault-injection',
+            include: ['tests/fault-injection/**/*.test.ts'],
             globalSetup: ['tests/support/builtProduct.ts'],
             maxWorkers: 2,
-            // Never a second time: one lost message in two runs is one too many.
+            // Never retried: one lost message in two runs is one too many.
             retry: 0,
             testTimeout: 120_000,
             hookTimeout: 60_000,

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite'
 import { articleFilePath, articleListPath } from '#content/articleFiles.ts'
 import type * as Entry from './entry.tsx'
 
-/** Writes what pages fetch of articles: a file for each, a pointer for each id, and the pages of the list. */
+/** Writes the data files that pages fetch: one per article, a pointer per id, and the pages of the list. */
 export async function writeArticleFiles(siteDir: string, entry: typeof Entry): Promise<void> {
   mkdirSync(join(siteDir, articleListPath(1), '..'), { recursive: true })
   const put = (path: string, data: object) => writeFileSync(join(siteDir, path), JSON.stringify(data))
@@ -16,7 +16,7 @@ export async function writeArticleFiles(siteDir: string, entry: typeof Entry): P
   for (let page = 1; page <= entry.articleList(1).pages; page += 1) put(articleListPath(page), entry.articleList(page))
 }
 
-/** The same answers while developing, made when they are asked for. */
+/** Serves the same files during development, made on request. */
 export function serveArticleFiles(server: ViteDevServer): void {
   server.middlewares.use('/articles/', async (request, response, next) => {
     try {

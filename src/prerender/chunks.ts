@@ -3,27 +3,42 @@ import type { Rolldown } from 'vite'
 
 type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...of: never[]) => unknown>>[1]
 
-/** From so many pages on a module travels with the frame; sixty small files compress a tenth worse than one. */
-const shared = 6
+/**
+ * A module used by at least this many pages goes into the shared frame chunk; sixty small files compress a tenth worse
+ * than one.
+ */
+const shared = 5
 
-const [boot, main, content] = [resolve('src/boot.ts'), resolve('src/main.tsx'), resolve('src/content')]
-/** Not styles: those of boot.ts are in every page already. */
+const [boot, main, content] = [resolve('src/start/boot.ts'), resolve('src/start/main.tsx'), resolve('src/content')]
+/** Ours, except the pages themselves. */
+const isOwn = /\/src\/(?!routes\/.*tsr-split).*\.tsx?($|\?)/
+const [article, service, list] = [
+  resolve('src/routes/blogs/$param.tsx'),
+  resolve('src/routes/services/$serviceName.tsx'),
+  resolve('src/routes/blogs/index.tsx'),
+]
+const tools = resolve('src/routes/tools')
+const isPage = /\/src\/routes\/.*tsr-split=component/
+/** Routes of guides, except the overview, which stands for them all. */
+const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
+/** Scripts only: the styles of boot.ts are in every page already. */
 const isScript = /\.[cm]?[jt]sx?($|\?)/
 
 /**
- * How the page's script is cut: the libraries, the theme and the frame of every page in files of their own, because
- * boot.ts evaluates them one task at a time; what boot.ts itself needs apart from all of them, so that nothing is
- * evaluated before the first paint.
+ * Code splitting: libraries, theme and frame each get a chunk, because boot.ts evaluates them one task at a time. What
+ * boot.ts needs is separate from all of them, so nothing is evaluated before the first paint. No more chunks than that:
+ * over HTTP/1.1 a browser has six requests under way, and on a slow line each further round of them takes half a second.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let frame: Set<string> | undefined
-  const part = (name: string, entry: string): Rolldown.CodeSplittingGroup => {
+  let listed: Set<string> | undefined
+  const part = (name: string, entry: string, also?: RegExp): Rolldown.CodeSplittingGroup => {
     let needed: Set<string> | undefined
     return {
       debugName: name,
       name: (id, context) => {
         needed ??= reached(context, entry)
-        return needed.has(id) && isScript.test(id) && id !== boot ? name : null
+        return (needed.has(id) || also?.test(id)) && isScript.test(id) && id !== boot ? name : null
       },
     }
   }
@@ -31,8 +46,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     part('early', boot),
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
     { name: 'router', test: /node_modules\/@tanstack\// },
-    { name: 'emotion', test: /node_modules\/(@emotion|stylis|hoist-non-react-statics)\// },
-    part('system', resolve('src/theme/system.ts')),
+    // Reached from Chakra's index, too, but only the tools use it.
+    { name: 'dates', test: /node_modules\/@internationalized\// },
+    part('system', resolve('src/theme/system.ts'), /node_modules\/(@emotion|stylis|hoist-non-react-statics)\//),
     {
       debugName: 'frame',
       name: (id, context) => {
@@ -40,35 +56,61 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         return frame.has(id) ? 'frame' : null
       },
     },
-    // Loaded at rest as a whole; each of its parts is needed elsewhere, too.
-    part('library', resolve('src/library/tend.ts')),
+    {
+      debugName: 'list',
+      name: (id, context) => {
+        listed ??= new Set(pageModules(context, list).filter((one) => !one.startsWith(list)))
+        return listed.has(id) ? 'list' : null
+      },
+    },
+    // Loaded when idle, as one chunk; its parts are imported elsewhere too.
+    part('offline', resolve('src/offline/syncOffline.ts')),
   ]
 }
 
-/** Our modules that every page or many pages need. */
+/** Chunks that are mostly text, or that a visitor seldom needs. */
+const packed =
+  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread)\.|ui\/feedback\/toasts\/Toaster\.)/
+
+/** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
+export function chunkFileNames({ facadeModuleId }: Pick<Rolldown.PreRenderedChunk, 'facadeModuleId'>): string {
+  return packed.test(facadeModuleId ?? '') ? 'assets/packed/[name]-[hash].js' : 'assets/[name]-[hash].js'
+}
+
+/** Our modules that every page, many pages, or an article or service and something else need. */
 function frameModules(context: Context): Set<string> {
   const users = new Map<string, number>()
   for (const entry of entries(context)) {
-    // Fourteen services are not fourteen pages: what only they need travels with them.
-    if (entry.startsWith(content)) continue
+    // Count the services as one page, and the guides as another, so that what only they need travels with them. The tools
+    // count for nothing, so that no other page carries more for them.
+    if (entry.startsWith(content) || entry.startsWith(tools) || furtherGuide.test(entry)) continue
     for (const id of reached(context, entry)) users.set(id, (users.get(id) ?? 0) + (entry === main ? shared : 1))
   }
   const often = [...users].filter(([id, count]) => count >= shared && isScript.test(id)).map(([id]) => id)
-  return new Set(often.filter((id) => id !== main))
+  const split = [article, service]
+    .flatMap((route) => pageModules(context, route))
+    .filter((id) => (users.get(id) ?? 0) > 1)
+  return new Set([...often, ...split])
 }
 
-/** The modules that a script starts with: those that are imported when they are needed. */
-function entries(context: Context): Set<string> {
+/** Our modules that the page of this route needs. */
+function pageModules(context: Context, route: string): string[] {
+  const page = entries(context).find((entry) => entry.startsWith(route) && isPage.test(entry)) ?? ''
+  return [...reached(context, page)].filter((id) => isOwn.test(id))
+}
+
+/** Entry modules: those reached only by dynamic import. */
+function entries(context: Context): string[] {
   const found = new Set([boot])
   for (const entry of found) {
     for (const id of reached(context, entry)) {
       for (const later of context.getModuleInfo(id)?.dynamicallyImportedIds ?? []) found.add(later)
     }
   }
-  return found
+  return [...found]
 }
 
-/** The module and everything that is evaluated before it. */
+/** The module and everything evaluated before it. */
 function reached(context: Context, entry: string): Set<string> {
   const found = new Set([entry])
   for (const id of found) for (const needed of context.getModuleInfo(id)?.importedIds ?? []) found.add(needed)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const text = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
+const text = /\.(html|js|css|json|svg|xml|txt|ics|webmanifest)$/
 
-/** Writes `.br` and `.gz` beside each text file of over 1 KB below the folder. */
+/** Writes `.br` and `.gz` beside each text file over 1 KB in the folder. */
 export async function compressSite(siteDir: string): Promise<void> {
   const files = readdirSync(siteDir, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && text.test(entry.name),

@@ -15,16 +15,18 @@ const blog = (id: string, slug: string, relatedArticles?: string[]): Blog => ({
   },
   metaDescription: slug,
   date: 'May 1, 2025',
+  reviewed: '20 November 2026',
   readingTime: '9 min read',
   service: 'Documents',
   content: [{ type: 'paragraph', content: 'Text' }],
+  faqPage: { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [] },
   ...(relatedArticles && { relatedArticles }),
 })
 
-test('BL-06 cards stand in the order of their numbers, not of their letters, and carry no text', () => {
+test('BL-06 cards are sorted by number, not alphabetically, and carry no text', () => {
   const cards = orderedCards([blog('blog10', 'ten'), blog('blog9', 'nine', ['ten']), blog('blog1', 'one')])
   expect(cards.map(({ id }) => id)).toEqual(['blog1', 'blog9', 'blog10'])
-  expect(cards.some((card) => 'content' in card)).toBe(false)
+  expect(cards.some((card) => 'content' in card || 'faqPage' in card)).toBe(false)
 })
 
 test.each([

@@ -1,10 +1,19 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { BlogCard } from '#content/blocks.ts'
+import { withServiceTermLinks } from '#content/linkTerms.ts'
 import { ContentError } from '#content/schema.ts'
 import { serviceBannersOf, serviceCardsOf } from '#content/serviceCards.ts'
 import { serveArticleFiles } from './articleFiles.ts'
-import { articleFileNames, articlesFolder, readArticle, readServices } from './readContent.ts'
+import {
+  articleFileNames,
+  articlesFolder,
+  forgetServices,
+  guideOfModule,
+  readArticle,
+  readServices,
+  serviceOfFile,
+} from './readContent.ts'
 
 const virtual = {
   articles: '\0virtual:articles',
@@ -12,12 +21,16 @@ const virtual = {
   banners: '\0virtual:service-banners',
 }
 
-/** Makes the content importable: Markdown articles as modules, and light lists of all articles and services. */
+/**
+ * Makes the content importable: Markdown articles as modules, services with their links to the glossary, plus light lists
+ * of both. The browser gets guides as the data that their modules make, without the figures of law that these import.
+ */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
     configureServer: serveArticleFiles,
     resolveId: (id) => (Object.values<string>(virtual).includes(`\0${id}`) ? `\0${id}` : undefined),
+    watchChange: forgetServices,
     async load(id) {
       if (id === virtual.services) {
         return `export const serviceCards = ${JSON.stringify(serviceCardsOf(await readServices()))}`
@@ -35,16 +48,29 @@ export function contentPlugin(): Plugin {
         })
         return `export const articleCards = ${JSON.stringify(ordered)}\nexport const articleModules = {${modules.join(',')}}`
       }
+      const service = await serviceOfFile(id)
+      if (service) return `export default ${JSON.stringify(withServiceTermLinks(service))}`
       if (id.startsWith(articlesFolder) && id.endsWith('.md')) {
         return `export default ${JSON.stringify(await readArticle(id.slice(articlesFolder.length + 1)))}`
+      }
+      if (this.environment.name === 'client' && this.environment.mode === 'build' && isGuideModule(id)) {
+        const guide = await guideOfModule(id)
+        if (guide) return `export default ${JSON.stringify(guide)}`
       }
       return undefined
     },
   }
 }
 
-/** Cards in id order, with every related slug resolved and no id or slug used twice. */
-export function orderedCards(all: readonly (BlogCard & { content?: unknown })[]): BlogCard[] {
+const contentFolder = resolve('src/content')
+
+/** Whether the module may hold a guide; reading the guides themselves would come back here. */
+function isGuideModule(id: string): boolean {
+  return id.startsWith(contentFolder) && /^\/(?:countries\/)?[a-z-]+\.ts$/.test(id.slice(contentFolder.length))
+}
+
+/** Cards in id order. Throws when a related slug is unknown or an id or slug is used twice. */
+export function orderedCards(all: readonly (BlogCard & { content?: unknown; faqPage?: unknown })[]): BlogCard[] {
   const file = (slug: string) => `src/content/articles/${slug}.md`
   const slugById = new Map<string, string>()
   const slugs = new Set<string>()
@@ -62,6 +88,6 @@ export function orderedCards(all: readonly (BlogCard & { content?: unknown })[])
     if (relatedArticles.includes(slug)) throw new ContentError(file(slug), 'related', 'names the article itself')
   }
   return all
-    .map(({ content: _text, ...card }) => card)
+    .map(({ content: _text, faqPage: _faqPage, ...card }) => card)
     .sort((a, b) => Number(a.id.slice('blog'.length)) - Number(b.id.slice('blog'.length)))
 }

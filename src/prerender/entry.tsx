@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers'
 import createCache from '@emotion/cache'
-import createEmotionServer from '@emotion/server/create-instance'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { serviceCards } from '#content/services.ts'
+import { App } from '#start/App.tsx'
+import { makeRouter } from '#start/router.tsx'
 import { emotionOptions } from '#theme/emotionOptions.ts'
-import { App } from '../App.tsx'
-import { makeRouter } from '../router.tsx'
+import { statusOf } from './statusOf.ts'
 
-/** One rule of the shared stylesheet. Global ones have no class, and the browser must know that they are there. */
+/** One rule of the shared stylesheet. Global rules have no class, so the page lists them for the browser. */
 export interface Rule {
   id: string
   css: string
@@ -19,49 +19,57 @@ export interface RenderedPage {
   html: string
   rules: Rule[]
   status: number
+  /** The id of its route: pages of one kind share their styles and scripts. */
+  kind: string
 }
 
-/** Whether the address led to a 'not found' of the root or of a page. */
-function isNotFound(router: ReturnType<typeof makeRouter>): boolean {
-  return router.state.matches.some((match) => match.status === 'notFound' || match._notFound)
-}
-
-// Imported as the routes do it, so that it stays one chunk.
+// Imported dynamically as in the routes, so that it stays one chunk.
+const { toolPages } = await import('#content/tools.ts')
 const { articleCards, articleFile, articleList } = await import('#content/articles.ts')
+const { allGuides } = await import('#content/allGuides.ts')
 
-/** Every address that has a page of its own: fixed ones, services, articles by slug. */
+/** Every address with a page: fixed ones, services, guides, articles by slug. */
 export const pages = {
-  fixed: ['/', '/about', '/services', '/resources', '/testimonials', '/blogs', '/contact', '/privacypolicy'],
-  /** Not for search engines. */
+  fixed: [
+    '/',
+    '/about',
+    '/services',
+    '/resources',
+    '/testimonials',
+    '/blogs',
+    '/contact',
+    '/privacypolicy',
+    '/glossary',
+  ],
+  /** Pages that search engines must not index. */
   unlisted: ['/offline', '/search'],
+  tools: ['/tools', ...toolPages.map(({ name }) => `/tools/${name}`)],
   services: serviceCards.map((card) => `/services/${card.path}`),
+  guides: allGuides.map(({ path }) => path),
   articles: articleCards.map((card) => `/blogs/${card.slug}`),
 }
 
 export { articleCards, articleFile, articleList, serviceCards }
 
-/** Renders one address to complete HTML: nothing suspended, nothing hidden, head elements first. */
+/** Renders one address to complete HTML: no suspended or hidden parts, head elements first. */
 export async function render(url: string): Promise<RenderedPage> {
   const cache = createCache(emotionOptions)
   cache.compat = true
   const router = makeRouter({ history: createMemoryHistory({ initialEntries: [url] }), isServer: true })
   await router.load()
+  const status = statusOf(router)
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(<App router={router} cache={cache} />, {
-    // Otherwise React puts big parts into hidden elements, which stay blank without JavaScript.
+    // Otherwise React streams large boundaries into hidden elements, which stay blank without JavaScript.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => {
       errors.push(error)
     },
   })
   if (errors.length) throw errors[0]
-  const html = (await text(prelude)).replace(
-    /<script>\(function\(a,f\)[\s\S]*?document\.currentScript\.remove\(\)<\/script>/,
-    '',
-  )
-  createEmotionServer(cache).extractCriticalToChunks(html)
+  const html = await text(prelude)
   const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
     typeof css === 'string' ? [{ id, css, global: !(`css-${id}` in cache.registered) }] : [],
   )
-  return { html, rules, status: isNotFound(router) ? 404 : 200 }
+  return { html, rules, status, kind: status === 404 ? '/404' : (router.state.matches.at(-1)?.routeId ?? url) }
 }

@@ -16,14 +16,14 @@ export function sitemap(paths: readonly string[], articles: readonly BlogCard[])
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
 }
 
-/** robots.txt: everything may be read but the API. */
+/** robots.txt: everything is allowed except the API. */
 export function robots(): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${site.origin}/sitemap.xml\n`
 }
 
 /**
- * security.txt (RFC 9116): where to report a hole. It holds until the middle of the year after the build's, so that one
- * that nobody cares for any more says so.
+ * security.txt (RFC 9116): where to report a vulnerability. It expires in mid-year after the build, so an
+ * abandoned deployment shows that it is abandoned.
  */
 export function securityText(year: number): string {
   const lines = {

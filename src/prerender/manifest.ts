@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { site } from '#content/site.ts'
 
-/** The web manifest, read from its one source with the provider's own names put in. */
+/** The web manifest, read from its one source, with the provider's names filled in (OF-21). */
 export function readManifest(): Partial<ManifestOptions> {
   const values: Record<string, string> = {
     product: site.product,

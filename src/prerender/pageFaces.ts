@@ -12,11 +12,13 @@ const script = /<script[\s\S]*?<\/script>/g
 const italicElement = /<(?:em|i|cite)[\s>]/
 const italicRule = /\.(css-[a-z0-9]+)\{[^{}]*font-style:italic/g
 
-/** For the precache manifest: says of every page which faces its text asks for besides the two of every page. */
+/** For the precache manifest: lists for each page the font faces it uses beyond the two of every page. */
 export function withFaces(siteDir: string): (entries: Entry[]) => { manifest: Entry[] } {
   return (entries) => {
     const read = (file: string) => readFileSync(join(siteDir, file), 'utf8')
-    const sheets = readdirSync(join(siteDir, 'assets')).filter((name) => /^site-.*\.css$/.test(name))
+    const assets = readdirSync(join(siteDir, 'assets'), { recursive: true, encoding: 'utf8' })
+    const sheets = assets.filter((name) => /(^|\/)site-[^/]*\.css$/.test(name))
+    if (sheets.length === 0) throw new Error(`There is no sheet of all pages in ${siteDir}/assets.`)
     const facesOf = faceFinder(sheets.map((name) => read(`assets/${name}`)).join(''))
     const manifest = entries.map((entry) => {
       if (!entry.url.endsWith('.html')) return entry
@@ -27,7 +29,7 @@ export function withFaces(siteDir: string): (entries: Entry[]) => { manifest: En
   }
 }
 
-/** Names of the font files, without their hashes, that a page needs under these rules beyond the upright letters. */
+/** Names (without hashes) of the font files that a page needs under these rules beyond the upright faces. */
 export function faceFinder(css: string): (html: string) => string[] {
   const italicClasses = [...css.matchAll(italicRule)].map((match) => match[1] ?? '')
   return (html) => {

@@ -1,10 +1,13 @@
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type PictureKind, pictureUrl } from '#content/pictures.ts'
-import { type PictureFile, pictureListPath } from '#library/pictures.ts'
-import { shelvedArticles } from './shelf.ts'
+import { type PictureFile, pictureListPath } from '#offline/pictures.ts'
+import { precachedArticles } from './precacheSelection.ts'
 
-/** The smallest width in which a picture still looks right on a phone; the worker shows it wherever another is asked for. */
+/**
+ * The smallest width in which a picture still looks right on a phone; the worker shows it when another width is
+ * missing.
+ */
 const widths: Partial<Record<PictureKind, number>> = {
   hero: 780,
   'hero-narrow': 480,
@@ -15,7 +18,7 @@ const widths: Partial<Record<PictureKind, number>> = {
   portrait: 160,
 }
 
-/** Writes which pictures complete the stored pages, those of shelved articles only, and how many bytes each takes. */
+/** Writes the list of pictures that complete the stored pages (precached articles only), with sizes in bytes. */
 export function writePictureList(siteDir: string): void {
   const file = join(siteDir, pictureListPath)
   mkdirSync(dirname(file), { recursive: true })
@@ -23,7 +26,7 @@ export function writePictureList(siteDir: string): void {
 }
 
 function pictureList(siteDir: string): PictureFile[] {
-  const slugs = shelvedArticles(siteDir).map(({ slug }) => slug)
+  const slugs = precachedArticles(siteDir).map(({ slug }) => slug)
   const isStored = (kind: string, name: string) =>
     kind === 'desk' ? slugs.includes(name) : kind !== 'figure' || slugs.some((slug) => name.startsWith(`${slug}-`))
   return Object.entries(widths).flatMap(([kind, width]) => {

@@ -2,23 +2,27 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConfigEnv, Plugin } from 'vite'
+import { calendarPath, wholeCalendar } from '#content/calendar.ts'
 import { moved } from '#content/moved.ts'
 import { site } from '#content/site.ts'
 import { writeArticleFiles } from './articleFiles.ts'
+import { calendarFile, calendarType } from './calendarFile.ts'
 import { compressSite } from './compress.ts'
 import type * as Entry from './entry.tsx'
+import { headScripts } from './headScripts.ts'
 import { atomFeed, robots, securityText, sitemap } from './indexes.ts'
+import { askScript, pageScripts } from './pageScripts.ts'
+import { writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
 import { securityHeaders } from './securityHeaders.ts'
-import { themeScript } from './themeScript.ts'
-import { writePages } from './writePages.ts'
+import { readTemplate, writePages } from './writePages.ts'
 
-/** Servers close their bundles too, the test runner's among them: only a build of the site may write it. */
+/** Dev servers and the test runner also close bundles; only a site build may write pages. */
 function isSiteBuild(_config: unknown, { command, isSsrBuild }: ConfigEnv): boolean {
   return command === 'build' && !isSsrBuild
 }
 
-/** After the client build: every route to HTML, and what stands beside it (sitemap, feed, redirects, headers). */
+/** After the client build: renders every route to HTML and writes sitemap, feed, redirects and headers. */
 export function prerenderPlugin(options: { entry: string; backend: string }): Plugin {
   let siteDir = ''
   return {
@@ -28,13 +32,13 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
       siteDir = resolve(config.build.outDir)
     },
     closeBundle: {
-      // Before the PWA plugin lists the files that the worker precaches.
+      // Runs before the PWA plugin lists the files to precache.
       order: 'pre',
       sequential: true,
       async handler() {
         const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
-        const { fixed, unlisted, services, articles } = entry.pages
-        const urls = [...fixed, ...unlisted, ...services, ...articles, '/404']
+        const { fixed, unlisted, tools, services, guides, articles } = entry.pages
+        const urls = [...fixed, ...unlisted, ...tools, ...services, ...guides, ...articles, '/404']
         const rendered = new Map<string, Entry.RenderedPage>()
         for (const url of urls) {
           const page = await entry.render(url)
@@ -42,49 +46,61 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
             throw new Error(`${url} answers ${page.status} when rendered`)
           rendered.set(url, page)
         }
-        // An address by id has the page of its slug, as in the worker; the script then changes the address.
+        // An id address gets the page of its slug, as in the worker; the script then rewrites the address (BA-02).
         for (const { id, slug } of entry.articleCards) {
           const page = rendered.get(`/blogs/${slug}`)
           if (page) rendered.set(`/blogs/${id}`, page)
         }
-        writePages(siteDir, themeScript, rendered)
+        const inHead = await headScripts()
+        const { template, stylesheets } = readTemplate(siteDir)
+        const styles = writePageStyles(siteDir, stylesheets, rendered)
+        const scripts = pageScripts(siteDir)
+        writePages(siteDir, template, { headScripts: inHead, styles, scripts }, rendered)
         await writeArticleFiles(siteDir, entry)
         writePictureList(siteDir)
         const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
-        put('sitemap.xml', sitemap([...fixed, ...services], entry.articleCards))
+        put('sitemap.xml', sitemap([...fixed, ...tools, ...services, ...guides], entry.articleCards))
         put('robots.txt', robots())
         put('feed.xml', atomFeed(entry.articleCards))
+        put(calendarPath.slice(1), calendarFile(wholeCalendar()))
         mkdirSync(join(siteDir, '.well-known'), { recursive: true })
         put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))
-        const headers = securityHeaders([themeScript], otherOrigins(options.backend))
+        const headers = securityHeaders(
+          { scripts: [...inHead, askScript], styles: styles.texts },
+          otherOrigins(options.backend),
+        )
         writeHostFiles(siteDir, headers, moved)
       },
     },
   }
 }
 
-/** The backend's origin and the analytics collector's, where they are not the site's own. */
+/** Origins of the backend and the analytics collector, where they differ from the site's. */
 function otherOrigins(backend: string): string[] {
   const collector = site.analytics === 'none' ? '' : new URL(site.analytics.collector, site.origin).origin
   return [...new Set([backend, collector])].filter((origin) => origin && origin !== site.origin)
 }
 
-/** What our own server and nginx read (beside the site, not served), and what static hosts read (`_headers`, `_redirects`). */
+/**
+ * Writes the files read by our server and nginx (beside the site, not served) and by static hosts (`_headers`,
+ * `_redirects`).
+ */
 function writeHostFiles(siteDir: string, headers: Record<string, string>, redirects: Record<string, string>): void {
   mkdirSync(siteDir, { recursive: true })
   writeFileSync(join(siteDir, '..', 'site.json'), JSON.stringify({ redirects, headers }, null, 2))
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   const nginx = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
   writeFileSync(join(siteDir, '..', 'nginx-headers.conf'), `${nginx.join('\n')}\n`)
+  const calendar = `${calendarPath}\n  Content-Type: ${calendarType}\n`
   const immutable = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'
-  writeFileSync(join(siteDir, '_headers'), `/*\n${lines.join('\n')}\n\n${immutable}`)
+  writeFileSync(join(siteDir, '_headers'), `/*\n${lines.join('\n')}\n\n${immutable}\n${calendar}`)
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
   writeFileSync(join(siteDir, '_redirects'), `${moved.join('\n')}\n`)
 }
 
 /**
- * Last of all plugins: `.br` and `.gz` beside every text file, so that no server compresses at run time. Hosts that do so
- * by themselves can leave it out with `SITE_COMPRESSION=none`.
+ * The last plugin: writes `.br` and `.gz` beside every text file, so no server compresses at run time. Hosts that
+ * compress themselves can skip it with `SITE_COMPRESSION=none`.
  */
 export function compressPlugin(): Plugin {
   let siteDir = ''

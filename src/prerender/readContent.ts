@@ -1,13 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Blog } from '#content/blocks.ts'
+import type { Guide } from '#content/guide.ts'
 import { parseArticle } from '#content/markdown.ts'
 import { pictureUrl } from '#content/pictures.ts'
 import type { Service } from '#content/serviceEntity.ts'
+import { servicePaths } from '#content/services/order.ts'
 
-/** Another folder of articles can take the place of the site's own, to try the build with a thousand of them. */
+/** Folder of the articles. `CONTENT_ARTICLES_DIR` replaces it, e.g. to try the build with a thousand articles. */
 export const articlesFolder = resolve(process.env.CONTENT_ARTICLES_DIR ?? 'src/content/articles')
+
+const servicesFolder = resolve('src/content/services')
 
 let services: Promise<Record<string, Service>> | undefined
 
@@ -20,12 +24,40 @@ export function readServices(): Promise<Record<string, Service>> {
   return services
 }
 
-/** Names of the articles' files. */
+/** The service that a file holds; `undefined` for every other file. */
+export async function serviceOfFile(file: string): Promise<Service | undefined> {
+  const path = servicePaths.find((one) => file === join(servicesFolder, `${one}.ts`))
+  return path && (await readServices())[`./${path}.ts`]
+}
+
+/** Reads the services again when they are next asked for, since a file has changed. */
+export function forgetServices(): void {
+  services = undefined
+}
+
+let guides: Promise<readonly Guide[]> | undefined
+
+/** Every guide: countries, deadlines and the like. */
+export function readGuides(): Promise<readonly Guide[]> {
+  guides ??= runnerImport<{ allGuides: readonly Guide[] }>('./src/content/allGuides.ts', {
+    configFile: false,
+    logLevel: 'error',
+  }).then(({ module }) => module.allGuides)
+  return guides
+}
+
+/** The guide that a module of the content holds, if it holds one: `src/content/countries/kuwait.ts`. */
+export async function guideOfModule(file: string): Promise<Guide | undefined> {
+  const name = /^(.*)\.ts$/.exec(relative('src/content', file))?.[1]
+  return name === undefined ? undefined : (await readGuides()).find(({ path }) => path === `/${name}`)
+}
+
+/** File names of the articles. */
 export function articleFileNames(): string[] {
   return readdirSync(articlesFolder).filter((name) => name.endsWith('.md'))
 }
 
-/** One article; faults are `ContentError`s. */
+/** Parses one article. Throws `ContentError`. */
 export async function readArticle(file: string): Promise<Blog> {
   const all = Object.values(await readServices())
   return parseArticle(`src/content/articles/${file}`, readFileSync(join(articlesFolder, file), 'utf8'), {

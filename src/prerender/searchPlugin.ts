@@ -1,14 +1,16 @@
 import type { Plugin } from 'vite'
+import { glossary, termId } from '#content/glossary.ts'
 import { resources } from '#content/pages/resources.ts'
-import { searchIndexes } from '#library/searchIndex.ts'
-import { articleFileNames, readArticle, readServices } from './readContent.ts'
+import { toolPages } from '#content/tools.ts'
+import { searchIndexes } from '#offline/searchIndex.ts'
+import { articleFileNames, readArticle, readGuides, readServices } from './readContent.ts'
 
 const virtual = '\0virtual:search-index'
 const devPath = '/search-index.json'
 
 /**
- * Makes the search indexes at build time and their addresses importable: hashed files that are loaded when search is
- * opened. The worker stores the first; the second exists where there are more articles than the first holds.
+ * Builds the search indexes and exports their hashed URLs; they load when search is opened. The worker precaches the
+ * first; the second exists only when there are more articles than the first holds.
  */
 export function searchPlugin(): Plugin {
   let serving = false
@@ -22,7 +24,7 @@ export function searchPlugin(): Plugin {
     resolveId: (id) => (id === 'virtual:search-index' ? virtual : undefined),
     async load(id) {
       if (id !== virtual) return undefined
-      // The prerenderer never searches.
+      // The prerenderer does not search.
       if (serving || ssr) return `export const searchIndexUrls = [${JSON.stringify(devPath)}]`
       const { recent, older } = await makeIndexes()
       const emit = (name: string, source: string) => {
@@ -43,7 +45,10 @@ export function searchPlugin(): Plugin {
 async function makeIndexes() {
   return searchIndexes({
     services: Object.values(await readServices()),
+    guides: await readGuides(),
     articles: await Promise.all(articleFileNames().map(readArticle)),
     questions: resources.faq.items,
+    terms: glossary.flatMap(({ terms }) => terms).map((entry) => ({ ...entry, id: termId(entry) })),
+    tools: toolPages,
   })
 }

@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto'
 
-// The hash of the empty string: Emotion inserts empty style elements before it fills them through the CSSOM.
+// Hash of the empty string: Emotion inserts empty <style> elements and fills them through the CSSOM.
 const emptyStyle = sha256('')
 
-/** `'sha256-…'` of an inline script, for a Content-Security-Policy. */
+/** The `'sha256-…'` source of an inline script for the Content-Security-Policy. */
 export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Headers of every answer that a page consists of. `origins`: other ones that a page may send to. */
+/**
+ * Security headers of every response. `inline` are the texts of the pages' inline scripts and styles, `origins` other
+ * origins that pages may send to.
+ */
 export function securityHeaders(
-  inlineScripts: readonly string[],
+  inline: { scripts: readonly string[]; styles: readonly string[] },
   origins: readonly string[] = [],
 ): Record<string, string> {
-  const policy = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts.map(sha256)],
-    'style-src': ["'self'", emptyStyle],
-    // Thumbnails of videos are the only pictures from elsewhere.
+  return headersWith({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts.map(sha256)],
+    'style-src': ["'self'", emptyStyle, ...inline.styles.map(sha256)],
+    // Video thumbnails are the only third-party images.
     'img-src': ["'self'", 'data:', 'https://i.ytimg.com'],
     'connect-src': ["'self'", ...origins],
     'font-src': ["'self'"],
@@ -27,7 +30,28 @@ export function securityHeaders(
     'frame-ancestors': ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-  }
+  })
+}
+
+/** Security headers of the provider's workplace, which shows visitors' texts beside staff's powers: nothing but its files. */
+export function deskHeaders(inlineScripts: readonly string[]): Record<string, string> {
+  const self = ["'self'"]
+  const headers = headersWith({
+    'default-src': ["'none'"],
+    'script-src': [...self, ...inlineScripts.map(sha256)],
+    'style-src': [...self, emptyStyle],
+    'img-src': self,
+    'connect-src': self,
+    'font-src': self,
+    'manifest-src': self,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+  return { ...headers, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
+}
+
+function headersWith(policy: Record<string, readonly string[]>): Record<string, string> {
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, values]) => `${name} ${values.join(' ')}`)
@@ -35,8 +59,9 @@ export function securityHeaders(
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=31536000',
   }
 }

@@ -1,30 +1,30 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ArticleList, articleFilePath, articleListPath } from '#content/articleFiles.ts'
 import type { BlogCard } from '#content/blocks.ts'
-import { withinBudget } from '#library/budget.ts'
+import { withLinkedStyles } from '#offline/pageStyles.ts'
+import { newestWithin } from './budget.ts'
 
 /**
- * Bytes, before compression, of the articles that every visitor has for reading offline: the fourteen and a few more.
- * However many are written, the newest fit in here, and the worker's install stays as small.
+ * Budget in uncompressed bytes for precached articles, without the rules that all pages share: the fourteen and a few
+ * more. It keeps the worker's install small however many are written.
  */
-export const articleBudget = 1_100_000
+export const articleBudget = 1_300_000
 
-/** The newest articles of the built site, as many as the budget holds. */
-export function shelvedArticles(siteDir: string, budget = articleBudget): BlogCard[] {
-  const bytesOf = (path: string) => statSync(join(siteDir, path)).size
+/** The newest articles of the built site that fit the budget. */
+export function precachedArticles(siteDir: string, budget = articleBudget): BlogCard[] {
+  const bytesOf = (path: string) => Buffer.byteLength(withLinkedStyles(readFileSync(join(siteDir, path), 'utf8')))
   const candidates = articleLists(siteDir).flatMap(({ cards }) =>
     cards.map((card) => ({
-      id: card.id,
       card,
       bytes: bytesOf(articleFilePath(card.slug)) + bytesOf(`/blogs/${card.slug}/index.html`),
       publishedAt: Date.parse(`${card.date} UTC`),
     })),
   )
-  return withinBudget(candidates, budget).keep.map(({ card }) => card)
+  return newestWithin(candidates, budget).map(({ card }) => card)
 }
 
-/** An entry of the precache manifest; the worker learns under which id an article can be asked for too. */
+/** An entry of the precache manifest, with the article id under which the page can also be requested. */
 interface Entry {
   url: string
   revision: string | null
@@ -32,10 +32,10 @@ interface Entry {
   articleId?: string
 }
 
-/** For the precache manifest: of the articles' pages, files and lists only those that are shelved. */
-export function onlyShelved(siteDir: string): (entries: Entry[]) => { manifest: Entry[] } {
+/** Filters the precache manifest: of article pages, data files and lists, keeps only the selected articles. */
+export function selectPrecache(siteDir: string): (entries: Entry[]) => { manifest: Entry[] } {
   return (entries) => {
-    const cards = shelvedArticles(siteDir)
+    const cards = precachedArticles(siteDir)
     const ids = new Map(cards.map(({ id, slug }) => [`blogs/${slug}/index.html`, id]))
     const lists = articleLists(siteDir).filter(
       (list) => list.page === 1 || list.cards.some(({ id }) => cards.some((card) => card.id === id)),

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { deskPath } from '#contract/deskPath.ts'
+import { contentPlugin } from './contentPlugin.ts'
+import { deskPlugin } from './deskPlugin.ts'
+import { oldestBrowsers } from './oldestBrowsers.ts'
+import { compressPlugin } from './prerenderPlugin.ts'
+
+const outDir = process.env.DIST_DIR ?? 'dist'
+
+/**
+ * Vite's configuration for the provider's workplace: a build of its own beside the public site, so that no chunk, no
+ * precache entry and no page is shared with a visitor's.
+ */
+export default defineConfig({
+  root: 'src/staff',
+  base: deskPath,
+  publicDir: false,
+  // Chakra as it comes: without prerendered pages there is no stylesheet that the fast path could rely on.
+  define: { 'import.meta.env.VITE_CHAKRA': '"plain"' },
+  build: {
+    outDir: resolve(outDir, 'desk'),
+    emptyOutDir: true,
+    target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
+    // The Content-Security-Policy allows no data: fonts and no inline script of Vite's.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1500,
+  },
+  plugins: [contentPlugin(), react(), deskPlugin(), compressPlugin()],
+})

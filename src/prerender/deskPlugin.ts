@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { site } from '#content/site.ts'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { deskPath } from '#contract/deskPath.ts'
+import { deskHeaders } from './securityHeaders.ts'
+import { themeScript } from './themeScript.ts'
+
+/** What makes the workplace installable next to the site: another id and scope. */
+function deskManifest() {
+  return {
+    id: deskPath,
+    name: deskTexts.name,
+    short_name: deskTexts.shortName,
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: deskPath,
+    scope: deskPath,
+    display: 'standalone',
+    theme_color: site.themeColor.light,
+    background_color: site.themeColor.light,
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}
+
+/** Completes the workplace's page, emits its manifest, and writes its headers beside it for the server (`desk.json`). */
+export function deskPlugin(): Plugin {
+  let outDir = ''
+  return {
+    name: 'desk',
+    configResolved(config) {
+      outDir = config.build.outDir
+    },
+    transformIndexHtml(html) {
+      const colors = Object.entries(site.themeColor).map(
+        ([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})" />`,
+      )
+      return html
+        .replace('%DESK_NAME%', deskTexts.name)
+        .replace('<!--desk-head-->', () => `${colors.join('\n    ')}\n    <script>${themeScript}</script>`)
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'desk.webmanifest', source: JSON.stringify(deskManifest()) })
+    },
+    writeBundle() {
+      const file = join(outDir, '..', 'desk.json')
+      writeFileSync(file, JSON.stringify({ redirects: {}, headers: deskHeaders([themeScript]) }, null, 2))
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import { articleFilePath, articleListPath } from '#content/articleFiles.ts'
+import { stepMark } from '#start/stepMark.ts'
+
+/** The id of the `<template>` that keeps the links from browsers that run no scripts of ours. */
+const templateId = 'scripts'
+
+/**
+ * The inline script that puts the links in place: not in a browser that is too old (outdatedScript.ts), and not without
+ * JavaScript. It runs at the start of the body: the pictures of a long list would otherwise travel first.
+ */
+export const askScript = `(function(){var t=document.getElementById("${templateId}");if(!("outdated" in document.documentElement.dataset))t.replaceWith(t.content)})()`
+
+const entry = 'index.html'
+const main = 'src/start/main.tsx'
+
+/**
+ * The `<link>` elements by which a page asks for everything at once that it needs to answer, at low priority behind what
+ * it paints. One request after the other would cost a slow line a round trip each. `preload` and not `modulepreload`:
+ * Firefox never asks again for a module whose preload was lost.
+ */
+export function pageScripts(siteDir: string): (url: string, kind: string) => string {
+  const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const first = filesOf(manifest, [entry])
+  const steps = filesOf(manifest, [main]).filter((file) => !first.includes(file))
+  // The entry itself is the <script> of the template.
+  const before = first.filter((file) => file !== manifest[entry]?.file)
+  return (url, kind) => {
+    const texts = kind.startsWith('/tools/') ? 'src/content/tools.ts' : `src/content${url}.ts`
+    const own = [routeFile(kind), ...listOf(kind), texts].filter((key) => key in manifest)
+    const files = filesOf(manifest, own).filter((file) => !first.includes(file) && !steps.includes(file))
+    const script = (attribute: string) => (file: string) =>
+      `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}"${attribute}>`
+    const links = [
+      ...before.map(script('')),
+      ...steps.map(script(` ${stepMark}`)),
+      ...files.map(script('')),
+      ...dataOf(url, kind).map(
+        (file) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${file}">`,
+      ),
+    ]
+    return `<template id="${templateId}">${links.join('')}</template><script>${askScript}</script>`
+  }
+}
+
+function routeFile(kind: string): string {
+  return `src/routes${kind.endsWith('/') ? `${kind}index` : kind}.tsx?tsr-split=component`
+}
+
+/** The list through which a page's text is loaded, where it is a file beside it. */
+function listOf(kind: string): string[] {
+  return kind === '/countries/$country' ? ['src/content/countryGuides.ts'] : []
+}
+
+function dataOf(url: string, kind: string): string[] {
+  if (kind === '/blogs/$param') return [articleFilePath(url.slice('/blogs/'.length))]
+  return kind === '/blogs/' ? [articleListPath(1)] : []
+}
+
+/** The files of these modules and of all that they import, dependencies first. */
+function filesOf(manifest: Manifest, keys: readonly string[], found = new Set<string>()): string[] {
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (!chunk || found.has(chunk.file)) continue
+    filesOf(manifest, chunk.imports ?? [], found)
+    found.add(chunk.file)
+  }
+  return [...found]
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { deskHeaders, securityHeaders } from './securityHeaders.ts'
+
+const directives = (policy = '') => Object.fromEntries(policy.split('; ').map((one) => one.split(/ (.*)/)))
+
+test('the workplace may load nothing but its own files, send only to its server, and be framed by nobody', () => {
+  const policy = directives(deskHeaders([])['Content-Security-Policy'])
+  const { 'style-src': styles, ...others } = policy
+  expect(others).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'img-src': "'self'",
+    'connect-src': "'self'",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  })
+  // The hash of the empty string, for rules that are inserted through the CSSOM.
+  expect(styles).toBe("'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+})
+
+test('an address of the workplace reaches no other site and no index, unlike one of the public site', () => {
+  expect(deskHeaders([])).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })
+  expect(securityHeaders({ scripts: [], styles: [] })).not.toHaveProperty('X-Robots-Tag')
+})
