@@ -6,14 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { findBrowser } from '../src/commands/findBrowser.mjs'
+import { findBrowser } from '../src/scripts/findBrowser.mjs'
 import { startServer } from './parts/server.mjs'
 
 const executablePath = await findBrowser()
 const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync']
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const visits = 5
-/** Cold starts of each page: one alone says more of the machine than of the page. */
+/** Cold starts per page; a single one measures the machine more than the page. */
 const starts = 5
 const slowdown = 4
 const pages = [
@@ -75,7 +75,7 @@ async function firstVisits() {
   }
 }
 
-/** One visit whose profile the following measurements take up. */
+/** One visit that fills the profile used by the measurements below. */
 async function storeEverything() {
   const context = await chromium.launchPersistentContext(profile, { executablePath, args, ...phone })
   const page = await context.newPage()
@@ -83,8 +83,8 @@ async function storeEverything() {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await report('text set', page, 2)
   const list = /** @type {unknown[]} */ (await (await fetch(`${url}/library/pictures.json`)).json())
-  const stored = () => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
-  while ((await stored()) < list.length) await page.waitForTimeout(200)
+  const cachedPictures = () => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
+  while ((await cachedPictures()) < list.length) await page.waitForTimeout(200)
   await report('with pictures', page, 6)
   await context.close()
 }
@@ -121,13 +121,13 @@ async function coldStart(path) {
   const page = await context.newPage()
   await slow(page, slowdown)
   await page.addInitScript(() => {
-    const look = () => {
+    const check = () => {
       const heading = document.querySelector('h1')
       if (heading && heading.getBoundingClientRect().height > 0) {
         requestAnimationFrame(() => Object.assign(window, { headingAt: performance.now() }))
-      } else requestAnimationFrame(look)
+      } else requestAnimationFrame(check)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   })
   await page.goto(url + path)
   const at = await page.waitForFunction(() => {
@@ -157,17 +157,18 @@ async function clicks() {
       addEventListener(
         'click',
         ({ timeStamp }) => {
-          const look = () => {
-            if (document.querySelector('h1')?.textContent === before) requestAnimationFrame(look)
+          const check = () => {
+            if (document.querySelector('h1')?.textContent === before) requestAnimationFrame(check)
             else requestAnimationFrame(() => Object.assign(window, { shownAfter: performance.now() - timeStamp }))
           }
-          requestAnimationFrame(look)
+          requestAnimationFrame(check)
         },
         { capture: true, once: true },
       )
       Object.assign(window, { shownAfter: undefined })
     })
-    // A hand that points takes this long to press, and a finger to leave the screen; meanwhile the text is fetched.
+    // A pointer takes this long from hovering to pressing, and a finger from touching to lifting; the text is fetched
+    // meanwhile.
     await link.hover()
     await page.waitForTimeout(100)
     await link.click()

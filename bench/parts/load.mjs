@@ -5,7 +5,7 @@ const connections = 16
 /** @typedef {{ method: string, path: string, headers?: Record<string, string>, body?: object }} Call */
 
 /**
- * Calls over kept connections until the number or the time is used up, whichever comes first.
+ * Sends calls over keep-alive connections until the count or the time limit is reached.
  * @param {number} port @param {{ most: number, seconds: number }} bounds @param {(index: number) => Call} callOf
  */
 export async function load(port, { most, seconds }, callOf) {
@@ -31,11 +31,11 @@ export async function load(port, { most, seconds }, callOf) {
 }
 
 /**
- * Reads the answer to its end and forgets it.
+ * Reads and discards the response body.
  * @param {Agent} agent @param {number} port @param {Call} call
  * @returns {Promise<number>}
  */
-function send(agent, port, { method, path, headers, body }) {
+export function send(agent, port, { method, path, headers, body }) {
   const json = body && JSON.stringify(body)
   const type = json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }
   return new Promise((resolve, reject) => {

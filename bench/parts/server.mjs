@@ -7,7 +7,7 @@ import { join } from 'node:path'
 const dist = process.env.DIST_DIR ?? 'dist'
 
 /**
- * Starts the built product with a data folder of its own and no limits, on this machine's own address only.
+ * Starts the built product with a temporary data folder and no rate limits, on the loopback address only.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function startServer(env) {
@@ -23,6 +23,8 @@ export async function startServer(env) {
   const port = Number(/localhost:(\d+)/.exec(String(greeting))?.[1])
   return {
     port,
+    /** The folder of its data. */
+    data,
     /** Resident memory in MB. */
     memory: () => {
       const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite'
 
 /**
- * Imports a file of TypeScript, with syntax that this Node.js does not know yet made plain.
+ * Imports a TypeScript file, transpiled for this version of Node.js.
  * @template T @param {string} file @returns {Promise<T>}
  */
 export async function typescript(file) {

@@ -1,5 +1,5 @@
-// `npm run bench -- desk`: throughput and times of each call on SQLite and PostgreSQL, memory over 100,000 requests.
-// PostgreSQL is a throw-away one that waits for its disk like a real one. Client and server share this machine.
+// `npm run bench -- backend`: throughput and latency of each call on SQLite and PostgreSQL, and memory over 100,000
+// requests. PostgreSQL is a temporary cluster with fsync on. Client and server share this machine.
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { load } from './parts/load.mjs'
@@ -13,8 +13,8 @@ const memorySteps = 10
 const memoryBounds = { most: 10_000, seconds: 60 }
 const thread = '/api/comments/blog1'
 
-/** @type {typeof import('../src/server/store/testPostgres.ts')} */
-const { startTestCluster } = await typescript('./src/server/store/testPostgres.ts')
+/** @type {typeof import('../src/server/store/testing/testPostgres.ts')} */
+const { startTestCluster } = await typescript('./src/server/store/testing/testPostgres.ts')
 
 /** @param {string} path @param {object} body @returns {Call} */
 const write = (path, body) => ({ method: 'POST', path, headers: { 'idempotency-key': randomUUID() }, body })

@@ -1,0 +1,151 @@
+/// <reference lib="dom" />
+// `npm run bench -- first-visit [rounds]`: first visits over a slowed line (150 ms round trip, 1.6 Mbit/s as Chromium's
+// tools apply them) on a phone four times slower than this machine: when something is painted, when the largest part is,
+// when the page answers, how long tasks blocked it until then and how many bytes came. Each page is compared with its
+// floor: the same page without its scripts. Figures count only on a quiet machine; rounds are interleaved.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { loadavg } from 'node:os'
+import { brotliCompressSync } from 'node:zlib'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../src/scripts/findBrowser.mjs'
+import { startServer } from './parts/server.mjs'
+
+const rounds = Number(process.argv[3] ?? 5)
+const pages = ['/', '/blogs/nri-power-of-attorney', '/services/Documents', '/blogs', '/contact']
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
+const line = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+}
+const slowdown = 4
+/** How long a page without scripts is watched after its load, in milliseconds. */
+const settled = 1500
+
+/** @typedef {{ paint: number, largest: number, answers: number, blocked: number, kilobytes: number }} Figures */
+/** @typedef {Window & { largest?: number | undefined, answers?: number, blocked?: number }} Watched */
+
+const server = await startServer({})
+const floor = await startFloor(`http://localhost:${server.port}`)
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+})
+const load = () => loadavg()[0]?.toFixed(1)
+const before = load()
+/** @type {Map<string, { page: Figures[], floor: Figures[] }>} */
+const figures = new Map(pages.map((path) => [path, { page: [], floor: [] }]))
+for (let round = 0; round < rounds; round += 1) {
+  for (const [path, taken] of figures) {
+    taken.floor.push(await visit(`http://localhost:${floor.port}${path}`, false))
+    taken.page.push(await visit(`http://localhost:${server.port}${path}`, true))
+  }
+}
+await browser.close()
+floor.close()
+await server.stop()
+
+console.log(`${rounds} interleaved rounds, medians; load of the machine ${before} at the start, ${load()} at the end`)
+console.log('In brackets the ratio to the same page without scripts.\n')
+const heads = ['first paint', 'largest paint', 'answers', 'blocked', 'KB until then']
+console.log(['page'.padEnd(32), ...heads.map((head) => head.padStart(18))].join(''))
+for (const [path, { page, floor: bare }] of figures) {
+  const cell = (/** @type {keyof Figures} */ key, /** @type {string} */ unit, compared = false) => {
+    const value = median(page.map((one) => one[key]))
+    const ratio = compared ? ` (${(value / median(bare.map((one) => one[key]))).toFixed(2)}x)` : ''
+    return `${Math.round(value)}${unit}${ratio}`.padStart(18)
+  }
+  console.log(
+    path.padEnd(32) +
+      cell('paint', ' ms', true) +
+      cell('largest', ' ms', true) +
+      cell('answers', ' ms') +
+      cell('blocked', ' ms') +
+      cell('kilobytes', ''),
+  )
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** @param {string} url @param {boolean} hasScripts @returns {Promise<Figures>} */
+async function visit(url, hasScripts) {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.addInitScript(watch)
+  await page.goto(url, { timeout: 60_000 })
+  if (hasScripts)
+    await page.waitForFunction(() => /** @type {Watched} */ (window).answers !== undefined, undefined, {
+      timeout: 60_000,
+    })
+  else await page.waitForTimeout(settled)
+  const seen = await page.evaluate(() => {
+    const { largest = Number.NaN, answers = Number.NaN, blocked = 0 } = /** @type {Watched} */ (window)
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return { paint: paint?.startTime ?? Number.NaN, largest, answers, blocked }
+  })
+  await context.close()
+  return { ...seen, kilobytes: bytes / 1000 }
+}
+
+/** Runs in the page. */
+function watch() {
+  const watched = /** @type {Watched} */ (window)
+  watched.blocked = 0
+  new PerformanceObserver((list) => {
+    if (watched.answers) return
+    for (const { duration } of list.getEntries()) watched.blocked = (watched.blocked ?? 0) + duration - 50
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    watched.largest = list.getEntries().at(-1)?.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const look = () => {
+    if (document.documentElement && 'hydrated' in document.documentElement.dataset) watched.answers = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** The site without its scripts, on a port of its own. @param {string} origin */
+async function startFloor(origin) {
+  /** @type {Map<string, { type: string, body: Buffer, packed: boolean }>} */
+  const files = new Map()
+  const http = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    const file = files.get(path) ?? (await bare(origin, path))
+    files.set(path, file)
+    response
+      .writeHead(200, { 'Content-Type': file.type, ...(file.packed && { 'Content-Encoding': 'br' }) })
+      .end(file.body)
+  })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  const address = http.address()
+  return { port: typeof address === 'object' ? address?.port : 0, close: () => http.close() }
+}
+
+/** @param {string} origin @param {string} path */
+async function bare(origin, path) {
+  const answer = await fetch(origin + path)
+  const type = answer.headers.get('Content-Type') ?? ''
+  const whole = Buffer.from(await answer.arrayBuffer())
+  if (!/html|css|svg|json/.test(type)) return { type, body: whole, packed: false }
+  const text = /html/.test(type)
+    ? String(whole)
+        .replace(/<script[\s\S]*?<\/script>/g, '')
+        .replace(/<link rel="preload" as="(?:script|fetch)"[^>]*>/g, '')
+    : String(whole)
+  return { type, body: brotliCompressSync(text), packed: true }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
+const inputs = ['src', 'public', 'index.html', 'vite.config.ts', 'manifest.webmanifest', 'package-lock.json']
+const settingNames = /^VITE_|^(?:CONTENT_ARTICLES_DIR|SITE_COMPRESSION)$/
+
+/**
+ * The inputs of a build: one hash over its files, and its settings. Settings are stored as plain text so that a
+ * difference can be named; they are not secret, since the site itself contains them.
+ * @typedef {{ files: string, settings: Record<string, string> }} Origin
+ */
+
+/**
+ * The inputs that a build would have now.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Origin}
+ */
+export function currentStamp(env = process.env) {
+  const hash = createHash('sha256')
+  const articles = env.CONTENT_ARTICLES_DIR ? [env.CONTENT_ARTICLES_DIR] : []
+  for (const input of [...inputs, ...environmentFiles, ...articles]) if (existsSync(input)) add(hash, input)
+  const given = Object.entries({ VITE_BUILD_YEAR: String(new Date().getFullYear()), ...env })
+  const settings = given.flatMap(([name, value]) =>
+    settingNames.test(name) && value !== undefined ? [[name, value]] : [],
+  )
+  return { files: hash.digest('hex'), settings: Object.fromEntries(settings.sort()) }
+}
+
+/**
+ * The inputs of the build in this folder; `undefined` if it has no record.
+ * @param {string} dist
+ * @returns {Origin | undefined}
+ */
+export function readStamp(dist) {
+  try {
+    const { files, settings } = JSON.parse(readFileSync(noteIn(dist), 'utf8'))
+    return { files, settings: { ...settings } }
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Records the inputs of the build in this folder.
+ * @param {string} dist @param {Origin} origin
+ */
+export function writeStamp(dist, origin) {
+  writeFileSync(noteIn(dist), `${JSON.stringify(origin, null, 2)}\n`)
+}
+
+/**
+ * Removes the record of the inputs of the build in this folder.
+ * @param {string} dist
+ */
+export function removeStamp(dist) {
+  rmSync(noteIn(dist), { force: true })
+}
+
+/**
+ * The settings that differ, one line each: 'NAME was a, is b'.
+ * @param {Origin} before @param {Origin} now
+ */
+export function changedSettings({ settings: before }, { settings: now }) {
+  const shown = (/** @type {string | undefined} */ value) => value ?? 'not set'
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort()
+  return names
+    .filter((name) => before[name] !== now[name])
+    .map((name) => `${name} was ${shown(before[name])}, is ${shown(now[name])}`)
+}
+
+/** @param {string} dist */
+function noteIn(dist) {
+  return join(dist, '.build-stamp')
+}
+
+/**
+ * Hashes contents, not times, so that a copy or a fresh checkout gives the same stamp.
+ * @param {import('node:crypto').Hash} hash @param {string} path
+ */
+function add(hash, path) {
+  if (!statSync(path).isDirectory()) {
+    const content = readFileSync(path)
+    hash.update(`${path} ${content.length}\n`).update(content)
+    return
+  }
+  // The build writes this file.
+  for (const name of readdirSync(path).sort()) if (name !== 'routeTree.gen.ts') add(hash, join(path, name))
+}

@@ -1,0 +1,24 @@
+// `npm test`: installs, checks types and lint, runs the unit tests, builds, breaks the server
+// in every way that has to be survived, runs the journeys in a real browser, the smoke journeys on a build with plain
+// Chakra, and a selection in three engines.
+import { join } from 'node:path'
+import { buildWhenNeeded } from './buildWhenNeeded.mjs'
+import { findBrowser } from './findBrowser.mjs'
+import { findEngines } from './findEngines.mjs'
+import { TestSteps } from './testSteps.mjs'
+
+const steps = new TestSteps()
+await steps.check()
+await steps.vitest('Unit tests', 'unit*')
+await steps.step('Build', () => {
+  buildWhenNeeded()
+  return 0
+})
+await steps.vitest('Fault injection', 'fault-injection')
+const CHROME_PATH = await findBrowser()
+await steps.vitest('End to end', 'e2e', { env: { CHROME_PATH } })
+// The fast path of src/theme/precompiled must stay a fast path: without it the product keeps the same promises.
+const plain = join(process.env.DIST_DIR ?? 'dist', 'plain-chakra')
+await steps.smoke('Plain Chakra', { CHROME_PATH, DIST_DIR: plain, VITE_CHAKRA: 'plain' })
+await steps.vitest('Three engines', 'engines', { env: findEngines })
+steps.report()

@@ -1,0 +1,91 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { failedTests } from './failedTests.mjs'
+import { run } from './run.mjs'
+
+const e2eFolder = 'tests/e2e'
+
+/** The steps of one test run, with their counts and times. */
+export class TestSteps {
+  /** The folder with the results of Vitest as JSON, one file a step. */
+  results = mkdtempSync(join(tmpdir(), 'pravasi-desk-tests-'))
+  #times = /** @type {string[]} */ ([])
+  #passed = 0
+  #failed = 0
+  /** What failed, for the end of the output: the only part of a long log that a CI is sure to keep. */
+  #failures = /** @type {string[]} */ ([])
+
+  /**
+   * Runs one step; a code other than 0 is a failure, and so is an error, whose message is printed.
+   * @param {string} name @param {() => Promise<number> | number} work
+   */
+  async step(name, work) {
+    const start = performance.now()
+    console.log(`\n── ${name}`)
+    let code = 1
+    try {
+      code = await work()
+    } catch (error) {
+      this.#fail(name, error instanceof Error ? error.message : String(error))
+    }
+    this.#times.push(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s${code === 0 ? '' : ' (failed)'}`)
+    if (code !== 0) process.exitCode = 1
+  }
+
+  /** Types and lint. */
+  check() {
+    return this.step('Types and lint', async () => {
+      const code = await run(process.execPath, ['src/scripts/check.mjs'])
+      if (code !== 0) this.#fail('Types and lint', 'see above')
+      return code
+    })
+  }
+
+  /**
+   * Runs the tests of a project, or those of them that the arguments select.
+   * @param {string} name @param {string} project
+   * @param {{ args?: string[], env?: NodeJS.ProcessEnv | (() => Promise<NodeJS.ProcessEnv>) }} [options]
+   */
+  vitest(name, project, { args = [], env: needs } = {}) {
+    return this.step(name, async () => {
+      const env = typeof needs === 'function' ? await needs() : needs
+      const file = join(this.results, `${name.toLowerCase().replaceAll(' ', '-')}.json`)
+      const code = await run(
+        'vitest',
+        ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+        env,
+      )
+      const counts = JSON.parse(readFileSync(file, 'utf8'))
+      this.#passed += counts.numPassedTests
+      const failed = failedTests(counts)
+      for (const { title, message } of failed) this.#fail(title, message)
+      if (code !== 0 && failed.length === 0) this.#fail(name, `Vitest ended with ${code}; see above`)
+      return code
+    })
+  }
+
+  /** @param {string} what @param {string} why */
+  #fail(what, why) {
+    this.#failed += 1
+    this.#failures.push(`✗ ${what}\n${why.slice(0, 1500)}`)
+  }
+
+  /**
+   * Runs the journeys that carry the tag 'smoke'.
+   * @param {string} name @param {NodeJS.ProcessEnv} env
+   */
+  smoke(name, env) {
+    const files = readdirSync(e2eFolder, { recursive: true, encoding: 'utf8' })
+      .map((file) => join(e2eFolder, file))
+      .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("tags: ['smoke']"))
+    return this.vitest(name, 'e2e', { args: ['--tags-filter=smoke', ...files], env })
+  }
+
+  /** Prints what failed, the times and, as the last line, the counts. */
+  report() {
+    if (this.#failures.length > 0) console.log(`\n── Failed\n${this.#failures.join('\n\n')}`)
+    console.log(`\n${this.#times.join('\n')}\nTest results for 'npm run requirements -- --from': ${this.results}\n`)
+    console.log(`${this.#passed} passed, ${this.#failed} failed`)
+  }
+}
