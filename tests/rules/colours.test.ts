@@ -3,7 +3,7 @@ import { read, sourceFiles } from './sources.ts'
 
 const homes = ['src/theme/', 'src/art/', 'src/content/pigments.ts', 'src/content/site.ts']
 
-test('no hex colour stands outside the theme, the content palettes and the art', () => {
+test('no hex colour is written outside the theme, the content palettes and the art', () => {
   const found = sourceFiles('src')
     .filter((file) => !homes.some((home) => file.startsWith(home)) && !file.includes('.test.'))
     .flatMap((file) =>

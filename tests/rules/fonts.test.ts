@@ -1,11 +1,12 @@
+import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { latin, rupee } from '../../src/commands/letters.mjs'
-import { lettersOf } from './lettersOf.ts'
+import { base, letters, rupee } from '../../src/scripts/glyphs.mjs'
+import { glyphsOf } from './glyphsOf.ts'
 import { read, sourceFiles } from './sources.ts'
 
 const folder = 'src/theme/fonts'
 
-/** Signs that stand in texts for machines only, or in comments. */
+/** Characters that occur only in machine-readable texts or comments. */
 const notSet = /[\n\t]/
 
 /** In no font of the packages: every platform has it. */
@@ -13,34 +14,39 @@ const ofThePlatform = new Set('→')
 
 test('the fonts hold every letter that they are cut for', async () => {
   const cuts = {
-    'anek-latin': latin,
-    literata: latin,
-    'literata-italic': latin,
+    'anek-latin': base,
+    literata: base,
+    'literata-italic': base,
+    'anek-latin-letters': letters,
+    'literata-letters': letters,
     'anek-latin-rupee': rupee,
     'literata-rupee': rupee,
   }
-  for (const [name, letters] of Object.entries(cuts)) {
-    const able = await lettersOf(`${folder}/${name}.woff2`, letters)
-    expect([...letters].filter((letter) => !able.has(letter)).join(''), name).toBe('')
+  for (const [name, glyphs] of Object.entries(cuts)) {
+    const able = await glyphsOf(`${folder}/${name}.woff2`, glyphs)
+    expect([...glyphs].filter((glyph) => !able.has(glyph)).join(''), name).toBe('')
   }
 })
 
-test('the fonts can set every letter of the texts', () => {
+test('the fonts that every page fetches can set every letter of the texts', () => {
   const texts = sourceFiles('src/content').filter((file) => /\.(ts|md)$/.test(file) && !/\.test\.ts$/.test(file))
   expect(texts.length).toBeGreaterThan(40)
-  const able = new Set([...latin, ...rupee, ...ofThePlatform])
+  const able = new Set([...base, ...rupee, ...ofThePlatform])
   const missing = texts.flatMap((file) =>
-    [...new Set(read(file))]
-      .filter((letter) => !able.has(letter) && !notSet.test(letter))
-      .map((one) => `${file}: ${one}`),
+    [...new Set(read(file))].filter((glyph) => !able.has(glyph) && !notSet.test(glyph)).map((one) => `${file}: ${one}`),
   )
   expect(missing).toEqual([])
 })
 
-test('signs in a file of their own are a family of their own, or every page would look up a font of the platform', () => {
+test('signs in a separate file are a separate family, or every page would look up a font of the platform', () => {
   const faces = read('src/theme/fonts.css').match(/@font-face \{[^}]*\}/g) ?? []
   const family = (face: string) => /font-family: "([^"]+)"/.exec(face)?.[1]
   const ranged = faces.filter((face) => face.includes('unicode-range'))
   expect(ranged.length).toBeGreaterThan(0)
   for (const face of ranged) expect(faces.filter((other) => family(other) === family(face))).toEqual([face])
+})
+
+test('the two fonts that every page fetches take less than 50,000 bytes', () => {
+  const bytes = ['anek-latin', 'literata'].map((name) => statSync(`${folder}/${name}.woff2`).size)
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(50_000)
 })

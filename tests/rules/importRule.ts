@@ -2,27 +2,30 @@ import { dirname, join, relative, sep } from 'node:path'
 import { importsOf } from './sources.ts'
 
 /**
- * The one table of who may import whom. A room that is not listed for another is closed to it. `page` stands for the
- * files directly in src that start the page.
+ * The one import table. A room that is not listed for another is closed to it. `page` means the files directly in src
+ * that start the page.
  */
 export const mayImport: Record<string, readonly string[]> = {
   contract: [],
   content: ['contract'],
+  tools: ['content'],
   theme: ['content'],
   art: ['content', 'theme'],
   outbox: ['contract', 'content'],
-  library: ['contract', 'content', 'outbox'],
-  ui: ['content', 'theme'],
-  features: ['contract', 'content', 'theme', 'outbox', 'library', 'ui'],
-  routes: ['content', 'features', 'library', 'ui'],
-  page: ['content', 'theme', 'outbox', 'library', 'ui', 'routes', 'features'],
-  worker: ['contract', 'content', 'outbox', 'library'],
-  prerender: ['content', 'library', 'outbox', 'page', 'theme', 'art'],
+  offline: ['contract', 'content', 'outbox'],
+  browser: ['content'],
+  ui: ['browser', 'content', 'theme', 'outbox'],
+  features: ['browser', 'contract', 'content', 'theme', 'outbox', 'offline', 'tools', 'ui'],
+  routes: ['browser', 'content', 'features', 'offline', 'ui'],
+  start: ['browser', 'content', 'theme', 'outbox', 'offline', 'ui', 'routes', 'features'],
+  staff: ['browser', 'contract', 'content', 'theme', 'ui'],
+  worker: ['contract', 'content', 'outbox', 'offline'],
+  prerender: ['content', 'contract', 'offline', 'outbox', 'start', 'theme', 'art'],
   server: ['contract', 'content'],
-  commands: [],
+  scripts: [],
 }
 
-const withoutReact = new Set(['contract', 'content', 'outbox', 'library', 'worker', 'server', 'art'])
+const withoutReact = new Set(['contract', 'content', 'tools', 'outbox', 'offline', 'worker', 'server', 'art'])
 
 /** What is wrong with the imports of one source file; empty when nothing is. */
 export function importFaults(file: string, source: string): string[] {
@@ -53,8 +56,7 @@ function parts(file: string): string[] {
 }
 
 function roomOf(file: string): string {
-  const [room = '', ...rest] = parts(file)
-  return rest.length ? room : 'page'
+  return parts(file)[0] ?? ''
 }
 
 function featureOf(file: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { importCircles } from './importCircles.ts'
 import { importFaults } from './importRule.ts'
 import { read, sourceFiles } from './sources.ts'
 
@@ -14,4 +15,19 @@ test('planted wrong imports are found', () => {
   expect(faults('src/outbox/send.ts', 'react')).toHaveLength(1)
   expect(faults('src/content/site.ts', '#theme/palette.ts')).toHaveLength(1)
   expect(faults('src/features/enquiry/a.ts', '#outbox/send.ts')).toHaveLength(0)
+})
+
+test('no files import each other in a circle; outside the outbox not even their types', () => {
+  const sources = new Map(sourceFiles('src').map((file) => [file, read(file)]))
+  expect(importCircles(sources, (file) => !file.startsWith('src/outbox/'))).toEqual([])
+})
+
+test('a planted circle is found', () => {
+  const sources = new Map([
+    ['src/a/one.ts', "import { two } from './two.ts'"],
+    ['src/a/two.ts', "import {\n  type Three,\n} from '#b/three.ts'\nconst later = () => import('./one.ts')"],
+    ['src/b/three.ts', "export type { One } from '#a/one.ts'"],
+  ])
+  expect(importCircles(sources, () => true)).toEqual(['src/a/one.ts → src/a/two.ts → src/b/three.ts → src/a/one.ts'])
+  expect(importCircles(sources, () => false)).toEqual([])
 })

@@ -1,25 +1,38 @@
 import { expect, test } from 'vitest'
+import { oldestBrowsers } from '../../src/prerender/oldestBrowsers.ts'
 import { read } from './sources.ts'
 
-test('SC-07 the README tells owners what serviceQueryForm does, and both of its values', () => {
-  const told = read('README.md')
-    .split(/\n(?=\s*- )/)
-    .find((entry) => entry.includes('`serviceQueryForm`'))
-  expect(told).toContain("`'inert'`")
-  expect(told).toContain("`'enquiry'`")
-  expect(told).toContain('sends nothing')
+test('SC-07 the README tells owners about serviceQueryForm and both of its values', () => {
+  const readme = read('README.md')
+  for (const name of ['`serviceQueryForm`', "`'inert'`", "`'enquiry'`"]) expect(readme).toContain(name)
 })
 
 test('no command of the guide that names a person, holds a password or is redirected goes through npm', () => {
-  const guide = read('src/server/README.md')
+  const pages = ['README', 'deploy/README', 'deploy/settings', 'cli/README', 'alerts/README', 'store/backups']
+  const guide = pages.map((name) => read(`src/server/${name}.md`)).join('\n')
   expect(guide.match(/npm run desk -- \w.*/g)).toBe(null)
   expect(guide).toContain('node dist/server/desk.js')
 })
 
-test('the guide makes the file of settings readable to root alone before anything stands in it', () => {
-  const lines = read('src/server/README.md').split('\n')
+test('the guide makes the file of settings readable to root alone before anything is written to it', () => {
+  const lines = read('src/server/deploy/README.md').split('\n')
   const made = lines.findIndex((line) => line.startsWith('install -m 600 /dev/null /etc/pravasi-desk.env'))
   const written = lines.findIndex((line) => line.includes('> /etc/pravasi-desk.env'))
   expect(made).toBeGreaterThan(0)
   expect(written).toBe(made + 1)
+})
+
+test('the README names the oldest browsers as the build has them', () => {
+  const { chrome, edge, firefox, safari, ios } = oldestBrowsers
+  expect(read('README.md')).toContain(`| Version | ${chrome} | ${firefox} | ${safari} |`)
+  expect([edge, ios]).toEqual([chrome, safari])
+})
+
+test('the README names every package that the tests install on Debian', () => {
+  const scripts = ['findBrowser', 'findEngines'].map((name) => read(`src/scripts/${name}.mjs`)).join()
+  const packages = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'dbus']
+  for (const name of packages) {
+    expect(scripts).toContain(`'${name}'`)
+    expect(read('README.md')).toContain(`\`${name}\``)
+  }
 })

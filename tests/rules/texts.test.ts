@@ -11,7 +11,7 @@ function literalTexts(source: string): string[] {
   return [...betweenTags, ...attributes.map((match) => match[1] ?? '')]
 }
 
-test('components hold no interface text: it stands in the catalogue', () => {
+test('components hold no interface text: it is in src/content/texts', () => {
   const components = sourceFiles('src').filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   const found = components.flatMap((file) => literalTexts(read(file)).map((text) => `${file}: ${text}`))
   expect(found).toEqual([])

@@ -1,7 +1,12 @@
+import { allGuides } from '#content/allGuides.ts'
 import { articleCards } from '#content/articles.ts'
 import { serviceCards } from '#content/services.ts'
+import { toolPages } from '#content/tools.ts'
 
-/** Every address that has a page of its own, articles by slug. */
+/** The tools, and their overview. */
+export const toolAddresses = ['/tools', ...toolPages.map(({ name }) => `/tools/${name}`)]
+
+/** Every address with a page, articles by slug. */
 export const pageAddresses = [
   '/',
   '/about',
@@ -11,6 +16,14 @@ export const pageAddresses = [
   '/blogs',
   '/contact',
   '/privacypolicy',
+  '/glossary',
+  ...toolAddresses,
   ...serviceCards.map((card) => `/services/${card.path}`),
+  ...allGuides.map(({ path }) => path),
   ...articleCards.map((card) => `/blogs/${card.slug}`),
 ]
+
+/** The same with one country for all nine, which differ in words only: for checks that take a browser some time. */
+export const addressesOfEachKind = pageAddresses.filter(
+  (path) => !path.startsWith('/countries/') || path === '/countries/canada',
+)

@@ -9,7 +9,7 @@ export const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Those of them that a change of theme can break. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Violations that axe finds on the page as it stands now, one line for each element. */
+/** Violations that axe finds on the page now, one line per element. */
 export async function violations(page: Page, rules = allRules): Promise<string[]> {
   // Not a script element: the page's security policy holds.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { syncTag } from '#outbox/syncTag.ts'
+import { syncTag } from '#outbox/replay.ts'
 
 /** Lets the browser fire Background Sync for a site of which no page is open, as it does when the network is back. */
 export async function fireBackgroundSync(context: BrowserContext, origin: string): Promise<void> {

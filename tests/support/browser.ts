@@ -20,7 +20,7 @@ export const moving = { reducedMotion: 'no-preference' } as const
 
 let shared: Promise<Browser> | undefined
 
-/** One visitor: a browser context of its own, with everything that a page complained about. */
+/** One visitor: a separate browser context, with everything its pages complained about. */
 export interface Visitor extends AsyncDisposable {
   context: BrowserContext
   page: Page
@@ -61,7 +61,7 @@ async function watched(context: BrowserContext) {
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
   })
   context.on('console', (message) => {
-    // A refused connection is what an offline journey is about; the browser logs it by itself.
+    // Offline journeys cause refused connections, which the browser logs.
     if (/Failed to load resource: net::ERR|Service Worker registration blocked/.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })

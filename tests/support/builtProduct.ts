@@ -1,5 +1,5 @@
-import { buildWhenNeeded } from '../../src/commands/buildWhenNeeded.mjs'
-import { findBrowser } from '../../src/commands/findBrowser.mjs'
+import { buildWhenNeeded } from '../../src/scripts/buildWhenNeeded.mjs'
+import { findBrowser } from '../../src/scripts/findBrowser.mjs'
 
 /** Journeys run on the built product and in an installed browser; both are seen to before the first of them. */
 export default async function setup(): Promise<void> {

@@ -37,7 +37,7 @@ export async function startDeployment(): Promise<Deployment> {
   }
 }
 
-/** Builds the next version and tells which of its scripts the first one had too: none. */
+/** Builds the next version and returns the scripts that it shares with the first one: none. */
 export function buildNextVersion(): string[] {
   const { status, stderr } = spawnSync(process.execPath, ['tests/support/buildNextVersion.mjs'], {
     // The marks of a test run would give a build for tests.

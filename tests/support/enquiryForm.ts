@@ -21,7 +21,7 @@ export async function submitEnquiry(page: Page): Promise<void> {
   await page.locator('[data-form=enquiry] button[type=submit]').click()
 }
 
-/** What stands in the form's message field now. */
+/** The current value of the form's message field. */
 export function messageOf(page: Page): Promise<string> {
   return page.locator('[data-form=enquiry] [name=message]').inputValue()
 }

@@ -1,8 +1,8 @@
-import { pageAddresses } from './addresses.ts'
+import { addressesOfEachKind } from './addresses.ts'
 
 /** Every kind of page that a visitor can come to: all pages, the second one of the list, what is not found. */
 export const everyAddress = [
-  ...pageAddresses,
+  ...addressesOfEachKind,
   '/offline',
   '/search',
   '/blogs?page=2',

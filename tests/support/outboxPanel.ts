@@ -15,7 +15,7 @@ export async function openOutbox(page: Page): Promise<Locator> {
   return panel
 }
 
-/** Writes an enquiry while nobody answers: it is saved on the device. */
+/** Writes an enquiry while the server is down, so it is saved on the device. */
 export async function saveEnquiry(page: Page, message: string): Promise<void> {
   await fillEnquiry(page, { message })
   await submitEnquiry(page)

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core'
 export function outboxSize(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const known = await indexedDB.databases()
-    if (!known.some(({ name }) => name === 'outbox-items')) return 0
+    if (!known.some(({ name }) => name === 'outbox')) return 0
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('outbox-items')
+      const opening = indexedDB.open('outbox')
       opening.onsuccess = () => resolve(opening.result)
       opening.onerror = () => reject(opening.error)
     })
     const size = await new Promise<number>((resolve) => {
-      const count = database.transaction('records').objectStore('records').count()
+      const count = database.transaction('items').objectStore('items').count()
       count.onsuccess = () => resolve(count.result)
     })
     database.close()

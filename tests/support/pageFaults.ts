@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How many pixels the page is wider than its window, with the first elements that stand out of it; empty when none. */
+/** By how many pixels the page is wider than its window, with the first elements that overflow; empty if none. */
 export function overflow(page: Page): Promise<string> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -13,7 +13,7 @@ export function overflow(page: Page): Promise<string> {
   })
 }
 
-/** Texts and controls that are cut off by their own box or stand outside of the window. */
+/** Texts and controls that are clipped by their box or lie outside the window. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const dist = process.env.DIST_DIR ?? 'dist'
+/** Milliseconds until a server that does not start is given up. */
+const startLimit = 30_000
 
-/** The built product, running on this machine with a database of its own. */
+/** The built product, running on this machine with a temporary database. */
 export interface Product extends AsyncDisposable {
   url: string
   dataDir: string
@@ -16,10 +18,10 @@ export interface Product extends AsyncDisposable {
   /** Starts it again at the same address with the same data. */
   start: () => Promise<void>
   /** What the provider's command line prints for the arguments, as JSON. */
-  desk: (...args: string[]) => Promise<unknown>
+  cli: (...args: string[]) => Promise<unknown>
 }
 
-/** Starts the product and waits until it answers. */
+/** Starts the product and waits until it says that it is ready. */
 export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'pravasi-desk-data-'))
@@ -29,19 +31,9 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
   const start = async () => {
     child = spawn(process.execPath, [join(dist, 'server/main.js')], {
       env: settings,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let complaints = ''
-    child.stderr?.on('data', (chunk) => {
-      complaints += chunk
-    })
-    for (let tries = 0; tries < 200; tries++) {
-      if (child.exitCode !== null) throw new Error(`The server ended: ${complaints}`)
-      const answer = await fetch(`${url}/health`).catch(() => undefined)
-      if (answer?.ok) return
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error(`The server did not answer: ${complaints}`)
+    await greeting(child)
   }
   const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return
@@ -49,7 +41,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
     child.kill(signal)
     await ended
   }
-  const desk = async (...args: string[]) => {
+  const cli = async (...args: string[]) => {
     const command = spawn(process.execPath, [join(dist, 'server/desk.js'), ...args, '--json'], { env: settings })
     let output = ''
     command.stdout.on('data', (chunk) => {
@@ -64,7 +56,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
     dataDir,
     stop,
     start,
-    desk,
+    cli,
     [Symbol.asyncDispose]: async () => {
       await stop()
       rmSync(dataDir, { recursive: true, force: true })
@@ -72,7 +64,25 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
   }
 }
 
-async function freePort(): Promise<number> {
+/** Waits for the line with which the server says that it is ready. */
+function greeting(server: ChildProcess): Promise<void> {
+  let output = ''
+  let complaints = ''
+  server.stderr?.on('data', (chunk) => {
+    complaints += chunk
+  })
+  return new Promise((resolve, reject) => {
+    server.stdout?.on('data', (chunk) => {
+      output += chunk
+      if (/ready: /.test(output)) resolve()
+    })
+    server.once('exit', () => reject(new Error(`The server ended: ${complaints}`)))
+    setTimeout(() => reject(new Error(`The server did not start: ${output}${complaints}`)), startLimit).unref()
+  })
+}
+
+/** A port on which nothing listens. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()

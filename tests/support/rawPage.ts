@@ -16,7 +16,7 @@ export interface RawPage {
   text: string
 }
 
-/** Fetches the address without following redirects and reads what stands in its HTML. */
+/** Fetches the address without following redirects and reads its HTML. */
 export async function rawPage(url: string): Promise<RawPage> {
   const answer = await fetch(url, { redirect: 'manual' })
   const html = await answer.text()

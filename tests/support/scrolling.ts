@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Starts to note the scroll position of every frame; the answer tells the positions so far. */
+/** Starts recording the scroll position of every frame; the returned function gives the positions so far. */
 export async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const positions: number[] = []

@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk of its own with little room. */
+/** A separate small disk. */
 export interface SmallDisk extends Disposable {
   folder: string
-  /** Gives it room, as when somebody tidied it up. */
+  /** Frees space on it. */
   grow: () => void
 }
 
-/** `undefined` where nobody may mount a disk, as for most people who are not root. */
+/** `undefined` where mounting is not permitted, as for most users other than root. */
 export function smallDisk(kilobytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-disk-'))
   const mount = (...options: string[]) => spawnSync('mount', options).status === 0

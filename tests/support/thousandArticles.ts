@@ -14,8 +14,8 @@ export function buildWithThousandArticles(): string {
     cpSync(own, articles, { recursive: true })
     const texts = readdirSync(own).map((file) => {
       const text = readFileSync(join(own, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
-      // Pictures are drawn for articles of that name only.
-      return text.replace(/^!\[.*\n/gm, '')
+      // Pictures are drawn for articles of that name only, and generated ones cite no sources.
+      return text.replace(/^!\[.*\n/gm, '').replace(/\[\^\w+\]/g, '')
     })
     for (let n = texts.length + 1; n <= 1000; n += 1) {
       writeFileSync(join(articles, `generated-${n}.md`), generated(n, texts[n % texts.length] ?? ''))
@@ -55,6 +55,7 @@ function generated(number: number, text: string): string {
     description: `Number ${number} of many articles.`,
     metaDescription: `Number ${number} of many articles, for search engines.`,
     date,
+    reviewed: '20 November 2026',
     readingTime: '9 min read',
     service: 'Documents',
   }

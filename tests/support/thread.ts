@@ -27,9 +27,9 @@ export async function postComment(url: string, blogId: string, body: Partial<Com
 
 /** Deletes a comment as the provider does, with the command line. */
 export async function deleteComment({ dataDir }: Product, { _id }: { _id: string }): Promise<void> {
-  const desk = join(process.env.DIST_DIR ?? 'dist', 'server/desk.js')
+  const cli = join(process.env.DIST_DIR ?? 'dist', 'server/desk.js')
   const env = { ...process.env, DATA_DIR: dataDir }
-  await promisify(execFile)(process.execPath, [desk, 'comment', 'delete', _id], { env })
+  await promisify(execFile)(process.execPath, [cli, 'comment', 'delete', _id], { env })
 }
 
 /** The article's comments as the server has them now. */

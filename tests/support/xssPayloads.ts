@@ -1,2 +1,2 @@
-/** The list stands beside the unit test that uses it; journeys use it from here. */
-export { xssPayloads } from '../../src/features/comments/xssPayloads.ts'
+/** Re-exported for journeys; the list is beside the unit test that uses it. */
+export { xssPayloads } from '../../src/features/comments/testing/xssPayloads.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plain } from '../../support/prose.ts'
-import { everyText } from '../../support/written.ts'
+import { everyText } from '../../support/siteTexts.ts'
 
 /** The decisions that the texts rest on, each with the citation it may carry. A new one is entered here when it was read. */
 const decisions = [

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { PageMeta } from '#content/pages/pageEntity.ts'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { menuTitles } from '#content/texts/frame.ts'
-import { articles, services, stringsIn } from '../../support/written.ts'
+import { articles, services, stringsIn } from '../../support/siteTexts.ts'
 
 const modules = import.meta.glob<object>(['../../../src/content/pages/*.ts', '!../../../src/content/pages/*.test.ts'], {
   eager: true,
 })
-/** Those of the fixed pages, and those that stand with a page, such as the ones for what was not found. */
+/** Metadata of the fixed pages and of pages for what was not found. */
 const metas: PageMeta[] = [...new Set([...Object.values(pageMetas), ...Object.values(modules).flatMap(metasIn)])]
 
 function metasIn(value: unknown): PageMeta[] {
@@ -35,17 +35,12 @@ test('ME-08 a page has the title by which menus call it', () => {
   expect(titles).toEqual(expect.arrayContaining(Object.values(called)))
 })
 
-test('a description for search engines is not the description on the card', () => {
-  expect(services.filter(({ description, metaDescription }) => description === metaDescription)).toEqual([])
-  expect(articles.filter(({ heroSection, metaDescription }) => heroSection.description === metaDescription)).toEqual([])
-})
-
-test('ME-22 every service has search words of its own', () => {
+test('ME-22 every service has its own search words', () => {
   for (const { metaKeywords, path } of services) expect(metaKeywords.split(', ').length, path).toBeGreaterThanOrEqual(4)
   expect(twice(services.map(({ metaKeywords }) => metaKeywords))).toEqual([])
 })
 
-test('SD-19 every service has a palette of its own and every part of its text to itself', () => {
+test('SD-19 every service has its own palette and shares no part of its text', () => {
   expect(twice(services.map(({ pigment }) => pigment))).toEqual([])
   const texts = services.flatMap(({ heroSection, introSection, faqSection, servicesListSection, textSection }) =>
     stringsIn(
@@ -64,7 +59,7 @@ test('SD-19 every service has a palette of its own and every part of its text to
   expect(twice(texts.map(({ text }) => text))).toEqual([])
 })
 
-test('BA-15 every article has a title, opening and closing of its own', () => {
+test('BA-15 no two articles share a title, opening or closing', () => {
   expect(twice(articles.map(({ heroSection }) => heroSection.description))).toEqual([])
   expect(
     twice(

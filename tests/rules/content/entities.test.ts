@@ -4,7 +4,7 @@ import { importantLinks } from '#content/pages/importantLinks.ts'
 import { resources } from '#content/pages/resources.ts'
 import { testimonials } from '#content/pages/testimonials.ts'
 import { serviceCards } from '#content/services.ts'
-import { articles, services } from '../../support/written.ts'
+import { articles, services } from '../../support/siteTexts.ts'
 
 const keys = (value: object) => Object.keys(value).sort()
 const sorted = (names: string) => names.split(' ').sort()

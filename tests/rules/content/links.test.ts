@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { calendarPath } from '#content/calendar.ts'
 import { importantLinks } from '#content/pages/importantLinks.ts'
 import { pageAddresses } from '../../support/addresses.ts'
 import { linksOf } from '../../support/prose.ts'
-import { articles, everyText, runningTextOf } from '../../support/written.ts'
+import { articles, everyText } from '../../support/siteTexts.ts'
 
-/** Links in running text, and addresses that stand as a value of their own. */
+/** Links in running text, and URLs that are a whole value. */
 const links = everyText.flatMap(({ where, text }) => {
   const own = /^(?:\/|https?:)\S*$/.test(text) ? [text] : []
   return [...own, ...linksOf(text)].map((address) => ({ where, address }))
@@ -13,7 +14,7 @@ const inside = links.filter(({ address }) => address.startsWith('/'))
 
 test('every internal link leads to a page', () => {
   expect(inside.length).toBeGreaterThan(100)
-  const pages = new Set<string>(pageAddresses)
+  const pages = new Set<string>([...pageAddresses, calendarPath])
   expect(inside.filter(({ address }) => !pages.has(address.replace(/#.*$/, '')))).toEqual([])
 })
 
@@ -31,21 +32,6 @@ test('RS-12 RS-13 the helpful links are stored without a scheme, and no office i
   const urls = importantLinks.links.map(({ url }) => url)
   expect(urls.filter((url) => new URL(`https://${url}`).host !== url)).toEqual([])
   expect(new Set(urls).size).toBe(6)
-})
-
-test('an article links to a service and to another article, never to itself', () => {
-  for (const blog of articles) {
-    const own = linksOf(runningTextOf(blog.content))
-    expect(
-      own.some((link) => link.startsWith('/services/')),
-      blog.slug,
-    ).toBe(true)
-    expect(
-      own.some((link) => link.startsWith('/blogs/')),
-      blog.slug,
-    ).toBe(true)
-    expect(own).not.toContain(`/blogs/${blog.slug}`)
-  }
 })
 
 test('BA-10 the articles that an article names as related exist and are others', () => {

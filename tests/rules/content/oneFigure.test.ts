@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { plain } from '../../support/prose.ts'
-import { everyText } from '../../support/written.ts'
+import { everyText } from '../../support/siteTexts.ts'
 
-/** Ways to write a figure that the law or the specification fixes, and the only value that may stand there. */
+/** Patterns of a figure fixed by law or specification, with its only permitted value. */
 const fixed: [what: string, written: RegExp, value: string][] = [
   ['FCNR terms in years', /\b(\d+) to \d+ years?\b/g, '1'],
   ['FCNR terms in years', /\b1 to (\d+) years?\b/g, '5'],
@@ -13,14 +13,15 @@ const fixed: [what: string, written: RegExp, value: string][] = [
   ['standard deduction on rent', /\b(\d+)% (?:standard )?deduction\b/g, '30'],
   ['standard deduction on rent', /standard deduction of (\d+)%/g, '30'],
   ['interest on a home of one’s own', /interest[^.]{0,40} (?:up to|ceiling of) ₹([\d.]+) lakh\b/g, '2'],
-  ['basic exemption of the old regime', /₹([\d.]+) lakh is the old-regime limit/g, '2.5'],
+  ['basic exemption of the old regime', /[Oo]ld (?:tax )?regime[^.₹]{0,40} exemption is ₹([\d.]+) lakh/g, '2.5'],
+  ['basic exemption of the old regime', /old regime’s ₹([\d.]+) lakh/g, '2.5'],
   ['years of private adverse possession', /\b(\d+|[a-z]+) years[^.]{0,40}adverse possession/g, 'twelve'],
   ['bonds within months', /bonds within (\w+) months/g, 'six'],
   ['first receipt of a foreign power', /within \**(\w+) months\**[^.]{0,12} first/g, 'three'],
 ]
 const spelt: Record<string, string> = { '3': 'three', '12': 'twelve' }
 
-test.each(fixed)('BA-25 one value stands in all texts for: %s', (_what, written, value) => {
+test.each(fixed)('BA-25 all texts give one value for: %s', (_what, written, value) => {
   const values = everyText.flatMap(({ where, text }) =>
     Array.from(plain(text).matchAll(written), ([, found = '']) => ({ where, found: found.replace('–', '-') })),
   )

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { privacy } from '#content/pages/privacy.ts'
+import { grievanceOfficerBlocks } from '#content/pages/privacyRights.ts'
+import { deviceDays, retentionDays } from '#content/retention.ts'
 import { site } from '#content/site.ts'
-import { stringsIn } from '../../support/written.ts'
+import { storeNames } from '#outbox/env.ts'
+import { stringsIn } from '../../support/siteTexts.ts'
 
 const textOf = (id: string) =>
   stringsIn(privacy.sections.find((section) => section.id === id)?.blocks ?? [], '')
@@ -13,58 +16,90 @@ const collected = textOf('information-collection-and-use')
 /** The words with which the policy admits to each store of the browser and each table of the server. */
 const onDevice: Record<string, RegExp> = {
   drafts: /drafts of forms/,
-  'outbox-items': /an outbox of enquiries, comments, replies, reports and subscriptions/,
-  'outbox-receipts': /receipts of what was sent: the kind, the time and a reference, but not the text/,
-  'outbox-keys': /digest of a text that could not be delivered/,
+  items: /an outbox of enquiries, comments, replies, reports and subscriptions/,
+  receipts: /receipts of what was sent: the kind, the time and a reference, but not the text/,
+  keys: /digest of a text that could not be delivered/,
   reading: /how far you have read/,
   searches: /what you last searched for/,
+  tools: /what you enter in the tools, until you delete it/,
   comments: /of comments that you have seen/,
-  library: /your wish to have nothing stored for reading/,
+  library: /your choice to store nothing for reading/,
 }
+/** Stores of the outbox that hold nothing of what a visitor did. */
+const onlyKeys = ['adopted']
 /** By the expression that names the key. */
 const inWebStorage: Record<string, RegExp> = {
   themeStorageKey: /light or dark theme/,
-  commenterStorageKey: /your name, telephone number and e-mail address for the next comment, only if you ask/,
-  installDismissedKey: /the time at which you put off installing/,
-  "'reloaded'": /a mark that a page was loaded anew/,
-  recoveredKey: /a mark that a page was loaded anew/,
-  '`tanstack_router_reload:${message}`': /a mark that a page was loaded anew/,
+  commenterStorageKey: /your name, telephone number and email address for the next comment, only if you tick/,
+  installDismissedKey: /the time at which you chose to install later/,
+  unsavedDraftsKey: /or just before it was left, until it is such a draft/,
+  earlyTextKey: /text typed before its page had finished loading/,
+  reloadedAtKey: /a mark that a page was reloaded/,
+  recoveredKey: /a mark that a page was reloaded/,
+  '`tanstack_router_reload:${message}`': /a mark that a page was reloaded/,
 }
 const onServer: Record<string, RegExp> = {
-  enquiry: /Enquiries: first name and last name, e-mail address, telephone number and your message/,
-  comment: /Comments and replies: your text and, only if you give them, a name, an e-mail address and a phone number/,
+  enquiry: /Enquiries: first name and last name, email address, telephone number and your message/,
+  enquiry_note: /With an enquiry it keeps our notes and answers/,
+  enquiry_answer: /With an enquiry it keeps our notes and answers/,
+  enquiry_event: /which of us dealt with it and when/,
+  comment: /Comments and replies: your text and, only if you give them, a name, an email address and a phone number/,
   report: /Reports of a comment: the reason/,
-  subscriber: /Subscriptions: your e-mail address, with a record of consent/,
-  idempotency: /random key that prevents the same text from being taken twice/,
-  letter: /a note of the letters that are mailed/,
-  allowance: /To limit abuse, .* shortened fingerprint of the network address/,
+  subscriber: /Subscriptions: your email address, with a record of consent/,
+  idempotency: /random key that prevents duplicates/,
+  mail_queue: /a note of the emails that are sent/,
+  network_ban: /To limit abuse, .* shortened fingerprint of the network address/,
+  rate_limit: /To limit abuse, .* shortened fingerprint of the network address/,
+  tombstone: /the time and a keyed digest of the detail by which we found it/,
 }
-/** Tables that hold nothing of a visitor's. */
-const impersonal = ['setting', 'thread', 'migration']
+/** Tables that hold nothing of a visitor's, but for example staff's sign-ins. */
+const impersonal = [
+  'setting',
+  'thread',
+  'migration',
+  'audit',
+  'change',
+  'answer_template',
+  'staff_link',
+  'staff_session',
+  'staff_passkey',
+  'staff_challenge',
+]
 
-const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|testMeans|testBackend/.test(name))
-  .map((name) => readFileSync(`src/${name}`, 'utf8'))
-  .join('\n')
+/** The product as visitors meet it: the workplace runs on the devices of staff only. */
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => !name.startsWith('staff/'))
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|fakeEnv|testBackend/.test(name))
+  .map((name) => ({ name, text: readFileSync(`src/${name}`, 'utf8') }))
+const source = sources.map(({ text }) => text).join('\n')
 const named = (pattern: RegExp) => new Set(Array.from(source.matchAll(pattern), ([, name = '']) => name))
 
 test('the policy names everything that the software keeps on the device', () => {
-  expect(named(/deviceStore\('([\w-]+)'[,)]/g)).toEqual(new Set(Object.keys(onDevice)))
+  const ofOutbox = storeNames.filter((name) => !onlyKeys.includes(name))
+  expect(new Set([...named(/deviceStore\('([\w-]+)'[,)]/g), ...ofOutbox])).toEqual(new Set(Object.keys(onDevice)))
   expect(named(/Storage\.setItem\(([^,]+),/g)).toEqual(new Set(Object.keys(inWebStorage)))
   const words = Object.entries({ ...onDevice, ...inWebStorage })
   expect(words.filter(([, admitted]) => !admitted.test(collected)).map(([store]) => store)).toEqual([])
-  expect(collected).toMatch(/pages and pictures in Cache Storage, .* in local storage, .* the rest in IndexedDB/)
+  expect(collected).toMatch(
+    /pages and pictures in Cache Storage, .* in local storage, .* in session storage, the rest in IndexedDB/,
+  )
 })
 
 test('the policy names everything that the server keeps of a visitor', () => {
-  const tables = [...named(/createTable\('(\w+)'\)/g)].filter((name) => !impersonal.includes(name))
+  const renames = new Map(
+    Array.from(source.matchAll(/alterTable\('(\w+)'\)\.renameTo\('(\w+)'\)/g), ([, from, to]) => [from, to]),
+  )
+  const created = [...named(/createTable\('(\w+)'\)/g)].map((name) => renames.get(name) ?? name)
+  const tables = created.filter((name) => !impersonal.includes(name))
   expect(new Set(tables)).toEqual(new Set(Object.keys(onServer)))
   for (const [table, words] of Object.entries(onServer)) expect(words.test(collected), table).toBe(true)
 })
 
 test('PV-04 no cookie is set, and the policy says so', () => {
   expect(collected).toMatch(/This site sets none/)
-  expect(source).not.toMatch(/document\.cookie|[Ss]et-[Cc]ookie|cookieStore/)
+  // Staff who sign in to their workplace do get some; visitors never.
+  const setting = sources.filter(({ text }) => /document\.cookie|[Ss]et-[Cc]ookie|cookieStore/.test(text))
+  expect(setting.map(({ name }) => name)).toEqual(['server/staff/cookies.ts'])
 })
 
 test('PV-04 usage data and an optional telephone number are spoken of', () => {
@@ -95,5 +130,52 @@ test('PV-07 questions and erasure go to one mail link', () => {
   expect(new Set(links.map(({ text }) => text))).toEqual(new Set([`mailto:${site.email}`]))
   expect(textOf('contact-us')).toContain(`mailto:${site.email}`)
   expect(textOf('use-of-data')).toMatch(/see, correct or erase/)
-  expect(textOf('use-of-data')).toMatch(/deleted after periods that we can set/)
+})
+
+test('the policy prints every period that the server and the page apply', () => {
+  const use = textOf('use-of-data')
+  const { keys, networks, emails, unconfirmed, handledEnquiries } = retentionDays
+  for (const [kind, days] of Object.entries({
+    'keys that prevent duplicates': keys,
+    'network fingerprints kept with comments and reports': networks,
+    'notes of emails': emails,
+    'subscriptions that were not confirmed': unconfirmed,
+  }))
+    expect(use).toContain(`${kind}: ${days} days`)
+  expect(handledEnquiries).toBe(0)
+  expect(use).toContain('enquiries that have been dealt with: until they are erased')
+  expect(collected).toContain(`drafts of forms that you have begun, for ${deviceDays.drafts} days`)
+  expect(collected).toContain(`for ${deviceDays.undelivered} days, a digest of a text`)
+  expect(use).not.toMatch(/Ask us for the periods/)
+})
+
+test('the policy names rights under Indian and European law, and takes no message for consent', () => {
+  const use = textOf('use-of-data')
+  for (const words of [
+    'Digital Personal Data Protection Act, 2023',
+    'GDPR',
+    'Data Protection Board of India',
+    'withdraw consent',
+    'within one month',
+    'after your death',
+    'takes a clear act',
+  ])
+    expect(use).toContain(words)
+  const all = stringsIn(privacy, '').map(({ text }) => text)
+  expect(all.filter((text) => /By sending us .* you agree/.test(text))).toEqual([])
+  expect(textOf('transfer-of-data')).toContain(`in ${site.dataStoredIn}`)
+  expect(textOf('security-of-data')).toMatch(/breach .* without delay/)
+})
+
+test('the grievance officer is named from the site file, and left out while it names none', () => {
+  expect(grievanceOfficerBlocks({ name: '', address: 'x', email: 'y@example.com' })).toEqual([])
+  const blocks = grievanceOfficerBlocks({ name: 'A. Rao', address: 'New Delhi', email: 'grievance@example.com' })
+  expect(blocks).toMatchObject([
+    { type: 'heading', text: 'Grievance officer' },
+    { type: 'email', link: 'mailto:grievance@example.com', text: expect.stringContaining('A. Rao, New Delhi') },
+  ])
+  expect(grievanceOfficerBlocks({ name: 'A. Rao', address: '', email: '' })).toMatchObject([
+    {},
+    { link: `mailto:${site.email}` },
+  ])
 })

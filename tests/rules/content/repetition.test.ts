@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { plain, sentencesOf, wordsOf } from '../../support/prose.ts'
-import { articles, partsOf, runningTextOf, services } from '../../support/written.ts'
+import { sentencesOf, titleCase } from '../../support/prose.ts'
+import { articles, partsOf, runningTextOf, services, textOf } from '../../support/siteTexts.ts'
+import { runsInThree, runsOf } from './sharedRuns.ts'
 
 const articleBodies = articles.map((blog) => ({ where: blog.slug, text: runningTextOf(partsOf(blog).body) }))
 const serviceBodies = services.map(({ path, textSection, introSection, heroSection, faqSection }) => ({
@@ -9,16 +10,16 @@ const serviceBodies = services.map(({ path, textSection, introSection, heroSecti
     heroSection.description,
     introSection.text,
     ...faqSection.questions.map(({ answer }) => answer),
-    textSection.mainText.replace(/\*\*Law check –[\s\S]*/, ''),
+    textSection.mainText.replace(/\*\*Law reviewed [\s\S]*/, ''),
   ].join('\n\n'),
 }))
 
-test('BA-15 SD-19 no sentence stands in two articles or services, law checks aside', () => {
+test('BA-15 SD-19 no sentence is in two articles or services, lists of changes aside', () => {
   const places = new Map<string, string>()
   const shared: string[] = []
   for (const { where, text } of [...articleBodies, ...serviceBodies]) {
     for (const sentence of new Set(text.split(/\n+/).flatMap(sentencesOf))) {
-      if (wordsOf(sentence).length < 8) continue
+      if (titleCase(sentence).length < 8) continue
       const other = places.get(sentence)
       if (other) shared.push(`${where} and ${other}: ${sentence}`)
       places.set(sentence, where)
@@ -27,23 +28,23 @@ test('BA-15 SD-19 no sentence stands in two articles or services, law checks asi
   expect(shared).toEqual([])
 })
 
-/** Every run of five words. */
-function runsOf(text: string): Set<string> {
-  const words =
-    plain(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}₹]+/gu) ?? []
-  return new Set(words.slice(4).map((_word, start) => words.slice(start, start + 5).join(' ')))
-}
+test('BA-15 no five words in a row are shared by more than two articles, outside what they quote from the law', () => {
+  const bodies = articles.map((blog) => ({
+    where: blog.slug,
+    text: partsOf(blog)
+      .body.filter(({ type }) => type !== 'code')
+      .map(textOf)
+      .join('\n'),
+  }))
+  expect(runsInThree(bodies)).toEqual([])
+})
 
-test('BA-15 articles on near subjects go their own ways: of any two, under 4% of the runs of five words agree', () => {
-  const runs = articleBodies.map(({ where, text }) => ({ where, runs: runsOf(text) }))
-  const near = runs.flatMap((one, position) =>
-    runs.slice(position + 1).flatMap((other) => {
-      const common = [...one.runs].filter((run) => other.runs.has(run)).length
-      const share = common / Math.min(one.runs.size, other.runs.size)
-      return share < 0.04 ? [] : [`${one.where} and ${other.where}: ${Math.round(share * 100)}%`]
-    }),
-  )
-  expect(near).toEqual([])
+test('a run of five words in three texts is found, while law and its terms are no run', () => {
+  const texts = ['one', 'two', 'three'].map((where) => ({
+    where,
+    text: 'The bank will ask for proof. Under section 18 of the Indian Stamp Act, within 3 months.',
+  }))
+  expect(runsInThree(texts).map(([run]) => run)).toEqual(['the bank will ask for', 'bank will ask for proof'])
+  expect(runsInThree(texts.slice(1))).toEqual([])
+  expect([...runsOf('A special power of attorney is enough here')]).toEqual(['a specialpowerofattorney is enough here'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { statementsOf } from '../../support/prose.ts'
-import { articles, everyText, services } from '../../support/written.ts'
+import { everyText } from '../../support/siteTexts.ts'
 
 const found = (pattern: RegExp) =>
   everyText.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${where}: ${pattern.exec(text)?.[0]}`)
@@ -14,27 +14,6 @@ test('AB-06 no text promises a result, praises itself or names a prize', () => {
   const praise =
     /award-winning|\bawards? (?:for|from|of)\b|\bNo\. ?1\b|best (?:in|law)|leading (?:firm|lawyer)|world-class|\brenowned|Legal 500|Chambers/i
   expect([...found(promise), ...found(praise)]).toEqual([])
-})
-
-test('no empty phrase stands in for a thought', () => {
-  const empty = /in today[’']s world|navigate the complex|it is important to note|whether you[’']re|look no further/i
-  expect(found(empty)).toEqual([])
-})
-
-test('apostrophes and quotation marks in articles and services are typographic', () => {
-  const texts = [
-    ...articles.flatMap(({ heroSection, metaDescription, content }) => [
-      heroSection.description,
-      metaDescription,
-      ...content.flatMap((block) => (block.type === 'code' || block.type === 'image' ? [] : [block.content])),
-    ]),
-    ...services.flatMap(({ textSection, faqSection, introSection }) => [
-      textSection.mainText,
-      introSection.text,
-      ...faqSection.questions.flatMap(({ question, answer }) => [question, answer]),
-    ]),
-  ]
-  expect(texts.filter((text) => /["']/.test(text)).map((text) => text.slice(0, 60))).toEqual([])
 })
 
 test('stamp duty is a State matter, so no text gives a rate but in an example that says so', () => {

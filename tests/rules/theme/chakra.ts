@@ -1,10 +1,10 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
-import { completeSystem } from '#theme/completeSystem.ts'
+import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
 import { tokens } from '#theme/tokens.ts'
 
-const system = completeSystem()
+const system = chakraSystem()
 
-/** Chakra with all of its own style properties and our tokens: what somebody may write who knows its documentation. */
+/** Chakra with all its style properties and our tokens: everything its documentation allows. */
 export const chakra = createSystem(defaultBaseConfig, defineConfig({ theme: { tokens } }))
 
 /** Properties whose values in Chakra's list are tokens, in CSS words only. */
@@ -17,6 +17,8 @@ export function propertyFault(property: string): string | undefined {
   if (!system.isValidProperty(property)) return `${property} is not among the theme's properties`
   const types = chakra.utility.getTypes().get(chakra.utility.resolveShorthand(property)) ?? []
   const kinds = types.flatMap((type) => /^Tokens\["(\w+)"\]$/.exec(type)?.[1] ?? [])
-  const lost = kinds.filter((kind) => kind in tokens)
-  return lost.length > 0 ? `${property} takes no names of ${lost.join(', ')} in the theme's properties` : undefined
+  const missing = kinds.filter((kind) => kind in tokens)
+  return missing.length > 0
+    ? `${property} takes no names of ${missing.join(', ')} in the theme's properties`
+    : undefined
 }

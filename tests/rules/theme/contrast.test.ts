@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onDeep, type PigmentName, pigments } from '#content/pigments.ts'
-import { completeSystem } from '#theme/completeSystem.ts'
 import { fixed, gold, navy, roles } from '#theme/palette.ts'
+import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
 import { read, sourceFiles } from '../sources.ts'
 import { contrast, over } from './contrast.ts'
 import { marks, notText, texts } from './pairsInUse.ts'
 import { styleUses } from './styleUses.ts'
 
-const system = completeSystem()
+const system = chakraSystem()
 
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
@@ -31,7 +31,7 @@ function colourOf(name: string, theme: Theme, pigment: PigmentName | 'none'): st
   return named
 }
 
-/** Pages without a pigment of their own take navy and gold (theme/globalCss.ts). */
+/** Pages without a pigment use navy and gold (theme/globalCss.ts). */
 function pigmentOf(theme: Theme, name: PigmentName | 'none'): Record<string, string> {
   const side = theme === 'light' ? 0 : 1
   if (name === 'none') {
@@ -102,7 +102,7 @@ test('TB-30 the logo and the name stand out from the bar over any page, light or
   }
 })
 
-test('every colour that a component gives to text stands in the table', () => {
+test('every colour that a component gives to text is in the table', () => {
   const components = sourceFiles('src').filter((file) => /^src\/(ui|features|routes)\/.*(?<!\.test)\.tsx?$/.test(file))
   const used = components
     .flatMap((file) => styleUses(file, read(file)))

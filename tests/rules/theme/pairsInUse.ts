@@ -1,4 +1,4 @@
-/** Grounds on which the site's running text stands. */
+/** Backgrounds of the site's running text. */
 const pages = ['bg', 'panel', 'wash', 'pigment.tint']
 const dark = ['navy.800', 'navy.900', 'pigment.deep']
 

@@ -1,8 +1,8 @@
 import { parseSync } from 'vite'
-import { completeSystem } from '#theme/completeSystem.ts'
+import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
 import { chakra } from './chakra.ts'
 
-const system = completeSystem()
+const system = chakraSystem()
 
 /** A value that a source file gives to a style property, or a condition under which it gives one. */
 export interface StyleUse {

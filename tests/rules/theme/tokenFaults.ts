@@ -1,10 +1,10 @@
-import { completeSystem } from '#theme/completeSystem.ts'
+import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
 import { chakra, propertyFault } from './chakra.ts'
 import type { StyleUse } from './styleUses.ts'
 
-const system = completeSystem()
+const system = chakraSystem()
 
-/** Per kind of token, the words of CSS that may stand in its place. */
+/** For each kind of token, the CSS keywords allowed instead. */
 const words: Record<string, readonly string[]> = {
   colors: ['none', 'transparent', 'currentColor', 'center', 'cover', 'contain', 'no-repeat', 'repeat-x'],
   sizes: ['none', 'auto', 'min-content', 'max-content', 'fit-content', 'stretch'],

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import { articleCards } from '#content/articles.ts'
+import { about } from '#content/pages/about.ts'
+import { blogs } from '#content/pages/blogs.ts'
+import { contact } from '#content/pages/contact.ts'
+import { home } from '#content/pages/home.ts'
+import { resources } from '#content/pages/resources.ts'
+import { servicesOverview } from '#content/pages/servicesOverview.ts'
+import { testimonials } from '#content/pages/testimonials.ts'
+import { serviceCards } from '#content/services.ts'
+import { site } from '#content/site.ts'
+import { hydrated, openPage } from '../../support/browser.ts'
+import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
+import { pageIdle, scrollingEnded } from '../../support/idle.ts'
+import { rawPage } from '../../support/rawPage.ts'
+import { watchScrolling } from '../../support/scrolling.ts'
+
+const at = productForAllTests()
+const someone = visitorForAllTests()
+const open = (path: string) => openPage(someone.page, at.url + path)
+const heading = () => someone.page.locator('h1').first().textContent()
+const path = () => new URL(someone.page.url()).pathname
+const head = () =>
+  someone.page.evaluate(() => ({
+    title: document.title,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+    social: document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content,
+    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+    canonicals: document.querySelectorAll('link[rel=canonical]').length,
+  }))
+/** Marks the document, so that a reload would be seen. */
+const mark = () => someone.page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+const same = () => someone.page.evaluate(() => document.documentElement.hasAttribute('data-same'))
+
+/** Status and main heading of the address, as they are sent. */
+async function shown(address: string): Promise<string> {
+  const { status, headings } = await rawPage(at.url + address)
+  return `${status} ${headings.find(({ level }) => level === 1)?.text}`
+}
+
+test.each([
+  ['RT-01', '/', home.hero.titleLines.join(' ')],
+  ['RT-02', '/about', about.hero.title],
+  ['RT-03', '/services', servicesOverview.hero.title],
+  ['RT-05 RT-22', '/resources', resources.hero.title],
+  ['RT-06', '/testimonials', testimonials.hero.title],
+  ['RT-07', '/blogs', blogs.title],
+  ['RT-09', '/contact', contact.hero.title],
+  ['RT-10', '/privacypolicy', 'Privacy Policy'],
+])('%s %s shows its page under the heading %s', async (_row, address, title) => {
+  expect(await shown(address)).toBe(`200 ${title}`)
+})
+
+test('RT-04 RT-15 RT-16 each of the 14 service paths shows its service by its name', async () => {
+  const paths = serviceCards.map((card) => card.path)
+  const names = await Promise.all(paths.map(async (name) => `${name}: ${await shown(`/services/${name}`)}`))
+  expect(names).toEqual([
+    'RealEstateServices: 200 Real Estate Services',
+    'LitigationMatters: 200 Litigation Matters (Property)',
+    'LandlordTenantDisputes: 200 Landlord-Tenant Disputes',
+    'TitleVerification: 200 Title Verification',
+    'SuccessionCertificate: 200 Succession Certificate',
+    'DeveloperClaims: 200 Developer Claims',
+    'BankingAndFinance: 200 Banking & Finance Matters',
+    'NCLT-Matters: 200 NCLT Matters',
+    'CorporateServicesAdvisory: 200 Corporate Services Advisory',
+    'AdversePossession: 200 Adverse Possession',
+    'TransferOfProperty: 200 Transfer of Property',
+    'PartitionOfProperty: 200 Partition of Property',
+    'Documents: 200 Documents',
+    'Consultancy: 200 Consultancy',
+  ])
+})
+
+test('RT-08 each of the 14 slugs shows its article', async () => {
+  expect(articleCards).toHaveLength(14)
+  for (const { slug, displayName } of articleCards) expect(await shown(`/blogs/${slug}`)).toBe(`200 ${displayName}`)
+})
+
+test('RT-19 an address with a trailing slash opens its page', async () => {
+  for (const [address, title] of [
+    ['/about/', about.hero.title],
+    ['/services/Documents/', 'Documents'],
+  ] as const) {
+    await open(address)
+    expect(await heading()).toBe(title)
+  }
+})
+
+test('RT-13 RT-14 RT-18 pages change without a reload and scroll smoothly to the top; Back and Forward show them again', async () => {
+  const { page } = someone
+  await open('/about')
+  await mark()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const positions = await watchScrolling(page)
+  await page.locator('footer a[href="/privacypolicy"]').click()
+  await expect.poll(heading, { timeout: 5000 }).toBe('Privacy Policy')
+  await expect.poll(() => page.evaluate(() => scrollY), { timeout: 5000 }).toBe(0)
+  // On the way, not in one leap: positions between the first and the last.
+  expect(new Set(await positions()).size).toBeGreaterThan(4)
+  await page.goBack()
+  await expect.poll(heading, { timeout: 5000 }).toBe(about.hero.title)
+  expect(path()).toBe('/about')
+  await page.goForward()
+  await expect.poll(heading, { timeout: 5000 }).toBe('Privacy Policy')
+  expect(await same()).toBe(true)
+})
+
+test('ME-20 title, description, canonical, social meta and structured data follow a page change', async () => {
+  await open('/')
+  const first = await head()
+  await someone.page.locator('footer a[href="/about"]').click()
+  await expect.poll(() => someone.page.title()).toBe(`About Us - ${site.product}`)
+  const second = await head()
+  expect(second).toMatchObject({ canonical: `${site.origin}/about`, social: `${site.origin}/about`, canonicals: 1 })
+  expect(second.description).not.toBe(first.description)
+  const pages = second.data.map((text) => JSON.parse(text ?? '{}')).filter((data) => data['@type'] === 'WebPage')
+  expect(pages).toMatchObject([{ url: `${site.origin}/about`, name: second.title }])
+})
+
+test('ME-21 BA-17 they follow the rewriting of an id to its slug, and the hash leads to its heading', async () => {
+  const { page } = someone
+  const slug = articleCards[4]?.slug
+  await page.goto(`${at.url}/blogs/blog5#what-has-changed`)
+  await hydrated(page)
+  await expect.poll(path).toBe(`/blogs/${slug}`)
+  expect(await head()).toMatchObject({
+    canonical: `${site.origin}/blogs/${slug}`,
+    social: `${site.origin}/blogs/${slug}`,
+  })
+  const top = () =>
+    page.locator('[id="what-has-changed"]').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect.poll(top).toBeLessThan(200)
+  expect(await top()).toBeGreaterThanOrEqual(0)
+})
+
+test('BA-18 moving from article to article changes the text and asks for the other comments', async () => {
+  const { page } = someone
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/comments/')) asked.push(new URL(request.url()).pathname)
+  })
+  await open(`/blogs/${articleCards[0]?.slug}`)
+  await page.locator('#comments-title').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked, { timeout: 5000 }).toEqual(['/api/comments/blog1'])
+  const headings = () => page.locator('main article h2').allTextContents()
+  const first = await headings()
+  const next = page.locator('a', { hasText: 'Read more' }).first()
+  const href = await next.getAttribute('href')
+  const card = articleCards.find(({ slug }) => href === `/blogs/${slug}`)
+  await next.click()
+  await expect.poll(heading, { timeout: 5000 }).toBe(card?.displayName)
+  expect(await headings()).not.toEqual(first)
+  // They are far below the fold and load only when needed.
+  expect(asked).toEqual(['/api/comments/blog1'])
+  await page.locator('#comments-title').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked, { timeout: 5000 }).toEqual(['/api/comments/blog1', `/api/comments/${card?.id}`])
+})
+
+test('RT-29 RT-30 nothing asks a visitor to sign in, to pay or to agree to cookies, and no cookie is set', async () => {
+  const { page, context } = someone
+  for (const address of ['/', '/contact', `/blogs/${articleCards[0]?.slug}`]) {
+    await open(address)
+    expect(
+      await page.getByText(/\b(sign in|log ?in|sign up|create an account|accept( all)? cookies|checkout)\b/i).count(),
+    ).toBe(0)
+    expect(await page.locator('input[type=password]').count()).toBe(0)
+  }
+  expect(await context.cookies()).toEqual([])
+})
+
+test('Back to an article ends where its reader was, and Forward too, by however long a way', async () => {
+  const { page } = someone
+  await open('/blogs/rental-income-rules-nri')
+  const link = page.locator('main a[href^="/services/"]').last()
+  await link.scrollIntoViewIfNeeded()
+  await scrollingEnded(page)
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(2000)
+  await link.click()
+  await expect.poll(path).toMatch(/^\/services\//)
+  await page.goBack()
+  await expect.poll(path).toBe('/blogs/rental-income-rules-nri')
+  const nearby = () => page.evaluate((place) => Math.abs(scrollY - place) < 60, left)
+  await expect.poll(nearby, { timeout: 5000 }).toBe(true)
+  await scrollingEnded(page)
+  await pageIdle(page)
+  expect(await nearby()).toBe(true)
+})
+
+test.each(['abc', '1.5', '-1', '0'])('an invalid page of the blog list (%s) is the first one', async (page) => {
+  await open(`/blogs?page=${page}`)
+  await someone.page.getByText('Page 1 of 2').waitFor()
+})
+
+test('SH-10 the breadcrumb of a page names its address in words', async () => {
+  const { text } = await rawPage(`${at.url}/services/BankingAndFinance`)
+  expect(text).toContain('HomeServicesBanking And Finance')
+})

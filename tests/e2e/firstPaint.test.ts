@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { holdScripts } from '../support/badLineVisit.ts'
+import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { startProduct } from '../support/product.ts'
+
+const seen = (selector: string) =>
+  document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }) ?? null
+const asked = () => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
+
+test('what lies far below costs the first paint nothing, and takes the room on the page that was kept for it', async () => {
+  await using product = await startProduct()
+  for (const width of [390, 768, 1440]) {
+    await using someone = await visitor({ viewport: { width, height: 800 } })
+    const { page } = someone
+    const goOn = await holdScripts(page)
+    await page.goto(`${product.url}/about`)
+    const parts = ['h1', '#contact input', 'main input[name=email]:not(#contact *)', 'footer h2']
+    expect(await Promise.all(parts.map((part) => page.evaluate(seen, part)))).toEqual([true, false, false, false])
+    expect((await page.evaluate(asked)).filter(({ name }) => name.includes('foot-skyline'))).toEqual([])
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const kept = await height()
+    goOn()
+    await page.locator('footer').last().scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(seen, 'footer h2')).toBe(true)
+    expect(Math.abs((await height()) / kept - 1), `${width} px wide`).toBeLessThan(0.05)
+  }
+})
+
+test('an idle page shows all its content, also in a full-page screenshot', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ viewport: { width: 390, height: 800 } })
+  const { page } = someone
+  await openPage(page, `${product.url}/about`)
+  for (const part of ['#contact input', 'main input[name=email]:not(#contact *)', 'footer h2']) {
+    await expect.poll(() => page.evaluate(seen, part), { timeout: 8000 }).toBe(true)
+  }
+})
+
+test('an article out of storage has all letters that it is set in before its first line', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await page.goto(product.url)
+  await storedForOffline(page)
+  await product.stop()
+  await page.goto(`${product.url}/blogs/capital-gains-tax-nri`)
+  await page.evaluate(() => document.fonts.ready)
+  const all = await page.evaluate(asked)
+  const first = (part: RegExp) => all.find(({ name }) => part.test(name))?.startTime ?? Number.POSITIVE_INFINITY
+  for (const face of [/\/anek-latin-/, /\/literata-(?!italic|rupee)/, /\/literata-italic-/, /\/literata-rupee-/]) {
+    expect(first(face), String(face)).toBeLessThan(first(/\.css$/))
+  }
+})

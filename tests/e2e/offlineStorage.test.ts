@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { articleCards } from '#content/articles.ts'
+import { visitedCache } from '#offline/visited.ts'
+import { hydrated, openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
+import { pageIdle } from '../support/idle.ts'
+import { brokenPictures, pictureList, pictureStoredBy, storedBytes } from '../support/offlineStorage.ts'
+import { startProduct } from '../support/product.ts'
+
+const [article, , other] = articleCards
+
+test('OF-14 OF-16 OF-22 one visit to an article brings all text, then all pictures; offline none is broken', {
+  timeout: 180_000,
+}, async () => {
+  await using product = await startProduct()
+  await using visitor = await returningVisitor()
+  const list = await pictureList(product.url)
+  {
+    await using first = await visitor.open()
+    const { page, context } = first
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await openPage(page, `${product.url}/blogs/${article?.slug}`)
+    await storedForOffline(page)
+    await expect.poll(async () => (await storedBytes(page)).pictures?.count, { timeout: 30_000 }).toBe(list.length)
+    const lastPage = asked.findLastIndex((path) => path.endsWith('/index.html'))
+    const ahead = list.filter(({ url }) => asked.indexOf(url) >= 0 && asked.indexOf(url) < lastPage)
+    // What the open page itself shows does not count.
+    expect(ahead.filter(({ url }) => !url.startsWith('/art/desk/') && !url.startsWith('/art/figure/'))).toEqual([])
+    const storedSize = await storedBytes(page)
+    expect(storedSize.text?.bytes).toBeLessThan(2_000_000)
+    expect(Object.values(storedSize).reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(6_000_000)
+    expect(list.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(4_000_000)
+  }
+  await product.stop()
+  await using second = await visitor.open()
+  for (const path of [
+    '/',
+    '/services',
+    '/services/Documents',
+    `/blogs/${other?.slug}`,
+    '/testimonials',
+    '/resources',
+  ]) {
+    await second.page.goto(product.url + path)
+    await hydrated(second.page)
+    expect(await brokenPictures(second.page), path).toEqual([])
+  }
+})
+
+test('OF-19 with Save-Data no pictures are stored unasked, and their size is shown first', {
+  timeout: 120_000,
+}, async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await openPage(page, `${product.url}/services`)
+  await storedForOffline(page)
+  // Where pictures are stored unasked, they follow the articles that were opened; the same steps taken after that show
+  // that there was time.
+  await expect.poll(async () => (await storedBytes(page))[visitedCache]?.count, { timeout: 30_000 }).toBeGreaterThan(0)
+  await pageIdle(page)
+  await pictureStoredBy(page)
+  expect((await storedBytes(page)).pictures?.count ?? 0).toBe(0)
+  await page.locator('[data-offline-storage]').scrollIntoViewIfNeeded()
+  const button = page.getByRole('button', { name: /^Save pictures too, \d\.\d MB$/ })
+  await button.click()
+  await page.getByText('The pictures are stored.').waitFor({ timeout: 30_000 })
+  expect((await storedBytes(page)).pictures?.count).toBe((await pictureList(product.url)).length)
+  await expect.poll(() => button.count()).toBe(0)
+})
+
+test('OF-16 without stored pictures a page offline keeps their places, and none is broken', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await openPage(page, product.url)
+  await storedForOffline(page)
+  await product.stop()
+  await page.goto(`${product.url}/blogs/${other?.slug}`)
+  await hydrated(page)
+  expect(await brokenPictures(page)).toEqual([])
+})
+
+test('the library says what is stored; removed it is gone, and stored again it opens offline', {
+  timeout: 120_000,
+}, async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${product.url}/blogs`)
+  await storedForOffline(page)
+  const storage = page.locator('[data-offline-storage]')
+  await storage.scrollIntoViewIfNeeded()
+  await expect.poll(() => storage.locator('dd').first().textContent()).toBe('54')
+  await expect.poll(() => storage.locator('dd').nth(2).textContent()).toMatch(/^\d\.\d MB$/)
+  await storage.locator('summary').click()
+  await storage.getByRole('link', { name: article?.displayName ?? '' }).waitFor()
+
+  await storage.getByRole('button', { name: 'Remove from this device' }).click()
+  await page.getByText('Removed. Your unsent messages are still here.').waitFor()
+  expect(Object.values(await storedBytes(page)).filter(({ count }) => count > 0)).toEqual([])
+  // Neither a reload nor the background brings back what was removed.
+  await page.reload()
+  await hydrated(page)
+  await pageIdle(page)
+  expect((await storedBytes(page)).text?.count ?? 0).toBe(0)
+  // Nor does reading, which shows pictures.
+  await page.goto(`${product.url}/blogs/${article?.slug}`)
+  await hydrated(page)
+  await page.mouse.wheel(0, 3000)
+  await page.waitForFunction(() => scrollY > 0)
+  expect(await brokenPictures(page)).toEqual([])
+  await pageIdle(page)
+  expect(Object.values(await storedBytes(page)).filter(({ count }) => count > 0)).toEqual([])
+  await page.goto(`${product.url}/blogs`)
+  await hydrated(page)
+
+  await storage.scrollIntoViewIfNeeded()
+  await storage.getByRole('button', { name: 'Store on this device' }).click()
+  await page.getByText('Everything is stored.').waitFor({ timeout: 30_000 })
+  await product.stop()
+  await page.goto(`${product.url}/services/Documents`)
+  expect(await page.locator('h1').first().textContent()).toBe('Documents')
+  expect(someone.complaints).toEqual([])
+})
+
+test('OF-09 offline an unknown address says that the page is not stored here, lists what is, and leads there', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, product.url)
+  await storedForOffline(page)
+  const online = await page.goto(`${product.url}/no-such-page`)
+  expect(online?.status()).toBe(404)
+  await hydrated(page)
+  await pageIdle(page)
+  expect(await page.locator('[data-stored-here]').count()).toBe(0)
+
+  await product.stop()
+  await page.goto(`${product.url}/no-such-page`)
+  await page.getByRole('heading', { name: 'This page is not stored on this device' }).waitFor()
+  const links = page.locator('[data-stored-here] a')
+  await expect.poll(() => links.count()).toBe(51)
+  await links.filter({ hasText: article?.displayName ?? '' }).click()
+  await expect.poll(() => page.locator('h1').first().textContent()).toBe(article?.displayName)
+  // The browser logs every answer 404, which is what an unknown address gets.
+  expect(someone.complaints.filter((text) => !/status of 404/.test(text))).toEqual([])
+})

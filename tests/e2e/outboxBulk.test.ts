@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { fillEnquiry, messageOf, notice, submitEnquiry } from '../support/enquiryForm.ts'
+import { comeBackOnline, openOutbox, outboxButton } from '../support/outboxPanel.ts'
+import { startProduct } from '../support/product.ts'
+import { startWire } from '../support/wire.ts'
+
+const timeouts = { timeout: 8000 }
+
+test('OB-12 OB-31 forty items leave oldest first, each once', async () => {
+  await using product = await startProduct({ LIMITS: 'off' })
+  await using wire = await startWire(product.url)
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${wire.url}/contact`)
+  await storedForOffline(page)
+  wire.fault = 'lose request'
+  const texts = Array.from({ length: 40 }, (_, index) => `Number ${index + 1}`)
+  for (const text of texts) {
+    await fillEnquiry(page, { message: text })
+    await submitEnquiry(page)
+    await expect.poll(() => messageOf(page), timeouts).toBe('')
+  }
+  wire.keys.length = 0
+  wire.fault = 'none'
+  await comeBackOnline(page)
+  await outboxButton(page).waitFor({ state: 'detached', timeout: 30_000 })
+  const arrived = (await product.cli('enquiries')) as { message: string }[]
+  expect(arrived).toHaveLength(texts.length)
+  expect(new Set(arrived.map(({ message }) => message))).toEqual(new Set(texts))
+  // A UUIDv7 key contains its creation time.
+  expect(wire.keys).toEqual([...wire.keys].sort())
+})
+
+test('OB-32 a very long text is cut in the panel and arrives whole', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  const long = 'नमस्ते, a long letter. '.repeat(2500)
+  await openPage(page, `${product.url}/contact`)
+  await storedForOffline(page)
+  await product.stop()
+  await fillEnquiry(page)
+  // Typed through the browser's own input it would take longer than the journey.
+  await page.locator('[data-form=enquiry] [name=message]').evaluate((field: HTMLTextAreaElement, text) => {
+    field.value = text
+  }, long)
+  await submitEnquiry(page)
+  await notice(page, 'info')
+  const panel = await openOutbox(page)
+  expect((await panel.locator('[data-written]').textContent())?.length).toBeLessThan(500)
+  await panel.getByRole('button', { name: 'Show all' }).click()
+  expect(await panel.locator('[data-written]').textContent()).toBe(long)
+  await product.start()
+  await panel.getByRole('button', { name: 'Send now' }).click()
+  await panel.locator('[data-item=delivered]').waitFor()
+  expect(await product.cli('enquiries')).toMatchObject([{ message: long }])
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import service from '#content/services/TitleVerification.ts'
+import { openPage, visitor } from '../support/browser.ts'
+import { productForAllTests } from '../support/forAllTests.ts'
+import { plain } from '../support/prose.ts'
+
+const at = productForAllTests()
+const pages = ['/blogs/capital-gains-tax-nri', '/services/TitleVerification']
+const themes = ['light', 'dark'] as const
+
+/** Every text that paper would show, with its colour. */
+const printed = () =>
+  [...document.querySelectorAll('body *')]
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+    .filter((element) => !element.matches('script, style, noscript') && element.checkVisibility())
+    .map((element) => ({ text: element.textContent?.trim() ?? '', color: getComputedStyle(element).color }))
+
+/** Fixed elements would print on every sheet; backgrounds cost ink and make dark text unreadable. */
+const laidOver = () =>
+  [...document.querySelectorAll<HTMLElement>('body, body *')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const { position, backgroundColor, backgroundImage } = getComputedStyle(element)
+      return position === 'fixed' || backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none'
+    })
+    .map((element) => element.outerHTML.slice(0, 80))
+
+test.each(pages.flatMap((path) => themes.map((theme) => ({ path, theme }))))(
+  '$path prints as a document in dark on white, without controls, from the $theme theme',
+  async ({ path, theme }) => {
+    await using someone = await visitor({ serviceWorkers: 'block', colorScheme: theme })
+    const { page } = someone
+    await openPage(page, at.url + path)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect(new Set((await page.evaluate(printed)).map(({ color }) => color)).size).toBeLessThanOrEqual(1)
+    expect((await page.evaluate(printed))[0]?.color).toBe('rgb(20, 33, 61)')
+    expect(await page.evaluate(laidOver)).toEqual([])
+    const controls = page.locator('header:has(nav), footer, nav, form, aside, button svg, #comments, [role=status]')
+    expect(await controls.filter({ visible: true }).count()).toBe(0)
+    const last = (await page.evaluate(printed)).at(-1)?.text
+    expect(last).toContain('Pravasi Desk')
+    expect(last).toMatch(new RegExp(`${path}$`))
+  },
+)
+
+test('every question of a service is printed with its answer, also from a wide page', async () => {
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  const { page } = someone
+  await openPage(page, `${at.url}/services/TitleVerification`)
+  await page.emulateMedia({ media: 'print' })
+  const texts = (await page.evaluate(printed)).map(({ text }) => text)
+  for (const { question, answer } of service.faqSection.questions) {
+    expect(texts).toContain(question)
+    expect(texts.some((text) => text.startsWith(plain(answer).slice(0, 30)))).toBe(true)
+  }
+})
+
+test('a picture that has not been loaded takes no room on paper', async () => {
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  const { page } = someone
+  await page.route(/\/art\/.*figure/, () => {})
+  await openPage(page, `${at.url}/blogs/capital-gains-tax-nri`)
+  await page.emulateMedia({ media: 'print' })
+  const height = () =>
+    page
+      .locator('figure img')
+      .first()
+      .evaluate((picture) => picture.getBoundingClientRect().height)
+  await expect.poll(height).toBeLessThan(60)
+})
+
+test('paper names the address that an article is sent to, and after a link the one of the next page', async () => {
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  const { page } = someone
+  const foot = () => page.locator('[data-print-footer]').textContent()
+  await openPage(page, `${at.url}/blogs/blog1`)
+  expect(await foot()).toMatch(/\/blogs\/[a-z-]+$/)
+  // The address follows the text: it is rewritten when the page has been taken over.
+  await expect.poll(async () => (await foot())?.endsWith(new URL(page.url()).pathname)).toBe(true)
+  await page.locator('header').getByRole('link', { name: 'About Us' }).click()
+  await expect.poll(foot).toMatch(/\/about$/)
+  expect(someone.complaints).toEqual([])
+})

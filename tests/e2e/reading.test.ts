@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { articleCards } from '#content/articles.ts'
+import { withLinkedStyles } from '#offline/pageStyles.ts'
+import { addressesOfEachKind, pageAddresses } from '../support/addresses.ts'
+import { hydrated, moving, openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
+import { drawn } from '../support/idle.ts'
+import { startProduct } from '../support/product.ts'
+
+test('RT-20 every page hydrates without one warning, error or violation of the security policy', {
+  tags: ['smoke'],
+  timeout: 180_000,
+}, async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  for (const path of [...addressesOfEachKind, '/offline', '/blogs/blog1', '/blogs?page=2']) {
+    await openPage(someone.page, product.url + path)
+    await drawn(someone.page)
+    expect(someone.complaints, path).toEqual([])
+  }
+})
+
+test('OF-03 OF-04 OF-05 OF-06 OF-13 OF-15 after one visit every page opens cold while the server is away, with the text that it has online', {
+  tags: ['smoke'],
+  timeout: 240_000,
+}, async () => {
+  await using product = await startProduct()
+  await using visitor = await returningVisitor()
+  const online = new Map<string, string>()
+  for (const path of pageAddresses) online.set(path, await (await fetch(product.url + path)).text())
+  {
+    await using first = await visitor.open()
+    await openPage(first.page, product.url)
+    await storedForOffline(first.page)
+  }
+  await product.stop()
+  await using second = await visitor.open()
+  for (const path of pageAddresses) {
+    const answer = await second.page.goto(product.url + path)
+    expect(answer?.status(), path).toBe(200)
+    expect((await answer?.text()) === withLinkedStyles(online.get(path) ?? ''), path).toBe(true)
+    const { shown, written } = await second.page.evaluate((html) => {
+      const readable = (root: Document) => root.querySelector('h1')?.textContent ?? 'none'
+      return { shown: readable(document), written: readable(new DOMParser().parseFromString(html, 'text/html')) }
+    }, online.get(path) ?? '')
+    expect(shown, path).toBe(written)
+  }
+})
+
+test('OF-07 OF-08 OF-10 offline, links, addresses by id, other spellings and parameters lead to the right pages', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor(moving)
+  await openPage(someone.page, product.url)
+  await storedForOffline(someone.page)
+  await product.stop()
+  const { page } = someone
+  const third = articleCards[2]
+  await page.goto(`${product.url}/blogs/${third?.id}?utm_source=x#what-has-changed`)
+  await hydrated(page)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/blogs/${third?.slug}`)
+  expect(new URL(page.url()).hash).toBe('#what-has-changed')
+  await page.goto(`${product.url}/privacy-policy`)
+  expect(await page.locator('h1').first().textContent()).toContain('Privacy Policy')
+  await page.goto(`${product.url}/blogs?page=2`)
+  await hydrated(page)
+  await page.getByText('Page 2 of 2').waitFor()
+  await page.goto(`${product.url}/`)
+  await hydrated(page)
+  await page.locator('footer a', { hasText: 'Partition of Property' }).click()
+  await expect.poll(() => page.locator('h1').first().textContent()).toBe('Partition of Property')
+})
+
+test('RT-12 OF-09 an unknown address answers 404 with the not-found page, online and offline', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor(moving)
+  const online = await someone.page.goto(`${product.url}/no-such-page`)
+  expect(online?.status()).toBe(404)
+  await someone.page.getByText('Oops! The page you are looking for does not exist.').waitFor()
+  await openPage(someone.page, product.url)
+  await storedForOffline(someone.page)
+  await product.stop()
+  const offline = await someone.page.goto(`${product.url}/no-such-page`)
+  expect(offline?.status()).toBe(404)
+  await someone.page.getByText('Oops! The page you are looking for does not exist.').waitFor()
+})
+
+test('BA-02 BA-03 an article by id becomes its slug without a reload, and Back leads to the page before', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor(moving)
+  const { page } = someone
+  await openPage(page, `${product.url}/about`)
+  await page.goto(`${product.url}/blogs/blog2#what-has-changed`)
+  await hydrated(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = ''
+  })
+  await expect.poll(() => page.url()).toBe(`${product.url}/blogs/${articleCards[1]?.slug}#what-has-changed`)
+  expect(await page.evaluate(() => 'same' in document.documentElement.dataset)).toBe(true)
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/about')
+})

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { holdScripts } from '../support/badLineVisit.ts'
+import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { pageIdle } from '../support/idle.ts'
+import { startProduct } from '../support/product.ts'
+
+const dialog = '[data-search]'
+const results = '[data-search] [data-found]'
+
+/** Opens the page and waits until it is idle: its content is hydrated after its frame, when nothing else is pending. */
+async function openAtRest(page: Page, url: string): Promise<void> {
+  await openPage(page, url)
+  await pageIdle(page)
+}
+
+test('search opens with / and by its button, forgives a typing error, and leads by keyboard to the heading', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page, context } = someone
+  const indexes: string[] = []
+  context.on('request', (request) => {
+    if (/\/search-.*\.json$/.test(request.url()) && !request.serviceWorker()) indexes.push(request.url())
+  })
+  await openAtRest(page, `${product.url}/about`)
+  expect(indexes).toEqual([])
+
+  await page.keyboard.press('/')
+  await page.locator(dialog).waitFor()
+  await page.keyboard.type('successon certifcate fee')
+  await page.locator(results).first().waitFor()
+  expect(indexes).toHaveLength(1)
+  expect((await page.locator(`${dialog} mark`).allTextContents()).join(' ').toLowerCase()).toContain('succession')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate(() => document.activeElement?.matches('li:nth-child(2) [data-found]'))).toBe(true)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  expect(await page.evaluate(() => document.activeElement?.matches('input[name=q]'))).toBe(true)
+
+  await page.locator('input[name=q]').fill('15CA')
+  await expect.poll(() => page.locator(`${dialog} mark`).first().textContent()).toBe('15CA')
+  const target = (await page.locator(results).first().getAttribute('href')) ?? ''
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.url()).toBe(product.url + target)
+  expect(await page.locator(dialog).count()).toBe(0)
+  const [, id = ''] = target.split('#')
+  await expect
+    .poll(async () => Math.round((await page.locator(`[id="${id}"]`).boundingBox())?.y ?? -1), { timeout: 5000 })
+    .toBeLessThan(200)
+
+  // The bar went away while reading on.
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await page.locator(dialog).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator(dialog).count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')
+  expect(someone.complaints).toEqual([])
+})
+
+test('offline a question is found and opens with its answer; the page of results can be opened cold and shared', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, product.url)
+  await storedForOffline(page)
+  await product.stop()
+  await page.goto(`${product.url}/search?q=how%20long%20title%20search`)
+  const question = page.locator('[data-found]').filter({ hasText: 'Question' }).first()
+  await question.waitFor()
+  expect(await page.title()).toContain('Search')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  await question.click()
+  await expect.poll(() => page.url()).toContain('#faq-')
+  const id = new URL(page.url()).hash.slice(1)
+  expect(await page.locator(`[id="${id}"] [aria-expanded]`).getAttribute('aria-expanded')).toBe('true')
+  await page.goBack()
+  await question.waitFor()
+  expect(await page.locator('main input[name=q]').inputValue()).toBe('how long title search')
+  expect(someone.complaints).toEqual([])
+})
+
+test('what was searched for stays on this device until it is cleared', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await openAtRest(page, product.url)
+  await page.keyboard.press('/')
+  await page.locator(dialog).waitFor()
+  await page.keyboard.type('farmland inheritance')
+  await page.locator(results).first().waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.url()).toBe(`${product.url}/search?q=farmland+inheritance`)
+  await page.locator('[data-found]').first().waitFor()
+
+  await page.keyboard.press('/')
+  const recent = page.locator(dialog).getByRole('button', { name: 'farmland inheritance' })
+  await recent.click()
+  await page.locator(results).first().waitFor()
+  await page.locator(`${dialog} input`).fill('')
+  await page.locator(dialog).getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(() => recent.count()).toBe(0)
+  await page.reload()
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await page.keyboard.press('/')
+  await page.locator(dialog).waitFor()
+  await pageIdle(page)
+  expect(await recent.count()).toBe(0)
+  expect(sent.filter((request) => /farmland/.test(request) && !request.startsWith(`${product.url}/search?`))).toEqual(
+    [],
+  )
+  expect(someone.complaints).toEqual([])
+})
+
+test('where the script of the dialog is lost, the button and the key lead to the page of search', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  const { page } = someone
+  await page.route('**/assets/SearchDialog-*.js', (route) => route.abort('internetdisconnected'))
+  await openPage(page, `${product.url}/about`)
+  await page.getByRole('link', { name: 'Search', exact: true }).first().click()
+  await page.waitForURL('**/search')
+  await page.goBack()
+  await page.waitForURL('**/about')
+  await page.keyboard.press('/')
+  await page.waitForURL('**/search')
+  await page.getByRole('searchbox').waitFor()
+})
+
+test('the key pressed before the page answers opens the search as soon as it does', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  const { page } = someone
+  const goOn = await holdScripts(page)
+  await page.goto(`${product.url}/about`, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor()
+  await page.keyboard.press('/')
+  goOn()
+  await page.locator('dialog[open]').getByRole('searchbox').waitFor()
+})

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { hydrated, openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { storedBytes } from '../support/offlineStorage.ts'
+import { startProduct } from '../support/product.ts'
+import { buildWithThousandArticles } from '../support/thousandArticles.ts'
+
+const few = resolve(process.env.DIST_DIR ?? 'dist', 'site')
+let many = ''
+
+beforeAll(() => {
+  many = buildWithThousandArticles()
+}, 600_000)
+
+/** Addresses in the worker's precache manifest. */
+const precached = (siteDir: string) =>
+  Array.from(readFileSync(join(siteDir, 'sw.js'), 'utf8').matchAll(/"url":"([^"]+)"/g), (match) => match[1] ?? '')
+const bytesOf = (siteDir: string, files: string[]) =>
+  files.reduce((sum, file) => sum + readFileSync(join(siteDir, file)).length, 0)
+
+test('of a thousand articles the newest are installed, hardly more bytes than of fourteen', () => {
+  const [all, own] = [precached(many), precached(few)]
+  expect(own.filter((url) => url.startsWith('blogs/'))).toHaveLength(15)
+  expect(existsSync(join(many, 'blogs/generated-1000/index.html'))).toBe(true)
+  expect(own.filter((url) => url.endsWith('.html') && !all.includes(url))).toEqual([])
+  const articles = all.filter((url) => /^blogs\/./.test(url) && url !== 'blogs/index.html')
+  expect(articles.length).toBeGreaterThanOrEqual(14)
+  expect(articles.length).toBeLessThan(25)
+  expect(articles).toContain('blogs/generated-15/index.html')
+  expect(bytesOf(many, all)).toBeLessThan(bytesOf(few, own) * 1.15)
+  expect(bytesOf(many, ['sw.js'])).toBeLessThan(bytesOf(few, ['sw.js']) * 1.05)
+})
+
+test('a first visit loads as much script with a thousand articles as with fourteen', { timeout: 120_000 }, async () => {
+  const scriptOf = async (siteDir: string, path: string) => {
+    await using product = await startProduct({ SITE_DIR: siteDir })
+    await using someone = await visitor({ serviceWorkers: 'block' })
+    const sizes: Promise<number>[] = []
+    someone.page.on('response', (response) => {
+      if (/\.(js|json)$/.test(new URL(response.url()).pathname)) sizes.push(response.body().then((body) => body.length))
+    })
+    await openPage(someone.page, product.url + path)
+    await someone.page.waitForLoadState('networkidle')
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  }
+  for (const path of ['/', '/blogs', '/services/Documents', '/blogs/capital-gains-tax-nri']) {
+    const [before, after] = [await scriptOf(few, path), await scriptOf(many, path)]
+    expect(before, path).toBeGreaterThan(100_000)
+    expect(after, path).toBeLessThan(before * 1.02)
+  }
+})
+
+test('OF-09 an old article that was opened stays readable offline; one that was not says so and lists what is', {
+  timeout: 120_000,
+}, async () => {
+  await using product = await startProduct({ SITE_DIR: many })
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, product.url)
+  await storedForOffline(page)
+  await openPage(page, `${product.url}/blogs/generated-900`)
+  // Page and file, and the mark that both are of this version.
+  await expect.poll(async () => (await storedBytes(page))['visited-pages']?.count).toBe(3)
+  await openPage(page, `${product.url}/blogs?page=100`)
+  await page.getByText('Page 100 of 112').waitFor()
+
+  await product.stop()
+  const again = await page.goto(`${product.url}/blogs/generated-900`)
+  expect(again?.status()).toBe(200)
+  await hydrated(page)
+  expect(await page.locator('h1').first().textContent()).toBe('Generated Article 900')
+
+  await page.goto(`${product.url}/blogs/generated-901`)
+  await page.getByRole('heading', { name: 'What you can read now' }).waitFor()
+  await page.locator('[data-stored-here] a', { hasText: 'Generated Article 900' }).waitFor()
+  await page.locator('[data-stored-here] a', { hasText: 'Capital Gains Tax for NRIs' }).click()
+  await expect.poll(() => page.locator('h1').first().textContent()).toBe('Capital Gains Tax for NRIs')
+
+  // Inside the app, too, what is not stored says so instead of failing, and the way back is open.
+  await page.goto(`${product.url}/blogs`)
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByText('Page 2 of 112').waitFor()
+  await page.goto(`${product.url}/blogs?page=100`)
+  await page.getByRole('heading', { name: 'What you can read now' }).waitFor()
+  // What could not be fetched is logged: 404 for an address that is not stored, 503 from the server while it closes.
+  expect(someone.complaints.filter((text) => !/status of (404|503)|Failed to fetch/.test(text))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { enquiryTexts } from '#content/texts/enquiry.ts'
+import { toolTexts } from '#content/texts/tools.ts'
+import { residenceTexts as texts } from '#content/tools/residence.ts'
+import { hydrated, storedForOffline, visitor } from '../support/browser.ts'
+import { productForAllTests } from '../support/forAllTests.ts'
+
+const at = productForAllTests()
+
+/** The case as it is on the device. */
+function kept(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('tools')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('records').objectStore('records').get('case')
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(JSON.stringify(reading.result ?? null))
+      }
+    }
+  })
+}
+
+test('without a connection a tool opens cold, answers, keeps what was typed, and its question reaches the enquiry form', async () => {
+  await using someone = await visitor({ serviceWorkers: 'allow' })
+  const { page, context } = someone
+  await page.goto(at.url)
+  await storedForOffline(page)
+  await context.setOffline(true)
+  await page.goto(`${at.url}/tools/residence`)
+  await hydrated(page)
+  await page.getByLabel(texts.person).selectOption('citizen')
+  await page.getByLabel(texts.purpose).selectOption('visit')
+  await page.getByLabel(texts.complete).selectOption('10')
+  await page.getByLabel(texts.income).fill('12,00,000')
+  await page.getByLabel(texts.arrivalOf(1)).fill('2026-06-01')
+  await page.getByLabel(texts.departureOf(1)).fill('2026-11-05')
+  await page.getByText('Non-resident in TY 2026-27').waitFor()
+  await expect.poll(() => page.evaluate(kept)).toContain('2026-11-05')
+  await page.reload()
+  await page.getByText('You may be in India 23 more days in TY 2026-27').waitFor()
+  await page.getByRole('button', { name: toolTexts.ask }).click()
+  await page.getByRole('button', { name: toolTexts.askGo }).click()
+  const message = page.locator('form[name=enquiry]').getByLabel(enquiryTexts.message)
+  await expect.poll(() => message.inputValue()).toContain('Non-resident in TY 2026-27')
+})

@@ -1,0 +1,73 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { visitedCache } from '#offline/visited.ts'
+import { hydrated, storedForOffline, visitor } from '../support/browser.ts'
+import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
+import { pageIdle } from '../support/idle.ts'
+import { storedBytes } from '../support/offlineStorage.ts'
+
+const served = productForAllTests()
+const reader = visitorForAllTests({ serviceWorkers: 'allow' })
+const site = join(process.env.DIST_DIR ?? 'dist', 'site')
+
+const scripts = () =>
+  reader.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      // What the worker has stored by then does not travel again.
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
+      .filter(({ path }) => path.endsWith('.js')),
+  )
+
+/** Bytes of a file of the site as it travels. */
+const travels = (path: string) => statSync(join(site, existsSync(join(site, `${path}.br`)) ? `${path}.br` : path)).size
+
+test('all script that an article loads without input takes less than 155,000 bytes', async () => {
+  await reader.page.goto(`${served.url}/blogs/capital-gains-tax-nri`)
+  await hydrated(reader.page)
+  // What is loaded at rest counts, too: last the keeping of what was opened.
+  await storedForOffline(reader.page)
+  await expect
+    .poll(async () => (await storedBytes(reader.page))[visitedCache]?.count, { timeout: 30_000 })
+    .toBeGreaterThan(0)
+  await pageIdle(reader.page)
+  const paths = new Set((await scripts()).map(({ path }) => path))
+  expect(paths.size).toBeGreaterThan(5)
+  expect([...paths].reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(155_000)
+})
+
+test('an article asks for all that it needs to answer at once, and for nothing but its first script ahead of what it shows', async () => {
+  await using someone = await visitor({ serviceWorkers: 'block' })
+  const { page, context } = someone
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const asked: { priority: string; by: string }[] = []
+  session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    if (!/\/assets\/[^/]+\.js$/.test(request.url)) return
+    const by = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? ''
+    asked.push({ priority: request.initialPriority, by })
+  })
+  await page.goto(`${served.url}/blogs/capital-gains-tax-nri`, { waitUntil: 'commit' })
+  await hydrated(page)
+  expect(asked.length).toBeGreaterThan(5)
+  // The page itself names them all: none is discovered by another.
+  expect(asked.filter(({ by }) => by.includes('/assets/'))).toEqual([])
+  expect(asked.filter(({ priority }) => !/Low/.test(priority))).toHaveLength(1)
+})
+
+test('the site is stored once the page answers, for both at a time are too much for a phone', async () => {
+  await using someone = await visitor()
+  await someone.page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.register = function (...given) {
+      document.documentElement.dataset.registered = String('hydrated' in document.documentElement.dataset)
+      return register.apply(this, given)
+    }
+  })
+  await someone.page.goto(`${served.url}/blogs/capital-gains-tax-nri`)
+  await storedForOffline(someone.page)
+  expect(await someone.page.evaluate(() => document.documentElement.dataset.registered)).toBe('true')
+})

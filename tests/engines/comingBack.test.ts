@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { startProduct } from '../support/product.ts'
+import { forEachEngine } from './support/forEachEngine.ts'
+import { startOtherSite } from './support/otherSite.ts'
+import { fieldValue, gone, hydrated, openPage, storedForOffline, until } from './support/page.ts'
+import {
+  enquiries,
+  fillEnquiry,
+  messageField,
+  notice,
+  outboxEmpty,
+  saveEnquiry,
+  submitEnquiry,
+} from './support/writing.ts'
+
+forEachEngine((engine) => {
+  test('OB-04 OB-07 what is written after coming back from another site is kept as a draft, saved offline, and sent once', async () => {
+    await using product = await startProduct()
+    await using other = await startOtherSite()
+    await openPage(engine, `${product.url}/contact`)
+    await storedForOffline(engine)
+    await engine.evaluate((url) => location.assign(url), other.url)
+    await until(engine, () => document.title === 'Other')
+    await engine.back()
+    await until(engine, () => location.pathname === '/contact')
+    await hydrated(engine)
+
+    await fillEnquiry(engine, 'Written after coming back.')
+    await submitEnquiry(engine)
+    await notice(engine, 'success')
+    await gone(engine, '[data-notice]')
+
+    await product.stop()
+    await saveEnquiry(engine, 'Saved after coming back.')
+    await fillEnquiry(engine, 'A draft after coming back')
+    await engine.reload()
+    await hydrated(engine)
+    await expect.poll(() => fieldValue(engine, messageField)).toBe('A draft after coming back')
+    await product.start()
+    await engine.evaluate(() => dispatchEvent(new Event('online')))
+    await outboxEmpty(engine)
+    expect(await enquiries(product)).toEqual(['Written after coming back.', 'Saved after coming back.'])
+  })
+})

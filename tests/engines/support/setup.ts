@@ -1,0 +1,8 @@
+import { buildWhenNeeded } from '../../../src/scripts/buildWhenNeeded.mjs'
+import { findEngines } from '../../../src/scripts/findEngines.mjs'
+
+/** The journeys run on the built product and in installed browsers; both are seen to before the first of them. */
+export default async function setup(): Promise<void> {
+  Object.assign(process.env, await findEngines())
+  buildWhenNeeded()
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { allGuides, countryGuides } from '#content/allGuides.ts'
+import type { CountryText } from '#content/countryGuide.ts'
+import type { Guide } from '#content/guide.ts'
+import { aheadText, officeHours } from '#content/hoursApart.ts'
+import { apostilleSince } from '#content/law.ts'
+import { guidePages } from '#content/texts/guidePages.ts'
+import { linksOf, plain, sentencesOf, titleCase } from '../../support/prose.ts'
+import { isOfficialText } from './officialText.ts'
+
+const named = allGuides.map((guide) => [guide.path, guide] as const)
+const countries = countryGuides.map((guide) => [guide.path, guide] as const)
+
+const textsOf = ({ sections }: Guide) =>
+  sections.flatMap(({ id, parts }) =>
+    parts.flatMap((part) => {
+      if (part.type === 'text') return part.text.split(/\n+/).map((text) => ({ id, text }))
+      return part.type === 'table' ? part.rows.map((row) => ({ id, text: row.join(' · ') })) : []
+    }),
+  )
+const sectionText = (guide: Guide, section: string) =>
+  textsOf(guide)
+    .filter(({ id }) => id === section)
+    .map(({ text }) => plain(text))
+    .join('\n')
+
+test('there are nine countries, and every guide is in the list of names with its own title', () => {
+  expect(countries).toHaveLength(9)
+  expect(allGuides.map(({ path }) => path).sort()).toEqual(guidePages.map(({ path }) => path).sort())
+  expect(allGuides.map(({ path, title }) => [path, title])).toEqual(
+    allGuides.map(({ path }) => [path, guidePages.find((page) => page.path === path)?.name]),
+  )
+})
+
+test('ME-07 titles and descriptions of guides differ, and descriptions have 120 to 160 characters', () => {
+  expect(new Set(allGuides.map(({ meta }) => meta.title)).size).toBe(allGuides.length)
+  expect(new Set(allGuides.map(({ meta }) => meta.description)).size).toBe(allGuides.length)
+  const wrong = allGuides.filter(({ meta: { description } }) => description.length < 120 || description.length > 160)
+  expect(wrong.map(({ path, meta }) => `${path}: ${meta.description.length}`)).toEqual([])
+})
+
+test.each(named)(
+  '%s refers to each of its official texts by a number that leads to it',
+  (path, { sources, sections }) => {
+    const numbers = linesOfLinks(sections).flatMap((link) => /#source-(\d+)$/.exec(link)?.[1] ?? [])
+    expect(linesOfLinks(sections).filter((link) => link.includes('#source-') && !link.startsWith(`${path}#`))).toEqual(
+      [],
+    )
+    expect([...new Set(numbers.map(Number))].sort((a, b) => a - b)).toEqual(sources.map((_source, index) => index + 1))
+    expect(sources.filter(({ url }) => !isOfficialText(url))).toEqual([])
+    expect(sources.length).toBeGreaterThan(1)
+  },
+)
+
+test.each(named)('in %s every text that names an Act, a Convention or a form gives its source', (_path, guide) => {
+  const law = /\b(?:[Ss]ection \d|Act\b|Convention (?:has|does|is)|Form \d|Rule \d|stamped within)/
+  const bare = textsOf(guide).filter(({ text }) => law.test(plain(text)) && !text.includes('#source-'))
+  expect(bare.filter(({ text }) => !mayBeBare.some((one) => text.startsWith(one)))).toEqual([])
+})
+
+/** Texts that repeat what the paragraph before them gives the source of. */
+const mayBeBare: readonly string[] = ['The treaty counts only', '15 ', '31 ', '1 ']
+
+test.each(named)('the median sentence of %s has at most 20 words', (_path, guide) => {
+  const lengths = textsOf(guide)
+    .flatMap(({ text }) => sentencesOf(text))
+    .map((sentence) => titleCase(sentence).length)
+    .sort((a, b) => a - b)
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeGreaterThan(4)
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(20)
+})
+
+test.each(named)('%s ends with a step that leads to us', (_path, guide) => {
+  expect(linesOfLinks(guide.sections)).toContain('/contact')
+})
+
+test.each(countries)('%s sends readers to a notary only where the Convention is in force with India', (path, guide) => {
+  const slug = path.slice('/countries/'.length)
+  const since = Object.entries(apostilleSince).find(([name]) => name === slug)?.[1].printed[0]
+  const [route, convention] = guide.glance.map(({ value }) => value)
+  expect([route, convention]).toEqual(
+    since ? ['Notary and apostille', `In force since ${since}`] : ['Indian embassy or consulate', 'Not in force'],
+  )
+  if (since) expect(sectionText(guide, 'signing')).toContain(since)
+  else expect(sectionText(guide, 'signing')).not.toContain('adds the apostille')
+})
+
+test('the three countries without an apostille are Germany and the two that have not joined', () => {
+  const without = countryGuides.filter(({ glance }) => glance[1]?.value === 'Not in force').map(({ title }) => title)
+  expect(without.sort()).toEqual(['Germany', 'Kuwait', 'United Arab Emirates'])
+})
+
+test('treaty rates are printed for Australia, Canada and Germany only, whose rows were read', () => {
+  const rates = (guide: Guide) => sectionText(guide, 'treaty').match(/\b[\d.]+%/g) ?? []
+  const ofTheAct = ['31.2%', '20.8%']
+  const printing = countryGuides.filter((guide) => rates(guide).some((rate) => !ofTheAct.includes(rate)))
+  expect(printing.map(({ title }) => title).sort()).toEqual(['Australia', 'Canada', 'Germany'])
+})
+
+/** Hours from a zone to India on a day, from the time zone data of the platform. */
+function hoursToIndia(zone: string, day: string): number {
+  const clock = (timeZone: string) =>
+    Date.parse(`${new Date(day).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
+  return (clock('Asia/Kolkata') - clock(zone)) / 3_600_000
+}
+
+test('the hours between India and each city are those of the time zone data, in January and in July', async () => {
+  const zones = import.meta.glob<string>('../../../src/content/countries/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const cities = Object.values(zones).flatMap((source) =>
+    Array.from(
+      source.matchAll(/city: '([^']+)', zone: '([^']+)', january: (-?[\d.]+), july: (-?[\d.]+)/g),
+      ([, city = '', zone = '', january, july]): CountryText['cities'][number] => ({
+        city,
+        zone,
+        january: Number(january),
+        july: Number(july),
+      }),
+    ),
+  )
+  expect(cities.length).toBeGreaterThan(15)
+  const wrong = cities.filter(
+    ({ zone, january, july }) =>
+      hoursToIndia(zone, '2027-01-15T12:00:00Z') !== january || hoursToIndia(zone, '2027-07-15T12:00:00Z') !== july,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('hours are written as people say them, and Indian office hours as the clock there shows them', () => {
+  expect([aheadText(5.5), aheadText(-2.5), aheadText(-4)]).toEqual([
+    '5 hours 30 minutes ahead',
+    '2 hours 30 minutes behind',
+    '4 hours behind',
+  ])
+  expect([officeHours(4.5), officeHours(13.5), officeHours(-5.5)]).toEqual([
+    '05:30 to 13:30',
+    '20:30 to 04:30',
+    '15:30 to 23:30',
+  ])
+})
+
+function linesOfLinks(sections: Guide['sections']): string[] {
+  return sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => {
+      if (part.type === 'text') return linksOf(part.text)
+      return part.type === 'table' ? part.rows.flatMap((row) => row.flatMap(linksOf)) : []
+    }),
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { dueForReview, type LawFigure, reviewable } from '#content/law.ts'
+import { deviceDays, retentionDays } from '#content/retention.ts'
+import { plain } from '../../support/prose.ts'
+import { articles, everyText, stringsIn } from '../../support/siteTexts.ts'
+import { examplesOf } from './examples.ts'
+import { isOfficialText } from './officialText.ts'
+import { specifiedSlugs } from './specification.ts'
+
+const figures: [string, LawFigure][] = Object.entries(reviewable)
+/** Amounts of money, percentages, periods in days and months, and numbered forms. */
+const printedFigure =
+  /(?:₹|USD )[\d,.]*\d(?: (?:lakh|crore|million))?|\b\d[\d.]*%|\b\d+(?: or \d+)? (?:days|months)\b|\bForms? (?:\d+[A-Z]*(?: and \d+[A-Z]*)?|[A-Z]+-[A-Z\d]+)/g
+const figuresIn = (text: string) => plain(text).match(printedFigure) ?? []
+
+/** What the specification fixes or the privacy policy prints of our own settings, and no law does. */
+const specified = [
+  ...['7-14 days', '14 days', '6 months', '48 hours'],
+  ...Object.values({ ...retentionDays, ...deviceDays }).map((days) => `${days} days`),
+]
+const ofLaw = new Set([...figures.flatMap(([, { printed }]) => [...printed]), ...specified])
+const allText = everyText.map(({ text }) => plain(text)).join('\n')
+
+test('BA-25 every figure that a text prints is a figure of law.ts or of its own examples', () => {
+  const strays = everyText.flatMap(({ where, text }) => {
+    const slug = specifiedSlugs.find((one) => where.startsWith(`articles/${one}.md`))
+    const own = slug ? examplesOf[slug] : { given: [], computed: [] }
+    const known = new Set([...ofLaw, ...own.given, ...own.computed])
+    return figuresIn(text).flatMap((one) => (known.has(one) ? [] : [`${where}: ${one}`]))
+  })
+  expect(strays).toEqual([])
+})
+
+test.each(specifiedSlugs)('BA-25 %s prints every result of its examples as they are computed', (slug) => {
+  const blog = articles.find((one) => one.slug === slug)
+  const text = stringsIn(blog?.content, slug)
+    .map((one) => plain(one.text))
+    .join('\n')
+  const { given, computed } = examplesOf[slug]
+  expect([...given, ...computed].filter((one) => !text.includes(one))).toEqual([])
+})
+
+test('every figure of law.ts is printed somewhere, comes from an official text and has a day of review', () => {
+  expect(
+    figures.flatMap(([name, { printed }]) => (printed.some((one) => allText.includes(one)) ? [] : [name])),
+  ).toEqual([])
+  expect(figures.filter(([, { source }]) => !isOfficialText(source))).toEqual([])
+  const days = figures.flatMap(([, { reviewed, from, until }]) =>
+    [reviewed, from, until].filter((day) => day !== undefined),
+  )
+  expect(days.filter((day) => new Date(day).toISOString().slice(0, 10) !== day)).toEqual([])
+})
+
+test('a figure is due for review when more than six months have passed', () => {
+  const one: LawFigure = { what: 'x', printed: ['1%'], source: 'https://example.org/', reviewed: '2026-05-22' }
+  expect(dueForReview(new Date('2026-11-22'), { one })).toEqual([])
+  expect(dueForReview(new Date('2026-11-23'), { one })).toEqual([['one', one]])
+})
+
+test('a figure that no list knows is found', () => {
+  expect(figuresIn('12.5% of ₹1.1 crore, USD 1 million, 90 days, Forms 145 and 146, Form FC-GPR')).toEqual([
+    '12.5%',
+    '₹1.1 crore',
+    'USD 1 million',
+    '90 days',
+    'Forms 145 and 146',
+    'Form FC-GPR',
+  ])
+  expect(ofLaw.has('14%')).toBe(false)
+})
