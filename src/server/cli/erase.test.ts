@@ -49,7 +49,8 @@ test('a person who left no email address is found and erased by phone, whatever 
   })
   expect((await cli('person', 'erase', '--phone', '919876543210', '--yes')).code).toBe(0)
   const left = await everything()
-  for (const trace of ['Asha', 'My secret', 'A plot', asha.contactNumber, posted.phone, '9876543210']) expect(left).not.toContain(trace)
+  for (const trace of ['Asha', 'My secret', 'A plot', asha.contactNumber, posted.phone, '9876543210'])
+    expect(left).not.toContain(trace)
   expect(await enquiries()).toEqual(['Ravi Rao'])
 })
 
