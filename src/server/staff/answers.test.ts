@@ -1,156 +1,133 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { idempotencyHeader } from '#contract/calls.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
-import type { EnquiryAnswer, EnquiryDetail, EnquiryPage } from '#contract/staff/enquiries.ts'
+import type { EnquiryAnswer, EnquiryDetail } from '#contract/staff/enquiries.ts'
 import { compose } from '../mail/compose.ts'
-import { onEachDatabase } from '../store/testing/eachDatabase.ts'
-import { owner, staff, type TestBrowser, type TestDesk, testDesk } from './testing/testDesk.ts'
+import type { TestBrowser } from './testing/testDesk.ts'
+import { onEachInbox } from './testing/testInbox.ts'
 
-onEachDatabase((open) => {
-  let time = 0
-  let desk: TestDesk
-  let asha: TestBrowser
-  let ravi: TestBrowser
-  beforeEach(async () => {
-    time = Date.UTC(2026, 0, 1)
-    desk = await testDesk({ store: await open(), now: () => time })
-    asha = await desk.signedIn(owner)
-    ravi = await desk.signedIn(staff)
-  })
-  afterEach(() => desk.close())
-
-  const enquire = async (
-    words: Partial<Record<'name' | 'email' | 'message' | 'contactNumber', string>>,
-    page = '/',
-  ) => {
-    time += 1000
-    const body = { name: 'Sita', email: 'sita@example.org', message: 'A plot', contactNumber: '+44 20', ...words }
-    const answer = await desk.post('/api/contact', body, { 'written-on-page': page })
-    expect(answer.statusCode).toBe(201)
-    const { reference } = answer.json()
-    const row = await desk.store.db
-      .selectFrom('enquiry')
-      .select('id')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow()
-    return row.id
-  }
-  const list = async (body: object) => (await asha.call('enquiries', { body })).json<EnquiryPage>()
-  const detail = async (id: string) => (await asha.call('enquiry', { id })).json<EnquiryDetail>()
-
+onEachInbox((inbox) => {
   test('a note that is sent twice is stored once, and its key belongs to this note only', async () => {
-    const id = await enquire({})
+    const id = await inbox.enquire({})
     const headers = { [idempotencyHeader]: uuidv7() }
-    const first = await asha.call('addNote', { id, body: { text: 'once' }, headers })
-    const again = await asha.call('addNote', { id, body: { text: 'once' }, headers })
+    const first = await inbox.asha.call('addNote', { id, body: { text: 'once' }, headers })
+    const again = await inbox.asha.call('addNote', { id, body: { text: 'once' }, headers })
     expect([first.statusCode, again.statusCode, again.json()]).toEqual([201, 201, first.json()])
-    expect((await asha.call('addNote', { id, body: { text: 'other' }, headers })).statusCode).toBe(422)
-    expect((await ravi.call('addNote', { id, body: { text: 'once' }, headers })).statusCode).toBe(422)
-    expect((await detail(id)).notes).toHaveLength(1)
-    const stored = await desk.store.db.selectFrom('idempotency').select('body').execute()
+    expect((await inbox.asha.call('addNote', { id, body: { text: 'other' }, headers })).statusCode).toBe(422)
+    expect((await inbox.ravi.call('addNote', { id, body: { text: 'once' }, headers })).statusCode).toBe(422)
+    expect((await inbox.detail(id)).notes).toHaveLength(1)
+    const stored = await inbox.desk.store.db.selectFrom('idempotency').select('body').execute()
     expect(JSON.stringify(stored)).not.toContain('once')
-    const bad = await asha.call('addNote', { id, body: { text: 'x' }, headers: { [idempotencyHeader]: 'x' } })
+    const bad = await inbox.asha.call('addNote', { id, body: { text: 'x' }, headers: { [idempotencyHeader]: 'x' } })
     expect(bad.statusCode).toBe(400)
   })
 
   test('an answer continues the email thread, quotes the enquiry and is written by a person', async () => {
-    const id = await enquire({ message: 'My <b>plot</b>\nin Jaipur' })
+    const id = await inbox.enquire({ message: 'My <b>plot</b>\nin Jaipur' })
     const sent = async (subject: string) => {
-      time += 1000
-      const answer = await asha.call('answerEnquiry', { id, body: { subject, text: 'Dear Sita\n\nyes' } })
+      inbox.time += 1000
+      const answer = await inbox.asha.call('answerEnquiry', { id, body: { subject, text: 'Dear Sita\n\nyes' } })
       expect(answer.statusCode).toBe(201)
-      const rows = await desk.store.db
+      const rows = await inbox.desk.store.db
         .selectFrom('mail_queue')
         .selectAll()
         .where('subject_id', '=', answer.json<EnquiryAnswer>().id)
         .execute()
-      return compose(desk.backend, rows)
+      return compose(inbox.desk.backend, rows)
     }
-    const [notice] = await desk.store.db.selectFrom('mail_queue').selectAll().where('kind', '=', 'enquiry').execute()
+    const [notice] = await inbox.desk.store.db
+      .selectFrom('mail_queue')
+      .selectAll()
+      .where('kind', '=', 'enquiry')
+      .execute()
     const first = await sent('Re: your plot')
     const second = await sent('Re: your plot again')
-    const ownId = (await compose(desk.backend, notice ? [notice] : []))?.messageId
+    const ownId = (await compose(inbox.desk.backend, notice ? [notice] : []))?.messageId
     expect(first).toMatchObject({ to: ['sita@example.org'], inReplyTo: ownId, references: [ownId] })
     expect(second).toMatchObject({ inReplyTo: first?.messageId, references: [ownId, first?.messageId] })
     expect(first?.headers).toEqual({})
     expect(first?.text).toContain('Dear Sita\n\nyes')
     expect(first?.text).toContain('> My <b>plot</b>\n> in Jaipur')
     expect(first?.html).toContain('My &lt;b&gt;plot&lt;/b&gt;')
-    expect((await detail(id)).state).toBe('answered')
+    expect((await inbox.detail(id)).state).toBe('answered')
   })
 
   test('an answer can be cancelled for a moment, and takes its state back', async () => {
-    const id = await enquire({})
-    await asha.call('changeEnquiry', { id, body: { version: 1, state: 'inProgress' } })
-    const answer = await asha.call('answerEnquiry', { id, body: { subject: 'Re', text: 'oops' } })
+    const id = await inbox.enquire({})
+    await inbox.asha.call('changeEnquiry', { id, body: { version: 1, state: 'inProgress' } })
+    const answer = await inbox.asha.call('answerEnquiry', { id, body: { subject: 'Re', text: 'oops' } })
     const { id: answerId, cancelUntil } = answer.json<EnquiryAnswer>()
-    expect(Date.parse(cancelUntil ?? '')).toBe(time + 10_000)
-    expect((await ravi.call('cancelAnswer', { id: answerId })).json()).toMatchObject({ id, state: 'inProgress' })
-    expect((await detail(id)).answers).toEqual([])
-    expect(await desk.store.db.selectFrom('mail_queue').select('id').where('kind', '=', 'answer').execute()).toEqual([])
-    const late = (await asha.call('answerEnquiry', { id, body: { subject: 'Re', text: 'yes' } })).json<EnquiryAnswer>()
-    await desk.store.write((tx) =>
+    expect(Date.parse(cancelUntil ?? '')).toBe(inbox.time + 10_000)
+    expect((await inbox.ravi.call('cancelAnswer', { id: answerId })).json()).toMatchObject({ id, state: 'inProgress' })
+    expect((await inbox.detail(id)).answers).toEqual([])
+    expect(
+      await inbox.desk.store.db.selectFrom('mail_queue').select('id').where('kind', '=', 'answer').execute(),
+    ).toEqual([])
+    const late = (
+      await inbox.asha.call('answerEnquiry', { id, body: { subject: 'Re', text: 'yes' } })
+    ).json<EnquiryAnswer>()
+    await inbox.desk.store.write((tx) =>
       tx.updateTable('mail_queue').set({ attempts: 1 }).where('subject_id', '=', late.id).execute(),
     )
-    expect((await asha.call('cancelAnswer', { id: late.id })).statusCode).toBe(409)
-    expect((await detail(id)).answers).toMatchObject([{ delivery: 'waiting', cancelUntil: null }])
+    expect((await inbox.asha.call('cancelAnswer', { id: late.id })).statusCode).toBe(409)
+    expect((await inbox.detail(id)).answers).toMatchObject([{ delivery: 'waiting', cancelUntil: null }])
   })
 
   test('two answers to the same version: one is sent, the other one is told', async () => {
-    const id = await enquire({})
+    const id = await inbox.enquire({})
     const answer = (browser: TestBrowser) =>
       browser.call('answerEnquiry', { id, body: { subject: 'Re', text: 'yes', version: 1 } })
-    const codes = (await Promise.all([answer(asha), answer(ravi)])).map(({ statusCode }) => statusCode)
+    const codes = (await Promise.all([answer(inbox.asha), answer(inbox.ravi)])).map(({ statusCode }) => statusCode)
     expect(codes.sort()).toEqual([201, 409])
-    expect((await detail(id)).answers).toHaveLength(1)
-    const none = await enquire({ email: 'N/A' })
-    const refused = await asha.call('answerEnquiry', { id: none, body: { subject: 'Re', text: 'yes' } })
+    expect((await inbox.detail(id)).answers).toHaveLength(1)
+    const none = await inbox.enquire({ email: 'N/A' })
+    const refused = await inbox.asha.call('answerEnquiry', { id: none, body: { subject: 'Re', text: 'yes' } })
     expect(refused.statusCode).toBe(422)
   })
 
   test('templates are kept with a version, so that nobody overwrites what another one wrote', async () => {
-    const made = (await asha.call('saveTemplate', { body: { name: 'Hello', text: 'Dear {name}' } })).json()
+    const made = (await inbox.asha.call('saveTemplate', { body: { name: 'Hello', text: 'Dear {name}' } })).json()
     const change = { ...made, text: 'Dear {name},' }
-    expect((await ravi.call('saveTemplate', { body: change })).json()).toMatchObject({ version: 2 })
-    const late = await asha.call('saveTemplate', { body: change })
+    expect((await inbox.ravi.call('saveTemplate', { body: change })).json()).toMatchObject({ version: 2 })
+    const late = await inbox.asha.call('saveTemplate', { body: change })
     expect([late.statusCode, late.json().theirs.version]).toEqual([409, 2])
-    expect((await asha.call('removeTemplate', { id: made.id })).statusCode).toBe(204)
-    expect((await asha.call('templates')).json()).toEqual({ items: [] })
+    expect((await inbox.asha.call('removeTemplate', { id: made.id })).statusCode).toBe(204)
+    expect((await inbox.asha.call('templates')).json()).toEqual({ items: [] })
   })
 
   test('markup, reversed text and a megabyte stay text, and the list carries only a beginning', async () => {
     const message = `<script>alert(1)</script>\u202e${'अ'.repeat(330_000)}`
-    const id = await enquire({ name: '=cmd|calc', message })
-    const [item] = (await list({})).items
+    const id = await inbox.enquire({ name: '=cmd|calc', message })
+    const [item] = (await inbox.list({})).items
     expect(item?.excerpt.length).toBeLessThan(401)
-    const answer = await asha.call('enquiry', { id })
+    const answer = await inbox.asha.call('enquiry', { id })
     expect(answer.headers['content-type']).toContain('application/json')
     expect(answer.json<EnquiryDetail>().message).toBe(message)
-    const csv = await asha.call('exportEnquiries', { body: { ids: [id] } })
+    const csv = await inbox.asha.call('exportEnquiries', { body: { ids: [id] } })
     expect(csv.headers['content-type']).toContain('text/csv')
     expect(csv.body).toContain("'=cmd|calc")
-    const huge = await asha.call('addNote', { id, body: { text: 'x'.repeat(1024 * 1024) } })
+    const huge = await inbox.asha.call('addNote', { id, body: { text: 'x'.repeat(1024 * 1024) } })
     expect(huge.statusCode).toBe(413)
-    const long = await asha.call('addNote', { id, body: { text: 'x'.repeat(20_001) } })
+    const long = await inbox.asha.call('addNote', { id, body: { text: 'x'.repeat(20_001) } })
     expect(long.statusCode).toBe(400)
-    const half = await asha.call('addNote', { id, body: '{"text":"\\ud800"}' })
+    const half = await inbox.asha.call('addNote', { id, body: '{"text":"\\ud800"}' })
     expect(half.statusCode).toBe(400)
   })
 
   test('the CSV has every row that the filter finds', async () => {
-    for (const name of ['a', 'b', 'c']) await enquire({ name, message: 'line one\nline "two"' })
-    await enquire({ name: 'd', message: 'else' })
-    const csv = (await asha.call('exportEnquiries', { body: { text: 'line' } })).body
+    for (const name of ['a', 'b', 'c']) await inbox.enquire({ name, message: 'line one\nline "two"' })
+    await inbox.enquire({ name: 'd', message: 'else' })
+    const csv = (await inbox.asha.call('exportEnquiries', { body: { text: 'line' } })).body
     expect(csv.split('\r\n')).toHaveLength(5)
     expect(csv).toContain('"line one\nline ""two"""')
   })
 
   test('what a person wrote, notes and answers included, is counted, exported and erased together', async () => {
-    const id = await enquire({})
-    await asha.call('addNote', { id, body: { text: 'private note' } })
-    await asha.call('answerEnquiry', { id, body: { subject: 'Re', text: 'our answer' } })
+    const id = await inbox.enquire({})
+    await inbox.asha.call('addNote', { id, body: { text: 'private note' } })
+    await inbox.asha.call('answerEnquiry', { id, body: { subject: 'Re', text: 'our answer' } })
     const query = { kind: 'email', value: 'Sita@Example.org' }
-    const found = (await asha.call('findPerson', { body: query })).json()
+    const found = (await inbox.asha.call('findPerson', { body: query })).json()
     expect(found).toEqual({
       enquiries: 1,
       notes: 1,
@@ -160,16 +137,16 @@ onEachDatabase((open) => {
       subscriptions: 0,
       emails: 2,
     })
-    const exported = await asha.call('exportPerson', { body: query })
+    const exported = await inbox.asha.call('exportPerson', { body: query })
     expect(exported.json()).toMatchObject({ notes: [{ text: 'private note' }], answers: [{ text: 'our answer' }] })
-    const stale = await asha.call('erasePerson', { body: { ...query, expected: { ...found, notes: 0 } } })
+    const stale = await inbox.asha.call('erasePerson', { body: { ...query, expected: { ...found, notes: 0 } } })
     expect([stale.statusCode, stale.json().found]).toEqual([409, found])
-    const erased = await asha.call('erasePerson', { body: { ...query, expected: found } })
+    const erased = await inbox.asha.call('erasePerson', { body: { ...query, expected: found } })
     expect([erased.statusCode, erased.json()]).toEqual([200, { ...found, warning: null }])
     for (const table of ['enquiry', 'enquiry_note', 'enquiry_answer', 'enquiry_event', 'mail_queue'] as const)
-      expect([table, await desk.store.db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
-    const kept = await desk.store.db.selectFrom('audit').selectAll().execute()
+      expect([table, await inbox.desk.store.db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
+    const kept = await inbox.desk.store.db.selectFrom('audit').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain('sita')
-    expect((await asha.call('findPerson', { body: { kind: 'email', value: 'N/A' } })).statusCode).toBe(400)
+    expect((await inbox.asha.call('findPerson', { body: { kind: 'email', value: 'N/A' } })).statusCode).toBe(400)
   })
 })

@@ -1,69 +1,39 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
-import type { EnquiryDetail, EnquiryItem, EnquiryPage } from '#contract/staff/enquiries.ts'
-import { onEachDatabase } from '../store/testing/eachDatabase.ts'
-import { owner, staff, type TestBrowser, type TestDesk, testDesk } from './testing/testDesk.ts'
+import type { EnquiryItem } from '#contract/staff/enquiries.ts'
+import { owner, staff, type TestBrowser } from './testing/testDesk.ts'
+import { onEachInbox } from './testing/testInbox.ts'
 
 const hour = 3_600_000
 
-onEachDatabase((open) => {
-  let time = 0
-  let desk: TestDesk
-  let asha: TestBrowser
-  let ravi: TestBrowser
-  beforeEach(async () => {
-    time = Date.UTC(2026, 0, 1)
-    desk = await testDesk({ store: await open(), now: () => time })
-    asha = await desk.signedIn(owner)
-    ravi = await desk.signedIn(staff)
-  })
-  afterEach(() => desk.close())
-
-  const enquire = async (
-    words: Partial<Record<'name' | 'email' | 'message' | 'contactNumber', string>>,
-    page = '/',
-  ) => {
-    time += 1000
-    const body = { name: 'Sita', email: 'sita@example.org', message: 'A plot', contactNumber: '+44 20', ...words }
-    const answer = await desk.post('/api/contact', body, { 'written-on-page': page })
-    expect(answer.statusCode).toBe(201)
-    const { reference } = answer.json()
-    const row = await desk.store.db
-      .selectFrom('enquiry')
-      .select('id')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow()
-    return row.id
-  }
-  const list = async (body: object) => (await asha.call('enquiries', { body })).json<EnquiryPage>()
-  const names = async (body: object) => (await list(body)).items.map(({ name }) => name)
-  const detail = async (id: string) => (await asha.call('enquiry', { id })).json<EnquiryDetail>()
+onEachInbox((inbox) => {
+  const names = async (body: object) => (await inbox.list(body)).items.map(({ name }) => name)
 
   test('the inbox lists the newest enquiries first, page by page, and the longest waiting first when asked', async () => {
     const ids = []
-    for (const name of ['a', 'b', 'c', 'd', 'e']) ids.push(await enquire({ name }))
+    for (const name of ['a', 'b', 'c', 'd', 'e']) ids.push(await inbox.enquire({ name }))
     expect(await names({})).toEqual(['e', 'd', 'c', 'b', 'a'])
-    const first = await list({ limit: 2 })
-    const second = await list({ limit: 2, cursor: first.next })
-    const third = await list({ limit: 2, cursor: second.next })
+    const first = await inbox.list({ limit: 2 })
+    const second = await inbox.list({ limit: 2, cursor: first.next })
+    const third = await inbox.list({ limit: 2, cursor: second.next })
     expect([first, second, third].map(({ items }) => items.map(({ name }) => name))).toEqual([
       ['e', 'd'],
       ['c', 'b'],
       ['a'],
     ])
     expect(third.next).toBeNull()
-    await asha.call('changeEnquiry', { id: ids[1] ?? '', body: { version: 1, state: 'closed' } })
+    await inbox.asha.call('changeEnquiry', { id: ids[1] ?? '', body: { version: 1, state: 'closed' } })
     expect(await names({ order: 'due' })).toEqual(['a', 'c', 'd', 'e'])
-    expect((await asha.call('enquiries', { body: { cursor: 'x' } })).statusCode).toBe(400)
+    expect((await inbox.asha.call('enquiries', { body: { cursor: 'x' } })).statusCode).toBe(400)
   })
 
   test('filters by state, service, page, assignee and unread combine', async () => {
-    const one = await enquire({ name: 'one' }, '/services/NCLT-Matters')
-    const two = await enquire({ name: 'two' }, '/blogs/nri-power-of-attorney')
-    await enquire({ name: 'three' }, '/services/nclt-matters')
-    await asha.call('changeEnquiry', { id: one, body: { version: 1, state: 'inProgress', assignee: staff } })
-    await asha.call('changeEnquiry', { id: two, body: { version: 1, state: 'spam' } })
-    await asha.call('markRead', { id: one, body: { isRead: true } })
+    const one = await inbox.enquire({ name: 'one' }, '/services/NCLT-Matters')
+    const two = await inbox.enquire({ name: 'two' }, '/blogs/nri-power-of-attorney')
+    await inbox.enquire({ name: 'three' }, '/services/nclt-matters')
+    await inbox.asha.call('changeEnquiry', { id: one, body: { version: 1, state: 'inProgress', assignee: staff } })
+    await inbox.asha.call('changeEnquiry', { id: two, body: { version: 1, state: 'spam' } })
+    await inbox.asha.call('markRead', { id: one, body: { isRead: true } })
     expect(await names({ states: ['inProgress', 'spam'] })).toEqual(['two', 'one'])
     expect(await names({ states: ['new'] })).toEqual(['three'])
     expect(await names({ service: 'NCLT-Matters' })).toEqual(['three', 'one'])
@@ -72,58 +42,58 @@ onEachDatabase((open) => {
     expect(await names({ assignee: '' })).toEqual(['three', 'two'])
     expect(await names({ unread: true, order: 'due' })).toEqual(['three'])
     expect(await names({ states: ['inProgress'], service: 'NCLT-Matters', assignee: staff })).toEqual(['one'])
-    const { enquiries } = (await ravi.call('summary')).json()
+    const { enquiries } = (await inbox.ravi.call('summary')).json()
     expect(enquiries).toMatchObject({ new: 1, inProgress: 1, spam: 1, closed: 0, unread: 1, mine: 1, late: 0 })
-    time += 49 * hour
-    expect((await ravi.call('summary')).json().enquiries.late).toBe(2)
+    inbox.time += 49 * hour
+    expect((await inbox.ravi.call('summary')).json().enquiries.late).toBe(2)
   })
 
   test('a search finds words in any field and script, in notes and answers, and no wildcard is special', async () => {
-    const id = await enquire({ name: 'Ünal Öz', message: 'विरासत 100% sure', contactNumber: '+91 98-100' })
-    await enquire({ name: 'Other', message: 'nothing' })
+    const id = await inbox.enquire({ name: 'Ünal Öz', message: 'विरासत 100% sure', contactNumber: '+91 98-100' })
+    await inbox.enquire({ name: 'Other', message: 'nothing' })
     for (const text of ['üNAL', 'विरासत', '100%', '9198100', 'sita@EXAMPLE.org ünal', 'PD-'])
       expect([text, (await names({ text })).includes('Ünal Öz')]).toEqual([text, true])
     for (const text of ['1%0', '_nal', "'; drop table enquiry; --", 'ünal nothing'])
       expect([text, await names({ text })]).toEqual([text, []])
-    await asha.call('addNote', { id, body: { text: 'Called about the Jaipur flat' } })
-    await asha.call('answerEnquiry', { id, body: { subject: 'Re: plot', text: 'Bring the khata' } })
+    await inbox.asha.call('addNote', { id, body: { text: 'Called about the Jaipur flat' } })
+    await inbox.asha.call('answerEnquiry', { id, body: { subject: 'Re: plot', text: 'Bring the khata' } })
     expect([await names({ text: 'jaipur' }), await names({ text: 'KHATA' })]).toEqual([['Ünal Öz'], ['Ünal Öz']])
   })
 
   test('of two changes to the same version one wins, and the other gets both and changes nothing', async () => {
-    const id = await enquire({})
+    const id = await inbox.enquire({})
     const change = (browser: TestBrowser, state: string) =>
       browser.call('changeEnquiry', { id, body: { version: 1, state } })
-    const answers = await Promise.all([change(asha, 'answered'), change(ravi, 'spam')])
+    const answers = await Promise.all([change(inbox.asha, 'answered'), change(inbox.ravi, 'spam')])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const won = answers.find(({ statusCode }) => statusCode === 200)?.json<EnquiryItem>()
     const lost = answers.find(({ statusCode }) => statusCode === 409)?.json()
     expect(lost).toMatchObject({ yours: { version: 1 }, theirs: { id, state: won?.state, version: 2 } })
-    expect((await detail(id)).state).toBe(won?.state)
+    expect((await inbox.detail(id)).state).toBe(won?.state)
   })
 
   test('many are changed at once, those that somebody changed meanwhile are left alone, and it can be undone', async () => {
-    const ids = [await enquire({}), await enquire({}), await enquire({})]
-    await ravi.call('changeEnquiry', { id: ids[2] ?? '', body: { version: 1, assignee: staff } })
+    const ids = [await inbox.enquire({}), await inbox.enquire({}), await inbox.enquire({})]
+    await inbox.ravi.call('changeEnquiry', { id: ids[2] ?? '', body: { version: 1, assignee: staff } })
     const gone = uuidv7()
     const items = [...ids, gone].map((id) => ({ id, version: 1, state: 'spam' }))
-    const changed = (await asha.call('changeEnquiries', { body: { items } })).json()
+    const changed = (await inbox.asha.call('changeEnquiries', { body: { items } })).json()
     expect(changed.changed.map(({ id }: EnquiryItem) => id)).toEqual(ids.slice(0, 2))
     expect(changed.conflicts).toMatchObject([{ id: ids[2], state: 'new', version: 2 }])
     expect(changed.missing).toEqual([gone])
     const undo = changed.changed.map(({ id, version }: EnquiryItem) => ({ id, version, state: 'new' }))
-    const undone = (await asha.call('changeEnquiries', { body: { items: undo } })).json()
+    const undone = (await inbox.asha.call('changeEnquiries', { body: { items: undo } })).json()
     expect(undone.changed.map(({ state }: EnquiryItem) => state)).toEqual(['new', 'new'])
   })
 
   test('an enquiry shows its notes, what happened to it and who did it, and other enquiries of the same person', async () => {
-    const other = await enquire({ email: 'SITA@example.org', message: 'Earlier' })
-    const id = await enquire({ message: 'Later' })
-    await enquire({ email: 'n/a' })
-    await enquire({ email: 'n/a' })
-    await asha.call('addNote', { id, body: { text: ' Call on Monday ' } })
-    await ravi.call('changeEnquiry', { id, body: { version: 1, state: 'inProgress', assignee: staff } })
-    expect(await detail(id)).toMatchObject({
+    const other = await inbox.enquire({ email: 'SITA@example.org', message: 'Earlier' })
+    const id = await inbox.enquire({ message: 'Later' })
+    await inbox.enquire({ email: 'n/a' })
+    await inbox.enquire({ email: 'n/a' })
+    await inbox.asha.call('addNote', { id, body: { text: ' Call on Monday ' } })
+    await inbox.ravi.call('changeEnquiry', { id, body: { version: 1, state: 'inProgress', assignee: staff } })
+    expect(await inbox.detail(id)).toMatchObject({
       message: 'Later',
       canAnswer: true,
       othersOfPerson: 1,
@@ -135,10 +105,10 @@ onEachDatabase((open) => {
         { kind: 'assignee', actor: staff, from: '', to: staff },
       ],
     })
-    expect((await list({})).items.map(({ othersOfPerson }) => othersOfPerson)).toEqual([0, 0, 1, 1])
-    const wrong = await asha.call('changeEnquiry', { id, body: { version: 2, assignee: 'nobody@example.com' } })
+    expect((await inbox.list({})).items.map(({ othersOfPerson }) => othersOfPerson)).toEqual([0, 0, 1, 1])
+    const wrong = await inbox.asha.call('changeEnquiry', { id, body: { version: 2, assignee: 'nobody@example.com' } })
     expect(wrong.statusCode).toBe(400)
-    const audit = (await asha.call('audit')).json().items.map(({ action }: { action: string }) => action)
+    const audit = (await inbox.asha.call('audit')).json().items.map(({ action }: { action: string }) => action)
     expect(audit).toEqual(expect.arrayContaining(['enquiry note', 'enquiry inProgress']))
   })
 })
