@@ -1,11 +1,10 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { Grid } from '@chakra-ui/react'
 import { toolTexts } from '#content/texts/tools.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { Button } from '#ui/controls/Button.tsx'
-import { Small } from '#ui/text/Text.tsx'
 import { emptyOwner, type OwnerFields } from '../caseFile.ts'
 import { Choice, Field } from '../Field.tsx'
+import { Rows } from '../Rows.tsx'
 import type { ReadSale } from './readFields.ts'
 
 interface OwnerRowsProps {
@@ -16,90 +15,69 @@ interface OwnerRowsProps {
 
 /** The owners with their shares and investments; owners can be added and removed. */
 export function OwnerRows({ owners, faults, onOwners }: OwnerRowsProps) {
-  // Owners have no identity but their place: what was typed is in the case, not in the row.
-  const rows = owners.map((owner, row) => ({ owner, row }))
-  const list = useRef<HTMLDivElement>(null)
-  const put = (row: number, part: Partial<OwnerFields>) =>
-    onOwners(owners.map((owner, at) => (at === row ? { ...owner, ...part } : owner)))
-  const remove = (row: number) => {
-    onOwners(owners.filter((_, at) => at !== row))
-    // The button that had focus is gone.
-    list.current?.focus()
-  }
   return (
-    <chakra.fieldset border="0" p="0" m="0" minW="0">
-      <chakra.legend textStyle="h3" p="0">
-        {texts.owners}
-      </chakra.legend>
-      <Small mt="1" mb="3">
-        {texts.ownersHint}
-      </Small>
-      <Box ref={list} tabIndex={-1} outline="none" display="grid" gap="3">
-        {rows.map(({ owner, row }) => (
-          <Box
-            key={row}
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-            gap="4"
-            alignItems="end"
-            p="4"
-            bg="wash"
-            borderRadius="tile"
-          >
-            <Field
-              label={texts.ownerName(row + 1)}
-              autoComplete="off"
-              value={owner.name}
-              onValue={(name) => put(row, { name })}
-            />
-            <Field
-              label={texts.ownerShare(row + 1)}
-              autoComplete="off"
-              value={owner.share}
-              onValue={(share) => put(row, { share })}
-              fault={faults[row]?.share}
-            />
-            <Choice
-              label={texts.residence(row + 1)}
-              value={owner.residence}
-              onValue={(residence) => put(row, { residence })}
-              options={Object.entries(texts.residences)}
-            />
-            <Choice
-              label={texts.pan(row + 1)}
-              value={owner.pan}
-              onValue={(pan) => put(row, { pan })}
-              options={Object.entries(texts.pans)}
-            />
-            <Field
-              label={texts.house(row + 1)}
-              inputMode="numeric"
-              autoComplete="off"
-              value={owner.house}
-              onValue={(house) => put(row, { house })}
-              fault={faults[row]?.house}
-            />
-            <Field
-              label={texts.bonds(row + 1)}
-              inputMode="numeric"
-              autoComplete="off"
-              value={owner.bonds}
-              onValue={(bonds) => put(row, { bonds })}
-              fault={faults[row]?.bonds}
-            />
-            {owners.length > 1 && (
-              <Button variant="plain" size="sm" justifySelf="start" onClick={() => remove(row)}>
-                {toolTexts.remove(texts.owner(row + 1))}
-              </Button>
-            )}
-          </Box>
-        ))}
-      </Box>
-      <Flex mt="3">
-        <Button variant="line" size="sm" onClick={() => onOwners([...owners, emptyOwner])}>
-          {texts.addOwner}
-        </Button>
-      </Flex>
-    </chakra.fieldset>
+    <Rows
+      legend={texts.owners}
+      hint={texts.ownersHint}
+      rows={owners}
+      empty={emptyOwner}
+      addText={texts.addOwner}
+      onRows={onOwners}
+    >
+      {({ name, share, residence, pan, house, bonds }, { index, put, remove }) => (
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          gap="4"
+          alignItems="end"
+        >
+          <Field
+            label={texts.ownerName(index + 1)}
+            autoComplete="off"
+            value={name}
+            onValue={(value) => put({ name: value })}
+          />
+          <Field
+            label={texts.ownerShare(index + 1)}
+            autoComplete="off"
+            value={share}
+            onValue={(value) => put({ share: value })}
+            fault={faults[index]?.share}
+          />
+          <Choice
+            label={texts.residence(index + 1)}
+            value={residence}
+            onValue={(value) => put({ residence: value })}
+            options={Object.entries(texts.residences)}
+          />
+          <Choice
+            label={texts.pan(index + 1)}
+            value={pan}
+            onValue={(value) => put({ pan: value })}
+            options={Object.entries(texts.pans)}
+          />
+          <Field
+            label={texts.house(index + 1)}
+            inputMode="numeric"
+            autoComplete="off"
+            value={house}
+            onValue={(value) => put({ house: value })}
+            fault={faults[index]?.house}
+          />
+          <Field
+            label={texts.bonds(index + 1)}
+            inputMode="numeric"
+            autoComplete="off"
+            value={bonds}
+            onValue={(value) => put({ bonds: value })}
+            fault={faults[index]?.bonds}
+          />
+          {owners.length > 1 && (
+            <Button variant="plain" size="sm" justifySelf="start" onClick={remove}>
+              {toolTexts.remove(texts.owner(index + 1))}
+            </Button>
+          )}
+        </Grid>
+      )}
+    </Rows>
   )
 }
