@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { frameTexts } from '#content/texts/frame.ts'
+import { SkipLink } from '#ui/layout/SkipLink.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
 import { PrintFooter } from './PrintFooter.tsx'
@@ -20,24 +21,7 @@ interface LayoutProps {
 export function Layout({ children, tools, banners, floats }: LayoutProps) {
   return (
     <>
-      <chakra.a
-        href="#main"
-        position="fixed"
-        top="2"
-        left="2"
-        zIndex="skip"
-        px="4"
-        py="2"
-        bg="gold.500"
-        color="navy.950"
-        fontFamily="sans"
-        fontWeight="semibold"
-        borderRadius="tile"
-        transform="translateY(-200%)"
-        _focus={{ transform: 'none' }}
-      >
-        {frameTexts.skipToContent}
-      </chakra.a>
+      <SkipLink text={frameTexts.skipToContent} />
       <TopBar tools={tools} />
       {banners}
       <chakra.main

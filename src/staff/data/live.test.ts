@@ -65,7 +65,7 @@ test('a stream that the server refused is opened again after a while; one that t
 })
 
 test('being signed out elsewhere ends the session and closes the stream', () => {
-  sessionState.set({ status: 'in', session: owner })
+  sessionState.setState(() => ({ status: 'in', session: owner }))
   openLive(5000, Source)
   last().say('signed-out')
   expect(sessionState.get().status).toBe('ended')
@@ -73,7 +73,7 @@ test('being signed out elsewhere ends the session and closes the stream', () => 
 })
 
 test('a connection shows that the server answers again', () => {
-  serverState.set('away')
+  serverState.setState(() => 'away')
   const close = openLive(5000, Source)
   last().say('ready')
   expect(serverState.get()).toBe('ok')

@@ -1,6 +1,6 @@
+import { createStore } from '@tanstack/store'
 import { type LiveChange, liveEvents } from '#contract/staff/operation.ts'
 import { staffUrl } from '#contract/staff/roles.ts'
-import { Observable } from './observable.ts'
 import { noteAnswer } from './serverState.ts'
 import { noteSessionEnd } from './session.ts'
 
@@ -8,7 +8,7 @@ import { noteSessionEnd } from './session.ts'
 export type LiveEvent = LiveChange | 'ready'
 
 /** Whether changes of others arrive now. */
-export const isLive = new Observable(false)
+export const isLive = createStore(false)
 
 const listeners = new Set<(event: LiveEvent) => void>()
 
@@ -33,7 +33,7 @@ export function openLive(retryAfter = 5000, Source: typeof EventSource = EventSo
   const open = () => {
     source = new Source(staffUrl('live'))
     source.addEventListener(liveEvents.ready, () => {
-      isLive.set(true)
+      isLive.setState(() => true)
       noteAnswer(200)
       announceChange('ready')
     })
@@ -42,11 +42,11 @@ export function openLive(retryAfter = 5000, Source: typeof EventSource = EventSo
     })
     source.addEventListener(liveEvents.signedOut, () => {
       source?.close()
-      isLive.set(false)
+      isLive.setState(() => false)
       noteSessionEnd()
     })
     source.addEventListener('error', () => {
-      isLive.set(false)
+      isLive.setState(() => false)
       if (source?.readyState !== Source.CLOSED) return
       clearTimeout(timer)
       timer = setTimeout(open, retryAfter)
@@ -56,6 +56,6 @@ export function openLive(retryAfter = 5000, Source: typeof EventSource = EventSo
   return () => {
     clearTimeout(timer)
     source?.close()
-    isLive.set(false)
+    isLive.setState(() => false)
   }
 }

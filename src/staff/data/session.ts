@@ -1,5 +1,5 @@
+import { createStore } from '@tanstack/store'
 import type { SessionAnswer, StaffSession } from '#contract/staff/signIn.ts'
-import { Observable } from './observable.ts'
 
 /**
  * `unknown` until the server said; `ended` if a call found it gone while the page was in use: then the page stays as it is
@@ -10,7 +10,7 @@ export type SessionState =
   | { status: 'in'; session: StaffSession }
   | { status: 'ended'; session: StaffSession }
 
-export const sessionState = new Observable<SessionState>({ status: 'unknown' })
+export const sessionState = createStore<SessionState>({ status: 'unknown' })
 
 /** Takes over what the server said about the session. */
 export function noteSession(answer: SessionAnswer): void {
@@ -19,16 +19,16 @@ export function noteSession(answer: SessionAnswer): void {
     const { signedIn: _, ...session } = answer
     // Somebody else signed in where a colleague's session ended: nothing of the colleague's page may remain.
     if (before.status === 'ended' && before.session.address !== session.address) location.reload()
-    else sessionState.set({ status: 'in', session })
+    else sessionState.setState(() => ({ status: 'in', session }))
   } else if (before.status === 'in') noteSessionEnd()
-  else if (before.status === 'unknown') sessionState.set({ status: 'out' })
+  else if (before.status === 'unknown') sessionState.setState(() => ({ status: 'out' }))
 }
 
 /** A call was answered 401. */
 export function noteSessionEnd(): void {
   const before = sessionState.get()
-  if (before.status === 'in') sessionState.set({ status: 'ended', session: before.session })
-  else if (before.status === 'unknown') sessionState.set({ status: 'out' })
+  if (before.status === 'in') sessionState.setState(() => ({ status: 'ended', session: before.session }))
+  else if (before.status === 'unknown') sessionState.setState(() => ({ status: 'out' }))
 }
 
 /** The member of staff at the screen. Only for what is shown within a session. */

@@ -1,10 +1,11 @@
+import { useSelector } from '@tanstack/react-store'
+import { createStore } from '@tanstack/store'
 import { useEffect } from 'react'
 import type { Summary } from '#contract/staff/operation.ts'
 import { call } from './call.ts'
-import { Observable, useObservable } from './observable.ts'
 import { useLive } from './useLive.ts'
 
-const summary = new Observable<Summary | undefined>(undefined)
+const summary = createStore<Summary | undefined>(undefined)
 
 interface Badge {
   setAppBadge?: (count?: number) => Promise<void>
@@ -13,7 +14,7 @@ interface Badge {
 
 /** The numbers for the navigation, as last loaded. */
 export function useSummary(): Summary | undefined {
-  return useObservable(summary)
+  return useSelector(summary)
 }
 
 /** Keeps the numbers and the installed app's badge up to date while it is mounted. */
@@ -28,7 +29,7 @@ export function useSummaryUpdates(): void {
 export async function loadSummary(badge: Badge = navigator): Promise<void> {
   try {
     const loaded = await call<Summary>('summary')
-    summary.set(loaded)
+    summary.setState(() => loaded)
     const unread = loaded.enquiries?.unread ?? 0
     // Safari offers it to installed apps only.
     await (unread > 0 ? badge.setAppBadge?.(unread) : badge.clearAppBadge?.())
@@ -39,6 +40,6 @@ export async function loadSummary(badge: Badge = navigator): Promise<void> {
 
 /** For the time when nobody is signed in. */
 export async function clearSummary(badge: Badge = navigator): Promise<void> {
-  summary.set(undefined)
+  summary.setState(() => undefined)
   await badge.clearAppBadge?.().catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { Observable } from './observable.ts'
+import { createStore } from '@tanstack/store'
 
 /** What was done last, and how to take it back. */
 export interface Done {
@@ -8,14 +8,14 @@ export interface Done {
 }
 
 /** The notice at the foot of the page; one at a time. */
-export const lastDone = new Observable<Done | undefined>(undefined)
+export const lastDone = createStore<Done | undefined>(undefined)
 
 /** Says what was done, with the way back. */
 export function announceDone(text: string, undo?: () => Promise<void>): void {
-  lastDone.set({ text, ...(undo && { undo }) })
+  lastDone.setState(() => ({ text, ...(undo && { undo }) }))
 }
 
 /** Says why something was not done. */
 export function announceFailure(text: string): void {
-  lastDone.set({ text, isError: true })
+  lastDone.setState(() => ({ text, isError: true }))
 }

@@ -17,6 +17,21 @@ import { Card } from '../layout/Card.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { Segments } from '../layout/Segments.tsx'
 
+interface Action {
+  name: StaffCallName
+  /** The states of an email in which it is offered. */
+  states: readonly EmailState[]
+  text: string
+  done: string
+  color: 'link' | 'err'
+}
+
+const actions: readonly Action[] = [
+  { name: 'resendEmail', states: ['dead'], text: texts.resend, done: texts.resent, color: 'link' },
+  { name: 'releaseEmail', states: ['held'], text: texts.release, done: texts.released, color: 'link' },
+  { name: 'discardEmail', states: ['dead', 'held'], text: texts.discard, done: texts.discarded, color: 'err' },
+]
+
 /** The mail queue, email by email: what was given up comes first, and why. */
 export function Emails() {
   const { may } = useSession()
@@ -68,36 +83,13 @@ export function Emails() {
                 </Box>
               )}
             </Box>
-            {state === 'dead' && may('resendEmail') && (
-              <Button
-                variant="line"
-                size="sm"
-                color="link"
-                onClick={() => void act('resendEmail', email, texts.resent)}
-              >
-                {texts.resend}
-              </Button>
-            )}
-            {state === 'held' && may('releaseEmail') && (
-              <Button
-                variant="line"
-                size="sm"
-                color="link"
-                onClick={() => void act('releaseEmail', email, texts.released)}
-              >
-                {texts.release}
-              </Button>
-            )}
-            {(state === 'dead' || state === 'held') && may('discardEmail') && (
-              <Button
-                variant="line"
-                size="sm"
-                color="err"
-                onClick={() => void act('discardEmail', email, texts.discarded)}
-              >
-                {texts.discard}
-              </Button>
-            )}
+            {actions
+              .filter(({ name, states }) => states.includes(state) && may(name))
+              .map(({ name, text, done, color }) => (
+                <Button key={name} variant="line" size="sm" color={color} onClick={() => void act(name, email, done)}>
+                  {text}
+                </Button>
+              ))}
           </Flex>
         </Card>
       ))}

@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
 import { useEffect, useId, useState } from 'react'
 import { serviceCards } from '#content/services.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
@@ -10,7 +11,6 @@ import { callForFile } from '../data/call.ts'
 import { saveFile } from '../data/download.ts'
 import { errorText } from '../data/errorText.ts'
 import { isLive } from '../data/live.ts'
-import { useObservable } from '../data/observable.ts'
 import { announceFailure } from '../data/undo.ts'
 import { useSession } from '../data/useSession.ts'
 import { Choice } from '../layout/Choice.tsx'
@@ -30,7 +30,7 @@ interface FilterBarProps {
 export function FilterBar({ chosen, onChoose, filter }: FilterBarProps) {
   const [text, setText] = useState(chosen.text)
   const [isOpen, setOpen] = useState(false)
-  const live = useObservable(isLive)
+  const live = useSelector(isLive)
   useEffect(() => {
     const wanted = text.trim()
     if (wanted === chosen.text) return

@@ -1,10 +1,10 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
-import { useObservable } from '../data/observable.ts'
 import { useLive } from '../data/useLive.ts'
 import { useSession } from '../data/useSession.ts'
 import { changeEnquiries } from './changeEnquiries.ts'
@@ -27,7 +27,7 @@ function Inbox() {
   const { id: openId } = useParams({ strict: false })
   const [chosen, setChosen] = useState(everything)
   const list = useMemo(() => new EnquiryList(filterOf(chosen, address)), [chosen, address])
-  const { items } = useObservable(list.state)
+  const { items } = useSelector(list.state)
   const selection = useSelection()
   const pane = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
 import { type RefObject, useEffect } from 'react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
-import { useObservable } from '../data/observable.ts'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -24,7 +24,7 @@ interface ListPaneProps {
 
 /** Search, filters and the list itself, of which only the rows in sight are drawn. */
 export function ListPane({ ref, chosen, onChoose, list, openId, selection }: ListPaneProps) {
-  const { items, hasMore, status, error } = useObservable(list.state)
+  const { items, hasMore, status, error } = useSelector(list.state)
   const { scroller, from, to, reveal } = useVirtualRows(items.length, rowHeight)
   useEffect(() => {
     if (hasMore && to > items.length - 10) void list.more()

@@ -1,6 +1,6 @@
+import { createStore } from '@tanstack/store'
 import type { EnquiryFilter, EnquiryItem, EnquiryPage } from '#contract/staff/enquiries.ts'
 import { call } from '../data/call.ts'
-import { Observable } from '../data/observable.ts'
 
 const pageSize = 50
 /** A search looks at a bounded number of enquiries per call, so an answer may be empty though there is more. */
@@ -19,7 +19,7 @@ type Search = (body: object, signal: AbortSignal) => Promise<EnquiryPage>
 
 /** The enquiries that a filter finds, loaded page by page: those past their promised time on top, then newest first. */
 export class EnquiryList {
-  readonly state = new Observable<ListState>({ items: [], hasMore: false, status: 'loading' })
+  readonly state = createStore<ListState>({ items: [], hasMore: false, status: 'loading' })
   #late: EnquiryItem[] = []
   #newest: EnquiryItem[] = []
   #next: string | null = null
@@ -103,7 +103,7 @@ export class EnquiryList {
   #show(status: ListState['status'], error?: unknown): void {
     const late = new Set(this.#late.map(({ id }) => id))
     const items = [...this.#late, ...this.#newest.filter(({ id }) => !late.has(id))]
-    this.state.set({ items, hasMore: this.#next !== null, status, ...(error !== undefined && { error }) })
+    this.state.setState(() => ({ items, hasMore: this.#next !== null, status, ...(error !== undefined && { error }) }))
   }
 }
 

@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
 import { useEffect, useState } from 'react'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
 import { errorText } from '../data/errorText.ts'
-import { useObservable } from '../data/observable.ts'
 import { announceDone, announceFailure, lastDone } from '../data/undo.ts'
 
 /** Long enough to read and to reach for it (WCAG 2.2.1: at least 20 s); errors stay. */
@@ -12,12 +12,12 @@ const shownFor = 20_000
 
 /** What was done last, with the way back; at the foot, over the page. */
 export function DoneBar() {
-  const done = useObservable(lastDone)
+  const done = useSelector(lastDone)
   const [busy, setBusy] = useState(false)
-  const close = () => lastDone.set(undefined)
+  const close = () => lastDone.setState(() => undefined)
   useEffect(() => {
     if (!done || done.isError) return
-    const timer = setTimeout(() => lastDone.get() === done && lastDone.set(undefined), shownFor)
+    const timer = setTimeout(() => lastDone.get() === done && lastDone.setState(() => undefined), shownFor)
     return () => clearTimeout(timer)
   }, [done])
   const undo = async () => {

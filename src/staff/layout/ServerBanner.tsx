@@ -1,17 +1,17 @@
 import { Flex } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { backOff } from '#browser/backOff.ts'
 import { useOnline } from '#browser/useOnline.ts'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { announceChange } from '../data/live.ts'
-import { useObservable } from '../data/observable.ts'
 import { serverState } from '../data/serverState.ts'
 import { askSession } from '../session/startSession.ts'
 
 /** Says that the server or its database is away, and asks after it until it answers; then what is shown loads again. */
 export function ServerBanner() {
-  const state = useObservable(serverState)
+  const state = useSelector(serverState)
   const online = useOnline()
   const isAway = state !== 'ok'
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { Flex } from '@chakra-ui/react'
 import { Outlet } from '@tanstack/react-router'
+import { useSelector } from '@tanstack/react-store'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
-import { useObservable } from '../data/observable.ts'
+import { SkipLink } from '#ui/layout/SkipLink.tsx'
 import { serverState } from '../data/serverState.ts'
 import { sessionState } from '../data/session.ts'
 import { useSummaryUpdates } from '../data/summary.ts'
@@ -10,14 +11,13 @@ import { SessionEnded } from '../session/SessionEnded.tsx'
 import { SignInPage } from '../session/SignInPage.tsx'
 import { DoneBar } from './DoneBar.tsx'
 import { ServerBanner } from './ServerBanner.tsx'
-import { SkipLink } from './SkipLink.tsx'
 import { BottomTabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** The frame of every page of somebody who is signed in; the sign-in for everybody else. */
 export function Workplace() {
-  const { status } = useObservable(sessionState)
-  const isAway = useObservable(serverState) !== 'ok'
+  const { status } = useSelector(sessionState)
+  const isAway = useSelector(serverState) !== 'ok'
   if (status === 'unknown') {
     return (
       <Flex minH="100dvh" align="center" justify="center" direction="column" gap="4" bg="navy.900" color="white">
@@ -37,7 +37,7 @@ function SignedIn({ hasEnded }: { hasEnded: boolean }) {
       overflow="hidden"
       css={{ '@media print': { height: 'auto', overflow: 'visible' } }}
     >
-      <SkipLink />
+      <SkipLink text={texts.skipToContent} />
       <TopBar />
       <ServerBanner />
       <Flex

@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function show(path: string) {
   const server = fakeServer()
-  sessionState.set({ status: 'out' })
+  sessionState.setState(() => ({ status: 'out' }))
   const router = makeRouter(createMemoryHistory({ initialEntries: [`/desk${path}`] }))
   await router.load()
   render(

@@ -14,7 +14,7 @@ export async function signOut(): Promise<void> {
     return
   }
   dropDrafts()
-  lastDone.set(undefined)
-  sessionState.set({ status: 'out' })
+  lastDone.setState(() => undefined)
+  sessionState.setState(() => ({ status: 'out' }))
   await clearSummary()
 }

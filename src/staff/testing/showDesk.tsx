@@ -21,7 +21,7 @@ export async function showDesk(path: string, prepare: (server: FakeServer) => vo
   server.on('templates', () => ({ items: [] }))
   server.on('markRead', () => new Response(null, { status: 204 }))
   prepare(server)
-  sessionState.set({ status: 'in', session: owner })
+  sessionState.setState(() => ({ status: 'in', session: owner }))
   const router = makeRouter(createMemoryHistory({ initialEntries: [`/desk${path}`] }))
   await router.load()
   const view = render(

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 
-/** The first stop of the keyboard: past the navigation. */
-export function SkipLink() {
+/** The first stop of the keyboard: past the navigation to `#main` (WCAG 2.4.1). */
+export function SkipLink({ text }: { text: string }) {
   return (
     <chakra.a
       href="#main"
@@ -20,7 +19,7 @@ export function SkipLink() {
       transform="translateY(-200%)"
       _focus={{ transform: 'none' }}
     >
-      {texts.skipToContent}
+      {text}
     </chakra.a>
   )
 }
