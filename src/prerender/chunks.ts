@@ -19,7 +19,7 @@ const [article, service, list] = [
 ]
 const tools = resolve('src/routes/tools')
 const isPage = /\/src\/routes\/.*tsr-split=component/
-/** Routes of guides, except the overview, which stands for them all. */
+/** Routes of guides except the overview: all guides count as one page. */
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
 /** Scripts only: the styles of boot.ts are in every page already. */
 const isScript = /\.[cm]?[jt]sx?($|\?)/

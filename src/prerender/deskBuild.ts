@@ -10,7 +10,7 @@ import { compressPlugin } from './prerenderPlugin.ts'
 const outDir = process.env.DIST_DIR ?? 'dist'
 
 /**
- * Vite's configuration for the provider's workplace: a build of its own beside the public site, so that no chunk, no
+ * Vite's configuration for the provider's workplace. It is built apart from the public site, so that no chunk, no
  * precache entry and no page is shared with a visitor's.
  */
 export default defineConfig({

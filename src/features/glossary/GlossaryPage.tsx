@@ -21,7 +21,7 @@ const Terms = chakra('dl', {
   },
 })
 
-/** All terms by field, each with an address of its own. */
+/** All terms by field; each can be linked to (`/glossary#term`). */
 export function GlossaryPage() {
   return (
     <>

@@ -18,7 +18,7 @@ export async function askForLink(tx: Tx, address: string, browserHash: string, n
   await enqueueEmail(tx, 'signIn', id, now)
 }
 
-/** A link for the terminal: works in any browser, because whoever reads it already has the server. Returns its id. */
+/** A link for the terminal: not bound to a browser: who can read the terminal controls the server anyway. Returns its id. */
 export function addTerminalLink(store: Store, address: string, now: number): Promise<string> {
   return store.write((tx) => addLink(tx, address, '', now))
 }

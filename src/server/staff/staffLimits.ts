@@ -5,7 +5,7 @@ import { staffTexts } from './staffTexts.ts'
 
 const quarter = 15 * 60
 
-/** How often sign-in may be tried and calls be made. Each instance counts by itself. */
+/** Rate limits of sign-in and of staff calls, counted per instance. */
 export interface StaffLimits {
   /** Attempts to sign in, by network. Throws a 429. */
   attempt(network: string): Promise<void>
