@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#server/testing/freePort.ts'
 
 const dist = process.env.DIST_DIR ?? 'dist'
 /** Milliseconds until a server that does not start is given up. */
@@ -79,15 +79,4 @@ function greeting(server: ChildProcess): Promise<void> {
     server.once('exit', () => reject(new Error(`The server ended: ${complaints}`)))
     setTimeout(() => reject(new Error(`The server did not start: ${output}${complaints}`)), startLimit).unref()
   })
-}
-
-/** A port on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address === 'object' && address) return address.port
-  throw new Error('No free port')
 }

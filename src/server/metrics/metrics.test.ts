@@ -1,22 +1,16 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { start } from '../start.ts'
+import { freePort } from '../testing/freePort.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-metrics-'))
 const enquiry = { name: 'Asha Rao', email: 'asha@example.org', message: 'A plot', contactNumber: '1' }
 
 test('metrics count responses by route and status on a separate port, without personal data', async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
+  const port = await freePort()
   const env = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', METRICS_PORT: String(port) }
   const running = await start(readConfig({ ...env, LIMITS_ENQUIRIES: '2/1h' }, 'none'), new Set(['blog1']))
   for (let index = 0; index < 4; index += 1)
