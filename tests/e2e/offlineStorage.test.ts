@@ -47,7 +47,7 @@ test('OF-14 OF-16 OF-22 one visit to an article brings all text, then all pictur
   }
 })
 
-test('OF-19 with Save-Data no pictures are stored unasked, and their size is shown first', {
+test('OF-19 with Save-Data no pictures are stored unasked, their size is shown first, and what a flight needs is saved and checked', {
   timeout: 120_000,
 }, async () => {
   await using product = await startProduct()
@@ -70,6 +70,10 @@ test('OF-19 with Save-Data no pictures are stored unasked, and their size is sho
   await page.getByText('The pictures are stored.').waitFor({ timeout: 30_000 })
   expect((await storedBytes(page)).pictures?.count).toBe((await pictureList(product.url)).length)
   await expect.poll(() => button.count()).toBe(0)
+  await page.getByRole('button', { name: 'Save all for a flight' }).click()
+  await page
+    .getByText(/^Checked: 28 of 28 services and articles open without a connection\. They take \d\.\d MB/)
+    .waitFor({ timeout: 30_000 })
 })
 
 test('OF-16 without stored pictures a page offline keeps their places, and none is broken', async () => {

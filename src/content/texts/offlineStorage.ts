@@ -19,6 +19,13 @@ export const offlineStorageTexts = {
   picturesStored: 'All pictures are stored',
   picturesNone: 'Pictures are stored with the pages',
   remove: 'Remove from this device',
+  saveAll: (size: string) => (size ? `Save all for a flight, ${size}` : 'Save all for a flight'),
+  savingPages: 'Saving pages…',
+  savingComments: (done: number, all: number) => `Saving comments, ${done} of ${all}`,
+  checking: 'Checking every page…',
+  checked: (opening: number, pages: number, size: string) =>
+    `Checked: ${opening} of ${pages} services and articles open without a connection. They take ${size} on this device.`,
+  incomplete: 'Some pages, pictures or comments could not be saved now. Try again on a better connection.',
   refreshing: 'Refreshing…',
   refreshDone: 'Everything is stored.',
   refreshFailed: 'Not everything could be stored. Check your connection and the free space on this device.',

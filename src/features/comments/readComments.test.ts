@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earlierPage, readComment, readComments } from './readComments.ts'
+import { earlierPage, readComment, readComments } from '#offline/readComments.ts'
 import { comment } from './testing/testComments.ts'
 import { places } from './tree.ts'
 

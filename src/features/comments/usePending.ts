@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { readComment } from '#offline/readComments.ts'
 import { subscribe } from '#outbox/events.ts'
 import type { Item } from '#outbox/item.ts'
 import { outboxItems } from '#outbox/itemStore.ts'
 import { editedItems } from './beingEdited.ts'
 import { focusWhenThere } from './focusWhenThere.ts'
-import { readComment } from './readComments.ts'
 import type { PendingItem } from './rows.ts'
 
 const none: readonly never[] = []

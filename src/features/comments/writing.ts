@@ -1,9 +1,9 @@
 import { threadTexts as texts } from '#content/texts/thread.ts'
 import { type CommentBody, callPath } from '#contract/calls.ts'
+import { readComment } from '#offline/readComments.ts'
 import type { Submission } from '#outbox/item.ts'
 import type { Delivery } from '#outbox/send.ts'
 import type { ToastType } from '#ui/feedback/toasts/toast.ts'
-import { readComment } from './readComments.ts'
 
 /** What is written to: the article, or one of its comments. */
 export interface Target {

@@ -11,7 +11,7 @@ import { H2, Small } from '#ui/text/Text.tsx'
 import { Figures } from './Figures.tsx'
 import { ReadingPlaces } from './ReadingPlaces.tsx'
 import { StoredList } from './StoredList.tsx'
-import { useOfflineStorage } from './useOfflineStorage.ts'
+import { type OfflineStorageState, useOfflineStorage } from './useOfflineStorage.ts'
 
 /**
  * What is stored on this device for reading, when it was refreshed, how much room it takes, and the buttons to change
@@ -50,7 +50,10 @@ export function OfflineStorage() {
         </Small>
         <Figures found={found} />
         <Flex ref={buttons} direction={{ base: 'column', md: 'row' }} gap="3" mt="6" align={{ md: 'center' }}>
-          <Button variant="navy" size="sm" disabled={busy} onClick={storage.refresh}>
+          <Button variant="navy" size="sm" disabled={busy} onClick={storage.saveAll}>
+            {texts.saveAll(bytesMissing(storage) > 0 ? sizeText(bytesMissing(storage)) : '')}
+          </Button>
+          <Button variant="line" size="sm" disabled={busy} onClick={storage.refresh}>
             {optedOut ? texts.store : texts.refresh}
           </Button>
           <Pictures {...storage} />
@@ -70,9 +73,13 @@ export function OfflineStorage() {
   )
 }
 
+function bytesMissing({ missing }: Pick<OfflineStorageState, 'missing'>): number {
+  return missing.reduce((sum, picture) => sum + picture.bytes, 0)
+}
+
 /** A button with the download size, or in its place a sentence on why there is none. */
-function Pictures({ found, missing, busy, optedOut, savePictures }: ReturnType<typeof useOfflineStorage>) {
-  const bytes = missing.reduce((sum, picture) => sum + picture.bytes, 0)
+function Pictures({ found, missing, busy, optedOut, savePictures }: OfflineStorageState) {
+  const bytes = bytesMissing({ missing })
   if (found && !optedOut && bytes > 0) {
     return (
       <Button variant="line" size="sm" disabled={busy} onClick={savePictures}>

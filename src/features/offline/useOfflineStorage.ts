@@ -4,8 +4,9 @@ import { onOfflineChange } from '#offline/changes.ts'
 import { clearComments, hasComments } from '#offline/comments.ts'
 import { isOptedOut, setOptedOut } from '#offline/offlineOptOut.ts'
 import { loadPictureList, missingPictures, type PictureFile, savePictures } from '#offline/pictures.ts'
-import { clearOffline, type OfflineUsage, readUsage } from '#offline/readUsage.ts'
+import { clearOffline, type OfflineUsage, readUsage, sizeText } from '#offline/readUsage.ts'
 import { refreshOffline } from '#offline/refreshOffline.ts'
+import type { SaveStep } from '#offline/saveAll.ts'
 
 export interface OfflineStorageState {
   /** `undefined` until it is counted. */
@@ -18,6 +19,8 @@ export interface OfflineStorageState {
   /** What is in progress or was done last, in words. */
   status: string
   busy: boolean
+  /** Pages, pictures and comments, then the check that every page opens. */
+  saveAll: () => void
   refresh: () => void
   savePictures: () => void
   remove: () => void
@@ -59,6 +62,15 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     missing,
     status,
     busy,
+    saveAll: () =>
+      void during(async () => {
+        announce(texts.savingPages)
+        const { saveAll } = await import('#offline/saveAll.ts')
+        const { opening, pages, isComplete } = await saveAll((step) => announce(stepText(step)))
+        const { textBytes, pictures } = await readUsage()
+        const checked = texts.checked(opening, pages, sizeText(textBytes + pictures.bytes))
+        return isComplete ? checked : `${checked} ${texts.incomplete}`
+      }),
     refresh: () =>
       void during(async () => {
         announce(texts.refreshing)
@@ -79,5 +91,18 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
         await Promise.all([clearOffline(), clearComments()])
         return texts.removeDone
       }),
+  }
+}
+
+function stepText(step: SaveStep): string {
+  switch (step.name) {
+    case 'pages':
+      return texts.savingPages
+    case 'check':
+      return texts.checking
+    case 'pictures':
+      return texts.savingPictures(step.done, step.all)
+    case 'comments':
+      return texts.savingComments(step.done, step.all)
   }
 }

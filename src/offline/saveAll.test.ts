@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { serviceCards } from '#content/services.ts'
+import { loadComments } from './comments.ts'
+import { type SaveStep, saveAll } from './saveAll.ts'
+import { memoryCaches } from './testing/memoryCaches.ts'
+
+const first = `/services/${serviceCards[0]?.path}`
+const files: Record<string, unknown> = {
+  '/articles/pages/1.json': { page: 1, pages: 2, cards: [{ id: 'blog1', slug: 'nri-wills' }] },
+  '/articles/pages/2.json': { page: 2, pages: 2, cards: [{ id: 'blog2', slug: 'nri-tax' }] },
+  '/library/pictures.json': [{ url: '/art/desk/nri-wills-480.webp', bytes: 10 }],
+  '/art/desk/nri-wills-480.webp': 'picture',
+  '/api/comments/blog1': [{ _id: 'c1', text: 'Thank you' }],
+  '/api/comments/blog2': [],
+}
+
+function network(reachable: boolean) {
+  return vi.fn(async (input: RequestInfo | URL) => {
+    const path = new URL(String(input), location.href).pathname
+    if (!(path in files) || (!reachable && !path.startsWith('/articles/'))) throw new TypeError('Failed to fetch')
+    return new Response(JSON.stringify(files[path]))
+  })
+}
+
+async function deviceWith(fetch: ReturnType<typeof network>) {
+  const caches = memoryCaches()
+  const precache = await caches.open('precache')
+  for (const path of [first, '/blogs/nri-wills']) await precache.put(`${path}/index.html`, new Response('<p></html>'))
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', fetch)
+  return caches
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('pictures and the comments of every article come, and each service and article is counted by what is stored', async () => {
+  const caches = await deviceWith(network(true))
+  const steps: SaveStep[] = []
+  const saved = await saveAll((step) => steps.push(step))
+  expect(saved).toMatchObject({ pages: serviceCards.length + 2, opening: 2, isComplete: false })
+  expect((await loadComments('blog1'))?.comments).toMatchObject([{ _id: 'c1' }])
+  expect(await (await caches.open('pictures')).keys()).toHaveLength(1)
+  expect(steps.map(({ name }) => name)).toEqual(['pages', 'pictures', 'pictures', 'comments', 'comments', 'check'])
+})
+
+test('without a connection it gives up after the first thread, and still says what opens', async () => {
+  const fetch = network(false)
+  await deviceWith(fetch)
+  const saved = await saveAll(() => {})
+  expect(saved).toEqual({ pages: serviceCards.length + 2, opening: 2, isComplete: false })
+  expect(fetch.mock.calls.filter(([input]) => String(input).includes('/api/comments/'))).toHaveLength(1)
+})

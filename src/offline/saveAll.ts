@@ -1,0 +1,88 @@
+import { type ArticleList, articleListPath } from '#content/articleFiles.ts'
+import type { BlogCard } from '#content/blocks.ts'
+import { serviceCards } from '#content/services.ts'
+import { unreadablePages } from './checkStored.ts'
+import { saveComments } from './comments.ts'
+import { loadPictureList, missingPictures, savePictures } from './pictures.ts'
+import { fetchComments } from './readComments.ts'
+import { refreshOffline } from './refreshOffline.ts'
+
+/** What is being done; `done` of `all` where it takes its time. */
+export type SaveStep = { name: 'pages' | 'check' } | { name: 'pictures' | 'comments'; done: number; all: number }
+
+export interface SavedAll {
+  /** Services and articles. */
+  pages: number
+  /** How many of them open without a connection: checked on the device, not assumed. */
+  opening: number
+  /** Pictures and threads that did not come, and whether the newest pages did. */
+  isComplete: boolean
+}
+
+/**
+ * Brings the whole site onto this device: pages, pictures in their smallest useful width, and every article's comments;
+ * then checks each service and article. Never rejects; what cannot be loaded now is left for the next time.
+ */
+export async function saveAll(onStep: (step: SaveStep) => void): Promise<SavedAll> {
+  onStep({ name: 'pages' })
+  const isRefreshed = await refreshOffline()
+  const hasPictures = await saveEveryPicture(onStep).catch(() => false)
+  const articles = await articleCards()
+  const hasComments = await saveThreads(articles, onStep)
+  onStep({ name: 'check' })
+  const paths = [
+    ...serviceCards.map(({ path }) => `/services/${path}`),
+    ...articles.map(({ slug }) => `/blogs/${slug}`),
+  ]
+  const unreadable = await unreadablePages(paths).catch(() => paths)
+  return {
+    pages: paths.length,
+    opening: paths.length - unreadable.length,
+    isComplete: isRefreshed && hasPictures && hasComments && unreadable.length === 0,
+  }
+}
+
+async function saveEveryPicture(onStep: (step: SaveStep) => void): Promise<boolean> {
+  const list = await loadPictureList()
+  const missing = await missingPictures(list)
+  const all = missing.length
+  if (all > 0) onStep({ name: 'pictures', done: 0, all })
+  const { saved } = await savePictures(missing, {
+    onProgress: (progress) => onStep({ name: 'pictures', done: progress.saved + progress.failed, all }),
+  })
+  return list.length > 0 && saved === all
+}
+
+async function saveThreads(articles: readonly BlogCard[], onStep: (step: SaveStep) => void): Promise<boolean> {
+  let failed = 0
+  for (const [done, { id }] of articles.entries()) {
+    onStep({ name: 'comments', done, all: articles.length })
+    const fetched = await fetchComments(id)
+    if (fetched.state === 'read') await saveComments(id, fetched.comments)
+    else failed += 1
+    // Each would wait for its time-out: there is no connection.
+    if (fetched.state === 'unreachable') return false
+  }
+  return failed === 0
+}
+
+/** Every article, from the pages of the list, which are stored on the device. */
+async function articleCards(): Promise<BlogCard[]> {
+  const cards: BlogCard[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await listPage(page)
+    if (!list) break
+    pages = list.pages
+    cards.push(...list.cards)
+  }
+  return cards
+}
+
+async function listPage(page: number): Promise<ArticleList | undefined> {
+  try {
+    const response = await fetch(articleListPath(page))
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
