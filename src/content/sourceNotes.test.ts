@@ -21,7 +21,7 @@ const service = (answers: string[], mainText: string) =>
 const note = (name: keyof typeof officialTexts, number: number) =>
   `[${officialTexts[name].title}](${officialTexts[name].url}) [^<${number}]`
 
-test('SD-10 the marks of a service get numbers in the order of the page, and each official text one note', () => {
+test('SD-31 the marks of a service get numbers in the order of the page, and each official text one note', () => {
   const { faqSection, textSection, sources } = withServiceSources(
     service(
       ['Stamp it.[^stamp]', 'Register it.[^registration]'],

@@ -35,7 +35,7 @@ export default defineService({
     {
       question: 'Can an NRI buy any kind of property in India?',
       answer:
-        'No. An NRI or an OCI cardholder may buy residential and commercial property without permission from the Reserve Bank of India. Agricultural land, plantation property and farmhouses may not be bought.[^propertyRules] Inheritance is treated differently: any immovable property may be inherited, farmland included, from a resident or from a lawful non-resident owner. The rules are in Chapter IX (rule 24 onward) of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019.[^propertyRules] A foreign spouse may buy one property jointly.[^propertyRules]',
+        'No. An NRI or an OCI cardholder may buy residential and commercial property without permission from the Reserve Bank of India. Agricultural land, plantation property and farmhouses may not be bought.[^propertyRules] Inheritance is treated differently: any immovable property may be inherited, farmland included, from a resident or from a lawful non-resident owner. The rules are in Chapter IX (rule 24 onward) of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019.[^propertyRules] After two years of registered marriage, a foreign spouse may buy one property jointly with you.[^propertyRules]',
     },
     {
       question: 'Must I travel to India to buy or sell?',
@@ -74,7 +74,7 @@ export default defineService({
 - Have the power of attorney drafted when the terms are settled, because it should name the property and the act.
 - After registration, apply for mutation, the change of name in the revenue records.
 
-**If you are selling**, begin with tax. Without a certificate from the tax officer, buyers deduct on the whole price and not only on your gain.[^incomeTax] Apply for lower deduction before the agreement fixes payment dates. Then collect the deed by which you bought, proof of how you paid, your PAN and the current property tax receipt. Tell the buyer in writing that you are a non-resident.
+**If you are selling**, begin with tax. Without a certificate from the tax officer, buyers deduct on the whole price and not only on your gain.[^incomeTax] Apply for lower deduction before the agreement fixes payment dates. Then collect the deed by which you bought, proof of how you paid, your PAN and the current property tax receipt. For a house in the family since before April 2001, have a valuer state its worth on 1 April 2001, which may count as the cost.[^incomeTax1961] Tell the buyer in writing that you are a non-resident.
 
 **If you only hold**, keep a yearly file: tax receipt, a dated photograph, the tenancy agreement and the name of the person who has the keys.
 

@@ -35,7 +35,7 @@ export default defineService({
     {
       question: 'How long does a succession certificate take?',
       answer:
-        'Allow 3–6 months as a working estimate for an uncontested petition. No statute sets a time, and published estimates run past six months. The notice period, the court’s own list and any objection decide the pace. What the family can influence is the file: complete statements, a clear family tree and consents signed by every heir before the petition is filed.',
+        'Allow 3–6 months as a working estimate for an uncontested petition. No statute sets a time, and some petitions take longer. The notice period, the court’s own list and any objection decide the pace. What the family can influence is the file: complete statements, a clear family tree and consents signed by every heir before the petition is filed.',
     },
     {
       question: 'What does the certificate cover?',

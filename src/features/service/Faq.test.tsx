@@ -70,14 +70,14 @@ const noted = {
   ],
 }
 
-test('SD-13 a note that leads back into a closed answer opens it and goes to its mark', async () => {
+test('SD-31 a note that leads back into a closed answer opens it and goes to its mark', async () => {
   wide = false
   await renderInApp(<Faq faq={noted} />, '/#cite-2')
   await waitFor(() => expect(document.activeElement?.id).toBe('cite-2'))
   expect(openAnswers()).toEqual(['Yes.2'])
 })
 
-test('SD-13 a note that leads back into the long text opens no answer', async () => {
+test('SD-31 a note that leads back into the long text opens no answer', async () => {
   wide = false
   await renderInApp(<Faq faq={noted} />, '/#cite-1')
   expect(openAnswers()).toEqual([])

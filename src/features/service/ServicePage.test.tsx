@@ -65,7 +65,7 @@ test('SD-10 the long text has its paragraphs, bullets, bold words and links, and
   expect(text?.textContent).not.toMatch(/\*\*|\]\(|\[\^/)
 })
 
-test('SD-10 the official texts follow the long text as a numbered list, each with its link and the way back', async () => {
+test('SD-31 the official texts follow the long text as a numbered list, each with its link and the way back', async () => {
   await open()
   const heading = screen.getByRole('heading', { level: 2, name: 'Official texts' })
   const items = [...(heading.nextElementSibling?.children ?? [])]
@@ -81,7 +81,7 @@ test('SD-10 the official texts follow the long text as a numbered list, each wit
   }
 })
 
-test('SD-13 a mark in an answer leads to its note and says so', async () => {
+test('SD-31 a mark in an answer leads to its note and says so', async () => {
   await open()
   const marks = [...document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby] [role=doc-noteref]')]
   expect(marks.length).toBeGreaterThan(3)

@@ -10,7 +10,7 @@ const named = /\b(?:[Ss]ection \d|Act\b|Convention (?:has|does|is)|Form \d|Rule 
 const years = /\b(?:\d+|two|three|five|seven|ten|twelve)[ -]years?\b|\b(?:four|six) months\b/
 
 /** A range in days or months is an estimate of ours and no law. */
-const estimate = /\b\d+[-–]\d+ (?:days|months)\b|\bsix months\b(?=\. The notice period)/g
+const estimate = /\b\d+[-–]\d+ (?:days|months)\b/g
 
 /** Whether a text names an Act, a Convention, a section or a form. */
 export function namesLaw(text: string): boolean {
