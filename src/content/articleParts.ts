@@ -1,5 +1,2 @@
 /** Heading of the list of changes in the law that closes an article's text. */
 export const changesHeading = 'What has changed'
-
-/** Heading of the list of official texts after it. */
-export const sourcesHeading = 'Official texts'

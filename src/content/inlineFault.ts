@@ -25,11 +25,18 @@ const unknownNames: Partial<Record<PhrasingContent['type'], string>> = {
   imageReference: 'a picture by reference',
 }
 
+/** A note as it is written. */
+const noteMarks: Record<'first' | 'again' | 'back', (number: string) => string> = {
+  first: (number) => `[^${number}]`,
+  again: (number) => `[^${number}+]`,
+  back: (number) => `[^<${number}]`,
+}
+
 function shapeOf(parts: readonly Inline[]): Shape[] {
   return joined(
     parts.map((part): Shape => {
       if (part.type === 'text') return part.text
-      if (part.type === 'note') return `[^${part.number}]`
+      if (part.type === 'note') return noteMarks[part.kind](part.number)
       const content = shapeOf(part.content)
       return part.type === 'link' ? { type: 'link', href: part.href, content } : { type: part.type, content }
     }),

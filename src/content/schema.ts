@@ -95,6 +95,7 @@ export const serviceEntity = v.strictObject({
   }),
   moreServicesSection: v.strictObject({ backgroundImage: filled, imageOpacity: v.number() }),
   textSection: v.strictObject({ mainText: filled, resourcesLink: filled }),
+  sources: v.array(filled),
 })
 
 /** The checked value, or a `ContentError` that names the first faulty field. */

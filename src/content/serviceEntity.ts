@@ -28,6 +28,8 @@ export interface Service {
   }
   moreServicesSection: { backgroundImage: string; imageOpacity: number }
   textSection: { mainText: string; resourcesLink: string }
+  /** The official texts that its texts mark, as items of a numbered list. Empty until the build makes them. */
+  sources: string[]
 }
 
 /** What an editor writes of a service; colours and pictures follow from its pigment and path. */
@@ -44,6 +46,7 @@ export interface ServiceText {
   hero: { subtitle: string; description: string }
   intro: { title: string; text: string }
   list: { title: string; services: string[] }
+  /** Answers and the long text mark the official text of a rule by its name in law.ts: `[^stamp]`. */
   faq: { question: string; answer: string }[]
   /** Paragraphs are separated by an empty line, bullets start with '- '. */
   mainText: string
@@ -79,5 +82,6 @@ export function defineService(text: ServiceText): Service {
     },
     moreServicesSection: { backgroundImage: text.path, imageOpacity: 0.35 },
     textSection: { mainText: text.mainText, resourcesLink: '/resources' },
+    sources: [],
   }
 }

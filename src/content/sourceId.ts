@@ -1,4 +1,9 @@
-/** Anchor of an official text in the list that closes a guide. */
-export function sourceId(number: number): string {
+/** Anchor of an official text in the list that closes a text. */
+export function sourceId(number: number | string): string {
   return `source-${number}`
+}
+
+/** Anchor of a text's first mark, to which the note leads back. */
+export function citeId(number: string): string {
+  return `cite-${number}`
 }

@@ -1,19 +1,57 @@
 // Numbered notes: where a text states a rule, `[^stamp]` marks the official text it comes from.
-import { sourcesHeading } from './articleParts.ts'
 import type { Block } from './blocks.ts'
 import { officialTexts } from './law.ts'
 import { ContentError } from './schema.ts'
+import type { Service } from './serviceEntity.ts'
 import { slugOf } from './slug.ts'
+import { noteTexts } from './texts/notes.ts'
 
 const mark = /\[\^([^\]]*)\]/g
 
 /**
- * The blocks with numbers in their marks, and the official texts as a numbered list that closes the article. A text's
- * first mark is `[^1]`, to which its note leads back by `[^<1]`; later ones are `[^1+]`. Numbers follow `names`, the list
- * of the front matter.
+ * The blocks with numbers in their marks, and the official texts as a numbered list that closes the article. Numbers
+ * follow `names`, the list of the front matter.
  */
 export function withSources(file: string, body: readonly Block[], names: string | undefined): Block[] {
   const listed = names?.split(',').map((name) => name.trim()) ?? []
+  const { linked, notes } = numbering(file, listed)
+  const blocks = body.map((block): Block => {
+    if (block.type === 'paragraph' || block.type === 'quote') return { ...block, content: linked(block.content) }
+    if (block.type === 'numbered') return { ...block, items: block.items.map(linked) }
+    return block.type === 'table' ? { ...block, rows: block.rows.map((row) => row.map(linked)) } : block
+  })
+  if (listed.length === 0) return blocks
+  return [
+    ...blocks,
+    { type: 'heading', level: 2, content: noteTexts.heading, id: slugOf(noteTexts.heading) },
+    { type: 'numbered', start: 1, items: notes() },
+  ]
+}
+
+/**
+ * The service with numbers in the marks of its answers and its long text, and with its list of official texts. Numbers
+ * follow the page. A note leads back into the long text where it can: an answer may be closed.
+ */
+export function withServiceSources(service: Service): Service {
+  const { faqSection, textSection } = service
+  const parts = [...faqSection.questions.map(({ answer }) => answer), textSection.mainText]
+  const names = new Set(parts.flatMap((part) => Array.from(part.matchAll(mark), ([, name = '']) => name)))
+  const { linked, notes } = numbering(`src/content/services/${service.path}.ts`, [...names])
+  const mainText = linked(textSection.mainText)
+  const questions = faqSection.questions.map(({ question, answer }) => ({ question, answer: linked(answer) }))
+  return {
+    ...service,
+    faqSection: { ...faqSection, questions },
+    textSection: { ...textSection, mainText },
+    sources: notes(),
+  }
+}
+
+/**
+ * Numbers the marks of one page by its list of official texts. A text's first mark is `[^1]`, to which its note leads
+ * back by `[^<1]`; later ones are `[^1+]`. `notes` is called last, when it is known which texts were marked.
+ */
+function numbering(file: string, listed: readonly string[]) {
   const marked = new Set<number>()
   const linked = (text: string) =>
     text.replace(mark, (_all, name: string) => {
@@ -23,24 +61,15 @@ export function withSources(file: string, body: readonly Block[], names: string 
       marked.add(number)
       return `[^${number}${again}]`
     })
-  const blocks = body.map((block): Block => {
-    if (block.type === 'paragraph' || block.type === 'quote') return { ...block, content: linked(block.content) }
-    if (block.type === 'numbered') return { ...block, items: block.items.map(linked) }
-    return block.type === 'table' ? { ...block, rows: block.rows.map((row) => row.map(linked)) } : block
-  })
-  if (listed.length === 0) return blocks
-  const items = listed.map((name, position) => {
-    const text = Object.entries(officialTexts).find(([key]) => key === name)?.[1]
-    if (!text) {
-      const known = Object.keys(officialTexts).join(', ')
-      throw new ContentError(file, 'sources', `"${name}" is not an official text of law.ts; use one of ${known}`)
-    }
-    const number = position + 1
-    return `[${text.title}](${text.url})${marked.has(number) ? ` [^<${number}]` : ''}`
-  })
-  return [
-    ...blocks,
-    { type: 'heading', level: 2, content: sourcesHeading, id: slugOf(sourcesHeading) },
-    { type: 'numbered', start: 1, items },
-  ]
+  const notes = () =>
+    listed.map((name, position) => {
+      const text = Object.entries(officialTexts).find(([key]) => key === name)?.[1]
+      if (!text) {
+        const known = Object.keys(officialTexts).join(', ')
+        throw new ContentError(file, 'sources', `"${name}" is not an official text of law.ts; use one of ${known}`)
+      }
+      const number = position + 1
+      return `[${text.title}](${text.url})${marked.has(number) ? ` [^<${number}]` : ''}`
+    })
+  return { linked, notes }
 }

@@ -4,6 +4,7 @@ import type { BlogCard } from '#content/blocks.ts'
 import { withServiceTermLinks } from '#content/linkTerms.ts'
 import { ContentError } from '#content/schema.ts'
 import { serviceBannersOf, serviceCardsOf } from '#content/serviceCards.ts'
+import { withServiceSources } from '#content/sourceNotes.ts'
 import { serveArticleFiles } from './articleFiles.ts'
 import {
   articleFileNames,
@@ -22,8 +23,8 @@ const virtual = {
 }
 
 /**
- * Makes the content importable: Markdown articles as modules, services with their links to the glossary, plus light lists
- * of both. The browser gets guides as the data that their modules make, without the figures of law that these import.
+ * Makes the content importable: Markdown articles as modules, services with their notes and their links to the
+ * glossary, plus light lists of both. The browser gets guides as the data that their modules make, without the figures of law that these import.
  */
 export function contentPlugin(): Plugin {
   return {
@@ -49,7 +50,7 @@ export function contentPlugin(): Plugin {
         return `export const articleCards = ${JSON.stringify(ordered)}\nexport const articleModules = {${modules.join(',')}}`
       }
       const service = await serviceOfFile(id)
-      if (service) return `export default ${JSON.stringify(withServiceTermLinks(service))}`
+      if (service) return `export default ${JSON.stringify(withServiceTermLinks(withServiceSources(service)))}`
       if (id.startsWith(articlesFolder) && id.endsWith('.md')) {
         return `export default ${JSON.stringify(await readArticle(id.slice(articlesFolder.length + 1)))}`
       }

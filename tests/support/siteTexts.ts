@@ -1,10 +1,11 @@
 import { allGuides } from '#content/allGuides.ts'
-import { changesHeading, sourcesHeading } from '#content/articleParts.ts'
+import { changesHeading } from '#content/articleParts.ts'
 import { articleCards } from '#content/articles.ts'
 import { type Block, type Blog, textsOf } from '#content/blocks.ts'
 import type { Service } from '#content/serviceEntity.ts'
 import { allServices } from '#content/services/all.ts'
 import { servicePaths } from '#content/services/order.ts'
+import { noteTexts } from '#content/texts/notes.ts'
 
 const blogs = Object.values(
   import.meta.glob<Blog>('../../src/content/articles/*.md', { import: 'default', eager: true }),
@@ -29,7 +30,7 @@ export function partsOf(blog: Blog): { body: Block[]; changes: Block[]; sources:
     const at = blog.content.findIndex((block) => block.type === 'heading' && block.content === heading)
     return at < 0 ? blog.content.length : at
   }
-  const [changes, sources] = [startOf(changesHeading), startOf(sourcesHeading)]
+  const [changes, sources] = [startOf(changesHeading), startOf(noteTexts.heading)]
   return {
     body: blog.content.slice(0, changes),
     changes: blog.content.slice(changes, sources),

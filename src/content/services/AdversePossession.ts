@@ -34,12 +34,12 @@ export default defineService({
     {
       question: 'After how long can title be lost?',
       answer:
-        'Against a private owner, 12 years from the day on which the possession became hostile, under Article 65 of the Limitation Act. Where a suit rests on earlier possession and not on title, Article 64 gives 12 years from the dispossession. For government land the period is 30 years, under Article 112. Section 27 then extinguishes the owner’s title. Each of these turns on facts, so the first date is often the real dispute.',
+        'Against a private owner, 12 years from the day on which the possession became hostile, under Article 65 of the Limitation Act.[^limitation] Where a suit rests on earlier possession and not on title, Article 64 gives 12 years from the dispossession. For government land the period is 30 years, under Article 112. Section 27 then extinguishes the owner’s title.[^limitation] Each of these turns on facts, so the first date is often the real dispute.',
     },
     {
       question: 'Does living abroad stop the clock?',
       answer:
-        'No. The Limitation Act has no exemption for owners abroad. Section 15(5), which is sometimes quoted, leaves out the time when the defendant is outside India; it gives an absent owner nothing. Act early, through an attorney if you cannot travel.',
+        'No. The Limitation Act has no exemption for owners abroad. Section 15(5), which is sometimes quoted, leaves out the time when the defendant is outside India; it gives an absent owner nothing.[^limitation] Act early, through an attorney if you cannot travel.',
     },
     {
       question: 'Can a caretaker or a relative claim my house?',
@@ -70,7 +70,7 @@ export default defineService({
 - **A brother, sister or cousin:** possibly a co-owner. Settle shares by [partition](/services/PartitionOfProperty), because a dispute over ouster is slow.
 - **A stranger:** start the count today, as below.
 
-When a stranger is in possession, work backwards. When did you, or someone for you, last see the place free? What shows it: a photograph, a dated map image, an electricity bill, a neighbour’s letter? The period can only have begun after that. Write down the first day on which it could have begun and add twelve years. If the end is less than two years away, treat the matter as urgent.
+When a stranger is in possession, work backwards. When did you, or someone for you, last see the place free? What shows it: a photograph, a dated map image, an electricity bill, a neighbour’s letter? The period can only have begun after that. Write down the first day on which it could have begun and add twelve years.[^limitation] If the end is less than two years away, treat the matter as urgent.
 
 Then gather these documents.
 
@@ -84,5 +84,7 @@ Have a boundary survey made where the intrusion is a strip along the edge; the w
 
 A few things need no money yet. Do not sue a caretaker who has only asked for wages: pay, take a receipt that describes the work, and sign the licence. Do not buy a survey for a flat, or a fence before the boundary is known. If a family member pays the tax for you, ask for the receipts in your name from now on.
 
-Put two dates in your calendar each year, one before the monsoon and one after. On each, someone takes the same photographs and sends them to you. Ten such sets are strong evidence. Our article on [property rights and disputes](/blogs/nri-legal-rights-property-disputes) shows how such a file is used.`,
+Put two dates in your calendar each year, one before the monsoon and one after. On each, someone takes the same photographs and sends them to you. Ten such sets are strong evidence. Our article on [property rights and disputes](/blogs/nri-legal-rights-property-disputes) shows how such a file is used.
+
+**Law reviewed 22 November 2026.**`,
 })

@@ -35,43 +35,43 @@ export default defineService({
     {
       question: 'Which account should receive my rent from India?',
       answer:
-        'An NRO account, the rupee account for Indian income such as rent, pension and dividends. Its interest is taxable, with TDS of 30% plus cess, 31.2% in all. An NRE account is for foreign earnings; its interest is exempt while you are non-resident under exchange-control law. An ordinary resident account has to be redesignated as NRO when you leave India.',
+        'An NRO account, the rupee account for Indian income such as rent, pension and dividends.[^deposits] Its interest is taxable, with TDS of 30% plus cess, 31.2% in all.[^incomeTax] An NRE account is for foreign earnings; its interest is exempt while you are non-resident under exchange-control law.[^incomeTax] An ordinary resident account has to be redesignated as NRO when you leave India.[^deposits]',
     },
     {
       question: 'What terms are offered for FCNR deposits?',
       answer:
-        'FCNR(B) deposits are term deposits of 1 to 5 years, held in a foreign currency. The principal carries no exchange risk against that currency, and both principal and interest may be sent abroad. The account takes no daily payments, so it suits savings and not rent. Our comparison of [NRI banking options](/blogs/nri-banking-options-india) sets the accounts side by side.',
+        'FCNR(B) deposits are term deposits of 1 to 5 years, held in a foreign currency.[^deposits] The principal carries no exchange risk against that currency, and both principal and interest may be sent abroad.[^deposits] The account takes no daily payments, so it suits savings and not rent. Our comparison of [NRI banking options](/blogs/nri-banking-options-india) sets the accounts side by side.',
     },
     {
       question: 'The bank ignores my complaint. What next?',
       answer:
-        'Complain to the bank in writing and keep the number. After 30 days, or on an unsatisfactory answer, you have 90 days to complain to the Reserve Bank’s Ombudsman at cms.rbi.org.in, under the scheme in force since 1 July 2026. You complain yourself; a lawyer may help but may not represent you. There is no ceiling on the sum in dispute. Awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.',
+        'Complain to the bank in writing and keep the number. After 30 days, or on an unsatisfactory answer, you have 90 days to complain to the Reserve Bank’s Ombudsman at cms.rbi.org.in, under the scheme in force since 1 July 2026.[^ombudsman] You complain yourself; a lawyer may help but may not represent you. There is no ceiling on the sum in dispute. Awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.[^ombudsman]',
     },
     {
       question: 'A 60-day loan demand has arrived. What now?',
       answer:
-        'This is a demand under section 13(2) of the SARFAESI Act, 2002, which lets a secured lender act without a court. Send an objection under section 13(3A); the lender must answer in 15 days. If it then takes measures against the property, you have 45 days for an application under section 17 to the Debts Recovery Tribunal. Note the date of receipt on the envelope.',
+        'This is a demand under section 13(2) of the SARFAESI Act, 2002, which lets a secured lender act without a court.[^sarfaesi] Send an objection under section 13(3A); the lender must answer in 15 days. If it then takes measures against the property, you have 45 days for an application under section 17 to the Debts Recovery Tribunal.[^sarfaesi] Note the date of receipt on the envelope.',
     },
     {
       question: 'How much money may I send out of India?',
       answer:
-        'The cap is USD 1 million per financial year for NRO balances, on proof of source and tax. The year runs from April to March. Sale proceeds and inherited assets count within it. Current income such as rent, interest or pension may be remitted after tax apart from that cap. Money in NRE and FCNR(B) accounts is repatriable already. A transfer from NRO to your own NRE account uses the same cap. Anything above it needs Reserve Bank approval.',
+        'The cap is USD 1 million per financial year for NRO balances, on proof of source and tax.[^remittance] The year runs from April to March. Sale proceeds and inherited assets count within it. Current income such as rent, interest or pension may be remitted after tax apart from that cap.[^remittance] Money in NRE and FCNR(B) accounts is repatriable already. A transfer from NRO to your own NRE account uses the same cap. Anything above it needs Reserve Bank approval.[^remittance]',
     },
     {
       question: 'A cheque given to me has bounced. What are the dates?',
       answer:
-        'Section 138 of the Negotiable Instruments Act works in three steps. Send a written notice within 30 days of learning from the bank that the cheque was returned. The drawer then has 15 days from receipt of the notice. If nothing comes, the complaint is due within one month of the end of those 15 days. Keep the cheque, the bank’s return memo and proof of delivery. If the cheque was yours, those 15 days are your chance to pay.',
+        'Section 138 of the Negotiable Instruments Act works in three steps. Send a written notice within 30 days of learning from the bank that the cheque was returned. The drawer then has 15 days from receipt of the notice. If nothing comes, the complaint is due within one month of the end of those 15 days.[^cheques] Keep the cheque, the bank’s return memo and proof of delivery. If the cheque was yours, those 15 days are your chance to pay.',
     },
   ],
   mainText: `Start with the letter you received. Write the date of receipt on it, photograph the envelope and find it in this list.
 
-- **A demand or possession notice from a lender.** This comes first, because time runs even while you ask questions. Request the full statement of account, compare it with your payments and send a written objection within the 60 days.
-- **A returned cheque, or a notice about one.** The first period is 30 days from the bank’s information. Do not spend it on telephone calls.
-- **Silence, wrong charges or a frozen account.** File one clear complaint with the bank, ask for its number and count 30 days. A complaint to the Ombudsman goes in your own name; we can draft it.
+- **A demand or possession notice from a lender.** This comes first, because time runs even while you ask questions. Request the full statement of account, compare it with your payments and send a written objection within the 60 days.[^sarfaesi]
+- **A returned cheque, or a notice about one.** The first period is 30 days from the bank’s information.[^cheques] Do not spend it on telephone calls.
+- **Silence, wrong charges or a frozen account.** File one clear complaint with the bank, ask for its number and count 30 days.[^ombudsman] A complaint to the Ombudsman goes in your own name; we can draft it.
 - **A refusal to remit.** Ask which document is missing, and insist on an answer by email.
-- **A relative’s account after a death.** Ask first whether there is a nominee. A [succession certificate](/services/SuccessionCertificate) is not always needed.
+- **A relative’s account after a death.** Ask first whether there is a nominee. A [succession certificate](/services/SuccessionCertificate) is not always needed.[^bankClaims]
 
-Next, update your records. Tell every bank that you live abroad, give a foreign address and a working telephone number, and have old resident accounts redesignated. Check the nominations; up to four persons may be named for deposits. Close accounts you no longer use, after saving ten years of statements if the bank will give them.
+Next, update your records. Tell every bank that you live abroad, give a foreign address and a working telephone number, and have old resident accounts redesignated. Check the nominations; up to four persons may be named for deposits.[^nominees] Close accounts you no longer use, after saving ten years of statements if the bank will give them.
 
 For a remittance, the bank will look for four things: where the money came from, that the tax is paid, who you are and what you request. Collect these early.
 
@@ -80,9 +80,9 @@ For a remittance, the bank will look for four things: where the money came from,
 - PAN, passport and proof of address abroad.
 - NRO statements that show the credit.
 
-If someone in India acts for you, remember that an account mandate is narrow. For NRE and FCNR accounts an attorney may make local payments, permitted investments and remittances to you. A power drafted for a house sale may not satisfy the bank at all.
+If someone in India acts for you, remember that an account mandate is narrow. For NRE and FCNR accounts an attorney may make local payments, permitted investments and remittances to you.[^deposits] A power drafted for a house sale may not satisfy the bank at all.
 
 Some steps cost money and achieve nothing. Do not engage counsel for a tribunal when the bank has only asked for updated identity documents. Do not pay anyone who offers to “arrange” Reserve Bank approval. Do not start a court case over a charge that the Ombudsman can decide without a fee. And do not move money between accounts to get round a refusal: the next bank will ask for the trail. Our article on [repatriation](/blogs/repatriation-of-funds-for-nris) lists the documents in full.
 
-**Law reviewed 22 November 2026.** The 2026 Ombudsman Scheme replaced the 2021 Scheme on 1 July 2026. From 1 April 2026 Forms 145 and 146 replace Forms 15CA and 15CB. Since 1 November 2025 a depositor may name up to four nominees.`,
+**Law reviewed 22 November 2026.** The 2026 Ombudsman Scheme replaced the 2021 Scheme on 1 July 2026.[^ombudsman] From 1 April 2026 Forms 145 and 146 replace Forms 15CA and 15CB.[^incomeTaxRules] Since 1 November 2025 a depositor may name up to four nominees.[^nominees]`,
 })

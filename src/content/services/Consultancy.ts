@@ -39,12 +39,12 @@ export default defineService({
     {
       question: 'Am I an NRI in law?',
       answer:
-        'For tax, a stay of under 182 days in the year is the general rule for a non-resident. Shorter limits of 60 or 120 days and a deemed-residence rule for certain citizens can change the answer. The Foreign Exchange Management Act (FEMA) has a separate test, which looks at the preceding financial year and at why you left or came. You may be non-resident under one and resident under the other.',
+        'For tax, a stay of under 182 days in the year is the general rule for a non-resident. Shorter limits of 60 or 120 days and a deemed-residence rule for certain citizens can change the answer.[^incomeTax] The Foreign Exchange Management Act (FEMA) has a separate test, which looks at the preceding financial year and at why you left or came.[^centralActs] You may be non-resident under one and resident under the other.',
     },
     {
       question: 'Which law governs my inheritance in India?',
       answer:
-        'It depends on four things: the religion of the person who died, the kind of asset, the place where it lies and any State code. Land in India follows Indian law wherever its owner died. Uttarakhand has had a civil code since 27 January 2025 that covers succession. A will can override most of this; Muslim law caps it at one-third. Our [overview of heirs](/blogs/understanding-nri-inheritance-laws) is a fair start.',
+        'It depends on four things: the religion of the person who died, the kind of asset, the place where it lies and any State code. Land in India follows Indian law wherever its owner died. Uttarakhand has had a civil code since 27 January 2025 that covers succession.[^uttarakhand] A will can override most of this; Muslim law caps it at one-third. Our [overview of heirs](/blogs/understanding-nri-inheritance-laws) is a fair start.',
     },
     {
       question: 'Are the figures on this website current?',
@@ -54,7 +54,7 @@ export default defineService({
     {
       question: 'How is my information used?',
       answer:
-        'As our privacy policy says, effective March 08, 2025; its link is at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. It names the periods after which data is deleted, and your rights under the Digital Personal Data Protection Act, 2023, whose main duties apply from May 2027.',
+        'As our privacy policy says, effective March 08, 2025; its link is at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. It names the periods after which data is deleted, and your rights under the Digital Personal Data Protection Act, 2023, whose main duties apply from May 2027.[^centralActs]',
     },
     {
       question: 'What does a written opinion contain?',
@@ -76,7 +76,7 @@ export default defineService({
 - PAN, the types of your Indian accounts and the last tax return.
 - Any earlier opinion or court filing, including those you did not like.
 
-**Look for dates that cannot wait.** A lender’s demand gives 60 days and a returned cheque 30. A power of attorney from abroad has 3 months for stamping. Land held by another person has, as a rule, twelve years. If one of these may apply, put it in the first line of your message.
+**Look for dates that cannot wait.** A lender’s demand gives 60 days[^sarfaesi] and a returned cheque 30.[^cheques] A power of attorney from abroad has 3 months for stamping.[^stamp] Land held by another person has, as a rule, twelve years.[^limitation] If one of these may apply, put it in the first line of your message.
 
 After the first conversation there are usually three ways forward. You may need a document and no dispute, in which case our [documents team](/services/Documents) takes over. You may need facts, such as a [title search](/services/TitleVerification), before advice is possible. Or you may need a decision between settling and suing, for which a written opinion is worth its cost.
 

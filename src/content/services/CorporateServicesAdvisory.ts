@@ -35,27 +35,27 @@ export default defineService({
     {
       question: 'Can an NRI own an Indian company?',
       answer:
-        'Yes, within the rules for the sector. Some activities are open, others carry a limit, a condition or a bar, so the business has to be described precisely before money is sent. Investment by an NRI on a non-repatriation basis is treated as domestic investment; the price of that simplicity is a limit on taking the money out again. Decide on this point before the first transfer.',
+        'Yes, within the rules for the sector. Some activities are open, others carry a limit, a condition or a bar, so the business has to be described precisely before money is sent. Investment by an NRI on a non-repatriation basis is treated as domestic investment; the price of that simplicity is a limit on taking the money out again.[^propertyRules] Decide on this point before the first transfer.',
     },
     {
       question: 'Do I need a director who lives in India?',
       answer:
-        'A private company needs two members and two directors. Under section 149(3) of the Companies Act, 2013 one director must have been in India for at least 182 days in the financial year. The resident director carries real duties and signs real filings. Choose a person who will do the work, and put access to information and the terms of resignation in a written agreement.',
+        'A private company needs two members and two directors. Under section 149(3) of the Companies Act, 2013 one director must have been in India for at least 182 days in the financial year.[^companies] The resident director carries real duties and signs real filings. Choose a person who will do the work, and put access to information and the terms of resignation in a written agreement.',
     },
     {
       question: 'When is Form FC-GPR due?',
       answer:
-        'Where the investment may be repatriated, within 30 days of issuing the shares to a person resident outside India. Another date comes first: shares are to be allotted within 60 days of receiving the money. Both are easily missed when the subscription arrives in instalments. Keep the bank advice of each transfer, the valuation if one is required and the board resolution in one folder, since the form draws on all three.',
+        'Where the investment may be repatriated, within 30 days of issuing the shares to a person resident outside India.[^reporting] Another date comes first: shares are to be allotted within 60 days of receiving the money.[^reporting] Both are easily missed when the subscription arrives in instalments. Keep the bank advice of each transfer, the valuation if one is required and the board resolution in one folder, since the form draws on all three.',
     },
     {
       question: 'Is an LLP or a company better for me?',
       answer:
-        'It depends on funding and on how you expect to leave. Outside investors generally prefer shares. An LLP needs two designated partners, one of them resident in India for 120 days, and reports capital from abroad in Form LLP-I within 30 days. Compare tax on profits, the list of yearly filings and the ease of adding an owner. We set these out on one page for your case.',
+        'It depends on funding and on how you expect to leave. Outside investors generally prefer shares. An LLP needs two designated partners, one of them resident in India for 120 days,[^centralActs] and reports capital from abroad in Form LLP-I within 30 days.[^reporting] Compare tax on profits, the list of yearly filings and the ease of adding an owner. We set these out on one page for your case.',
     },
     {
       question: 'I want to buy or sell existing shares. What must be reported?',
       answer:
-        'A transfer of shares between a resident and a non-resident is generally reported in Form FC-TRS, within 60 days. Agree in the contract who files, who supplies which document and what happens if the bank raises a query. Tax on the sale has to be worked out separately and before payment, because the person who pays a non-resident may have to deduct it.',
+        'A transfer of shares between a resident and a non-resident is generally reported in Form FC-TRS, within 60 days.[^reporting] Agree in the contract who files, who supplies which document and what happens if the bank raises a query. Tax on the sale has to be worked out separately and before payment, because the person who pays a non-resident may have to deduct it.[^incomeTax]',
     },
     {
       question: 'Is the 2026 company-law Bill in force?',
@@ -69,18 +69,18 @@ export default defineService({
 
 **In the first ninety days.** Open the bank account, bring in the money from the named source and keep each remittance advice.
 
-- Allot shares within 60 days of receiving the money.
-- File FC-GPR within 30 days of issue; for an LLP, file LLP-I within 30 days.
+- Allot shares within 60 days of receiving the money.[^reporting]
+- File FC-GPR within 30 days of issue; for an LLP, file LLP-I within 30 days.[^reporting]
 - Hold the first board meeting, with minutes that say what was decided.
 - Sign the agreement among owners now, before any dispute.
 
-**Every year after that.** Keep one calendar with the accounts, tax returns, annual filings and foreign investment reports. Count the resident director’s days in India, or the resident partner’s, before the year closes and not afterwards. Read the bank statement yourself each month. An owner abroad who reads only the yearly accounts learns about trouble a year late.
+**Every year after that.** Keep one calendar with the accounts, tax returns, annual filings and foreign investment reports. Count the resident director’s days in India,[^companies] or the resident partner’s,[^centralActs] before the year closes and not afterwards. Read the bank statement yourself each month. An owner abroad who reads only the yearly accounts learns about trouble a year late.
 
-**On the way out.** A share sale to or by a resident is reported within 60 days. Before you name a price, check that every earlier allotment was reported, for a buyer’s lawyer will look there first. Then look at tax, and at how the proceeds will leave India.
+**On the way out.** A share sale to or by a resident is reported within 60 days.[^reporting] Before you name a price, check that every earlier allotment was reported, for a buyer’s lawyer will look there first. Then look at tax, and at how the proceeds will leave India.
 
 The agreement among owners deserves more thought than the registration. It should say who may sign at the bank, what needs everyone’s consent, how a stranger may be kept out, and how a share is valued when an owner leaves or dies.
 
 Do not register early. An entity with no business still has filings, and winding it up costs money. Do not pay for a trade mark, an office lease or a website until the sector rule is clear. If you only wish to hold a flat, a company is seldom called for; read [the rules for buying property](/blogs/buying-property-india-nri) first. If you are invited into a relative’s company, pay for a review of its filings before you pay for shares. Where owners have already fallen out, the route may lead to the [NCLT](/services/NCLT-Matters).
 
-**Law reviewed 22 November 2026.** The reporting periods are those of the Mode of Payment and Reporting of Non-Debt Instruments Regulations, 2019.`,
+**Law reviewed 22 November 2026.** The reporting periods are those of the Mode of Payment and Reporting of Non-Debt Instruments Regulations, 2019.[^reporting]`,
 })

@@ -35,22 +35,22 @@ export default defineService({
     {
       question: 'Possession is late. What may I claim?',
       answer:
-        'Section 18 of RERA gives a choice. You may withdraw from the project and claim a refund with interest. Or you may stay and claim interest for every month of delay until possession. The rate is set in the rules of each State. The promised date in the agreement is the starting point, so find that clause, and any letter by which the builder moved the date.',
+        'Section 18 of RERA gives a choice. You may withdraw from the project and claim a refund with interest. Or you may stay and claim interest for every month of delay until possession.[^rera] The rate is set in the rules of each State. The promised date in the agreement is the starting point, so find that clause, and any letter by which the builder moved the date.',
     },
     {
       question: 'Where do I complain?',
       answer:
-        'To the real estate authority of the State where the project is, under section 31 of RERA. A consumer commission is another route, for deficiency in service. Look first at the project’s page on the State authority’s site, note its registration number and save the page with its date. We compare the two routes by relief, cost and stage before you choose.',
+        'To the real estate authority of the State where the project is, under section 31 of RERA.[^rera] A consumer commission is another route, for deficiency in service.[^consumer] Look first at the project’s page on the State authority’s site, note its registration number and save the page with its date. We compare the two routes by relief, cost and stage before you choose.',
     },
     {
       question: 'Which consumer commission hears my case?',
       answer:
-        'The price paid decides, under the limits of 30 December 2021. Up to ₹50 lakh it is the District Commission, up to ₹2 crore the State Commission, and above that the National Commission. The Consumer Protection Act, 2019 allows two years, by section 69. Do not wait out that period in the hope that the builder will answer the next email.',
+        'The price paid decides, under the limits of 30 December 2021. Up to ₹50 lakh it is the District Commission, up to ₹2 crore the State Commission, and above that the National Commission.[^consumer] The Consumer Protection Act, 2019 allows two years, by section 69.[^consumer] Do not wait out that period in the hope that the builder will answer the next email.',
     },
     {
       question: 'Can I start insolvency against the builder alone?',
       answer:
-        'No. Home buyers are financial creditors, but they must petition jointly. Under the proviso to section 7 of the Insolvency and Bankruptcy Code (IBC), upheld on 19 January 2021, 100 of them are needed, or 10% of the buyers in the same project, whichever is less. The default must reach ₹1 crore. Once admitted, the case is no longer yours but that of every creditor. Ask about RERA first.',
+        'No. Home buyers are financial creditors, but they must petition jointly. Under the proviso to section 7 of the Insolvency and Bankruptcy Code (IBC), upheld on 19 January 2021, 100 of them are needed, or 10% of the buyers in the same project, whichever is less.[^insolvency] The default must reach ₹1 crore.[^insolvency] Once admitted, the case is no longer yours but that of every creditor. Ask about RERA first.',
     },
     {
       question: 'I bought under an assured-return scheme. Am I a home buyer?',
@@ -60,12 +60,12 @@ export default defineService({
     {
       question: 'Cracks appeared after I took possession. Is it too late?',
       answer:
-        'Section 14(3) of RERA deals with defects within five years. Report them in writing at once, with dated photographs, and keep proof of delivery. Ask an independent engineer for a short note that separates defects of building from wear. Repairs at your own cost, made before the builder could inspect, remove the evidence, so take advice first unless there is danger.',
+        'Section 14(3) of RERA deals with defects within five years.[^rera] Report them in writing at once, with dated photographs, and keep proof of delivery. Ask an independent engineer for a short note that separates defects of building from wear. Repairs at your own cost, made before the builder could inspect, remove the evidence, so take advice first unless there is danger.',
     },
   ],
   mainText: `**Leave or stay?** That is your first decision, and it is partly a question of fact. Find out how far the tower has risen, whether work goes on, and whether the builder is selling other towers or shutting offices. A visit by a person you trust is worth more than the builder’s progress photographs.
 
-Staying suits a buyer who still wants the home in a project that is moving. Leaving suits a buyer whose project has stopped, or whose life has changed. If the company is already in insolvency, the choice narrows: claims are then lodged in that process, on its timetable.
+Staying suits a buyer who still wants the home in a project that is moving. Leaving suits a buyer whose project has stopped, or whose life has changed. If the company is already in insolvency, the choice narrows: claims are then lodged in that process, on its timetable.[^insolvency]
 
 **Build the file while you decide.** It is the same for every forum.
 
@@ -80,11 +80,11 @@ Staying suits a buyer who still wants the home in a project that is moving. Leav
 
 **Then pick the forum.** RERA is the primary one for refund, interest and possession. A consumer commission may suit a complaint about service or quality. A group petition before the [company tribunal](/services/NCLT-Matters) comes last, since it aims at rescuing or winding up the company and not at your flat.
 
-Four periods deserve attention: two years for a consumer complaint, five years for defects under section 14(3), 60 days for an appeal under section 44 of RERA, and any date printed in a cancellation letter.
+Four periods deserve attention: two years for a consumer complaint,[^consumer] five years for defects under section 14(3), 60 days for an appeal under section 44 of RERA,[^rera] and any date printed in a cancellation letter.
 
 **Where to hold back.** Sign no possession letter that waives interest before the sum is worked out. Do not stop paying instalments without advice, as the builder may cancel. Pay no share of a group petition until the organisers show that they reach the number required, all in the same project. Avoid two cases for the same relief. If the builder offers a refund in parts, ask what happens on the first default, and have it in writing.
 
 Buyers who are still choosing should read our [investment notes](/blogs/nri-real-estate-investment-tips), which list warning signs such as assured returns.
 
-**Law reviewed 22 November 2026.** The IBC (Amendment) Act, 2026, largely in force since 26 May 2026, changes how a petition is admitted, within 14 days. Buyers still file as 100 allottees or 10% of the project.`,
+**Law reviewed 22 November 2026.** The IBC (Amendment) Act, 2026, largely in force since 26 May 2026, changes how a petition is admitted, within 14 days. Buyers still file as 100 allottees or 10% of the project.[^insolvency]`,
 })

@@ -35,17 +35,17 @@ export default defineService({
     {
       question: 'Which law applies to my tenancy?',
       answer:
-        'The rent law of the State where the building is, if it reaches your building and your rent. In Delhi, for example, premises let above ₹3,500 a month lie outside the Delhi Rent Control Act, 1958. Where no rent Act applies, the lease and the Transfer of Property Act decide. The Model Tenancy Act, 2021 is a template and binds only where a State has enacted it.',
+        'The rent law of the State where the building is, if it reaches your building and your rent. In Delhi, for example, premises let above ₹3,500 a month lie outside the Delhi Rent Control Act, 1958.[^centralActs] Where no rent Act applies, the lease and the Transfer of Property Act decide.[^transfer] The Model Tenancy Act, 2021 is a template and binds only where a State has enacted it.',
     },
     {
       question: 'What notice ends a monthly tenancy?',
       answer:
-        'Section 106 of the Transfer of Property Act sets 15 days’ notice for a monthly tenancy, unless the contract or local law says otherwise. A rent Act may demand a recognised ground as well. The wording, the date on which the notice expires and the proof of delivery are what an opponent will attack, so let a lawyer read the draft before it is posted.',
+        'Section 106 of the Transfer of Property Act sets 15 days’ notice for a monthly tenancy, unless the contract or local law says otherwise.[^transfer] A rent Act may demand a recognised ground as well. The wording, the date on which the notice expires and the proof of delivery are what an opponent will attack, so let a lawyer read the draft before it is posted.',
     },
     {
       question: 'Can I recover the house because I need it myself?',
       answer:
-        'Many rent Acts accept the owner’s genuine need as a ground. In Delhi it is section 14(1)(e), tried by the summary procedure of section 25B. Need has to be shown with facts: who will live there, from when, and what other accommodation is available. Old emails about re-letting at a higher rent will be used against you, so tell us your plans.',
+        'Many rent Acts accept the owner’s genuine need as a ground. In Delhi it is section 14(1)(e), tried by the summary procedure of section 25B.[^centralActs] Need has to be shown with facts: who will live there, from when, and what other accommodation is available. Old emails about re-letting at a higher rent will be used against you, so tell us your plans.',
     },
     {
       question: 'Is there a special route for NRI landlords?',
@@ -60,14 +60,14 @@ export default defineService({
     {
       question: 'What tax must my tenant deduct?',
       answer:
-        'A tenant who pays a non-resident landlord deducts 30% plus cess, 31.2% in all, and surcharge where due. There is no minimum rent below which this falls away, and the tenant needs a TAN (a tax deduction number). You may ask the tax officer for a certificate at a lower rate, and claim a refund of any excess through your return. See [rental income rules](/blogs/rental-income-rules-nri).',
+        'A tenant who pays a non-resident landlord deducts 30% plus cess, 31.2% in all, and surcharge where due.[^incomeTax] There is no minimum rent below which this falls away, and the tenant needs a TAN (a tax deduction number). You may ask the tax officer for a certificate at a lower rate, and claim a refund of any excess through your return.[^incomeTax] See [rental income rules](/blogs/rental-income-rules-nri).',
     },
   ],
   mainText: `Before you write to the tenant, answer three questions. They decide whether you need a letter, a notice or a court.
 
 **Where is the building, and what is the rent?** Send us the full address, the date of letting, the first rent and the present rent. These tell us which Act applies. Advice from a friend in another State may be correct for that State and wrong for yours.
 
-**What do your documents say?** Find the agreement, all renewals and the record of deposits. A lease for more than one year needs registration. If yours was never registered, say so at once, because the case will then lean on receipts, bank entries and the conduct of both sides.
+**What do your documents say?** Find the agreement, all renewals and the record of deposits. A lease for more than one year needs registration.[^registration] If yours was never registered, say so at once, because the case will then lean on receipts, bank entries and the conduct of both sides.
 
 **What do you want: the arrears, the house, or a better agreement?** An owner who wants rent should not open with eviction. An owner who wants the house should not spend a year arguing over small repairs. Rank your aims, and we can choose the route.
 

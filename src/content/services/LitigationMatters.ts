@@ -36,22 +36,22 @@ export default defineService({
     {
       question: 'Where is the suit filed?',
       answer:
-        'In the court for the place where the land lies, under section 16 of the Code of Civil Procedure. Your residence abroad does not change that, nor does the opponent’s home town. The value of the claim and the relief you ask for decide which level of court hears it. Court fees are set by each State, so the cost of the same suit differs from place to place.',
+        'In the court for the place where the land lies, under section 16 of the Code of Civil Procedure.[^centralActs] Your residence abroad does not change that, nor does the opponent’s home town. The value of the claim and the relief you ask for decide which level of court hears it. Court fees are set by each State, so the cost of the same suit differs from place to place.',
     },
     {
       question: 'Can I sue or defend without coming to India?',
       answer:
-        'Generally yes. Order III of the Code of Civil Procedure lets an attorney sign pleadings, swear to facts within their own knowledge and attend hearings, while counsel argues. What only you know has to come from you, for which the court may allow a commission or a video link. Choose an attorney who has no interest in the property and who answers messages promptly.',
+        'Generally yes. Order III of the Code of Civil Procedure lets an attorney sign pleadings, swear to facts within their own knowledge and attend hearings, while counsel argues.[^centralActs] What only you know has to come from you, for which the court may allow a commission or a video link. Choose an attorney who has no interest in the property and who answers messages promptly.',
     },
     {
       question: 'Can a sale be stopped while the case is running?',
       answer:
-        'You may ask for a temporary injunction under Order 39, rules 1 and 2 of the Code of Civil Procedure. The court decides on the documents before it, so we bring the deed, the records and proof of the threat together. Section 52 of the Transfer of Property Act also helps: a buyer during the suit is bound by its result.',
+        'You may ask for a temporary injunction under Order 39, rules 1 and 2 of the Code of Civil Procedure.[^centralActs] The court decides on the documents before it, so we bring the deed, the records and proof of the threat together. Section 52 of the Transfer of Property Act also helps: a buyer during the suit is bound by its result.[^transfer]',
     },
     {
       question: 'What is the time limit for recovering possession?',
       answer:
-        'Commonly 12 years. Article 65 of the Limitation Act counts from the day on which the other person’s possession became hostile to your title. Article 64 counts from dispossession, where the suit rests on earlier possession. When the time has run out, section 27 ends the title itself. A summary suit under section 6 of the Specific Relief Act has six months. A declaration, the cancellation of a deed and specific performance generally have three years (Articles 58, 59 and 54). Treat all these as outer limits.',
+        'Commonly 12 years. Article 65 of the Limitation Act counts from the day on which the other person’s possession became hostile to your title. Article 64 counts from dispossession, where the suit rests on earlier possession. When the time has run out, section 27 ends the title itself.[^limitation] A summary suit under section 6 of the Specific Relief Act has six months.[^specificRelief] A declaration, the cancellation of a deed and specific performance generally have three years (Articles 58, 59 and 54).[^limitation] Treat all these as outer limits.',
     },
     {
       question: 'How long will my case take?',
@@ -76,11 +76,13 @@ export default defineService({
 - Letters, emails and bank entries that show who paid for what.
 - Names and addresses of neighbours who can speak about possession.
 
-**Third, choose the relief.** Possession is enough where your title is not in doubt. Where it is denied, a declaration is usually joined with possession. If a sale or building work is threatened, an injunction comes first. An owner put out recently may use the summary suit of section 6, which looks at possession and not at title, but only within six months.
+**Third, choose the relief.** Possession is enough where your title is not in doubt. Where it is denied, a declaration is usually joined with possession. If a sale or building work is threatened, an injunction comes first. An owner put out recently may use the summary suit of section 6, which looks at possession and not at title, but only within six months.[^specificRelief]
 
-**Fourth, check that it is a suit for this court at all.** A quarrel among co-owners may call for [partition](/services/PartitionOfProperty). A tenant who will not leave comes under tenancy law. A stranger who relies on long occupation raises [adverse possession](/services/AdversePossession), where the twelve-year count must be worked out at once.
+**Fourth, check that it is a suit for this court at all.** A quarrel among co-owners may call for [partition](/services/PartitionOfProperty). A tenant who will not leave comes under tenancy law. A stranger who relies on long occupation raises [adverse possession](/services/AdversePossession), where the twelve-year count must be worked out at once.[^limitation]
 
 Before you pay for a suit, ask for three things in writing: the relief to be claimed, the proof that is still missing, and the likely costs stage by stage. Wait if the complaint rests on a revenue entry alone, since an entry is not title and a correction may be sought from the revenue office. Wait, too, if the opponent has proposed a dated settlement that can be recorded. A lawyer’s notice costs less than a suit, and the answer to it often shows what the other side can prove.
 
-One more precaution. If relatives or brokers hold an old power of attorney, revoke it before the dispute becomes public. Our article on [property disputes and legal rights](/blogs/nri-legal-rights-property-disputes) explains the remedies and the file of evidence to build now.`,
+One more precaution. If relatives or brokers hold an old power of attorney, revoke it before the dispute becomes public. Our article on [property disputes and legal rights](/blogs/nri-legal-rights-property-disputes) explains the remedies and the file of evidence to build now.
+
+**Law reviewed 22 November 2026.**`,
 })

@@ -36,27 +36,27 @@ export default defineService({
     {
       question: 'Can one co-owner demand partition?',
       answer:
-        'Generally yes. A co-owner may ask for division by agreement, and failing that by suit. The court first declares the shares in a preliminary decree, then a commissioner may examine how to divide, and a final decree follows. You need not persuade the others that it is a good idea. You do need to prove that you are an owner and in what share.',
+        'Generally yes. A co-owner may ask for division by agreement, and failing that by suit. The court first declares the shares in a preliminary decree, then a commissioner may examine how to divide, and a final decree follows.[^centralActs] You need not persuade the others that it is a good idea. You do need to prove that you are an owner and in what share.',
     },
     {
       question: 'What if the house cannot be divided?',
       answer:
-        'Section 2 of the Partition Act, 1893 lets the court order a sale instead of a division, if co-owners who hold at least half ask for it. Co-owners may buy one another out, and a fair price is then the main issue. In practice a written offer, with a valuation both sides have seen, does more than an argument about rooms. Ask what each person would accept, as a seller and as a buyer.',
+        'Section 2 of the Partition Act, 1893 lets the court order a sale instead of a division, if co-owners who hold at least half ask for it.[^centralActs] Co-owners may buy one another out, and a fair price is then the main issue. In practice a written offer, with a valuation both sides have seen, does more than an argument about rooms. Ask what each person would accept, as a seller and as a buyer.',
     },
     {
       question: 'Do daughters share equally in family property?',
       answer:
-        'In joint Hindu family property, since the amendment of 9 September 2005, daughters are coparceners by birth, that is, joint owners from birth as sons are. The Supreme Court held in Vineeta Sharma v. Rakesh Sharma, (2020) 9 SCC 1, that the father need not have been alive on that date. Property of a deceased owner passes by will or by the family’s succession law.',
+        'In joint Hindu family property, since the amendment of 9 September 2005, daughters are coparceners by birth, that is, joint owners from birth as sons are.[^hinduSuccession] The Supreme Court held in Vineeta Sharma v. Rakesh Sharma, (2020) 9 SCC 1, that the father need not have been alive on that date. Property of a deceased owner passes by will or by the family’s succession law.',
     },
     {
       question: 'Must a family settlement be registered?',
       answer:
-        'A settlement may be oral, and a document that merely records what was settled earlier need not be registered. A deed that itself creates or divides rights must be. The distinction comes from Kale v. Deputy Director of Consolidation, (1976) 3 SCC 119. Since the wording decides on which side a document falls, have it drafted for the purpose and not adapted from a form.',
+        'A settlement may be oral, and a document that merely records what was settled earlier need not be registered. A deed that itself creates or divides rights must be.[^registration] The distinction comes from Kale v. Deputy Director of Consolidation, (1976) 3 SCC 119. Since the wording decides on which side a document falls, have it drafted for the purpose and not adapted from a form.',
     },
     {
       question: 'Can my brother sell his share to an outsider?',
       answer:
-        'A co-owner can generally transfer an undivided share. For a family dwelling house there is protection: under section 4 of the Partition Act, 1893 the family may buy out the stranger who sues for partition. Section 22 of the Hindu Succession Act also gives certain heirs a preference. If you hear of a proposed sale, write at once, offer to buy and ask for the terms.',
+        'A co-owner can generally transfer an undivided share.[^transfer] For a family dwelling house there is protection: under section 4 of the Partition Act, 1893 the family may buy out the stranger who sues for partition.[^centralActs] Section 22 of the Hindu Succession Act also gives certain heirs a preference.[^hinduSuccession] If you hear of a proposed sale, write at once, offer to buy and ask for the terms.',
     },
     {
       question: 'One brother collects all the rent. What can I do?',
@@ -81,9 +81,9 @@ Then proceed in this order.
 
 If a co-owner refuses, hides documents or starts building, a suit with a request for an injunction is the answer. See [property litigation](/services/LitigationMatters) for how it is run from abroad.
 
-Certain dates count. A partition deed, like other deeds, goes to the registrar within four months of being signed. A power of attorney that you sign abroad must be stamped within 3 months of reaching India. If a relative has openly denied your share, note that day, for a twelve-year count may be claimed from it.
+Certain dates count. A partition deed, like other deeds, goes to the registrar within four months of being signed.[^registration] A power of attorney that you sign abroad must be stamped within 3 months of reaching India.[^stamp] If a relative has openly denied your share, note that day, for a twelve-year count may be claimed from it.[^limitation]
 
-Do not sue over furniture, and do not pay a surveyor before the shares are known. Above all, do not sign a release in haste: read [what a release does](/services/TransferOfProperty) before you give up anything, and take separate advice if anyone presses you to sign. Sale proceeds of your share normally reach an NRO account, from which up to USD 1 million may leave in a financial year after tax.
+Do not sue over furniture, and do not pay a surveyor before the shares are known. Above all, do not sign a release in haste: read [what a release does](/services/TransferOfProperty) before you give up anything, and take separate advice if anyone presses you to sign. Sale proceeds of your share normally reach an NRO account, from which up to USD 1 million may leave in a financial year after tax.[^remittance]
 
-**Law reviewed 22 November 2026.** Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents; other States may follow.`,
+**Law reviewed 22 November 2026.** Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents;[^uttarakhand] other States may follow.`,
 })

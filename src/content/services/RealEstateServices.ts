@@ -35,32 +35,32 @@ export default defineService({
     {
       question: 'Can an NRI buy any kind of property in India?',
       answer:
-        'No. An NRI or an OCI cardholder may buy residential and commercial property without permission from the Reserve Bank of India. Agricultural land, plantation property and farmhouses may not be bought. Inheritance is treated differently: any immovable property may be inherited, farmland included, from a resident or from a lawful non-resident owner. The rules are in Chapter IX (rule 24 onward) of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019. A foreign spouse may buy one property jointly.',
+        'No. An NRI or an OCI cardholder may buy residential and commercial property without permission from the Reserve Bank of India. Agricultural land, plantation property and farmhouses may not be bought.[^propertyRules] Inheritance is treated differently: any immovable property may be inherited, farmland included, from a resident or from a lawful non-resident owner. The rules are in Chapter IX (rule 24 onward) of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019.[^propertyRules] After two years of registered marriage, a foreign spouse may buy one property jointly with you.[^propertyRules]',
     },
     {
       question: 'Must I travel to India to buy or sell?',
       answer:
-        'Usually not. A special power of attorney, which covers one transaction only, can authorise a person in India to sign the deed and appear before the registrar. It has to be authenticated abroad and stamped in India within 3 months of its first receipt there. Registration practice differs by State, so we ask the office concerned before you sign. Our article on [preparing a power of attorney](/blogs/nri-power-of-attorney) gives the steps.',
+        'Usually not. A special power of attorney, which covers one transaction only, can authorise a person in India to sign the deed and appear before the registrar. It has to be authenticated abroad and stamped in India within 3 months of its first receipt there.[^stamp] Registration practice differs by State, so we ask the office concerned before you sign. Our article on [preparing a power of attorney](/blogs/nri-power-of-attorney) gives the steps.',
     },
     {
       question: 'How may I pay for the property?',
       answer:
-        'Pay through banking channels: by remittance from abroad, or from your NRE, FCNR(B) or NRO account (for foreign earnings, foreign-currency deposits and Indian income respectively). Neither foreign notes nor traveller’s cheques may be used. Keep the remittance advice and the account statements with the deed. If you sell years later, they show which part of the price came from outside India and may be sent back as such.',
+        'Pay through banking channels: by remittance from abroad, or from your NRE, FCNR(B) or NRO account (for foreign earnings, foreign-currency deposits and Indian income respectively). Neither foreign notes nor traveller’s cheques may be used.[^propertyRules] Keep the remittance advice and the account statements with the deed. If you sell years later, they show which part of the price came from outside India and may be sent back as such.',
     },
     {
       question: 'What tax is deducted when I sell?',
       answer:
-        'The buyer deducts tax at source (TDS) before paying a non-resident. On long-term gains the rate was 20% for transfers up to 22 July 2024. For transfers from 23 July 2024 it is 12.5%, plus surcharge and cess, which are additions to the tax. If you held the property for 24 months or less, the gain is short-term and 30%, plus surcharge and cess, is usually withheld. Ask an accountant for your own figure.',
+        'The buyer deducts tax at source (TDS) before paying a non-resident.[^incomeTax] On long-term gains the rate was 20% for transfers up to 22 July 2024. For transfers from 23 July 2024 it is 12.5%, plus surcharge and cess, which are additions to the tax.[^finance2024] If you held the property for 24 months or less, the gain is short-term and 30%, plus surcharge and cess, is usually withheld.[^finance2026] Ask an accountant for your own figure.',
     },
     {
       question: 'Can I take the sale money abroad?',
       answer:
-        'Yes, within a cap. NRO balances, sale proceeds included, may be remitted up to USD 1 million per financial year (April to March), on proof of source and tax. More than that needs approval from the Reserve Bank. If you paid with foreign exchange or NRE or FCNR(B) money, what you paid in, counted in foreign currency on that day, may go back outside the cap, for two homes at most.',
+        'Yes, within a cap. NRO balances, sale proceeds included, may be remitted up to USD 1 million per financial year (April to March), on proof of source and tax.[^remittance] More than that needs approval from the Reserve Bank. If you paid with foreign exchange or NRE or FCNR(B) money, what you paid in, counted in foreign currency on that day, may go back outside the cap, for two homes at most.[^propertyRules]',
     },
     {
       question: 'I am buying from another NRI. What changes?',
       answer:
-        'You must deduct tax as a buyer from a non-resident, even below ₹50 lakh. The 1% rule applies only where the seller is resident in India. A buyer who lives abroad needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family pays with a PAN-based challan instead. Get the seller’s residence status in writing before you agree the price.',
+        'You must deduct tax as a buyer from a non-resident, even below ₹50 lakh. The 1% rule applies only where the seller is resident in India.[^incomeTax] A buyer who lives abroad needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family pays with a PAN-based challan instead.[^finance2026] Get the seller’s residence status in writing before you agree the price.',
     },
   ],
   mainText: `Write down three things before you call anyone: who will own the property, what it is for, and where the money will come from. The answers decide which checks are needed and whether the proceeds can leave India later. They cost nothing.
@@ -74,13 +74,13 @@ export default defineService({
 - Have the power of attorney drafted when the terms are settled, because it should name the property and the act.
 - After registration, apply for mutation, the change of name in the revenue records.
 
-**If you are selling**, begin with tax. Without a certificate from the tax officer, buyers deduct on the whole price and not only on your gain. Apply for lower deduction before the agreement fixes payment dates. Then collect the deed by which you bought, proof of how you paid, your PAN and the current property tax receipt. Tell the buyer in writing that you are a non-resident.
+**If you are selling**, begin with tax. Without a certificate from the tax officer, buyers deduct on the whole price and not only on your gain.[^incomeTax] Apply for lower deduction before the agreement fixes payment dates. Then collect the deed by which you bought, proof of how you paid, your PAN and the current property tax receipt. For a house in the family since before April 2001, have a valuer state its worth on 1 April 2001, which may count as the cost.[^incomeTax1961] Tell the buyer in writing that you are a non-resident.
 
 **If you only hold**, keep a yearly file: tax receipt, a dated photograph, the tenancy agreement and the name of the person who has the keys.
 
-Note three dates. A deed is normally presented for registration within four months of signing. A deed signed abroad has four months from its arrival in India. The stamping period for a power of attorney, 3 months, runs from the day it first reaches India. Duty and fees are set by each State, so ask for the figure for your own location.
+Note three dates. A deed is normally presented for registration within four months of signing. A deed signed abroad has four months from its arrival in India.[^registration] The stamping period for a power of attorney, 3 months, runs from the day it first reaches India.[^stamp] Duty and fees are set by each State, so ask for the figure for your own location.
 
-Some spending can wait. Pay no booking amount and order no power of attorney until the seller has shown title documents. Do not buy on an agreement and a power of attorney alone, since a sale of land needs a registered deed. A valuation can wait until you know the title is sound. Our [buyer’s checklist](/blogs/nri-buying-property-india) follows a purchase from budget to keys.
+Some spending can wait. Pay no booking amount and order no power of attorney until the seller has shown title documents. Do not buy on an agreement and a power of attorney alone, since a sale of land needs a registered deed.[^transfer] A valuation can wait until you know the title is sound. Our [buyer’s checklist](/blogs/nri-buying-property-india) follows a purchase from budget to keys.
 
-**Law reviewed 22 November 2026.** The rate on long-term gains moved from 20% to 12.5% for transfers from 23 July 2024. The PAN-based challan for buyers has been open since 1 October 2026.`,
+**Law reviewed 22 November 2026.** The rate on long-term gains moved from 20% to 12.5% for transfers from 23 July 2024.[^finance2024] The PAN-based challan for buyers has been open since 1 October 2026.[^finance2026]`,
 })

@@ -46,7 +46,7 @@ export default defineService({
     {
       question: 'Is a registered sale deed enough proof?',
       answer:
-        'No. It is strong evidence, but it can be rebutted. In Samiullah v. State of Bihar, 2025 INSC 1292 (7 November 2025), the Supreme Court made the point that registration of a deed is not guaranteed title. The registrar records a transaction and does not decide who owned the land before it. That is why the earlier links, the possession and the court records are read as well.',
+        'No. It is strong evidence, but it can be rebutted. In Samiullah v. State of Bihar, 2025 INSC 1292 (7 November 2025), the Supreme Court made the point that registration of a deed is not guaranteed title. The registrar records a transaction and does not decide who owned the land before it.[^registration] That is why the earlier links, the possession and the court records are read as well.',
     },
     {
       question: 'Does mutation prove ownership?',
@@ -80,11 +80,11 @@ When the report comes, sort its findings into three groups.
 
 - **Curable:** an old mutation never made, a tax arrear, a repaid loan whose release was not registered.
 - **Conditional:** a release from an heir, a consent from the society, an approval still awaited. Write each into the agreement, with a date and a refund if it fails.
-- **Stop:** a pending suit over ownership, a missing link in the chain, an agent whose principal has died, or land that an NRI may not buy at all, such as farmland.
+- **Stop:** a pending suit over ownership, a missing link in the chain, an agent whose principal has died,[^contract] or land that an NRI may not buy at all, such as farmland.[^propertyRules]
 
 A report speaks for its own date. Ask for a short update just before registration, covering new deeds, charges and suits. Check the period printed on the encumbrance certificate, because a short period hides older mortgages. The report belongs with your deed afterwards: you will need it again when you sell.
 
-A full search is not always the right purchase. For a lease of a few months, identity, tax receipts and proof of possession may do. If farmland is offered to an NRI for sale, the answer is no before any register is opened. If a co-heir offers a release, a family tree and the last deed may settle the first question, and the rest of the search can follow. For a project flat, read [the purchase rules](/blogs/buying-property-india-nri) and the promoter’s page first.
+A full search is not always the right purchase. For a lease of a few months, identity, tax receipts and proof of possession may do. If farmland is offered to an NRI for sale, the answer is no before any register is opened.[^propertyRules] If a co-heir offers a release, a family tree and the last deed may settle the first question, and the rest of the search can follow. For a project flat, read [the purchase rules](/blogs/buying-property-india-nri) and the promoter’s page first.
 
 Once the title is clear, our [real estate team](/services/RealEstateServices) takes the file to the deed.
 

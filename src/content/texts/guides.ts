@@ -7,7 +7,6 @@ export const guideTexts = {
   countries: 'Countries',
   reviewed: 'Law reviewed',
   glance: 'At a glance',
-  sources: 'Official texts',
   source: (number: number) => `source ${number}`,
   subscribe: {
     subscribe: 'Subscribe in your calendar',

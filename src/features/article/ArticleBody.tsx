@@ -3,8 +3,9 @@ import type { Ref } from 'react'
 import type { Block } from '#content/blocks.ts'
 import { useSectionClick } from '#ui/controls/useSectionClick.ts'
 import { Picture } from '#ui/media/Picture.tsx'
+import { Numbered } from '#ui/text/Numbered.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
-import { InlineText, RichText } from '#ui/text/RichText.tsx'
+import { RichText } from '#ui/text/RichText.tsx'
 import { Table } from '#ui/text/Table.tsx'
 import { type PlacedBlock, placed } from './headings.ts'
 
@@ -54,24 +55,6 @@ function ArticleBlock({ block, number }: PlacedBlock) {
     default:
       return null
   }
-}
-
-function Numbered({ start, items }: { start: number; items: readonly string[] }) {
-  return (
-    <chakra.ol
-      start={start}
-      listStyle="decimal"
-      pl="1.5em"
-      mb="1.2em"
-      css={{ '& li': { mb: '0.45em' }, '& li::marker': { color: 'pigment.text' } }}
-    >
-      {items.map((item) => (
-        <li key={item}>
-          <InlineText text={item} />
-        </li>
-      ))}
-    </chakra.ol>
-  )
 }
 
 function Quote({ text }: { text: string }) {

@@ -4,6 +4,7 @@ import type { Guide } from '#content/guide.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { sourceId } from '#content/sourceId.ts'
 import { guideTexts as texts } from '#content/texts/guides.ts'
+import { noteTexts } from '#content/texts/notes.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
 import { BesideContents } from '#ui/layout/BesideContents.tsx'
@@ -22,7 +23,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
   const { title, lede, reviewed, pigment, glance, cards, sections, sources } = guide
   const entries = [
     ...sections.map((section) => ({ id: section.id, text: section.title })),
-    ...(sources.length > 0 ? [{ id: sourcesId, text: texts.sources }] : []),
+    ...(sources.length > 0 ? [{ id: sourcesId, text: noteTexts.heading }] : []),
   ]
   return (
     <Box data-pigment={pigment}>
@@ -50,7 +51,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
           ))}
           {sources.length > 0 && (
             <>
-              <h2 id={sourcesId}>{texts.sources}</h2>
+              <h2 id={sourcesId}>{noteTexts.heading}</h2>
               <Sources sources={sources} />
             </>
           )}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import service from '#content/services/TitleVerification.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
@@ -8,8 +8,8 @@ import { sidePanelWidth } from './faqParts.ts'
 
 const defaultText = 'Click on any question to see the answer'
 const { questions } = service.faqSection
-/** An answer without its links' signs. */
-const read = (answer = '') => answer.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+/** An answer without the signs of its links and notes. */
+const read = (answer = '') => answer.replace(/\[\^(\d+)\+?\]/g, '$1').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
 
 let wide = true
 beforeEach(() => {
@@ -40,7 +40,7 @@ test('SD-14 up to 900 px one question is open at a time, and a second click clos
   await renderInApp(<Faq faq={service.faqSection} />)
   fireEvent.click(question(0))
   fireEvent.click(question(2))
-  expect(openAnswers()).toEqual([questions[2]?.answer])
+  expect(openAnswers()).toEqual([read(questions[2]?.answer)])
   expect(question(0).getAttribute('aria-expanded')).toBe('false')
   expect(question(2).getAttribute('aria-expanded')).toBe('true')
   fireEvent.click(question(2))
@@ -60,4 +60,25 @@ test('KB-03 every question is a button that names the answer after it; closed an
     expect(heading?.nextElementSibling?.textContent).toBe(read(answer))
     expect(heading?.nextElementSibling?.hasAttribute('hidden')).toBe(true)
   }
+})
+
+const noted = {
+  ...service.faqSection,
+  questions: [
+    { question: 'Must I stamp it?', answer: 'Yes.[^1+]' },
+    { question: 'And register it?', answer: 'Yes.[^2]' },
+  ],
+}
+
+test('SD-31 a note that leads back into a closed answer opens it and goes to its mark', async () => {
+  wide = false
+  await renderInApp(<Faq faq={noted} />, '/#cite-2')
+  await waitFor(() => expect(document.activeElement?.id).toBe('cite-2'))
+  expect(openAnswers()).toEqual(['Yes.2'])
+})
+
+test('SD-31 a note that leads back into the long text opens no answer', async () => {
+  wide = false
+  await renderInApp(<Faq faq={noted} />, '/#cite-1')
+  expect(openAnswers()).toEqual([])
 })

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
+import { scrollToSection } from '#browser/scrollToSection.ts'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
+import { citeId } from '#content/sourceId.ts'
 import { faqId } from '#offline/faqId.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
@@ -20,11 +22,20 @@ export function Faq({ faq }: { faq: Service['faqSection'] }) {
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const hash = useLocation({ select: (location) => location.hash })
-  // Open the question named by the URL hash, as in search results.
+  // Open the question named by the URL hash, as in search results, or the answer to which a note leads back.
+  const [sought, setSought] = useState<{ anchor: string }>()
   useEffect(() => {
     const asked = faq.questions.findIndex(({ question }) => faqId(question) === hash)
+    const cited = faq.questions.findIndex(({ answer }) => holdsMark(answer, hash))
     if (asked >= 0) setOpen(asked)
+    if (cited < 0) return
+    setOpen(cited)
+    setSought({ anchor: hash })
   }, [hash, faq])
+  // While the answer was closed, the click on the note could not scroll to the mark.
+  useEffect(() => {
+    if (sought) scrollToSection(sought.anchor)
+  }, [sought])
   const id = useId()
   const choose = (position: number) => {
     const again = open === position && !matchMedia(sidePanelWidth).matches
@@ -57,4 +68,9 @@ export function Faq({ faq }: { faq: Service['faqSection'] }) {
       </Container>
     </chakra.section>
   )
+}
+
+/** Whether an answer holds the first mark of the note with this anchor. */
+function holdsMark(answer: string, anchor: string): boolean {
+  return Array.from(answer.matchAll(/\[\^(\d+)\]/g)).some(([, number = '']) => citeId(number) === anchor)
 }

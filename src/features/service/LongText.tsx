@@ -1,13 +1,20 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
+import { noteTexts } from '#content/texts/notes.ts'
 import { ButtonLink } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
+import { Numbered } from '#ui/text/Numbered.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
 import { RichText } from '#ui/text/RichText.tsx'
 
-/** The long text, with 'Click for more Resources' beside it, or below it on narrow screens. */
-export function LongText({ text }: { text: Service['textSection'] }) {
+interface LongTextProps {
+  text: Service['textSection']
+  sources: Service['sources']
+}
+
+/** The long text and the sources, with 'Click for more Resources' beside them, or below them on narrow screens. */
+export function LongText({ text, sources }: LongTextProps) {
   return (
     <chakra.section py={{ base: '14', sm: '28' }}>
       <Container>
@@ -18,6 +25,12 @@ export function LongText({ text }: { text: Service['textSection'] }) {
         >
           <Prose>
             <RichText text={text.mainText} />
+            {sources.length > 0 && (
+              <>
+                <h2>{noteTexts.heading}</h2>
+                <Numbered start={1} items={sources} />
+              </>
+            )}
           </Prose>
           <chakra.aside
             position={{ xl: 'sticky' }}

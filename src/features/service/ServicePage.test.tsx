@@ -62,7 +62,42 @@ test('SD-10 the long text has its paragraphs, bullets, bold words and links, and
   const text = screen.getByRole('link', { name: 'Click for more Resources' }).closest('section')
   expect(text?.querySelectorAll('p').length).toBeGreaterThan(3)
   expect(text?.querySelector('ul li')).toBeTruthy()
-  expect(text?.textContent).not.toMatch(/\*\*|\]\(/)
+  expect(text?.textContent).not.toMatch(/\*\*|\]\(|\[\^/)
+})
+
+test('SD-31 the official texts follow the long text as a numbered list, each with its link and the way back', async () => {
+  await open()
+  const heading = screen.getByRole('heading', { level: 2, name: 'Official texts' })
+  const items = [...(heading.nextElementSibling?.children ?? [])]
+  expect(heading.previousElementSibling?.textContent).toMatch(/^Law reviewed \d+ [A-Z][a-z]+ \d{4}\./)
+  expect(heading.nextElementSibling?.tagName).toBe('OL')
+  expect(items).toHaveLength(service.sources.length)
+  for (const [position, item] of items.entries()) {
+    const number = position + 1
+    const [source, back] = item.querySelectorAll('a')
+    expect(source?.getAttribute('href')).toMatch(/^https:/)
+    expect([back?.id, back?.getAttribute('href')]).toEqual([`source-${number}`, `#cite-${number}`])
+    expect(document.querySelectorAll(`#cite-${number}`)).toHaveLength(1)
+  }
+})
+
+test('SD-31 a mark in an answer leads to its note and says so', async () => {
+  await open()
+  const marks = [...document.querySelectorAll<HTMLAnchorElement>('[aria-labelledby] [role=doc-noteref]')]
+  expect(marks.length).toBeGreaterThan(3)
+  for (const mark of marks) {
+    expect(mark.getAttribute('aria-label')).toBe(`Source ${mark.textContent}`)
+    expect(document.getElementById(mark.hash.slice(1))?.getAttribute('role')).toBe('doc-backlink')
+  }
+})
+
+test('a service whose texts mark nothing shows no heading of sources', async () => {
+  await renderInApp(
+    <ServicePage service={{ ...service, sources: [] }} enquiryForm={null}>
+      {null}
+    </ServicePage>,
+  )
+  expect(screen.queryByRole('heading', { name: 'Official texts' })).toBeNull()
 })
 
 test("SD-01 an unknown service says 'Service not found' and leads to the overview", async () => {

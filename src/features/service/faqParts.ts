@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { scripted } from '#theme/scripted.ts'
+import { noteMarks } from '#ui/text/noteMarks.ts'
 
 /** From 901 px answers are in a side panel. */
 export const sidePanelWidth = '(min-width: 56.3125rem)'
@@ -78,6 +79,7 @@ export const Answer = chakra('div', {
     textStyle: 'small',
     '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' },
     '& a[href^="/glossary#"]': { color: 'inherit', textDecoration: 'underline dotted 1px' },
+    ...noteMarks,
     // Before hydration; afterwards `hidden` does the same in every browser.
     [scripted]: { '&:not([data-open])': { display: 'none' } },
     [sidePanel]: {

@@ -1,3 +1,4 @@
+import { citeId, sourceId } from '#content/sourceId.ts'
 import { noteTexts as texts } from '#content/texts/notes.ts'
 import { useSectionClick } from '../controls/useSectionClick.ts'
 
@@ -9,7 +10,7 @@ interface NoteLinkProps {
 /** A raised number that leads to its note, or the link that leads from the note back to the first such number. */
 export function NoteLink({ number, kind }: NoteLinkProps) {
   const onClick = useSectionClick()
-  const [mark, note] = [`cite-${number}`, `source-${number}`]
+  const [mark, note] = [citeId(number), sourceId(number)]
   if (kind === 'back') {
     return (
       <a id={note} href={`#${mark}`} role="doc-backlink" aria-label={texts.back(number)} onClick={onClick}>

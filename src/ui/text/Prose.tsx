@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { noteMarks } from './noteMarks.ts'
 
 /** A column of long text, 43rem wide, with the spacing of paragraphs, lists and headings. */
 export const Prose = chakra('div', {
@@ -20,10 +21,8 @@ export const Prose = chakra('div', {
       textDecoration: 'underline dotted 1px',
       _hover: { color: 'link', textDecorationStyle: 'solid' },
     },
-    // The number of a note stays within the line's height.
-    '& sup': { fontFamily: 'sans', fontSize: '0.7em', lineHeight: '0' },
+    ...noteMarks,
     '& a[role="doc-backlink"]': { fontFamily: 'sans', fontSize: '0.85em', ml: '0.3em' },
-    '& sup a': { px: '0.12em', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
     '& strong': { fontWeight: 'semibold' },
     '& > :last-child': { mb: '0' },
   },

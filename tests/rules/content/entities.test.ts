@@ -13,7 +13,7 @@ test('SC-06 a service has the named fields', () => {
   for (const service of services) {
     expect(keys(service)).toEqual(
       sorted(
-        'displayName path icon description metaDescription metaKeywords pigment heroSection introSection servicesListSection faqSection moreServicesSection textSection',
+        'displayName path icon description metaDescription metaKeywords pigment heroSection introSection servicesListSection faqSection moreServicesSection textSection sources',
       ),
     )
     expect(keys(service.heroSection)).toEqual(

@@ -7,6 +7,7 @@ import { apostilleSince } from '#content/law.ts'
 import { guidePages } from '#content/texts/guidePages.ts'
 import { linksOf, plain, sentencesOf, titleCase } from '../../support/prose.ts'
 import { isOfficialText } from './officialText.ts'
+import { namesLaw } from './statesLaw.ts'
 
 const named = allGuides.map((guide) => [guide.path, guide] as const)
 const countries = countryGuides.map((guide) => [guide.path, guide] as const)
@@ -53,8 +54,7 @@ test.each(named)(
 )
 
 test.each(named)('in %s every text that names an Act, a Convention or a form gives its source', (_path, guide) => {
-  const law = /\b(?:[Ss]ection \d|Act\b|Convention (?:has|does|is)|Form \d|Rule \d|stamped within)/
-  const bare = textsOf(guide).filter(({ text }) => law.test(plain(text)) && !text.includes('#source-'))
+  const bare = textsOf(guide).filter(({ text }) => namesLaw(text) && !text.includes('#source-'))
   expect(bare.filter(({ text }) => !mayBeBare.some((one) => text.startsWith(one)))).toEqual([])
 })
 

@@ -6,12 +6,10 @@ import { articles, everyText, stringsIn } from '../../support/siteTexts.ts'
 import { examplesOf } from './examples.ts'
 import { isOfficialText } from './officialText.ts'
 import { specifiedSlugs } from './specification.ts'
+import { printedFigure } from './statesLaw.ts'
 
 const figures: [string, LawFigure][] = Object.entries(reviewable)
-/** Amounts of money, percentages, periods in days and months, and numbered forms. */
-const printedFigure =
-  /(?:₹|USD )[\d,.]*\d(?: (?:lakh|crore|million))?|\b\d[\d.]*%|\b\d+(?: or \d+)? (?:days|months)\b|\bForms? (?:\d+[A-Z]*(?: and \d+[A-Z]*)?|[A-Z]+-[A-Z\d]+)/g
-const figuresIn = (text: string) => plain(text).match(printedFigure) ?? []
+const figuresIn = (text: string) => plain(text).match(new RegExp(printedFigure, 'g')) ?? []
 
 /** What the specification fixes or the privacy policy prints of our own settings, and no law does. */
 const specified = [
