@@ -187,7 +187,9 @@ export const law = {
     value: 1_500_000,
   }),
   giftFree: figure('gifts from others that are free of tax', ['₹50,000'], 'incomeTax'),
-  accountantFrom: figure('remittances from which Form 146 is needed', ['₹5 lakh'], 'incomeTaxRules'),
+  accountantFrom: amount('remittances from which Form 146 is needed', ['₹5 lakh'], 'incomeTaxRules', {
+    value: 500_000,
+  }),
   lrsTax: amount('tax collected on LRS, education and treatment', ['2%'], 'finance2026', { value: 0.02, ...april2026 }),
   lrsTaxOther: amount('tax collected on LRS, other purposes', ['20%'], 'finance2026', { value: 0.2 }),
   lrsTaxFrom: figure('amount from which it is collected', ['₹10 lakh'], 'finance2025'),
@@ -305,6 +307,10 @@ export const toolLaw = {
   houseMonthsAfter: computed('months after the sale to buy a house', 24, 'incomeTax'),
   buildMonths: computed('months after the sale to build one', 36, 'incomeTax'),
   registrationMonths: computed('months from arrival in India to register what was signed abroad', 4, 'registration'),
+  // Sending money abroad: by the year from 1 April. Forms 145 and 146 began with the first one.
+  sendingFrom: computed('first year whose forms for sending money the tools know', 2026, 'incomeTaxRules'),
+  sendingUntil: computed('last year for which they know the cap on it', 2027, 'remittance'),
+  homesPaidBack: computed('homes bought with foreign money whose price may go back', 2, 'propertyRules'),
 } satisfies Record<string, ToolFigure>
 
 /** The day on which all figures were last compared with their sources. */

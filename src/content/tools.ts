@@ -10,7 +10,7 @@ export interface ToolPage extends PageMeta {
   card: string
 }
 
-export type ToolName = 'residence' | 'selling' | 'power-of-attorney'
+export type ToolName = 'residence' | 'selling' | 'power-of-attorney' | 'sending'
 
 /** The tools in the order of the overview. The routes load this file, so that other pages do not carry it. */
 export const toolPages: readonly ToolPage[] = [
@@ -38,13 +38,21 @@ export const toolPages: readonly ToolPage[] = [
     lede: 'A document signed abroad has to be made good for India and stamped in time. Enter the country and the dates; the tool names the route and the last days.',
     card: 'The country and two dates give the route, apostille or Indian mission, the last days for stamping and registration, and reminders.',
   },
+  {
+    name: 'sending',
+    title: 'How much may leave India, and when?',
+    description:
+      'Sending money out of India as a non-resident: what goes outside the yearly cap, what uses it, what waits for 1 April, and the forms and documents for the bank.',
+    lede: 'Repatriation by kind and person. Enter the sums, whose they are and a dollar rate; the tool says what may leave now, what waits, and which forms go with it.',
+    card: 'Sums in NRE and NRO accounts, for you or several heirs, give what may leave now, what waits for the next cap, the forms and who signs them.',
+  },
 ]
 
 /** The overview of the tools. */
 export const toolsOverview = {
   title: 'Tools',
   description:
-    'Answer the first question yourself: residence by your dates, tax on a sale, deadlines of a power of attorney. Works offline; nothing leaves your device.',
+    'Answer the first question yourself: residence, tax on a sale, stamping of a power, sending money out of India. Works offline; nothing leaves your device.',
   heading: 'Where do I stand?',
   lede: 'Give dates and documents, and see what the law makes of them, with the rule and its source. The tools work without a connection.',
 }

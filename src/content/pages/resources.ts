@@ -121,7 +121,8 @@ export const resources: ResourcesPage = {
       {
         text: 'Tools: where do I stand?',
         to: '/tools',
-        about: 'Residence by your dates, what is withheld on a sale, and the last days of a power of attorney.',
+        about:
+          'Residence by your dates, what is withheld on a sale, the last days of a power of attorney, and what may leave India.',
       },
       {
         text: guideName('/countries'),

@@ -82,7 +82,7 @@ For a remittance, the bank will look for four things: where the money came from,
 
 If someone in India acts for you, remember that an account mandate is narrow. For NRE and FCNR accounts an attorney may make local payments, permitted investments and remittances to you.[^deposits] A power drafted for a house sale may not satisfy the bank at all.
 
-Some steps cost money and achieve nothing. Do not engage counsel for a tribunal when the bank has only asked for updated identity documents. Do not pay anyone who offers to “arrange” Reserve Bank approval. Do not start a court case over a charge that the Ombudsman can decide without a fee. And do not move money between accounts to get round a refusal: the next bank will ask for the trail. Our article on [repatriation](/blogs/repatriation-of-funds-for-nris) lists the documents in full.
+Some steps cost money and achieve nothing. Do not engage counsel for a tribunal when the bank has only asked for updated identity documents. Do not pay anyone who offers to “arrange” Reserve Bank approval. Do not start a court case over a charge that the Ombudsman can decide without a fee. And do not move money between accounts to get round a refusal: the next bank will ask for the trail. Our article on [repatriation](/blogs/repatriation-of-funds-for-nris) lists the documents in full, and our [tool for sending money](/tools/sending) says what may leave now and what waits.
 
 **Law reviewed 22 November 2026.** The 2026 Ombudsman Scheme replaced the 2021 Scheme on 1 July 2026.[^ombudsman] From 1 April 2026 Forms 145 and 146 replace Forms 15CA and 15CB.[^incomeTaxRules] Since 1 November 2025 a depositor may name up to four nominees.[^nominees]`,
 })

@@ -3,12 +3,14 @@ import type { ToolName, ToolPage } from '#content/tools.ts'
 import { PowerTool } from './power/PowerTool.tsx'
 import { ResidenceTool } from './residence/ResidenceTool.tsx'
 import { SaleTool } from './selling/SaleTool.tsx'
+import { SendingTool } from './sending/SendingTool.tsx'
 import { ToolHeader } from './ToolHeader.tsx'
 
 const tools: Record<ToolName, (props: { title: string }) => ReactNode> = {
   residence: ResidenceTool,
   selling: SaleTool,
   'power-of-attorney': PowerTool,
+  sending: SendingTool,
 }
 
 /** The page of one tool. */

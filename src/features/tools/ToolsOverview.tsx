@@ -11,6 +11,7 @@ const icons: Record<ToolName, string> = {
   residence: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h6',
   selling: 'M3 11 12 4l9 7M6 10v10h12V10M10 20v-6h4v6',
   'power-of-attorney': 'M6 3h9l4 4v9H6zM15 3v4h4M9 11h6M12 16v5M9 21h6',
+  sending: 'M3 8h11v9H3zM6.5 12.5h4M14 5h7v7M21 5l-7 7',
 }
 
 interface OverviewProps {
@@ -34,10 +35,7 @@ export function ToolsOverview({ overview, tools }: OverviewProps) {
 /** A card for each tool. */
 export function ToolCards({ tools }: { tools: readonly ToolPage[] }) {
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
-      gap={{ base: '4', sm: '6' }}
-    >
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: '4', sm: '6' }}>
       {tools.map(({ name, title, card }) => (
         <chakra.article
           key={name}

@@ -12,6 +12,12 @@ test('a case that was saved as a file opens as it was', () => {
       declared: { 2020: 'resident' },
     },
     power: { ...emptyCase.power, country: 'AE' },
+    sending: {
+      from: '2027-01-11',
+      rate: 'ninety',
+      people: [{ name: 'Asha', used: '' }],
+      sums: [{ kind: 'other', amount: '12,00,00,000', paidIn: '', person: '1' }],
+    },
   }
   expect(parseCase(JSON.stringify(file))).toEqual(file)
 })
@@ -38,4 +44,15 @@ test('a field that is missing, unknown or of another kind is left at what an emp
       ],
     },
   })
+})
+
+test('a file that was saved before money could be sent still opens, with that tool empty', () => {
+  const { sending, ...before } = { ...emptyCase, name: 'Flat in Pune' }
+  expect(parseCase(JSON.stringify(before))).toEqual({ ...before, sending })
+  for (const part of [null, 7, { people: [], sums: 'many' }])
+    expect(parseCase(JSON.stringify({ ...before, sending: part }))?.sending).toEqual(sending)
+  expect(parseCase(JSON.stringify({ ...before, sending: { sums: [{ amount: '5' }, 1] } }))?.sending.sums).toEqual([
+    { kind: '', amount: '5', paidIn: '', person: '1' },
+    { kind: '', amount: '', paidIn: '', person: '1' },
+  ])
 })

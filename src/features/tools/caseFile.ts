@@ -33,6 +33,18 @@ type SaleText =
 /** What was typed in the tool for sales. */
 export type SaleFields = Record<SaleText, string> & { owners: OwnerFields[] }
 
+/** A person in the tool for sending money, and one of the sums. `person` is the place in the list of people, from 1. */
+export type SenderFields = Record<'name' | 'used', string>
+export type SumFields = Record<'kind' | 'amount' | 'paidIn' | 'person', string>
+
+/** What was typed in the tool for sending money. */
+export interface SendingFields {
+  from: string
+  rate: string
+  people: SenderFields[]
+  sums: SumFields[]
+}
+
 /** What was typed in all tools. */
 export interface CaseFile {
   kind: 'pravasi-case'
@@ -40,7 +52,10 @@ export interface CaseFile {
   residence: ResidenceFields
   power: PowerFields
   sale: SaleFields
+  sending: SendingFields
 }
+
+const emptyStay = { arrival: '', departure: '' }
 
 /** An owner of whom nothing was typed but what most are. */
 export const emptyOwner: OwnerFields = {
@@ -51,6 +66,10 @@ export const emptyOwner: OwnerFields = {
   bonds: '',
   house: '',
 }
+
+/** A person and a sum of whom nothing was typed; most people send for themselves alone. */
+export const emptySender: SenderFields = { name: '', used: '' }
+export const emptySum: SumFields = { kind: '', amount: '', paidIn: '', person: '1' }
 
 /** A case in which nothing was typed. */
 export const emptyCase: CaseFile = {
@@ -63,7 +82,7 @@ export const emptyCase: CaseFile = {
     income: '',
     liable: '',
     completeYears: '',
-    stays: [{ arrival: '', departure: '' }],
+    stays: [emptyStay],
     declared: {},
   },
   power: { document: '', country: '', done: '', signed: '', arrived: '' },
@@ -81,6 +100,7 @@ export const emptyCase: CaseFile = {
     stampValue: '',
     owners: [{ ...emptyOwner, share: '1' }],
   },
+  sending: { from: '', rate: '', people: [emptySender], sums: [emptySum] },
 }
 
 /**
@@ -92,17 +112,13 @@ export function readCase(stored: unknown): CaseFile | undefined {
   if (file.kind !== emptyCase.kind) return undefined
   const residence = recordOf(file.residence)
   const sale = recordOf(file.sale)
-  const owners = Array.isArray(sale.owners) ? sale.owners : []
-  const stays = Array.isArray(residence.stays) ? residence.stays : []
+  const sending = recordOf(file.sending)
   return {
     kind: emptyCase.kind,
     name: textOf(file.name),
     residence: {
       ...textsOf(emptyCase.residence, residence),
-      stays:
-        stays.length > 0
-          ? stays.map((stay) => textsOf({ arrival: '', departure: '' }, recordOf(stay)))
-          : emptyCase.residence.stays,
+      stays: rowsOf(emptyStay, residence.stays) ?? emptyCase.residence.stays,
       declared: Object.fromEntries(
         Object.entries(recordOf(residence.declared)).map(([year, status]) => [year, textOf(status)]),
       ),
@@ -110,7 +126,12 @@ export function readCase(stored: unknown): CaseFile | undefined {
     power: textsOf(emptyCase.power, recordOf(file.power)),
     sale: {
       ...textsOf(emptyCase.sale, sale),
-      owners: owners.length > 0 ? owners.map((owner) => textsOf(emptyOwner, recordOf(owner))) : emptyCase.sale.owners,
+      owners: rowsOf(emptyOwner, sale.owners) ?? emptyCase.sale.owners,
+    },
+    sending: {
+      ...textsOf(emptyCase.sending, sending),
+      people: rowsOf(emptySender, sending.people) ?? emptyCase.sending.people,
+      sums: rowsOf(emptySum, sending.sums) ?? emptyCase.sending.sums,
     },
   }
 }
@@ -131,6 +152,11 @@ function textsOf<T extends object>(names: T, found: Record<string, unknown>): T 
     typeof otherwise === 'string' && typeof found[name] === 'string' ? found[name] : otherwise,
   ])
   return Object.fromEntries(texts)
+}
+
+/** The rows of a list; `undefined` when there are none. */
+function rowsOf<T extends object>(empty: T, found: unknown): T[] | undefined {
+  return Array.isArray(found) && found.length > 0 ? found.map((row) => textsOf(empty, recordOf(row))) : undefined
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

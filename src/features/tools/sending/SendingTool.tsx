@@ -1,0 +1,103 @@
+import { toolTexts } from '#content/texts/tools.ts'
+import { sendingTexts as texts } from '#content/tools/sending.ts'
+import { dayOf } from '#tools/day.ts'
+import { planSending } from '#tools/sending/plan.ts'
+import { AfterAnswer } from '../AfterAnswer.tsx'
+import type { SendingFields } from '../caseFile.ts'
+import { changeCase } from '../caseStore.ts'
+import { Field } from '../Field.tsx'
+import { AnswerRegion, Pending, ToolLayout } from '../Layout.tsx'
+import { useCase, useToday } from '../useCase.ts'
+import { formLines, verdictOf } from './explain.ts'
+import { PersonRows } from './PersonRows.tsx'
+import { hasFaults, readSending } from './readFields.ts'
+import { SendingReasons, SendingVerdicts } from './SendingAnswer.tsx'
+import { SumRows } from './SumRows.tsx'
+import { enteredSending } from './summary.ts'
+
+function put(part: Partial<SendingFields>): void {
+  changeCase((file) => ({ ...file, sending: { ...file.sending, ...part } }))
+}
+
+/** The sums of a person who was taken away ask again whose they are; those of the people after keep theirs. */
+function forgetPerson(index: number): void {
+  changeCase((file) => {
+    const sums = file.sending.sums.map((sum) => {
+      const at = Number(sum.person) - 1
+      return at < index ? sum : { ...sum, person: at === index ? '' : String(at) }
+    })
+    return { ...file, sending: { ...file.sending, sums } }
+  })
+}
+
+/** Sending money out of India: sums, their kinds and people in; what leaves now, what waits and the forms out. */
+export function SendingTool({ title }: { title: string }) {
+  const fields = useCase().file.sending
+  const today = useToday()
+  const read = readSending(fields, today)
+  const { sending, missing, faults } = read
+  const plans = sending ? planSending(sending.senders, sending.from, sending.rate) : []
+  const from = dayOf(fields.from)
+  const isPlanned = today !== undefined && from !== undefined && from > today && !faults.from
+  return (
+    <ToolLayout
+      form={
+        <>
+          <Field
+            type="date"
+            label={texts.from}
+            value={fields.from}
+            onValue={(value) => put({ from: value })}
+            fault={faults.from}
+            hint={isPlanned ? `${toolTexts.planned} ${texts.fromHint}` : texts.fromHint}
+          />
+          <Field
+            label={texts.rate}
+            inputMode="decimal"
+            autoComplete="off"
+            value={fields.rate}
+            onValue={(rate) => put({ rate })}
+            fault={faults.rate}
+            hint={texts.rateHint}
+          />
+          <PersonRows
+            people={fields.people}
+            faults={read.personFaults}
+            from={from}
+            today={today}
+            onPeople={(people) => put({ people })}
+            onRemoved={forgetPerson}
+          />
+          <SumRows sums={fields.sums} people={fields.people} faults={read.sumFaults} onSums={(sums) => put({ sums })} />
+        </>
+      }
+      answer={
+        <>
+          <AnswerRegion>
+            {sending ? (
+              <SendingVerdicts sending={sending} plans={plans} />
+            ) : (
+              <Pending missing={hasFaults(read) ? [] : missing} />
+            )}
+          </AnswerRegion>
+          {sending && <SendingReasons sending={sending} plans={plans} />}
+          <AfterAnswer
+            tool={title}
+            entered={enteredSending(fields)}
+            answer={
+              sending
+                ? [
+                    ...plans.flatMap((plan) => {
+                      const verdict = verdictOf(plan, sending.from)
+                      return [verdict.title, ...verdict.lines]
+                    }),
+                    ...formLines(sending, plans),
+                  ]
+                : []
+            }
+          />
+        </>
+      }
+    />
+  )
+}
