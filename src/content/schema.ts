@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pigments } from './pigments.ts'
 import { servicePaths } from './services/order.ts'
+import { toolNames } from './texts/toolTitles.ts'
 
 /** A fault in a content file; the message names file and field and says what to do. */
 export class ContentError extends Error {
@@ -96,6 +97,7 @@ export const serviceEntity = v.strictObject({
   moreServicesSection: v.strictObject({ backgroundImage: filled, imageOpacity: v.number() }),
   textSection: v.strictObject({ mainText: filled, resourcesLink: filled }),
   sources: v.array(filled),
+  tool: v.optional(v.picklist(toolNames, `is not a tool; use one of ${toolNames.join(', ')}`)),
 })
 
 /** The checked value, or a `ContentError` that names the first faulty field. */

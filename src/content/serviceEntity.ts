@@ -1,4 +1,5 @@
 import { onDeep, type PigmentName, pigments } from './pigments.ts'
+import type { ToolName } from './texts/toolTitles.ts'
 
 /** A service, whole. */
 export interface Service {
@@ -30,6 +31,8 @@ export interface Service {
   textSection: { mainText: string; resourcesLink: string }
   /** The official texts that its texts mark, as items of a numbered list. Empty until the build makes them. */
   sources: string[]
+  /** The tool that answers a first question on its subject. */
+  tool?: ToolName
 }
 
 /** What an editor writes of a service; colours and pictures follow from its pigment and path. */
@@ -50,6 +53,8 @@ export interface ServiceText {
   faq: { question: string; answer: string }[]
   /** Paragraphs are separated by an empty line, bullets start with '- '. */
   mainText: string
+  /** The tool that answers a first question on its subject, if there is one. */
+  tool?: ToolName
 }
 
 /** Makes the whole entity of what an editor wrote. */
@@ -83,5 +88,6 @@ export function defineService(text: ServiceText): Service {
     moreServicesSection: { backgroundImage: text.path, imageOpacity: 0.35 },
     textSection: { mainText: text.mainText, resourcesLink: '/resources' },
     sources: [],
+    ...(text.tool && { tool: text.tool }),
   }
 }

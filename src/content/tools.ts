@@ -1,4 +1,5 @@
 import type { PageMeta } from './pages/pageEntity.ts'
+import { type ToolName, toolsQuestion, toolTitles } from './texts/toolTitles.ts'
 
 /** What the page of a tool says above the tool, and what search engines and the overview read. */
 export interface ToolPage extends PageMeta {
@@ -10,13 +11,11 @@ export interface ToolPage extends PageMeta {
   card: string
 }
 
-export type ToolName = 'residence' | 'selling' | 'power-of-attorney' | 'sending'
-
 /** The tools in the order of the overview. The routes load this file, so that other pages do not carry it. */
 export const toolPages: readonly ToolPage[] = [
   {
     name: 'residence',
-    title: 'Am I resident in India?',
+    title: toolTitles.residence,
     description:
       'Enter your stays in India by their dates and see for each tax year whether you are resident, not ordinarily resident or non-resident, with the reasoning.',
     lede: 'Enter your stays by their dates. The tool counts the days, goes through section 6 step by step and shows what a later flight would change.',
@@ -24,7 +23,7 @@ export const toolPages: readonly ToolPage[] = [
   },
   {
     name: 'selling',
-    title: 'What is withheld when I sell?',
+    title: toolTitles.selling,
     description:
       'Selling a house or land in India as a non-resident: what the buyer withholds on the price, the tax on the gain, what comes back, exemptions and their dates.',
     lede: 'The buyer withholds on the whole price, while tax is due on the gain. Enter dates, sums and owners; the tool computes both and what comes back.',
@@ -32,7 +31,7 @@ export const toolPages: readonly ToolPage[] = [
   },
   {
     name: 'power-of-attorney',
-    title: 'By when must it be stamped?',
+    title: toolTitles['power-of-attorney'],
     description:
       'A power of attorney or deed signed abroad: apostille or Indian mission by country, the last day for stamping and registration, and reminders for your calendar.',
     lede: 'A document signed abroad has to be made good for India and stamped in time. Enter the country and the dates; the tool names the route and the last days.',
@@ -40,7 +39,7 @@ export const toolPages: readonly ToolPage[] = [
   },
   {
     name: 'sending',
-    title: 'How much may leave India, and when?',
+    title: toolTitles.sending,
     description:
       'Sending money out of India as a non-resident: what goes outside the yearly cap, what uses it, what waits for 1 April, and the forms and documents for the bank.',
     lede: 'Repatriation by kind and person. Enter the sums, whose they are and a dollar rate; the tool says what may leave now, what waits, and which forms go with it.',
@@ -53,6 +52,6 @@ export const toolsOverview = {
   title: 'Tools',
   description:
     'Answer the first question yourself: residence, tax on a sale, stamping of a power, sending money out of India. Works offline; nothing leaves your device.',
-  heading: 'Where do I stand?',
+  heading: toolsQuestion,
   lede: 'Give dates and documents, and see what the law makes of them, with the rule and its source. The tools work without a connection.',
 }

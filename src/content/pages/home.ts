@@ -1,3 +1,4 @@
+import { toolsQuestion } from '../texts/toolTitles.ts'
 import type { PageLink, PageMeta } from './pageEntity.ts'
 import { pageMetas } from './pageMetas.ts'
 
@@ -23,6 +24,8 @@ export interface HomePage {
     /** The fifteenth card, after the fourteen services. */
     contactCard: { title: string; description: string; to: PageLink['to'] }
   }
+  /** The tools, after the services. */
+  tools: { title: string; text: string; all: PageLink }
   consultation: PageLink
 }
 
@@ -79,6 +82,11 @@ export const home: HomePage = {
       description: 'Not sure which of these is yours? Describe the matter and ask.',
       to: '/contact',
     },
+  },
+  tools: {
+    title: toolsQuestion,
+    text: 'Answer the first question yourself, from your own dates and sums. What you enter stays on your device.',
+    all: { text: 'All tools', to: '/tools' },
   },
   consultation: { text: 'Book a FREE Consultation', to: '/contact' },
 }

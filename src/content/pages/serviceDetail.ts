@@ -14,6 +14,8 @@ export interface ServiceDetailPage {
   /** Beside the long text. */
   resourcesText: string
   resources: PageLink
+  /** Before the title of the tool on the subject. */
+  tool: string
   notFound: { meta: PageMeta; title: string; text: string; link: PageLink }
 }
 
@@ -35,6 +37,7 @@ export const serviceDetail: ServiceDetailPage = {
   },
   resourcesText: 'Videos, short answers and links to official sites for NRIs on one page.',
   resources: { text: 'Click for more Resources', to: '/resources' },
+  tool: 'Find out for yourself:',
   notFound: {
     meta: {
       title: 'Service not found',

@@ -63,6 +63,7 @@ export default defineService({
         'Section 138 of the Negotiable Instruments Act works in three steps. Send a written notice within 30 days of learning from the bank that the cheque was returned. The drawer then has 15 days from receipt of the notice. If nothing comes, the complaint is due within one month of the end of those 15 days.[^cheques] Keep the cheque, the bank’s return memo and proof of delivery. If the cheque was yours, those 15 days are your chance to pay.',
     },
   ],
+  tool: 'sending',
   mainText: `Start with the letter you received. Write the date of receipt on it, photograph the envelope and find it in this list.
 
 - **A demand or possession notice from a lender.** This comes first, because time runs even while you ask questions. Request the full statement of account, compare it with your payments and send a written objection within the 60 days.[^sarfaesi]

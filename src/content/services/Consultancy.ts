@@ -62,6 +62,7 @@ export default defineService({
         'The question, the documents read, the facts assumed, the rules applied, the answer and its weak points. It closes with steps in order and dates to watch. An opinion is only as good as its facts, so you check that part before we finish. It states how sure we are, and it does not forecast what a court will do.',
     },
   ],
+  tool: 'residence',
   mainText: `You can do half of the work before the first conversation. It will make the conversation shorter and the answer better.
 
 **Write the story by date.** Use one line for each event: bought, inherited, moved abroad, let, received a letter. Leave out motives. Where you are unsure of a date, say so. A chronology often shows the answer by itself, for instance that a period has nearly run out, or that nothing is due yet.

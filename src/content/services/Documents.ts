@@ -63,6 +63,7 @@ export default defineService({
         'It can hold up a registration or a bank payment. Choose the passport spelling as the standard and list every variation with the document on which it appears. Correct what can be corrected at its source. For an old deed, an affidavit that both names belong to one person is often accepted; ask the receiving office for its wording before you swear it.',
     },
   ],
+  tool: 'power-of-attorney',
   mainText: `Begin with the office that will receive the document. Ask that office, or ask us to ask, three things: which form it accepts, how the signature must be authenticated, and whether it wants the original. Then work backwards.
 
 A power of attorney is the usual case, and its chain is typical.

@@ -63,6 +63,7 @@ export default defineService({
         'You must deduct tax as a buyer from a non-resident, even below ₹50 lakh. The 1% rule applies only where the seller is resident in India.[^incomeTax] A buyer who lives abroad needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family pays with a PAN-based challan instead.[^finance2026] Get the seller’s residence status in writing before you agree the price.',
     },
   ],
+  tool: 'selling',
   mainText: `Write down three things before you call anyone: who will own the property, what it is for, and where the money will come from. The answers decide which checks are needed and whether the proceeds can leave India later. They cost nothing.
 
 **If you are buying**, this order protects your money.

@@ -63,6 +63,7 @@ export default defineService({
         'Inheriting it is allowed, but passing it on is limited. Agricultural land, plantation property or a farmhouse may be sold to a person resident in India, and not to another NRI or OCI.[^propertyRules] States add their own rules about who may buy farmland, so ask in the district before you accept an advance. Sale proceeds go through an NRO account.',
     },
   ],
+  tool: 'power-of-attorney',
   mainText: `Three facts choose the deed: how the parties are related, whether money passes, and what kind of property it is. Once you know them, the work follows a fixed line.
 
 **Step one: prove that you can give.** Find the deed, will or decree by which you hold. If you inherited and nothing was ever recorded, do that first. If others inherited with you, the question may be one of [partition](/services/PartitionOfProperty), or of a release by them to you.

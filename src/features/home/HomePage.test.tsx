@@ -33,6 +33,13 @@ test('HM-04 HM-05 three cards say how we help, each with Find out more to the Ab
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about', '/about', '/about'])
 })
 
+test('each question that a tool answers leads to its tool', async () => {
+  await renderInApp(<HomePage>{null}</HomePage>)
+  const link = screen.getByRole('link', { name: 'Am I resident in India?' })
+  expect(link.getAttribute('href')).toBe('/tools/residence')
+  expect(screen.getByRole('link', { name: 'All tools' }).getAttribute('href')).toBe('/tools')
+})
+
 test('HM-17 Book a FREE Consultation goes to the contact page', async () => {
   await renderInApp(<HomePage>{null}</HomePage>)
   expect(screen.getByRole('link', { name: 'Book a FREE Consultation' }).getAttribute('href')).toBe('/contact')

@@ -4,6 +4,7 @@ import { Facade } from './Facade.tsx'
 import { Hero } from './Hero.tsx'
 import { HowWeHelp } from './HowWeHelp.tsx'
 import { Intro } from './Intro.tsx'
+import { Tools } from './Tools.tsx'
 
 /** The home page (RT-01). `children` are the shared sections that end it. */
 export function HomePage({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export function HomePage({ children }: { children: ReactNode }) {
       <Intro />
       <HowWeHelp />
       <Facade />
+      <Tools />
       {children}
     </>
   )

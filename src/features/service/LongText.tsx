@@ -2,7 +2,9 @@ import { chakra, Grid } from '@chakra-ui/react'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
 import { noteTexts } from '#content/texts/notes.ts'
+import { toolTitles } from '#content/texts/toolTitles.ts'
 import { ButtonLink } from '#ui/controls/Button.tsx'
+import { MoreLink } from '#ui/controls/MoreLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Numbered } from '#ui/text/Numbered.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
@@ -11,10 +13,11 @@ import { RichText } from '#ui/text/RichText.tsx'
 interface LongTextProps {
   text: Service['textSection']
   sources: Service['sources']
+  tool: Service['tool']
 }
 
-/** The long text and the sources, with 'Click for more Resources' beside them, or below them on narrow screens. */
-export function LongText({ text, sources }: LongTextProps) {
+/** The long text and the sources, with with further reading and a tool beside them, or below them on narrow screens. */
+export function LongText({ text, sources, tool }: LongTextProps) {
   return (
     <chakra.section py={{ base: '14', sm: '28' }}>
       <Container>
@@ -52,6 +55,12 @@ export function LongText({ text, sources }: LongTextProps) {
             >
               {serviceDetail.resources.text}
             </ButtonLink>
+            {tool && (
+              <chakra.p m="0" mt="6" textStyle="small">
+                {`${serviceDetail.tool} `}
+                <MoreLink to={`/tools/${tool}`}>{toolTitles[tool]}</MoreLink>
+              </chakra.p>
+            )}
           </chakra.aside>
         </Grid>
       </Container>

@@ -100,6 +100,12 @@ test('a service whose texts mark nothing shows no heading of sources', async () 
   expect(screen.queryByRole('heading', { name: 'Official texts' })).toBeNull()
 })
 
+test('a service names the tool that answers a first question on its subject', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'How much may leave India, and when?' })
+  expect(link.getAttribute('href')).toBe('/tools/sending')
+})
+
 test("SD-01 an unknown service says 'Service not found' and leads to the overview", async () => {
   await renderInApp(<ServiceNotFound />, '/services/Nothing')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Service not found')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ToolName, ToolPage } from '#content/tools.ts'
+import type { ToolName } from '#content/texts/toolTitles.ts'
+import type { ToolPage } from '#content/tools.ts'
 import { PowerTool } from './power/PowerTool.tsx'
 import { ResidenceTool } from './residence/ResidenceTool.tsx'
 import { SaleTool } from './selling/SaleTool.tsx'

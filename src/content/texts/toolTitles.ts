@@ -1,0 +1,15 @@
+/** In the order of the overview. */
+export const toolNames = ['residence', 'selling', 'power-of-attorney', 'sending'] as const
+
+export type ToolName = (typeof toolNames)[number]
+
+/** Over the tools, wherever they are offered. */
+export const toolsQuestion = 'Where do I stand?'
+
+/** The titles of the tools. Pages that link to tools load these and not the tools' texts. */
+export const toolTitles: Readonly<Record<ToolName, string>> = {
+  residence: 'Am I resident in India?',
+  selling: 'What is withheld when I sell?',
+  'power-of-attorney': 'By when must it be stamped?',
+  sending: 'How much may leave India, and when?',
+}
