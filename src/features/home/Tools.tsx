@@ -10,7 +10,7 @@ import { H2, Paragraph } from '#ui/text/Text.tsx'
 export function Tools() {
   const { title, text, all } = home.tools
   return (
-    <chakra.section aria-labelledby="tools" pt={{ base: '16', sm: '28' }}>
+    <chakra.section aria-labelledby="tools" py={{ base: '16', sm: '28' }}>
       <Container>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', md: '5fr 7fr' }}
