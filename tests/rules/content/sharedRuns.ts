@@ -19,6 +19,7 @@ const quotedLaw = new RegExp(
     '(?:sections?|rules?|Articles?|Chapter|Order) (?:\\d+|[IVX]+)[\\w()-]*(?:(?:,| and| to| or) \\d+[\\w()-]*)*',
     '(?:[A-Z][\\w-]+ )+(?:of (?:[A-Z][\\w-]+ )*)?(?:Act|Code|Rules|Regulations|Convention|Scheme|Sanhita|Adhiniyam)(?:, \\d{4})?',
     '(?:Reserve|Supreme|High) (?:Bank|Court)(?: of India)?(?:’s)?',
+    '\\(\\d{4}\\) \\d+ SCC \\d+|\\d{4} INSC \\d+',
     '\\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \\d{4})?',
   ].join('|'),
   'g',
