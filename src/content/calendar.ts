@@ -20,7 +20,7 @@ type EntryText = Pick<CalendarEntry, 'what' | 'who'>
 
 const printed = ({ printed: [first] }: { printed: readonly [string, ...string[]] }) => first
 const instalment = (share: { printed: readonly [string, ...string[]] }): EntryText => ({
-  what: `Advance tax: ${printed(share)} of the year’s tax paid by today`,
+  what: `Advance tax: ${printed(share)} of the year’s tax must be paid`,
   who: 'NRIs with untaxed Indian income',
 })
 const statement = (months: string): EntryText => ({
@@ -46,12 +46,12 @@ const yearTexts: Record<keyof typeof yearDays, EntryText> = {
 
 const returnTexts: Record<keyof typeof returnDays, EntryText> = {
   itr2: {
-    what: 'Return ITR-2; choice of the old regime; deposit of unspent gains in a Capital Gains Account',
+    what: 'Return ITR-2; last day to choose the old regime and to deposit unspent gains in a Capital Gains Account',
     who: 'NRIs with rent, interest or gains',
   },
-  itr3: { what: 'Return ITR-3, without an audit', who: 'NRIs with business income' },
+  itr3: { what: 'Return ITR-3, if the accounts are not audited', who: 'NRIs with business income' },
   audit: { what: 'Return where the accounts are audited', who: 'NRIs with business income' },
-  belated: { what: 'Last day for a belated return', who: 'everyone who missed the return' },
+  belated: { what: 'Last day for a belated return', who: 'everyone who missed the due date' },
   revised: { what: 'Last day for a revised return', who: 'everyone who filed' },
 }
 

@@ -23,7 +23,7 @@ export default defineGuide({
       parts: [
         {
           type: 'text',
-          text: `An **apostille** is a standard certificate that a notary’s or an office’s seal is real. It works where the Apostille Convention is in force between India and the country of signing. [^apostille] Membership alone is not enough: Germany and India are both members, and between them it is not in force. [^apostilleGermany]
+          text: `An **apostille** is a standard certificate that the seal of a notary or an office is genuine. It works where the Apostille Convention is in force between India and the country of signing. [^apostille] Membership alone is not enough: Germany and India are both members, and between them it is not in force. [^apostilleGermany]
 
 The **Indian mission** is the other route. You sign before the consular officer, or the officer attests a document that the local authorities have certified. It works from every country.
 
@@ -37,7 +37,7 @@ The office in India that receives the document has the last word. Ask it first, 
       parts: [
         {
           type: 'text',
-          text: 'Our article on the [law of powers of attorney](/blogs/power-of-attorney-nri) lists further countries with their route. For any other, read the status table of the Hague Conference: find the country’s row, its date, and any objection between it and India. [^apostille] If you are in doubt, use the Indian embassy or consulate.',
+          text: 'Our article on the [law of powers of attorney](/blogs/power-of-attorney-nri) lists further countries with their route. For any other, read the status table of the Hague Conference: find the country’s row, its date and any objection between it and India. [^apostille] If in doubt, use the Indian embassy or consulate.',
         },
       ],
     },

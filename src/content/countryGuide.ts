@@ -34,22 +34,21 @@ export interface CountryGuide extends Guide {
 const printed = ({ printed: [first] }: { printed: readonly [string, ...string[]] }) => first
 const routes = { apostille: 'Notary and apostille', mission: 'Indian embassy or consulate' }
 
-const execution = `Section 33(1)(c) of the Registration Act names the people before whom a principal abroad may sign: a notary, a court, a judge, a magistrate or an Indian consular officer. [^registration] Sign in that person’s presence, not at home beforehand. Keep the courier’s envelope, because the power must be stamped within ${printed(law.foreignPower)} after it is first received in India. [^stamp] The State decides whether it must be registered as well, so ask the registry before you sign.`
+const execution = `For a power that will be used at a registry, section 33(1)(c) of the Registration Act names who may authenticate it abroad: a notary, a court, a judge, a magistrate or an Indian consular officer. [^registration] Sign in that person’s presence, not at home beforehand. Keep the courier’s envelope, because the power must be stamped within ${printed(law.foreignPower)} after it is first received in India. [^stamp] The State decides whether it must be registered as well, so ask the registry before you sign.`
 
-const deeds =
-  'A deed of sale, gift or release is simplest when your attorney signs it in India. If you sign it abroad, the registry must receive it within four months of its arrival in India. [^registration]'
+const deeds = `A deed of sale, gift or release is simplest when your attorney signs it in India. If you sign it abroad, two periods run from its arrival in India. It must be stamped within ${printed(law.foreignPower)} and presented for registration within four months. [^stamp] [^registration]`
 
 const claim = (residency: string) =>
-  `A treaty lowers Indian tax only if you claim it before the payment. The bank or company that pays you needs two documents: a certificate of tax residency, and ${printed(law.treatyForm)}, which you file on the Indian tax portal. [^incomeTax] [^incomeTaxRules] ${residency}`
+  `The bank or company that pays you applies a treaty only if it has two documents before the payment. They are ${printed(law.treatyForm)}, which you file on the Indian tax portal, and a certificate of tax residency. [^incomeTax] [^incomeTaxRules] ${residency}`
 
-const without = `Without the two documents the payer deducts ${printed(law.rentTdsWithCess)} from NRO interest. From dividends it deducts ${printed(law.dividendsWithCess)} while your Indian income is below ${printed(law.surchargeFrom)}. [^incomeTax] Rent and gains on land in India stay taxable in India, and a treaty seldom changes that.`
+const without = `Without the two documents the payer deducts ${printed(law.rentTdsWithCess)} from NRO interest. From dividends it deducts ${printed(law.dividendsWithCess)} while your Indian income does not exceed ${printed(law.surchargeFrom)}. [^incomeTax] What was too much comes back only by your return. Rent and gains on land in India stay taxable in India, and a treaty seldom changes that.`
 
 const unprinted =
-  'The rates are in the treaty’s own articles on dividends and interest. [^treaties] Read them with their conditions, or ask the payer which article it applies. The treaty counts only where it is better than the Act.'
+  'The rates are in the treaty’s own articles on dividends and interest. [^treaties] Read them with their conditions, or ask the payer which article it applies. The treaty counts only where it is better for you than the Act.'
 
 const accounts = `A non-resident holds NRE, NRO or FCNR(B) accounts. When you leave India, ask the bank to redesignate resident accounts as NRO. [^deposits] The documents below are those that banks usually ask for; your bank’s own list decides.`
 
-const moneyOut = `To send NRO money abroad, the bank asks for proof of its source and of the tax paid, and for ${printed(law.remitterForm)}. ${printed(law.accountantForm)} from a chartered accountant is added where taxable payments exceed ${printed(law.accountantFrom)} in the year and no officer’s certificate covers them. [^incomeTaxRules] The limit is ${printed(law.repatriationCap)} in a financial year. [^remittance]`
+const moneyOut = `To send NRO money abroad, the bank asks for proof of its source and of the tax paid, and for ${printed(law.remitterForm)}. ${printed(law.accountantForm)} from a chartered accountant is added where taxable payments exceed ${printed(law.accountantFrom)} in the year and no officer’s certificate covers them. [^incomeTaxRules] The limit is ${printed(law.repatriationCap)} in a financial year. Rent, dividends, interest and pension do not count towards it once they are taxed. [^remittance]`
 
 /** Makes the guide of a country. */
 export function defineCountry(text: CountryText): CountryGuide {

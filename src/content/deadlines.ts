@@ -38,7 +38,7 @@ export default defineGuide({
       parts: [
         {
           type: 'text',
-          text: 'The calendar holds every day of the three tables below, as entries for whole days. It does not remind you of dates that follow from your own acts; those are in the last list.',
+          text: 'The calendar holds every day of the three tables below, as entries for whole days. It does not hold the dates that follow from what you do yourself; those are in the last list.',
         },
         { type: 'subscribe', webcal: `webcal://${new URL(site.origin).host}${calendarPath}`, file: calendarPath },
       ],
@@ -50,7 +50,9 @@ export default defineGuide({
         table(daysOfYear()),
         {
           type: 'text',
-          text: `Advance tax is due if ${printed(law.advanceTaxFrom)} or more of the year’s tax remains after deductions. [^incomeTax] A gain that arises after an instalment is taxed in the next one, or by 31 March. The buyer of an NRI’s property and the tenant of an NRI’s house file the statements of tax deducted, not the owner. [^incomeTaxRules] Ask them for the certificate, ${printed(law.deductionCertificate)}, which follows within ${printed(law.certificateTime)}.`,
+          text: `Advance tax is due if ${printed(law.advanceTaxFrom)} or more of the year’s tax remains after deductions. [^incomeTax] Tax on a gain that arises after an instalment is paid with the next one, or by 31 March. The buyer of an NRI’s property and the tenant of an NRI’s house file the statements of tax deducted, not the owner. [^incomeTaxRules] Ask them for the certificate, ${printed(law.deductionCertificate)}, which follows within ${printed(law.certificateTime)} of the statement.
+
+Since 1 October 2026 a resident individual or Hindu undivided family that buys from an NRI pays with a PAN-based challan on the tax portal instead of through a TAN. [^finance2026]`,
         },
       ],
     },
@@ -61,7 +63,7 @@ export default defineGuide({
         table(daysOfReturn(taxYearFrom - 1)),
         {
           type: 'text',
-          text: `The Income-tax Act, 1961 still governs this year. [^incomeTax1961] Without business income, you choose the old regime in a return filed by the due date. A belated return is in the new regime. An updated return is possible for four years from the end of the assessment year.`,
+          text: `The Income-tax Act, 1961 still governs this year. [^incomeTax1961] Without business income, you choose the old regime in a return filed by the due date. A belated return is in the new regime. An updated return, with more tax, is possible for four years from the end of the assessment year.`,
         },
       ],
     },
@@ -72,7 +74,7 @@ export default defineGuide({
         table(daysOfReturn(taxYearFrom)),
         {
           type: 'text',
-          text: 'The Income-tax Act, 2025 governs this year. [^incomeTax] A return revised after 31 December costs a fee. NRIs with rent, interest or gains file ITR-2; with business or partnership income they file ITR-3.',
+          text: 'The Income-tax Act, 2025 governs this year. [^incomeTax] A return revised after 31 December costs a fee, so correct mistakes before that day. NRIs with rent, interest or gains file ITR-2; with business or partnership income they file ITR-3.',
         },
       ],
     },
@@ -83,11 +85,12 @@ export default defineGuide({
         {
           type: 'text',
           text: `- **Before each payment:** a certificate of tax residency and ${printed(law.treatyForm)}, if you claim a treaty. [^incomeTaxRules] The [country guides](/countries) say who issues the certificate.
-- **By the 7th of the next month:** the buyer or tenant pays the tax deducted to the Government; for March by 30 April. [^incomeTaxRules]
-- **Six months after a sale:** bonds that exempt a long-term gain on land or buildings. [^incomeTax]
-- **${printed(law.foreignPower)} after arrival in India:** the stamp on a power of attorney signed abroad. [^stamp]
+- **By the 7th of the next month:** a buyer or tenant with a TAN pays the tax deducted to the Government; for March by 30 April. [^incomeTaxRules]
+- **Within six months of a sale:** bonds that exempt a long-term gain on land or buildings. [^incomeTax]
+- **Within two years of a sale, or three if you build:** the new house that exempts a long-term gain. It may also have been bought in the year before. [^incomeTax]
+- **${printed(law.foreignPower)} after arrival in India:** the stamp on a power of attorney or a deed signed abroad. [^stamp]
 - **Four months after arrival in India:** registration of a deed signed abroad. [^registration]
-- **${printed(law.ombudsmanWait)} after a complaint to a bank:** you may go to the Ombudsman, and have ${printed(law.ombudsmanTime)} for it. [^ombudsman]
+- **${printed(law.ombudsmanWait)} after a complaint to a bank:** if there is no answer, or an unsatisfactory one, you may go to the Ombudsman. You have ${printed(law.ombudsmanTime)} to do so. [^ombudsman]
 - **On leaving or returning:** tell the bank, the fund and the depository at once. No number of days is fixed. [^deposits]`,
         },
         {

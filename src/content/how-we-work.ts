@@ -73,7 +73,7 @@ export function howWeWork(of: Practice) {
 - whether you need a lawyer, an accountant or neither
 - what the next step would be, and how its fee would be quoted`),
         text(
-          'The call does not cover reading a file, an opinion, a draft or a computation of tax. Advice that you can rely on needs the documents. Before the call we need names, so that we can check for conflicts, and no documents.',
+          'The call does not cover reading a file, an opinion, a draft or a computation of tax. Advice that you can rely on needs the documents. Before the call we need names, so that we can check for conflicts. We need no documents yet.',
         ),
       ]),
       ...section('fees', 'How fees are quoted', [
@@ -81,7 +81,7 @@ export function howWeWork(of: Practice) {
 
 - the steps it covers, and the point at which it ends
 - the fee of each step, and when it is due
-- costs paid to others, such as stamp duty, court fees, notaries and couriers, which are separate
+- costs paid to others, such as stamp duty, court fees, notaries and couriers, which you pay in addition
 - what would change the price, and that we ask before it does`),
         given(of.fees, (rule) => rule),
         text(
@@ -97,14 +97,14 @@ export function howWeWork(of: Practice) {
       ...section('conflicts', 'Conflicts of interest', [
         text(`We ask for the names of all people and companies involved before we read a document. An advocate who has advised one side of a case may not act for the other. [^barCouncil] If we have advised the other side, we decline and keep what you told us confidential.
 
-In a family, interests can part. Heirs who agree may instruct us together, in writing. If they later disagree about the property, we stop acting for all of them, unless all agree in writing that we go on for one.
+In a family, interests can diverge. Heirs who agree may instruct us together, in writing. If they later disagree about the property, we stop acting for all of them.
 
 We take no commission from a buyer, a builder, a bank or an agent for your matter.`),
       ]),
       ...(isLawFirm(of) ? notice(of) : []),
       ...section('next', 'Your next step', [
         text(
-          'Write two lines: what the matter is about, and who is on the other side. [Send them to us](/contact), and we answer with a time for the call or with the reason why we cannot act.',
+          'Write two lines: what the matter is about, and who is on the other side. [Send them to us](/contact). We answer with a time for the call, or say why we cannot act.',
         ),
       ]),
     ],
@@ -115,7 +115,7 @@ We take no commission from a buyer, a builder, a bank or an agent for your matte
 function notice(of: Practice): GuideSection[] {
   return section('notice', 'Notice under the rules of the Bar Council of India', [
     text(
-      'Rule 36 forbids advocates to advertise or to solicit work. [^barCouncil] This site gives information. It is not an advertisement or an invitation to engage us; reading it creates no lawyer–client relation. It is general and is no advice on your matter.',
+      'Rule 36 forbids advocates to advertise or to solicit work. [^barCouncil] This site gives information. It is not an advertisement or an invitation to engage us; reading it creates no lawyer–client relation. It is general information, not advice on your matter.',
     ),
     text(
       `${of.legalName}, ${of.address}, ${site.phone}, ${site.email}. Areas of practice: ${of.areas}. We declare that these particulars, and those of the advocates above, are true.`,

@@ -18,7 +18,7 @@ export const toolPages: readonly ToolPage[] = [
     title: toolTitles.residence,
     description:
       'Enter your stays in India by their dates and see for each tax year whether you are resident, not ordinarily resident or non-resident, with the reasoning.',
-    lede: 'Enter your stays by their dates. The tool counts the days, goes through section 6 step by step and shows what a later flight would change.',
+    lede: 'Enter your stays by their dates. The tool counts the days, goes through section 6 of the Income-tax Act step by step and shows what a later flight would change.',
     card: 'Your stays by date, counted for each tax year: resident, not ordinarily resident or non-resident, and how many days are left.',
   },
   {
@@ -34,7 +34,7 @@ export const toolPages: readonly ToolPage[] = [
     title: toolTitles['power-of-attorney'],
     description:
       'A power of attorney or deed signed abroad: apostille or Indian mission by country, the last day for stamping and registration, and reminders for your calendar.',
-    lede: 'A document signed abroad has to be made good for India and stamped in time. Enter the country and the dates; the tool names the route and the last days.',
+    lede: 'A document signed abroad has to be authenticated for India and stamped in time. Enter the country and the dates; the tool names the route and the last days.',
     card: 'The country and two dates give the route, apostille or Indian mission, the last days for stamping and registration, and reminders.',
   },
   {
@@ -53,5 +53,5 @@ export const toolsOverview = {
   description:
     'Answer the first question yourself: residence, tax on a sale, stamping of a power, sending money out of India. Works offline; nothing leaves your device.',
   heading: toolsQuestion,
-  lede: 'Give dates and documents, and see what the law makes of them, with the rule and its source. The tools work without a connection.',
+  lede: 'Enter dates and sums, and see what follows from them, with the rule and its source. The tools work without a connection.',
 }

@@ -6,18 +6,18 @@ export default defineCountry({
   metaDescription:
     'For NRIs in Australia: notary and apostille from the foreign affairs department, treaty rates, time differences from Sydney to Perth and bank proofs.',
   lede: 'In Australia you sign before a notary public, and the Department of Foreign Affairs and Trade adds the apostille.',
-  signing: `The Apostille Convention has been in force between Australia and India since 14 July 2005. [^apostille] Sign before a notary public. A justice of the peace may certify copies in Australia, but Indian registration law names a notary, a court, a judge or a magistrate. The Department of Foreign Affairs and Trade then issues the apostille.
+  signing: `The Apostille Convention has been in force between Australia and India since 14 July 2005. [^apostille] Sign before a notary public. A justice of the peace is not a notary. The Department of Foreign Affairs and Trade then issues the apostille.
 
 The High Commission in Canberra and the consulates attest documents as well. Use them where the office in India insists.`,
   otherWay:
-    'An Indian certificate for use in Australia carries an apostille of the Ministry of External Affairs in India.',
+    'An Indian certificate for use in Australia gets its apostille from the Ministry of External Affairs in India. Ask first whether the office in Australia wants one.',
   residency:
     'In Australia the [Australian Taxation Office](https://www.ato.gov.au/) issues the certificate of residency.',
   rates: {
     dividends: law.treatyAustralia.printed[0],
     interest: law.treatyAustralia.printed[0],
     source: 'treaties',
-    comparison: `Both are lower than the Act, which taxes dividends at ${law.dividends.printed[0]} plus cess and any surcharge. [^incomeTax] The claim is worth its two documents.`,
+    comparison: `Both are lower than the Act, which taxes dividends at ${law.dividends.printed[0]} plus cess and any surcharge. [^incomeTax]`,
   },
   cities: [
     { city: 'Sydney', zone: 'Australia/Sydney', january: -5.5, july: -4.5 },
@@ -39,5 +39,5 @@ The High Commission in Canberra and the consulates attest documents as well. Use
     },
     { name: 'Australian Taxation Office', url: 'https://www.ato.gov.au/' },
   ],
-  next: 'Your afternoon is the Indian morning, so a call is easy to place. [Write to us](/contact) with the document you need and the office that will receive it, and name two times that suit you.',
+  next: 'Your afternoon is the Indian morning, so a call is easy to arrange. [Write to us](/contact) with the document you need and the office that will receive it, and name two times that suit you.',
 })

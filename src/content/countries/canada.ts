@@ -6,11 +6,11 @@ export default defineCountry({
   metaDescription:
     'For NRIs in Canada: apostille since January 2024 and who issues it, treaty rates on dividends and interest, the time zones and what Indian banks ask for.',
   lede: 'Canada has issued apostilles since January 2024. Older instructions that send every document to the Indian consulate are out of date.',
-  signing: `The Apostille Convention has been in force between Canada and India since 11 January 2024. [^apostille] You sign before a notary. Where the notary works decides who issues the apostille. Alberta, British Columbia, Ontario, Quebec and Saskatchewan issue their own, and [Global Affairs Canada](https://www.international.gc.ca/gac-amc/about-a_propos/services/authentication-authentification/apostille-convention.aspx?lang=eng) serves the other provinces and the territories.
+  signing: `The Apostille Convention has been in force between Canada and India since 11 January 2024. [^apostille] You sign before a notary. The province in which the notary works decides who issues the apostille. Alberta, British Columbia, Ontario, Quebec and Saskatchewan issue their own, and [Global Affairs Canada](https://www.international.gc.ca/gac-amc/about-a_propos/services/authentication-authentification/apostille-convention.aspx?lang=eng) serves the other provinces and the territories.
 
-Some Indian offices have not adjusted to the change and still ask for the attestation of an Indian mission. Ask yours first.`,
+Some offices in India still ask for the attestation of an Indian mission. Ask the one that will receive your document first.`,
   otherWay:
-    'An Indian certificate for use in Canada carries an apostille of the Ministry of External Affairs in India.',
+    'An Indian certificate for use in Canada gets its apostille from the Ministry of External Affairs in India. Ask first whether the office in Canada wants one.',
   residency:
     'In Canada the [Canada Revenue Agency](https://www.canada.ca/en/revenue-agency.html) issues it, as a certificate of residency.',
   rates: {
@@ -40,5 +40,5 @@ Some Indian offices have not adjusted to the change and still ask for the attest
     },
     { name: 'Canada Revenue Agency', url: 'https://www.canada.ca/en/revenue-agency.html' },
   ],
-  next: 'Say [in which province you will sign](/contact) and which office in India receives the document. We tell you which apostille office follows and whether that registry accepts it.',
+  next: 'Say [in which province you will sign](/contact) and which office in India receives the document. We tell you which apostille office comes next, and ask the office in India what it accepts.',
 })

@@ -5,10 +5,10 @@ export default defineCountry({
   slug: 'germany',
   metaDescription:
     'For NRIs in Germany: why an apostille does not work for India, signing at the Indian mission, treaty rate of ten per cent, time zone and bank proofs.',
-  lede: 'Germany and India are both members of the Apostille Convention, but it is not in force between them. Only the Indian mission’s attestation counts.',
-  signing: `Germany objected when India joined the Apostille Convention, so an apostille has no effect between the two. [^apostille] [^apostilleGermany] An Indian citizen signs the power of attorney before the consular officer in Berlin, Frankfurt, Hamburg or Munich. [The mission that serves your State](https://www.indianembassyberlin.gov.in/) is the right one, and you must come in person.
+  lede: 'Germany and India are both members of the Apostille Convention, but it is not in force between them. You need the attestation of the Indian mission.',
+  signing: `Germany objected when India joined the Apostille Convention, so an apostille has no effect between the two. [^apostille] [^apostilleGermany] An Indian citizen signs the power of attorney in person before the consular officer. Go to [the mission that serves your State](https://www.indianembassyberlin.gov.in/).
 
-A document of a German notary or authority takes another route. The regional court (Landgericht) certifies it first, and the Indian mission legalises it on that basis.`,
+A document of a German notary or authority takes another route. A German authority confirms the seal first, and the Indian mission attests the document after that. Ask the mission which authority it requires; for a notary’s seal it is as a rule the regional court (Landgericht).`,
   otherWay:
     'German offices do not recognise an Indian apostille either. They may ask the German mission in India to verify an Indian certificate. [^apostilleGermany] Ask the German office before you collect documents in India.',
   residency:
@@ -32,5 +32,5 @@ A document of a German notary or authority takes another route. The regional cou
     { name: 'German missions in India: verification of documents', url: 'https://india.diplo.de/in-en/2673230' },
     { name: 'Federal Central Tax Office', url: 'https://www.bzst.de/' },
   ],
-  next: 'If you already hold a German apostille, do not send it off. [Tell us what you signed](/contact) and before whom, and we say whether the mission can attest that document or whether you sign again.',
+  next: 'If you already hold a German apostille, do not send the document to India. [Tell us what you signed](/contact) and before whom. We ask whether the mission can attest that document or whether you must sign again.',
 })

@@ -5,11 +5,11 @@ export default defineCountry({
   metaDescription:
     'For NRIs in Kuwait: signing a power of attorney at the Indian embassy, what to bring, treaty documents, the time difference and what banks usually ask for.',
   lede: 'Kuwait has not joined the Apostille Convention. Documents for India are signed at, or attested by, the Indian embassy.',
-  signing: `An apostille is no route from Kuwait, because the Convention is not in force there. [^apostille] The [Indian embassy’s own list](https://www.indembkwt.gov.in/) asks you to come in person. Bring two copies of the power of attorney, your original passport, your Civil ID and signed copies of your witnesses’ passports and Civil IDs. Check the list again on the day before, since missions change their requirements.
+  signing: `An apostille cannot be used from Kuwait, because Kuwait has not joined the Convention. [^apostille] You sign in person at the [Indian embassy](https://www.indembkwt.gov.in/). Its website lists what to bring. Expect to need the power of attorney in two copies, your original passport and Civil ID, and the documents of your witnesses. Check the list again on the day before, since missions change their requirements.
 
-The embassy does not type the power for you. Have it drafted first, with each act in a numbered line.`,
+Have the power drafted before the appointment, with each act in a numbered line.`,
   otherWay:
-    'An Indian certificate for use in Kuwait is attested by the Ministry of External Affairs in India, then by Kuwait’s mission in India and its foreign ministry.',
+    'An Indian certificate for use in Kuwait is as a rule attested by the Ministry of External Affairs in India, then by Kuwait’s mission in India and its foreign ministry. Ask the office in Kuwait first. An Indian apostille alone is not enough.',
   residency: 'In Kuwait the [Ministry of Finance](https://www.mof.gov.kw/) is the office to ask for the certificate.',
   cities: [{ city: 'Kuwait City', zone: 'Asia/Kuwait', january: 2.5, july: 2.5 }],
   proofs: [
@@ -24,5 +24,5 @@ The embassy does not type the power for you. Have it drafted first, with each ac
     { name: 'Ministry of Foreign Affairs of Kuwait', url: 'https://www.mofa.gov.kw/' },
     { name: 'Ministry of Finance of Kuwait', url: 'https://www.mof.gov.kw/' },
   ],
-  next: 'Send us the draft or the list of acts [before your appointment](/contact). A line that the registry in India will not accept is easier to change before the embassy has stamped it.',
+  next: 'Send us the draft or the list of acts [before your appointment](/contact). A line that the registry in India will not accept is easier to change before the embassy has attested it.',
 })

@@ -4,12 +4,12 @@ export default defineCountry({
   slug: 'saudi-arabia',
   metaDescription:
     'For NRIs in Saudi Arabia: apostille since December 2022, when the Indian embassy is still the safer route, treaty documents, time zone and bank proofs.',
-  lede: 'Saudi Arabia issues apostilles that India accepts. Many Indian registries still expect the Indian mission’s attestation from the Gulf, so ask before you sign.',
-  signing: `The Apostille Convention has been in force between Saudi Arabia and India since 7 December 2022. [^apostille] You sign before a local notary, and the Saudi foreign ministry adds the apostille. A document in Arabic needs a translation that the Indian office accepts.
+  lede: 'An apostille works between Saudi Arabia and India. From the Gulf many Indian registries still expect the Indian mission’s attestation, so ask before you sign.',
+  signing: `The Apostille Convention has been in force between Saudi Arabia and India since 7 December 2022. [^apostille] You sign before a local notary, and the Saudi foreign ministry adds the apostille. If the document is in Arabic, ask which translation the Indian office accepts.
 
 Ask the registry in India first, in writing if you can. From the Gulf many sub-registrars still want the attestation of the Indian embassy in Riyadh or the consulate in Jeddah. That route works in every case.`,
   otherWay:
-    'An Indian certificate for use in Saudi Arabia carries an apostille of the Ministry of External Affairs in India. Ask the Saudi office whether it wants a translation into Arabic.',
+    'An Indian certificate for use in Saudi Arabia gets its apostille from the Ministry of External Affairs in India. Ask the Saudi office whether it wants one, and a translation into Arabic.',
   residency:
     'In Saudi Arabia the [Zakat, Tax and Customs Authority](https://zatca.gov.sa/) is the office to ask for the certificate.',
   cities: [{ city: 'Riyadh', zone: 'Asia/Riyadh', january: 2.5, july: 2.5 }],
@@ -18,7 +18,7 @@ Ask the registry in India first, in writing if you can. From the Gulf many sub-r
     'residence permit (Iqama) with your work status',
     'proof of address: national address, tenancy contract, utility bill or bank statement',
     'PAN, a photograph and a declaration of tax residence',
-    'a letter of your employer, where the bank asks for it',
+    'a letter from your employer, where the bank asks for it',
   ],
   offices: [
     { name: 'Embassy of India, Riyadh', url: 'https://www.eoiriyadh.gov.in/' },
@@ -26,5 +26,5 @@ Ask the registry in India first, in writing if you can. From the Gulf many sub-r
     { name: 'Ministry of Foreign Affairs of Saudi Arabia: apostille', url: 'https://www.mofa.gov.sa/' },
     { name: 'Zakat, Tax and Customs Authority', url: 'https://zatca.gov.sa/' },
   ],
-  next: 'Name the registry, bank or court that will receive your document and [tell us](/contact). We ask that office which of the two routes it accepts, and draft accordingly.',
+  next: 'Name the registry, bank or court that will receive your document and [tell us](/contact). We ask that office which of the two routes it accepts before we draft.',
 })

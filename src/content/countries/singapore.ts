@@ -4,12 +4,12 @@ export default defineCountry({
   slug: 'singapore',
   metaDescription:
     'For NRIs in Singapore: notarial certificate and apostille of the Academy of Law, treaty documents, the time difference and what Indian banks ask for.',
-  lede: 'In Singapore the notary and the apostille belong together: the Singapore Academy of Law adds it to each notarial certificate.',
-  signing: `The Apostille Convention has been in force between Singapore and India since 16 September 2021. [^apostille] You sign before a notary public, who adds a notarial certificate. The [Singapore Academy of Law](https://legalisation.sal.sg/) affixes the apostille to it. Without it the notarial certificate is not valid even in Singapore.
+  lede: 'In Singapore the notary and the apostille belong together: the Singapore Academy of Law adds it to the notarial certificate.',
+  signing: `The Apostille Convention has been in force between Singapore and India since 16 September 2021. [^apostille] You sign before a notary public, who adds a notarial certificate. The [Singapore Academy of Law](https://legalisation.sal.sg/) adds the apostille to it. Send no notarial certificate to India without it.
 
 The High Commission of India attests documents too. Choose it where the registry or bank in India asks for consular attestation.`,
   otherWay:
-    'An Indian certificate for use in Singapore carries an apostille of the Ministry of External Affairs in India.',
+    'An Indian certificate for use in Singapore gets its apostille from the Ministry of External Affairs in India. Ask first whether the office in Singapore wants one.',
   residency:
     'In Singapore the [Inland Revenue Authority](https://www.iras.gov.sg/) issues it as a certificate of residence.',
   cities: [{ city: 'Singapore', zone: 'Asia/Singapore', january: -2.5, july: -2.5 }],

@@ -5,11 +5,11 @@ export default defineCountry({
   metaDescription:
     'For NRIs in the UAE: why a power of attorney needs the Indian mission and not an apostille, treaty documents, time difference and what banks ask for.',
   lede: 'From the Emirates, a document for India goes through the Indian embassy in Abu Dhabi or the consulate in Dubai. No apostille replaces them.',
-  signing: `The Apostille Convention does not connect the Emirates with India, because the Emirates have not joined it. [^apostille] An Indian citizen signs the power of attorney before the consular officer of the mission that serves the emirate. There is a second route, and foreign citizens often need it. You sign before a local notary, the Emirates’ foreign ministry attests the notary’s seal, and the Indian mission attests last.
+  signing: `An apostille cannot be used from the Emirates, because they have not joined the Convention. [^apostille] An Indian citizen signs the power of attorney before the consular officer of the mission that serves the emirate. There is a second route, and foreign citizens often need it. You sign before a local notary, the Emirates’ foreign ministry attests the notary’s seal, and the Indian mission attests last.
 
-Book the appointment first, and ask the mission whether witnesses must come along. Take your original passport and your Emirates ID.`,
+Book the appointment first, and ask the mission whether witnesses must come with you. Take your original passport and your Emirates ID.`,
   otherWay:
-    'An Indian certificate for use in the Emirates is attested by the Ministry of External Affairs in India, and then by the Emirates’ mission in India and their foreign ministry. An Indian apostille alone is not enough.',
+    'An Indian certificate for use in the Emirates is as a rule attested by the Ministry of External Affairs in India, and then by the Emirates’ mission in India and their foreign ministry. An Indian apostille alone is not enough.',
   residency:
     'In the Emirates the [Federal Tax Authority](https://tax.gov.ae/) issues the certificate. Apply early, since it covers a stated period.',
   cities: [{ city: 'Dubai', zone: 'Asia/Dubai', january: 1.5, july: 1.5 }],

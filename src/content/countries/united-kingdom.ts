@@ -4,12 +4,12 @@ export default defineCountry({
   slug: 'united-kingdom',
   metaDescription:
     'For NRIs in the United Kingdom: notary and Foreign Office apostille for India, certificate of residence for the treaty, time difference and bank proofs.',
-  lede: 'In the United Kingdom a notary public signs with you and the Foreign Office adds the apostille. Most Indian offices accept that.',
-  signing: `The Apostille Convention has been in force between the United Kingdom and India since 14 July 2005. [^apostille] You sign before a notary public. The [Legalisation Office](https://www.gov.uk/get-document-legalised) of the Foreign, Commonwealth and Development Office then issues the apostille. A solicitor’s certificate is not a notary’s, and Indian registration law names the notary.
+  lede: 'In the United Kingdom you sign before a notary public and the Foreign Office adds the apostille. The High Commission and the consulates are the other route.',
+  signing: `The Apostille Convention has been in force between the United Kingdom and India since 14 July 2005. [^apostille] You sign before a notary public. The [Legalisation Office](https://www.gov.uk/get-document-legalised) of the Foreign, Commonwealth and Development Office then issues the apostille. Indian registration law names the notary, so a solicitor who is not also a notary will not do.
 
-The High Commission in London and the consulates in Birmingham and Edinburgh attest documents too. Use them where the registry in India asks for it.`,
+The High Commission in London and the Indian consulates attest documents too. Use them where the registry in India asks for it.`,
   otherWay:
-    'An Indian certificate for use in the United Kingdom carries an apostille of the Ministry of External Affairs in India.',
+    'An Indian certificate for use in the United Kingdom gets its apostille from the Ministry of External Affairs in India. Ask first whether the British office wants one.',
   residency:
     'In the United Kingdom this is the [certificate of residence](https://www.gov.uk/guidance/get-a-certificate-of-residence) of HM Revenue and Customs. Name India and the treaty when you apply.',
   cities: [{ city: 'London', zone: 'Europe/London', january: 5.5, july: 4.5 }],

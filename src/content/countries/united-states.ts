@@ -5,12 +5,12 @@ export default defineCountry({
   slug: 'united-states',
   metaDescription:
     'For NRIs in the United States: notary and State apostille for India, Form 6166 and treaty relief, four time zones, and what Indian banks usually ask for.',
-  lede: 'In the United States a notary and the apostille of the State do for most Indian documents. The Indian consulates are the other route.',
-  signing: `The Apostille Convention has been in force between the United States and India since 14 July 2005. [^apostille] You sign before a notary. The Secretary of State of the State that commissioned the notary adds the apostille, so a New Jersey notary leads to Trenton and not to Washington. A few States want the county clerk’s certificate first.
+  lede: 'In the United States you sign before a notary, and the State adds the apostille. The Indian embassy and consulates are the other route.',
+  signing: `The Apostille Convention has been in force between the United States and India since 14 July 2005. [^apostille] You sign before a notary. The Secretary of State of the State that commissioned the notary adds the apostille, not the federal government. Ask whether the State wants a county clerk’s certificate first.
 
-Some registries in India still ask for attestation by an Indian consulate. Ask the one that will take your document, and follow it.`,
+Some registries in India still ask for attestation by an Indian consulate. Ask the one that will receive your document.`,
   otherWay:
-    'An Indian certificate for use in the United States carries an apostille of the Ministry of External Affairs in India.',
+    'An Indian certificate for use in the United States gets its apostille from the Ministry of External Affairs in India. Ask first whether the American office wants one.',
   residency: `In the United States this is ${law.residencyUnitedStates.printed[0]} of the Internal Revenue Service. Apply for it well before the payment. [^form6166]`,
   cities: [
     { city: 'New York', zone: 'America/New_York', january: 10.5, july: 9.5 },
@@ -29,5 +29,5 @@ Some registries in India still ask for attestation by an Indian consulate. Ask t
     { name: 'US Department of State: records and authentications', url: 'https://travel.state.gov/' },
     { name: 'Internal Revenue Service: certification of residency', url: 'https://www.irs.gov/' },
   ],
-  next: 'Tell us [the State in which you will sign](/contact) and the office in India that will receive the document. We check what that registry accepts before you pay for a notary and a courier.',
+  next: 'Tell us [the State in which you will sign](/contact) and the office in India that will receive the document. We ask that office what it accepts before you pay for a notary and a courier.',
 })

@@ -52,7 +52,7 @@ export const disputesTerms: GlossaryGroup = {
       term: 'IBC',
       uses: 'IBC|Insolvency and Bankruptcy Code',
       definition:
-        'The Insolvency and Bankruptcy Code, 2016, for companies that cannot pay. Home buyers may petition only in a group.',
+        'The Insolvency and Bankruptcy Code, 2016, for companies and LLPs that cannot pay their debts. Home buyers may petition only in a group.',
     },
     {
       term: 'SARFAESI Act',

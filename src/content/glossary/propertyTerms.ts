@@ -8,7 +8,8 @@ export const propertyTerms: GlossaryGroup = {
     {
       term: 'Agricultural land',
       uses: 'agricultural land|farmland',
-      definition: 'Land used for farming according to the revenue record. NRIs and OCIs may inherit it but not buy it.',
+      definition:
+        'Land used for farming according to the revenue record. NRIs and OCIs may inherit it, but not buy it or receive it as a gift.',
     },
     {
       term: 'Plantation property',
@@ -48,7 +49,7 @@ export const propertyTerms: GlossaryGroup = {
       term: 'Stamp duty',
       uses: 'stamp duty',
       definition:
-        'A State tax on deeds and other documents, due when they are signed or, if signed abroad, when they reach India.',
+        'A State tax on deeds and other documents, due when they are signed or, if signed abroad, within three months of their first receipt in India.',
     },
     {
       term: 'Agreement to sell',
@@ -63,7 +64,7 @@ export const propertyTerms: GlossaryGroup = {
     {
       term: 'Hindu undivided family',
       uses: 'Hindu undivided famil(?:y|ies)',
-      definition: 'A joint family that tax and company law treat as one unit.',
+      definition: 'A joint Hindu family, which tax law treats as one taxpayer.',
     },
     {
       term: 'RERA',

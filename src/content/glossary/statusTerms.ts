@@ -39,7 +39,7 @@ export const statusTerms: GlossaryGroup = {
       term: 'Deemed residence',
       uses: 'deemed[- ]residence|deemed (?:to be )?resident',
       definition:
-        'The rule that treats an Indian citizen as resident without any stay, if Indian income exceeds ₹15 lakh and no other country may tax that person as a resident.',
+        'The rule that treats an Indian citizen as resident without any stay, if Indian income exceeds ₹15 lakh and no other country may tax that person as a resident. The status is then RNOR.',
     },
     {
       term: 'Financial year',
@@ -56,7 +56,7 @@ export const statusTerms: GlossaryGroup = {
       term: 'NRE account',
       uses: 'NRE|[Nn]on-[Rr]esident [Ee]xternal',
       definition:
-        'A Non-Resident External account: rupees that came from abroad. Balance and interest may leave India freely, and the interest is exempt from Indian tax while you are non-resident under FEMA.',
+        'A Non-Resident External account: a rupee account for money from abroad. Balance and interest may leave India freely, and the interest is exempt from Indian tax while you are non-resident under FEMA.',
     },
     {
       term: 'NRO account',
@@ -74,7 +74,7 @@ export const statusTerms: GlossaryGroup = {
       term: 'RFC account',
       uses: 'RFC|[Rr]esident [Ff]oreign [Cc]urrency',
       definition:
-        'A Resident Foreign Currency account, for people who return to India for good. It keeps their foreign money in foreign currency.',
+        'A Resident Foreign Currency account, for people who return to India for good. It keeps their foreign money in foreign currency, which they may use freely, also abroad.',
     },
     {
       term: 'Repatriation',
@@ -116,7 +116,7 @@ export const statusTerms: GlossaryGroup = {
       term: 'UDGAM',
       uses: 'UDGAM',
       definition:
-        'The Reserve Bank’s website for finding deposits that have not been touched for ten years. The claim itself is made at the bank.',
+        'The Reserve Bank’s website for finding deposits at the banks that take part, if they have not been touched for ten years. The claim itself is made at the bank.',
     },
     {
       term: 'IEPF',

@@ -47,7 +47,7 @@ export const successionTerms: GlossaryGroup = {
       term: 'Class I heirs',
       uses: 'Class I(?: heirs?)?(?! come)',
       definition:
-        'The first group to inherit from a Hindu man without a will: children, widow, mother and certain descendants of a child who died earlier.',
+        'The first group to inherit from a Hindu man without a will: children, widow, mother and certain family members of a child who died earlier.',
     },
     {
       term: 'Coparcener',

@@ -15,13 +15,13 @@ export const taxTerms: GlossaryGroup = {
       term: 'TAN',
       uses: 'TAN',
       definition:
-        'The tax deduction account number, which a person needs who deducts tax from payments to a non-resident.',
+        'The tax deduction account number, which a person needs who deducts tax from payments to a non-resident. Since 1 October 2026 a resident individual or Hindu undivided family that buys property no longer does.',
     },
     {
       term: 'Aadhaar',
       uses: 'Aadhaar',
       definition:
-        'India’s identity number for residents. A non-resident under the tax law who has none need not link it to the PAN.',
+        'India’s identity number. A person who has one must link it to the PAN; a non-resident under the tax law who has none need not.',
     },
     {
       term: 'TDS',
@@ -44,13 +44,14 @@ export const taxTerms: GlossaryGroup = {
     {
       term: 'Capital gain',
       uses: 'capital gains?',
-      definition: 'The price of an asset less the cost of selling it and less what you paid for it.',
+      definition:
+        'The price of an asset less the cost of selling it, what you paid for it and what you spent on improving it.',
     },
     {
       term: 'Long-term gain',
       uses: 'long-term (?:capital )?gains?|gains? (?:is|was) long-term',
       definition:
-        'A gain on property held for more than 24 months. For transfers from 23 July 2024 it is taxed at 12.5% without indexation.',
+        'A gain on property held for more than 24 months. For transfers from 23 July 2024 a non-resident pays 12.5% on it, without indexation.',
     },
     {
       term: 'Short-term gain',

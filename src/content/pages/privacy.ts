@@ -32,11 +32,11 @@ export const privacy: PrivacyPage = {
           'Subscriptions: your email address, with a record of consent: the words that you agreed to, and when you asked, confirmed and stopped.',
         ),
         paragraph(
-          'With each of these the server keeps the time and a random key that prevents duplicates, and a note of the emails that are sent because of it. With an enquiry or a report it also keeps the page on which it was written. With an enquiry it keeps our notes and answers, and which of us dealt with it and when.',
+          'With each of these the server keeps the time and a random key that prevents duplicates, and a note of the emails that are sent because of it. With an enquiry or a report it also keeps the page on which it was written. With an enquiry it keeps our notes and answers, and which of us dealt with it and when. What our staff change, export or erase is recorded with the number of the record, not with its content.',
         ),
         heading('Usage data'),
         paragraph(
-          'With each request a server receives technical data: the address asked for, the time, the type of browser and the network address. Our own log holds the kind of request, its result and how long it took, but no network address and nothing that you wrote. A company that delivers the site for us may note more for a time.',
+          'With each request a server receives technical data: the address asked for, the time, the type of browser and the network address. The log of our application holds the kind of request, its result and how long it took, but no network address and nothing that you wrote. The web server in front of it, or a company that delivers the site for us, may note more for a time, such as the network address.',
         ),
         paragraph(
           'To limit abuse, the part that receives what you write works with a shortened fingerprint of the network address, from which the address cannot be read. With comments and reports it is kept for the period named below. A network from which the site was abused can be blocked for a number of days.',
@@ -46,7 +46,7 @@ export const privacy: PrivacyPage = {
         ),
         heading('What is stored on your device'),
         paragraph(
-          'So that you can read and write without a connection, the site keeps the following in your own browser: pages and pictures in Cache Storage, the theme, a remembered name and your choice to install later in local storage, marks for one visit and text of forms typed before their page had loaded in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
+          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, the theme, a remembered name and your choice to install later in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
         ),
         list(
           `drafts of forms that you have begun, for ${deviceDays.drafts} days after the last change, and text that you share with the installed app, which becomes such a draft`,
@@ -55,7 +55,8 @@ export const privacy: PrivacyPage = {
           'short receipts of what was sent: the kind, the time and a reference, but not the text',
           `for ${deviceDays.undelivered} days, a digest of a text that could not be delivered, so that trying again does not send it twice`,
           'what you enter in the tools, until you delete it; none of it is sent unless you put it into an enquiry',
-          'how far you have read in an article, and what you last searched for on this site; the search itself runs on your device, and its words are in the address of the search page, so that you can share it',
+          'how far you have read in an article',
+          'what you last searched for on this site; the search runs on your device, but its words are in the address of the search page, which the server receives whenever that address is loaded',
           'copies of the site’s pages and pictures, and of comments that you have seen',
           'your choice of a light or dark theme, your choice to store nothing for reading, and the time at which you chose to install later',
           'your name, telephone number and email address for the next comment, only if you tick the box',
@@ -66,7 +67,7 @@ export const privacy: PrivacyPage = {
         ),
         heading('Cookies'),
         paragraph(
-          'A cookie is a small text that a site asks a browser to send back. This site sets none. If that ever changes, this section will name each cookie and its purpose. Sites that we link to may set cookies of their own.',
+          'A cookie is a small text that a site asks a browser to send back. This site sets none for its visitors. Only our staff get two, when they sign in to their own pages: one says who is signed in, the other in which browser the sign-in began. If visitors ever get a cookie, this section will name it and its purpose. Sites that we link to may set cookies of their own.',
         ),
       ],
     },
@@ -96,7 +97,7 @@ export const privacy: PrivacyPage = {
           `We store what you send us in ${site.dataStoredIn}, and use it where the work is, in India. If you write from another country, your message therefore crosses a border: that is needed to answer you. Data protection law there may differ from the law where you live.`,
         ),
         paragraph(
-          'Sending an enquiry is no consent to other uses, and reading this policy is none either. Wherever your data is handled for us, this policy applies to it.',
+          'Neither sending an enquiry nor reading this policy is consent to other uses. Wherever your data is handled for us, this policy applies to it.',
         ),
       ],
     },
@@ -120,7 +121,7 @@ export const privacy: PrivacyPage = {
       title: 'Security of Data',
       blocks: [
         paragraph(
-          'Personal data is kept out of page addresses, analytics and error reports. Each enquiry, each report and each comment that needs a review is mailed to us, and the records are open only to people who work on them.',
+          'Personal data is kept out of page addresses, analytics and error reports. Each enquiry, each report and each comment that needs a review is mailed to us, and the records are open only to those of us who work on them.',
         ),
         paragraph(
           'If a breach affects data about you, we tell you without delay what happened, what it may mean for you and what you can do. We also report it to the authorities as the law requires.',
@@ -139,7 +140,7 @@ export const privacy: PrivacyPage = {
         ),
         heading('Web analytics'),
         paragraph(
-          'We may use a web-analytics service to learn which parts of the site are of use, for example how often the WhatsApp button is pressed. It works only if we have switched it on. It then receives the name of the event and nothing you have typed. Like every server it sees the network address that a request comes from.',
+          'We may use a web-analytics service to learn which parts of the site are of use, for example how often the WhatsApp button is pressed. It works only if we have switched it on. It then receives the name of the event and nothing that you typed. Like every server, it sees the network address from which a request comes.',
         ),
         heading('Services that you open'),
         paragraph(
@@ -173,7 +174,7 @@ export const privacy: PrivacyPage = {
           'We may change this policy. The new text is published on this page, with the day of the change, and applies from then on. Please read it again before you send anything that matters to you.',
         ),
         paragraph(
-          'Last changed on 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
+          'Last changed on 23 November 2026: copies of messages in our mailbox, the record of what our staff do, their cookies and the logs of servers. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
         ),
       ],
     },

@@ -11,7 +11,7 @@ export const consentBlocks: readonly PrivacyBlock[] = [
     'Where we rely on your consent, it takes a clear act. For updates you enter your address and then confirm it on the page that our email links to; without that we send none. A comment is published because you post it. Your name is remembered on your device because you tick the box, which is empty at first.',
   ),
   paragraph(
-    'You can withdraw consent as easily: by the link in each update, by asking us to remove a comment, or by leaving the box empty. What was done before stays lawful.',
+    'You can withdraw consent as easily: by the link in each update, by asking us to remove a comment, or by clearing the box. What was done before stays lawful.',
   ),
 ]
 
@@ -27,7 +27,10 @@ export const retentionBlocks: readonly PrivacyBlock[] = [
     `enquiries that have been dealt with: ${period(retentionDays.handledEnquiries)}`,
   ),
   paragraph(
-    'Open enquiries, comments, reports, and confirmed subscriptions with their record of consent are kept until they are erased, and so is a request not to be contacted. Erased data stays in older backups until these are replaced; restoring one erases it again. Data that belongs to a matter which we handle for you may have to be kept longer by law.',
+    'Open enquiries, comments and reports are kept until they are erased. So are confirmed subscriptions with their record of consent, also after they are stopped, and requests not to be contacted.',
+  ),
+  paragraph(
+    'Copies of what you send, and answers that we write by email, are also in our mailbox, which the server does not reach. When you ask us to erase your data, we delete them there as well. Erased data stays in older backups until these are replaced; restoring one erases it again. Data that belongs to a matter which we handle for you may have to be kept longer by law.',
   ),
 ]
 
@@ -36,7 +39,7 @@ export const rightsBlocks: readonly PrivacyBlock[] = [
   heading('Access, correction and erasure'),
   paragraph('Wherever you live, you may ask us:'),
   list(
-    'for a copy of what we hold about you, in a form that a computer can read, and with whom we have shared it',
+    'for a copy of what we hold about you, in a form that a computer can read, and for the names of those with whom we have shared it',
     'to correct or complete it',
     'to erase it, unless a law obliges us to keep it',
     'to answer a grievance, which we do within one month',
@@ -47,11 +50,11 @@ export const rightsBlocks: readonly PrivacyBlock[] = [
   paragraph('An erased comment leaves only a placeholder, so that the replies to it keep their place.'),
   heading('India: the Digital Personal Data Protection Act, 2023'),
   paragraph(
-    'The rules under this Act were notified in November 2025. Its duties on notice, consent, security, breaches and rights apply from May 2027; we follow them already. Beyond the rights above, you may name a person who uses them for you after your death or if you become unable to act. If our answer to a grievance does not satisfy you, you may complain to the Data Protection Board of India once those provisions apply.',
+    'The rules under this Act were notified in November 2025. Its duties on notice, consent, security, breaches and rights apply from May 2027; this policy is written to meet them. Beyond the rights above, you may name a person who uses them for you after your death or if you become unable to act. If our answer to a grievance does not satisfy you, you may complain to the Data Protection Board of India once those provisions apply.',
   ),
   heading('European Union and United Kingdom: the GDPR'),
   paragraph(
-    'If you write from there, we rely on the steps that you ask for before a contract when we answer an enquiry, on your consent when we send updates, and on our legitimate interest in an open and safe site when we publish comments and limit misuse. You may also ask us to restrict a use of your data, object to one, and complain to the data protection authority where you live.',
+    'If you write from there, our ground for answering an enquiry is the steps that you ask for before a contract. For updates it is your consent. For publishing comments and limiting misuse it is our legitimate interest in an open and safe site. You may also ask us to restrict a use of your data, object to one, and complain to the data protection authority where you live.',
   ),
 ]
 

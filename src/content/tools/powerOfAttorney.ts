@@ -52,15 +52,15 @@ export const powerTexts = {
   route: 'Route',
   routes: {
     apostille:
-      'An apostille works between this country and India. The Indian embassy or consulate can attest the document, too.',
+      'An apostille works between this country and India. The Indian embassy or consulate can also attest the document.',
     apostilleAskFirst:
       'An apostille works between this country and India. Ask the registry first: from the Gulf many still want the attestation of the Indian embassy or consulate.',
     mission:
       'An apostille does not work between this country and India. Sign before the Indian embassy or consulate, or have it attest the document.',
     unconfirmed:
-      'We have not confirmed that an apostille works between this country and India. Sign before the Indian embassy or consulate, or have it attest the document: that works from every country.',
+      'Sign before the Indian embassy or consulate, or have it attest the document: that works from every country. Whether an apostille works between your country and India is in the status table of the Hague Conference.',
   },
-  enough: 'What was done is enough.',
+  enough: 'What was done is enough, unless the office in India asks for more.',
   notEnough: 'What was done so far is not enough.',
   stampBy: (day: string) => `Stamp it by ${day}`,
   registerBy: (day: string) => `Register it by ${day}`,
@@ -74,8 +74,8 @@ export const powerTexts = {
         : days === 1
           ? 'One day is left.'
           : `${days} days are left.`,
-  late: 'It is late: the office may impound the document and ask for the duty and a penalty of up to ten times. Take advice before you hand it in.',
-  lateRegistration: 'It is late: plan for no extension of this time, and take advice before you act.',
+  late: 'It is late: the office may impound the document and ask for the duty and a penalty of up to ten times the duty. Take advice before you hand it in.',
+  lateRegistration: 'It is late: do not count on an extension, and take advice before you act.',
   sunday: (day: string, advised: string) =>
     `${day} is a Sunday. The next working day is in time, but ${advised} is the careful choice.`,
   saturday: (advised: string) => `This is a Saturday: check that the office is open. ${advised} is the careful choice.`,

@@ -21,7 +21,7 @@ export const residenceTexts = {
     origin: 'Foreign citizen of Indian origin, such as an OCI holder',
     other: 'Neither',
   },
-  personHint: 'Of Indian origin: you, a parent or a grandparent was born in undivided India.',
+  personHint: 'Of Indian origin: you, a parent or a grandparent were born in undivided India.',
   purpose: 'In this tax year',
   purposes: {
     visit: 'I live abroad and came to India on visits only',
@@ -29,22 +29,22 @@ export const residenceTexts = {
     other: 'Neither, for example I came back for good',
     crew: 'I work on a ship as a member of its crew',
   },
-  crew: 'Days at sea are counted by rules for crews that this tool does not hold. It gives no answer; ask us with your continuous discharge certificate.',
+  crew: 'Special rules count the days of crews, and this tool does not have them. It gives no answer; ask us, with your record of service at sea.',
   income: 'Income of this year except from foreign sources, in ₹',
   incomeHint: `What matters is whether it exceeds ${limit}; exactly that sum does not. A large gain in India counts. Leave it empty if you do not know yet.`,
   liable: 'Does another country tax you because you live there?',
   liables: { yes: 'Yes', no: 'No, none does', unsure: 'I am not sure' },
   liableHint:
-    'As in the UAE, where individuals pay no income tax: the answer is disputed. Choose “not sure” to see both.',
+    'Where individuals pay no income tax, as in the UAE, this needs advice. Choose “not sure” to see both answers.',
   stays: 'Your stays in India',
-  staysHint: 'In any order. Planned days count, too.',
+  staysHint: 'In any order. Planned days count too.',
   arrival: 'Arrived',
   departure: 'Left',
   stay: (number: number) => `stay ${number}`,
   arrivalOf: (number: number) => `Arrived, stay ${number}`,
   departureOf: (number: number) => `Left, stay ${number}`,
-  noArrival: 'Empty: in India since before this list.',
-  noDeparture: 'Empty: you stay on to the end of the year.',
+  noArrival: 'Empty: you were in India before this list begins.',
+  noDeparture: 'Empty: you stay to the end of the year.',
   backwards: 'You left before you arrived.',
   overlap: (other: number) => `This stay overlaps stay ${other}.`,
   add: 'Add a stay',
@@ -54,7 +54,7 @@ export const residenceTexts = {
   pasteLabel: 'Lines with dates',
   pasteRead: 'Add these stays',
   pasteAdded: (count: number) => (count === 1 ? 'One stay was added.' : `${count} stays were added.`),
-  pasteFaults: 'These lines could not be read and stay in the field:',
+  pasteFaults: 'These lines could not be read and are still in the field:',
   pasteFault: {
     noDates: (line: number) => `Line ${line} has no date.`,
     oneDate: (line: number) => `Line ${line} has one date only, and no word such as arrived or left.`,
@@ -72,7 +72,7 @@ export const residenceTexts = {
   } as Record<number, string>,
   completeHint: 'Earlier years decide some tests. Where the list does not reach, the tool tries both possibilities.',
   declared: 'Your status in earlier years',
-  declaredHint: 'Days alone do not settle these years. Your returns say what you were.',
+  declaredHint: 'Days alone do not settle these years. Your tax returns show your status.',
   declaredOptions: { resident: 'Resident', nonResident: 'Non-resident', unsure: 'I do not know' },
   required: {
     person: 'who you are',
@@ -121,7 +121,7 @@ export const residenceTexts = {
     short: (least: number, days: string, four: string, outcome: string) =>
       `Second test: ${least} days in the year and ${fourYearDays.printed[0]} in the four years before. Yours: ${days} and ${four}: ${outcome}.`,
     deemedNot:
-      'A citizen with higher Indian income whom no other country taxes is deemed resident: this is not your case.',
+      'A citizen with higher Indian income whom no other country taxes is deemed resident: this does not apply to you.',
     deemed: `A citizen with more than ${limit} whom no other country taxes is deemed resident, and not ordinarily resident.`,
     deemedUnknown: `If your income exceeds ${limit} and no other country taxes you, you are deemed resident, and not ordinarily resident.`,
     notOrdinary: (years: string, seven: string, outcome: string) =>
@@ -141,7 +141,7 @@ export const residenceTexts = {
   calendarKey: { here: 'in India', away: 'not in India' },
   fema: 'What FEMA asks instead',
   femaText:
-    'Banks and property rules follow the Foreign Exchange Management Act. It asks for more than 182 days in the year before, but looks at your purpose first: someone who goes abroad for work, business or an uncertain time is non-resident from the day of leaving, and someone who comes to stay for such a purpose is resident from the day of arrival. So the two laws can differ for the same person.',
+    'Banks and property rules follow the Foreign Exchange Management Act. It asks for more than 182 days in the year before, but looks at your purpose first. Someone who goes abroad for work, business or an uncertain time is non-resident from the day of leaving. Someone who comes to stay for such a purpose is resident from the day of arrival. So a person can be resident under one law and non-resident under the other.',
   treaty:
-    'If another country also treats you as its resident, the tax treaty decides. This tool does not compute that; ask us.',
+    'If another country also treats you as its resident, the tax treaty with it decides where you count as resident for its purposes. This tool does not work that out; ask us.',
 }

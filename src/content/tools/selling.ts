@@ -11,21 +11,24 @@ export const saleTexts = {
   how: 'How you came to own it',
   hows: { bought: 'I bought it', received: 'I inherited it or received it as a gift' },
   acquired: { bought: 'Day of purchase', received: 'Day on which the previous owner acquired it' },
+  acquiredHint:
+    'If the previous owner also inherited it or received it as a gift, go back to the last owner who bought it.',
   price: 'Price of the whole property, in ₹',
   sellingCosts: 'Costs of the sale, such as brokerage, in ₹',
   cost: { bought: 'What you paid, in ₹', received: 'What the previous owner paid, in ₹' },
   improvements: 'Improvements, in ₹',
   improvementsHint:
-    'Additions and alterations, no repairs. Of property from before April 2001 only those after that date.',
+    'Additions and alterations, not repairs. For property from before April 2001, only those made since then.',
   value2001: 'Value on 1 April 2001, in ₹',
   stamp2001: 'Stamp duty value on 1 April 2001, in ₹',
-  hint2001: 'From a registered valuer and from the registry. Empty if you do not have it: then the price paid counts.',
+  hint2001: 'From a registered valuer and from the registry. If you leave it empty, the price paid counts.',
   stampValue: 'Value for stamp duty today, in ₹',
-  stampValueHint: 'Empty if you do not know it. If it is much above the price, it replaces the price for the gain.',
+  stampValueHint:
+    'You may leave it empty. If it is more than a tenth above the price, it replaces the price when the gain is computed.',
   owners: 'Owners',
   ownersHint: 'Every owner sells a share. Shares are fractions or percentages: 1/2, 1/3, 25%.',
   owner: (number: number) => `owner ${number}`,
-  ownerName: (number: number) => `Name, owner ${number} (may stay empty)`,
+  ownerName: (number: number) => `Name, owner ${number} (optional)`,
   ownerShare: (number: number) => `Share, owner ${number}`,
   residence: (number: number) => `For income tax, owner ${number} is`,
   residences: { nonResident: 'Non-resident', resident: 'Resident' },
@@ -60,7 +63,7 @@ export const saleTexts = {
   remains: (sum: string) => `${sum} remains to be paid.`,
   residentTax: 'The tax of a resident owner depends on all income and is not computed here.',
   certificate: (sum: string) =>
-    `With a certificate on ${law.lowerDeduction.printed[0]} that names the tax due, the buyer withholds ${sum} and nothing has to come back. Apply in time before the sale.`,
+    `With a certificate that names the tax due, the buyer withholds ${sum} and nothing has to come back. Apply for it in ${law.lowerDeduction.printed[0]}, in good time before the sale.`,
   noPan: `Without a PAN the buyer withholds at least ${percent(toolLaw.withoutPan.value)}. Apply for one first.`,
   picture: 'From the price to the money in hand',
   rows: {
@@ -92,7 +95,7 @@ export const saleTexts = {
   },
   of: (name: string) => ` of ${name}`,
   assumes:
-    'Computed for sellers with no other income in India in this tax year and in the new regime. Other income can raise the surcharge and the slabs. Sums are not rounded to ten rupees as the return does.',
+    'Computed for sellers with no other income in India in this tax year and in the new regime. Other income can raise the surcharge and the slab rate. Sums are not rounded to ten rupees as the return does.',
   dates: 'Dates',
   dateList: {
     houseFrom: 'A new house may have been bought since',
@@ -102,16 +105,16 @@ export const saleTexts = {
     returnFrom: 'The return can be filed from',
     returnUntil: 'The return is due, and the deposit of what is not yet spent on the house',
   },
-  refund: 'The refund comes after the return is processed; no day is fixed for it.',
+  refund: 'The refund comes after the return is processed; no date can be given for it.',
   houseRules: {
     house:
-      'A house for a house: the gain that is reinvested is exempt, for one house in India, up to ₹10 crore. Keep the new house for three years.',
+      'A house for a house: the gain that is reinvested is exempt, for one house in India, up to ₹10 crore. Once in a lifetime it may be two houses, if the gain does not exceed ₹2 crore. Keep the new house for three years.',
     land: 'A house for land: the gain is exempt in the proportion of the net price that is invested, up to ₹10 crore, and only if you own at most one other house. Keep the new house for three years.',
   },
   bondRule: 'Bonds: at most ₹50 lakh for each owner, over this year and the next together, locked for five years.',
   sources: {
     new: { ...officialTexts.incomeTax, part: 'sections 82, 85, 86, 197' },
-    old: { ...officialTexts.incomeTax1961, part: 'sections 50C, 54, 54EC, 54F, 112, 195' },
+    old: { ...officialTexts.incomeTax1961, part: 'sections 49, 50C, 54, 54EC, 54F, 55, 112, 195' },
     rates: officialTexts.finance2026,
     ratesOld: officialTexts.finance2025,
   },

@@ -102,6 +102,15 @@ test('PV-04 no cookie is set, and the policy says so', () => {
   expect(setting.map(({ name }) => name)).toEqual(['server/staff/cookies.ts'])
 })
 
+test('the policy names the cookies of staff, the record of their acts, and what erasing does not reach by itself', () => {
+  const cookies = readFileSync('src/server/staff/cookies.ts', 'utf8')
+  expect(cookies).toContain("export type CookieName = 'session' | 'browser'")
+  expect(collected).toMatch(/Only our staff get two, .* one says who is signed in, the other in which browser/)
+  expect(source).toMatch(/Neither action nor object may contain personal data/)
+  expect(collected).toContain('is recorded with the number of the record, not with its content')
+  expect(textOf('use-of-data')).toContain('in our mailbox, which the server does not reach')
+})
+
 test('PV-04 usage data and an optional telephone number are spoken of', () => {
   expect(collected).toMatch(/where a number is optional, you may leave it empty/)
   expect(collected).toMatch(/Usage data/)

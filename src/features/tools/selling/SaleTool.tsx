@@ -68,6 +68,7 @@ export function SaleTool({ title }: { title: string }) {
             value={fields.acquired}
             onValue={(acquired) => put({ acquired })}
             fault={faults.acquired}
+            hint={how === 'received' && texts.acquiredHint}
           />
           <Field label={texts.cost[how]} {...money('cost')} />
           <Field label={texts.improvements} hint={texts.improvementsHint} {...money('improvements')} />

@@ -29,7 +29,7 @@ test('worked case 1 as it is typed: the deduction, the tax, what comes back, and
     lines: [
       'The tax on the gain is ₹14,30,000.',
       '₹6,63,000 comes back by your return.',
-      'With a certificate on Form 128 that names the tax due, the buyer withholds ₹14,30,000 and nothing has to come back. Apply in time before the sale.',
+      'With a certificate that names the tax due, the buyer withholds ₹14,30,000 and nothing has to come back. Apply for it in Form 128, in good time before the sale.',
     ],
   })
 })
