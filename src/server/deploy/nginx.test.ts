@@ -22,6 +22,21 @@ test("CM-38 nginx refuses what is too large itself, with the backend's limit and
   expect(answer).toContain(`return 413 '${JSON.stringify({ message: texts.tooLarge })}';`)
 })
 
+test("nginx logs neither visitors' addresses nor what they searched for", () => {
+  for (const source of [proxy, host]) {
+    const [, name = '', fields = ''] = /^log_format (\w+) '([^']*)';$/m.exec(source) ?? []
+    expect(fields.match(/\$\w+/g)).toEqual([
+      '$time_iso8601',
+      '$request_method',
+      '$uri',
+      '$status',
+      '$body_bytes_sent',
+      '$request_time',
+    ])
+    expect(source).toMatch(new RegExp(`^ {4}access_log \\S+ ${name};$`, 'm'))
+  }
+})
+
 test('the paths of signed links are kept out of both logs', () => {
   const [, words = ''] = /location ~ \^\/api\/\(([a-z|]+)\)\/ \{/.exec(proxy) ?? []
   const paths = Object.values(linkPath).map((path) => path.split('/')[2])
