@@ -38,8 +38,8 @@ export function Waterfall({ rows, price }: { rows: readonly FallRow[]; price: Pa
       {rows.map(({ name, from, until }) => (
         <chakra.li key={name} textStyle="meta">
           <Box display="flex" justifyContent="space-between" gap="3">
-            <span>{texts.rows[name]}</span>
-            <span>{rupeesText(until - from)}</span>
+            {/* The space parts the two in print, where a row of boxes becomes a line of text. */}
+            <span>{texts.rows[name]}</span> <span>{rupeesText(until - from)}</span>
           </Box>
           <chakra.svg
             aria-hidden="true"

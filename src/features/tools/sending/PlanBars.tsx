@@ -13,8 +13,8 @@ export function PlanBars({ rows }: { rows: readonly PlanRow[] }) {
       {rows.map(({ label, sum, cents }, at) => (
         <chakra.li key={label} textStyle="meta">
           <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
-            <span>{label}</span>
-            <span>{texts.both(rupeesText(sum), dollarsText(cents))}</span>
+            {/* The space parts the two in print, where a row of boxes becomes a line of text. */}
+            <span>{label}</span> <span>{texts.both(rupeesText(sum), dollarsText(cents))}</span>
           </Box>
           <chakra.svg
             aria-hidden="true"
