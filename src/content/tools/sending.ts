@@ -15,8 +15,12 @@ export const sendingTexts = {
   peopleHint: 'Every heir or co-owner has a cap of their own. Add each person once.',
   person: (number: number) => `person ${number}`,
   personName: (number: number) => `Name, person ${number} (may stay empty)`,
-  used: (number: number) => `Already sent under the cap since 1 April, person ${number}, in USD`,
+  used: (number: number, since: string) => `Already sent under the cap since ${since}, person ${number}, in USD`,
+  /** Before the day to send from is known. */
+  anyApril: '1 April',
   usedHint: 'With all banks together, and with transfers from NRO to NRE. Empty if nothing was sent.',
+  usedLater:
+    'That year has not begun. What you send before it uses an earlier cap; enter here only what you plan to send in it before that day.',
   usedUp: 'This is the whole cap or more: nothing is left of it until 1 April.',
   addPerson: 'Add a person',
   sums: 'The sums',
@@ -85,11 +89,9 @@ export const sendingTexts = {
   abovePaidIn: (sum: string) =>
     `${sum} is above what was paid in for property. Banks usually pass it through NRO, under the cap. They read rule 29 differently: ask yours in writing.`,
   days: (days: number) =>
-    days === 1
-      ? 'One day is left until 31 March. What the bank does not send by then uses the next cap.'
-      : days === 0
-        ? 'This is the last day of the year. What the bank does not send today uses the next cap.'
-        : `${days} days are left until 31 March. What the bank does not send by then uses the next cap.`,
+    days === 0
+      ? 'That is the last day of the year. What the bank does not send on it uses the next cap.'
+      : `From then on ${days === 1 ? 'one day is' : `${days} days are`} left until 31 March. What the bank does not send by that day uses the next cap.`,
 
   plan: 'The plan',
   planOf: (name: string) => `The plan: ${name}`,
@@ -115,8 +117,9 @@ export const sendingTexts = {
   forms: 'Forms, and who signs them',
   formLines: {
     account: `From NRE and FCNR accounts: ask the bank whether it wants Part D of ${form}. Banks differ.`,
-    within: `What is to leave NRO in this year is within ${formLimit}. Count what was sent before, too.`,
-    above: (names: string) => `What is to leave NRO in this year is above ${formLimit}${names && ` for ${names}`}.`,
+    within: `Apart from NRE and FCNR money, what is to leave in this year is within ${formLimit}. Count what was sent before, too.`,
+    above: (names: string) =>
+      `Apart from NRE and FCNR money, what is to leave in this year is above ${formLimit}${names && ` for ${names}`}.`,
     both: 'Whether a sum is taxable is decided case by case, so here are all answers.',
     small: `Taxable sums of up to ${formLimit} in the year: Part A of ${form}.`,
     large: `Taxable sums above it: Part B of ${form} with a certificate of the tax officer, or Part C with ${accountantForm}.`,

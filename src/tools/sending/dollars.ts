@@ -42,7 +42,9 @@ export function isPlausible(rate: Rate): boolean {
   return rate >= 10 * perRupee && rate <= 1_000 * perRupee
 }
 
-/** A sum in whole dollars, as India's banks write it: USD 333,333. */
+/** A sum in whole dollars, as India's banks write it: USD 333,333. Less than a dollar is shown in cents. */
 export function dollarsText(sum: Cents): string {
-  return `USD ${new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }).format(sum / cent)}`
+  const decimals = sum > 0 && sum < cent ? 2 : 0
+  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return `USD ${new Intl.NumberFormat('en-US', format).format(sum / cent)}`
 }

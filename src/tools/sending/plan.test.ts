@@ -124,6 +124,7 @@ test('Form 146 may be due when more than ₹5 lakh leave NRO in the year; NRE mo
 test('dollars and rates are digits with commas; a rate lies between ₹10 and ₹1,000', () => {
   expect(['1,00,000', ' $ 5.5', 'USD 7', '0'].map(dollarsTyped)).toEqual([10_000_000, 550, 700, 0])
   for (const text of ['', '-5', '1e5', 'lots', '5.555']) expect(dollarsTyped(text), text).toBeUndefined()
+  expect([0, 6, 99, 100, 33_333_333].map(dollarsText).join()).toBe('USD 0,USD 0.06,USD 0.99,USD 1,USD 333,333')
   expect(['90', '₹ 90.2575', '0'].map(rateTyped)).toEqual([900_000, 902_575, 0])
   for (const text of ['', '-90', '90.12345', 'ninety']) expect(rateTyped(text), text).toBeUndefined()
   expect([0, 99_999, 100_000, 10_000_000, 10_000_001].map(isPlausible)).toEqual([false, false, true, true, false])

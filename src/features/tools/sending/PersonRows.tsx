@@ -1,24 +1,30 @@
 import { Grid } from '@chakra-ui/react'
 import { toolTexts } from '#content/texts/tools.ts'
 import { sendingTexts as texts } from '#content/tools/sending.ts'
+import type { Day } from '#tools/day.ts'
 import { dollarsTyped } from '#tools/sending/dollars.ts'
 import { cap } from '#tools/sending/plan.ts'
+import { taxYearOf } from '#tools/taxYear.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { emptySender, type SenderFields } from '../caseFile.ts'
 import { Field } from '../Field.tsx'
 import { Rows } from '../Rows.tsx'
-import type { ReadSending } from './readFields.ts'
+import { type ReadSending, sinceText } from './readFields.ts'
 
 interface PersonRowsProps {
   people: readonly SenderFields[]
   faults: ReadSending['personFaults']
+  /** The day to send from, and today, as far as they are known. */
+  from: Day | undefined
+  today: Day | undefined
   onPeople: (people: SenderFields[]) => void
   /** Called after the person at this place was taken away. */
   onRemoved: (index: number) => void
 }
 
 /** The people with what each has used of the cap; people can be added and removed. */
-export function PersonRows({ people, faults, onPeople, onRemoved }: PersonRowsProps) {
+export function PersonRows({ people, faults, from, today, onPeople, onRemoved }: PersonRowsProps) {
+  const isAhead = from !== undefined && today !== undefined && taxYearOf(from) > taxYearOf(today)
   return (
     <Rows
       legend={texts.people}
@@ -38,13 +44,13 @@ export function PersonRows({ people, faults, onPeople, onRemoved }: PersonRowsPr
             fault={faults[index]?.name}
           />
           <Field
-            label={texts.used(index + 1)}
+            label={texts.used(index + 1, sinceText(from))}
             inputMode="numeric"
             autoComplete="off"
             value={used}
             onValue={(value) => put({ used: value })}
             fault={faults[index]?.used}
-            hint={(dollarsTyped(used) ?? 0) >= cap ? texts.usedUp : texts.usedHint}
+            hint={(dollarsTyped(used) ?? 0) >= cap ? texts.usedUp : isAhead ? texts.usedLater : texts.usedHint}
           />
           {people.length > 1 && (
             <Button

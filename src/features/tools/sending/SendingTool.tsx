@@ -63,6 +63,8 @@ export function SendingTool({ title }: { title: string }) {
           <PersonRows
             people={fields.people}
             faults={read.personFaults}
+            from={from}
+            today={today}
             onPeople={(people) => put({ people })}
             onRemoved={forgetPerson}
           />

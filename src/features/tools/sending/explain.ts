@@ -100,7 +100,7 @@ export function formLines(sending: Sending, plans: readonly SenderPlan[]): strin
     ...(has('account') ? [lines.account] : []),
     ...(isTaxed
       ? [
-          above.length > 0 ? lines.above(above.filter(Boolean).join(', ')) : lines.within,
+          above.length > 0 ? lines.above(new Intl.ListFormat('en-GB').format(above.filter(Boolean))) : lines.within,
           lines.both,
           lines.small,
           lines.large,

@@ -5,7 +5,7 @@ import { dayOf } from '#tools/day.ts'
 import { planSending } from '#tools/sending/plan.ts'
 import { emptyCase, emptySender, emptySum, type SendingFields, type SumFields } from '../caseFile.ts'
 import { documentLines, formLines, planRows, sendingSources, sendingSteps, verdictOf } from './explain.ts'
-import { readSending } from './readFields.ts'
+import { readSending, sinceText } from './readFields.ts'
 
 const today = dayOf('2026-11-23')
 const one = (part: Partial<SumFields>): SumFields => ({ ...emptySum, ...part })
@@ -33,7 +33,7 @@ test('worked case 1 as it is typed: what leaves now, what waits for 1 April, and
       lines: [
         'Under the cap until 31 March 2027: ₹9,00,00,000, or USD 1,000,000.',
         'Under the cap from 1 April 2027 to 31 March 2028: ₹3,00,00,000, or USD 333,333.',
-        '79 days are left until 31 March. What the bank does not send by then uses the next cap.',
+        'From then on 79 days are left until 31 March. What the bank does not send by that day uses the next cap.',
       ],
     },
   ])
@@ -68,7 +68,7 @@ test('two heirs have a cap each, and their names lead their answers', () => {
     'Person 2: USD 600,000 may leave from 11 January 2027, USD 1,066,667 has to wait',
   ])
   const { sending, plans } = answered({ people, sums })
-  expect(formLines(sending, plans)).toContain(texts.formLines.above('Asha, person 2'))
+  expect(formLines(sending, plans)).toContain(texts.formLines.above('Asha and person 2'))
   // What the second heir cannot send by 31 March 2028 is not planned.
   expect(plans[1] && planRows(plans[1], sending.from).map(({ label }) => label)).toEqual([
     '11 January 2027 to 31 March 2027',
@@ -139,6 +139,11 @@ test.each<[what: string, part: Partial<SendingFields>, faults: object]>([
 })
 
 test('today is a day to send from, and before the page answers no day has passed', () => {
+  expect(['0001-01-01', '2026-04-01', '2027-03-31'].map((iso) => sinceText(dayOf(iso)))).toEqual([
+    texts.anyApril,
+    '1 April 2026',
+    '1 April 2026',
+  ])
   expect(read({ from: '2026-11-23' }).faults).toEqual({})
   expect(readSending({ ...balance, from: '2026-05-01' }, undefined).faults).toEqual({})
 })

@@ -5,6 +5,7 @@ import { type Day, dayOf, dayText } from '#tools/day.ts'
 import { rupees, rupeesTyped } from '#tools/money.ts'
 import { dollarsTyped, isPlausible, type Rate, rateTyped } from '#tools/sending/dollars.ts'
 import { type Kind, knownDays, type Sender } from '#tools/sending/plan.ts'
+import { firstDayOf, taxYearOf } from '#tools/taxYear.ts'
 import type { SenderFields, SendingFields, SumFields } from '../caseFile.ts'
 
 /** What the tool computes from. */
@@ -68,6 +69,11 @@ export function isProperty(kind: string): kind is 'home' | 'business' {
 /** Whether a text is one of the kinds. */
 export function isKind(text: string): text is Kind {
   return Object.hasOwn(texts.kinds, text)
+}
+
+/** The 1 April from which the cap of a day is counted, as texts write it; while a year is typed it can be any. */
+export function sinceText(from: Day | undefined): string {
+  return from === undefined || from < knownDays.first ? texts.anyApril : dayText(firstDayOf(taxYearOf(from)))
 }
 
 /** A person's name, or the number; one person alone needs none. */

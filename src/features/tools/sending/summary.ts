@@ -2,7 +2,7 @@ import { sendingTexts as texts } from '#content/tools/sending.ts'
 import { dayOf, dayText } from '#tools/day.ts'
 import type { SendingFields } from '../caseFile.ts'
 import type { Entered } from '../entered.ts'
-import { isKind, isProperty, nameOf } from './readFields.ts'
+import { isKind, isProperty, nameOf, sinceText } from './readFields.ts'
 
 /** What was entered in the tool for sending money, as a reader understands it. */
 export function enteredSending({ from, rate, people, sums }: SendingFields): Entered[] {
@@ -17,7 +17,7 @@ export function enteredSending({ from, rate, people, sums }: SendingFields): Ent
     { label: texts.rate, value: rate },
     ...people.flatMap(({ name, used }, index) => [
       { label: texts.personName(index + 1), value: name },
-      { label: texts.used(index + 1), value: used },
+      { label: texts.used(index + 1, sinceText(day)), value: used },
     ]),
     ...sums.flatMap(({ kind, amount, paidIn, person }, index) => [
       { label: texts.kind(index + 1), value: isKind(kind) ? texts.kinds[kind] : '' },
