@@ -4,7 +4,7 @@ import { sendingTexts as texts } from '#content/tools/sending.ts'
 import type { SenderPlan } from '#tools/sending/plan.ts'
 import { Small } from '#ui/text/Text.tsx'
 import { Part, Steps, Verdict } from '../Layout.tsx'
-import { documentLines, formLines, planRows, sendingSources, sendingSteps, verdictOf } from './explain.ts'
+import { documentLines, formLines, isOpen, planRows, sendingSources, sendingSteps, verdictOf } from './explain.ts'
 import { PlanBars } from './PlanBars.tsx'
 import type { Sending } from './readFields.ts'
 
@@ -18,7 +18,7 @@ export function SendingVerdicts({ sending: { from }, plans }: SendingAnswerProps
   return plans.map((plan) => {
     const { title, lines } = verdictOf(plan, from)
     return (
-      <Verdict key={plan.name} title={title} tone={plan.unclear > 0 ? 'open' : 'settled'}>
+      <Verdict key={plan.name} title={title} tone={isOpen(plan, from) ? 'open' : 'settled'}>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

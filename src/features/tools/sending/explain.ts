@@ -27,6 +27,11 @@ export function verdictOf(plan: SenderPlan, from: Day): { title: string; lines: 
   }
 }
 
+/** Whether the answer can turn out otherwise: a source to be shown, or a wait that ends if the bank reads rule 29 widely. */
+export function isOpen({ unclear, abovePaidIn, portions }: SenderPlan, from: Day): boolean {
+  return unclear > 0 || (abovePaidIn > 0 && portions.some((portion) => portion.from !== from))
+}
+
 function titleOf(now: Cents, later: readonly Portion[], from: Day): string {
   const [next] = later
   const waiting = dollarsText(later.reduce((sum, { cents }) => sum + cents, 0))

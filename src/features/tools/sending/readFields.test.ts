@@ -4,7 +4,7 @@ import { sendingTexts as texts } from '#content/tools/sending.ts'
 import { dayOf } from '#tools/day.ts'
 import { planSending } from '#tools/sending/plan.ts'
 import { emptyCase, emptySender, emptySum, type SendingFields, type SumFields } from '../caseFile.ts'
-import { documentLines, formLines, planRows, sendingSources, sendingSteps, verdictOf } from './explain.ts'
+import { documentLines, formLines, isOpen, planRows, sendingSources, sendingSteps, verdictOf } from './explain.ts'
 import { readSending, sinceText } from './readFields.ts'
 
 const today = dayOf('2026-11-23')
@@ -80,6 +80,19 @@ test('two heirs have a cap each, and their names lead their answers', () => {
 test('a source that is not clear counts under the cap, and the answer says so', () => {
   const [found] = verdicts({ sums: [one({ kind: 'unclear', amount: '9,00,000' })] })
   expect(found?.lines).toContain(texts.unclear('₹9,00,000'))
+})
+
+test('an answer is open while a source is, and where a wait depends on how the bank reads rule 29', () => {
+  const open = (amount: string, kind = 'home') => {
+    const { sending, plans } = answered({ sums: [one({ kind, amount, paidIn: '1,00,000' })] })
+    return plans.map((plan) => isOpen(plan, sending.from))
+  }
+  expect([open('1,06,10,000'), open('12,00,00,000'), open('12,00,00,000', 'other'), open('5', 'unclear')]).toEqual([
+    [false],
+    [true],
+    [false],
+    [true],
+  ])
 })
 
 test('a cap that is used up leaves nothing now, and years beyond the known ones are not planned', () => {
