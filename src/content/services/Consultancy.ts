@@ -54,7 +54,7 @@ export default defineService({
     {
       question: 'How is my information used?',
       answer:
-        'As our privacy policy says, effective March 08, 2025; its link is at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. It names the periods after which data is deleted, and your rights under the Digital Personal Data Protection Act, 2023, whose main duties apply from May 2027.[^centralActs]',
+        'As our privacy policy says, effective March 08, 2025; its link is at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. The policy says how long each kind of data is kept, and names your rights under the Digital Personal Data Protection Act, 2023, whose main duties apply from May 2027.[^centralActs]',
     },
     {
       question: 'What does a written opinion contain?',
@@ -77,7 +77,7 @@ export default defineService({
 - PAN, the types of your Indian accounts and the last tax return.
 - Any earlier opinion or court filing, including those you did not like.
 
-**Look for dates that cannot wait.** A lender’s demand gives 60 days[^sarfaesi] and a returned cheque 30.[^cheques] A power of attorney from abroad has 3 months for stamping.[^stamp] Land held by another person has, as a rule, twelve years.[^limitation] If one of these may apply, put it in the first line of your message.
+**Look for dates that cannot wait.** A lender’s demand gives 60 days[^sarfaesi] and a returned cheque 30.[^cheques] A power of attorney from abroad has 3 months for stamping.[^stamp] A suit for land that another person holds must, as a rule, be brought within twelve years.[^limitation] If one of these may apply, put it in the first line of your message.
 
 After the first conversation there are usually three ways forward. You may need a document and no dispute, in which case our [documents team](/services/Documents) takes over. You may need facts, such as a [title search](/services/TitleVerification), before advice is possible. Or you may need a decision between settling and suing, for which a written opinion is worth its cost.
 

@@ -50,7 +50,7 @@ export default defineService({
     {
       question: 'When must a foreign power of attorney be stamped?',
       answer:
-        'Section 18 of the Indian Stamp Act allows 3 months, counted from the day when the document is first received in India.[^stamp] It goes to the Collector, and the step is commonly called adjudication. A late power may be impounded, with duty and penalty.[^stamp] So send it when your agent is ready to present it, and keep the courier envelope as proof of the day.',
+        'Section 18 of the Indian Stamp Act allows 3 months, counted from the day when the document is first received in India.[^stamp] It goes to the Collector, and the step is commonly called adjudication. A late power may be impounded, with duty and a penalty of up to ten times the duty.[^stamp] So send it when your agent is ready to present it, and keep the courier envelope as proof of the day.',
     },
     {
       question: 'Where are Indian documents apostilled for use abroad?',
@@ -70,7 +70,7 @@ A power of attorney is the usual case, and its chain is typical.
 
 - **Purpose:** list the acts the agent must do, and nothing more. One transaction calls for a special power.
 - **Draft:** name the property, the powers, the bank account for any money and an end date.
-- **Signature:** sign before the person whose seal the Indian office accepts. The Registration Act names a notary, court, judge, magistrate or Indian consular officer.[^registration]
+- **Signature:** sign before the person whose seal the Indian office accepts. For a power that will be used at a registry, the Registration Act names a notary, court, judge, magistrate or Indian consular officer.[^registration]
 - **Authentication:** apostille or consular attestation, as your country requires.
 - **Courier:** send to a named person, on a day when that person is in town.
 - **Stamp:** within 3 months of first receipt in India.[^stamp]
