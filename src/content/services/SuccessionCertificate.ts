@@ -82,7 +82,7 @@ Meanwhile the family can gather these documents.
 - Any will, even an unsigned or foreign one.
 - Consent letters, and a power of attorney from each heir abroad.
 
-If you do not know where the deceased had accounts, search udgam.rbi.org.in for deposits untouched for ten years and iepf.gov.in for shares and dividends unclaimed for seven.[^companies]
+If you do not know where the deceased had accounts, search udgam.rbi.org.in for deposits untouched for ten years and iepf.gov.in for shares and dividends unclaimed for seven.[^companies] The claim itself is made at the bank; lost shares and dividends are claimed in Form IEPF-5.[^companies]
 
 Some dates matter. A power of attorney signed abroad has to be stamped within 3 months of first reaching India.[^stamp] The court will fix a date for objections after notice. Each heir abroad should have an NRO account ready to receive a share; from there, up to USD 1 million may be remitted in a financial year, on proof of source and tax.[^remittance]
 
