@@ -67,7 +67,7 @@ export default defineService({
 
 **Write the story by date.** Use one line for each event: bought, inherited, moved abroad, let, received a letter. Leave out motives. Where you are unsure of a date, say so. A chronology often shows the answer by itself, for instance that a period has nearly run out, or that nothing is due yet.
 
-**Name your aim.** “I want justice” cannot be planned. “I want my third of the house or its price within my lifetime, without suing my mother” can. If you have two aims that conflict, tell us which one yields.
+**Name your aim.** “I want justice” cannot be planned. “I want my third of the house or its price within my lifetime, without suing my mother” can. If two of your aims conflict, tell us which one matters more.
 
 **Collect the documents that decide.** For most questions these are few.
 
@@ -83,7 +83,7 @@ After the first conversation there are usually three ways forward. You may need 
 
 Sometimes the right advice is to wait. An opinion is premature while the key document is still on its way. A second opinion is of little use if the first adviser was never given the facts. A tax question about a sale that may not happen this year can rest until there is an offer. If your question is simply how many days you may stay, the article on [income tax rules](/blogs/nri-income-tax-rules-india) may be enough.
 
-What the free call covers, and how a fee is quoted, is on [how we work](/how-we-work). When you consult another lawyer as well, tell both. When you disagree with us, ask for the reasons in writing. An enquiry through this site is typically answered within 48 hours; an urgent date should go into its first line.
+What the free call covers, and how a fee is quoted, is on [how we work](/how-we-work). When you consult another lawyer as well, tell both. When you disagree with us, ask for the reasons in writing. An enquiry through this site is typically answered within 48 hours; put an urgent date in its first line.
 
 **Law reviewed 22 November 2026.**`,
 })

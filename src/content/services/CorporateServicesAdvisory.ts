@@ -12,7 +12,7 @@ export default defineService({
   hero: {
     subtitle: 'An Indian company, kept in order from abroad',
     description:
-      'A company owned from abroad lives by a calendar of filings, and a missed date tends to surface when you want to sell. We form the entity, report the investment, draft the documents among owners and keep the yearly dates. Disputes, if they come, then start from a clean record.',
+      'A company owned from abroad has filings all year, and a missed one tends to surface when you want to sell. We form the entity, report the investment, draft the documents among owners and keep the yearly dates. Disputes, if they come, then start from a clean record.',
   },
   intro: {
     title: 'Structure first, registration second',

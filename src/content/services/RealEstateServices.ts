@@ -40,7 +40,7 @@ export default defineService({
     {
       question: 'Must I travel to India to buy or sell?',
       answer:
-        'Usually not. A special power of attorney, which covers one transaction only, can authorise a person in India to sign the deed and appear before the registrar. It has to be authenticated abroad and stamped in India within 3 months of its first receipt there.[^stamp] Registration practice differs by State, so we ask the office concerned before you sign. Our article on [preparing a power of attorney](/blogs/nri-power-of-attorney) gives the steps.',
+        'Usually not. A special power of attorney, which covers one transaction only, can authorise a person in India to sign the deed and appear before the registrar. It has to be authenticated abroad and stamped within 3 months of its first receipt in India.[^stamp] Registration practice differs by State, so we ask the office concerned before you sign. Our article on [preparing a power of attorney](/blogs/nri-power-of-attorney) gives the steps.',
     },
     {
       question: 'How may I pay for the property?',

@@ -60,11 +60,11 @@ export default defineService({
     {
       question: 'Does the nominee own the money?',
       answer:
-        'No. A nominee receives the money and holds it for the heirs. The bank’s task ends with payment to the nominee; the family’s division follows the will or the law of succession. If one relative has collected a deposit and will not share it, that is a dispute among heirs, and no certificate against the bank will mend it.',
+        'No. A nominee receives the money and holds it for the heirs. The bank’s task ends with payment to the nominee; the family’s division follows the will or the law of succession. If one relative has collected a deposit and will not share it, that is a dispute among heirs, which a certificate does not settle.',
     },
   ],
   tool: 'sending',
-  mainText: `Put the whole estate on one sheet before you speak to a court lawyer. List each asset, the institution, the amount on the date of death and whether there was a nominee. Then sort the list.
+  mainText: `Put the whole estate on one sheet before you speak to a lawyer. List each asset, the institution, the amount on the date of death and whether there was a nominee. Then sort the list.
 
 - **Nominee named:** ask the bank for its claim form. As a rule no court is needed for payment.[^bankClaims]
 - **No nominee, modest sum, no quarrel:** ask for the bank’s simplified claim, within the limits of ₹15 lakh or, at a co-operative bank, ₹5 lakh.[^bankClaims]
