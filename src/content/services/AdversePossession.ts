@@ -66,7 +66,7 @@ export default defineService({
 
 - **No one:** inspection, fence, tax, board.
 - **A tenant:** occupation with consent. See that a written tenancy, rent receipts or bank entries exist, and renew them. A dispute belongs with [landlord and tenant](/services/LandlordTenantDisputes).
-- **A caretaker or friend:** consent again, but seldom in writing. A one-page licence that names you as owner and can be ended at any time is the cure.
+- **A caretaker or friend:** consent again, but seldom in writing. Have a one-page licence signed that names you as owner and can be ended at any time.
 - **A brother, sister or cousin:** possibly a co-owner. Settle shares by [partition](/services/PartitionOfProperty), because a dispute over ouster is slow.
 - **A stranger:** start the count today, as below.
 

@@ -35,7 +35,7 @@ export default defineService({
     {
       question: 'Which account should receive my rent from India?',
       answer:
-        'An NRO account, the rupee account for Indian income such as rent, pension and dividends.[^deposits] Its interest is taxable, with TDS of 30% plus cess, 31.2% in all.[^incomeTax] An NRE account is for foreign earnings; its interest is exempt while you are non-resident under exchange-control law.[^incomeTax] An ordinary resident account has to be redesignated as NRO when you leave India.[^deposits]',
+        'An NRO account, the rupee account for Indian income such as rent, pension and dividends.[^deposits] Its interest is taxable, with TDS of 30% plus cess, 31.2% in all,[^incomeTax] unless you claim a lower treaty rate with a certificate of tax residency and Form 41 before it is paid.[^incomeTaxRules] An NRE account is for foreign earnings; its interest is exempt while you are non-resident under exchange-control law.[^incomeTax] An ordinary resident account has to be redesignated as NRO when you leave India.[^deposits]',
     },
     {
       question: 'What terms are offered for FCNR deposits?',
@@ -45,7 +45,7 @@ export default defineService({
     {
       question: 'The bank ignores my complaint. What next?',
       answer:
-        'Complain to the bank in writing and keep the number. After 30 days, or on an unsatisfactory answer, you have 90 days to complain to the Reserve Bank’s Ombudsman at cms.rbi.org.in, under the scheme in force since 1 July 2026.[^ombudsman] You complain yourself; a lawyer may help but may not represent you. There is no ceiling on the sum in dispute. Awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.[^ombudsman]',
+        'Complain to the bank in writing and keep the number. After 30 days, or on an unsatisfactory answer, you have 90 days to complain to the Reserve Bank’s Ombudsman at cms.rbi.org.in, under the scheme in force since 1 July 2026.[^ombudsman] Housing finance companies are outside it. You complain yourself; a lawyer may help but may not represent you. The sum in dispute has no ceiling; awards may reach ₹30 lakh for consequential loss and ₹3 lakh for time and harassment.[^ombudsman]',
     },
     {
       question: 'A 60-day loan demand has arrived. What now?',
@@ -55,7 +55,7 @@ export default defineService({
     {
       question: 'How much money may I send out of India?',
       answer:
-        'The cap is USD 1 million per financial year for NRO balances, on proof of source and tax.[^remittance] The year runs from April to March. Sale proceeds and inherited assets count within it. Current income such as rent, interest or pension may be remitted after tax apart from that cap.[^remittance] Money in NRE and FCNR(B) accounts is repatriable already. A transfer from NRO to your own NRE account uses the same cap. Anything above it needs Reserve Bank approval.[^remittance]',
+        'The cap is USD 1 million per financial year (April to March) for NRO balances, on proof of source and tax.[^remittance] Inherited assets and most sale proceeds count within it;[^remittance] what you paid from abroad for up to two homes does not.[^propertyRules] Current income such as rent, interest or pension may be remitted after tax apart from that cap.[^remittance] Money in NRE and FCNR(B) accounts is repatriable already. A transfer from NRO to your own NRE account uses the same cap. Anything above it needs Reserve Bank approval.[^remittance]',
     },
     {
       question: 'A cheque given to me has bounced. What are the dates?',
@@ -85,5 +85,5 @@ If someone in India acts for you, remember that an account mandate is narrow. Fo
 
 Some steps cost money and achieve nothing. Do not engage counsel for a tribunal when the bank has only asked for updated identity documents. Do not pay anyone who offers to “arrange” Reserve Bank approval. Do not start a court case over a charge that the Ombudsman can decide without a fee. And do not move money between accounts to get round a refusal: the next bank will ask for the trail. Our article on [repatriation](/blogs/repatriation-of-funds-for-nris) lists the documents in full, and our [tool for sending money](/tools/sending) says what may leave now and what waits.
 
-**Law reviewed 22 November 2026.** The 2026 Ombudsman Scheme replaced the 2021 Scheme on 1 July 2026.[^ombudsman] From 1 April 2026 Forms 145 and 146 replace Forms 15CA and 15CB.[^incomeTaxRules] Since 1 November 2025 a depositor may name up to four nominees.[^nominees]`,
+**Law reviewed 22 November 2026.** The 2026 Ombudsman Scheme replaced the 2021 Scheme on 1 July 2026; complaints made before that day stay under the 2021 Scheme.[^ombudsman] From 1 April 2026 Forms 145 and 146 replace Forms 15CA and 15CB.[^incomeTaxRules] Since 1 November 2025 a depositor may name up to four nominees.[^nominees]`,
 })

@@ -54,7 +54,7 @@ export default defineService({
     {
       question: 'How is my information used?',
       answer:
-        'As our privacy policy says, effective March 08, 2025; its link is at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. It names the periods after which data is deleted, and your rights under the Digital Personal Data Protection Act, 2023, whose main duties apply from May 2027.[^centralActs]',
+        'As our privacy policy says, effective March 08, 2025; its link is at the foot of each page. Send only what the question needs. For a first enquiry that is the outline and your contact details, not identity numbers or bank statements. The policy says how long each kind of data is kept, and names your rights under the Digital Personal Data Protection Act, 2023, whose main duties apply from May 2027.[^centralActs]',
     },
     {
       question: 'What does a written opinion contain?',
@@ -67,7 +67,7 @@ export default defineService({
 
 **Write the story by date.** Use one line for each event: bought, inherited, moved abroad, let, received a letter. Leave out motives. Where you are unsure of a date, say so. A chronology often shows the answer by itself, for instance that a period has nearly run out, or that nothing is due yet.
 
-**Name your aim.** “I want justice” cannot be planned. “I want my third of the house or its price within my lifetime, without suing my mother” can. If you have two aims that conflict, tell us which one yields.
+**Name your aim.** “I want justice” cannot be planned. “I want my third of the house or its price within my lifetime, without suing my mother” can. If two of your aims conflict, tell us which one matters more.
 
 **Collect the documents that decide.** For most questions these are few.
 
@@ -77,13 +77,13 @@ export default defineService({
 - PAN, the types of your Indian accounts and the last tax return.
 - Any earlier opinion or court filing, including those you did not like.
 
-**Look for dates that cannot wait.** A lender’s demand gives 60 days[^sarfaesi] and a returned cheque 30.[^cheques] A power of attorney from abroad has 3 months for stamping.[^stamp] Land held by another person has, as a rule, twelve years.[^limitation] If one of these may apply, put it in the first line of your message.
+**Look for dates that cannot wait.** A lender’s demand gives 60 days[^sarfaesi] and a returned cheque 30.[^cheques] A power of attorney from abroad has 3 months for stamping.[^stamp] A suit for land that another person holds must, as a rule, be brought within twelve years.[^limitation] If one of these may apply, put it in the first line of your message.
 
 After the first conversation there are usually three ways forward. You may need a document and no dispute, in which case our [documents team](/services/Documents) takes over. You may need facts, such as a [title search](/services/TitleVerification), before advice is possible. Or you may need a decision between settling and suing, for which a written opinion is worth its cost.
 
 Sometimes the right advice is to wait. An opinion is premature while the key document is still on its way. A second opinion is of little use if the first adviser was never given the facts. A tax question about a sale that may not happen this year can rest until there is an offer. If your question is simply how many days you may stay, the article on [income tax rules](/blogs/nri-income-tax-rules-india) may be enough.
 
-What the free call covers, and how a fee is quoted, is on [how we work](/how-we-work). When you consult another lawyer as well, tell both. When you disagree with us, ask for the reasons in writing. An enquiry through this site is typically answered within 48 hours; an urgent date should go into its first line.
+What the free call covers, and how a fee is quoted, is on [how we work](/how-we-work). When you consult another lawyer as well, tell both. When you disagree with us, ask for the reasons in writing. An enquiry through this site is typically answered within 48 hours; put an urgent date in its first line.
 
 **Law reviewed 22 November 2026.**`,
 })

@@ -12,7 +12,7 @@ export default defineService({
   hero: {
     subtitle: 'An Indian company, kept in order from abroad',
     description:
-      'A company owned from abroad lives by a calendar of filings, and a missed date tends to surface when you want to sell. We form the entity, report the investment, draft the documents among owners and keep the yearly dates. Disputes, if they come, then start from a clean record.',
+      'A company owned from abroad has filings all year, and a missed one tends to surface when you want to sell. We form the entity, report the investment, draft the documents among owners and keep the yearly dates. Disputes, if they come, then start from a clean record.',
   },
   intro: {
     title: 'Structure first, registration second',
@@ -76,7 +76,7 @@ export default defineService({
 
 **Every year after that.** Keep one calendar with the accounts, tax returns, annual filings and foreign investment reports. Count the resident director’s days in India,[^companies] or the resident partner’s,[^centralActs] before the year closes and not afterwards. Read the bank statement yourself each month. An owner abroad who reads only the yearly accounts learns about trouble a year late.
 
-**On the way out.** A share sale to or by a resident is reported within 60 days.[^reporting] Before you name a price, check that every earlier allotment was reported, for a buyer’s lawyer will look there first. Then look at tax, and at how the proceeds will leave India.
+**On the way out.** A sale of shares between a resident and a non-resident is reported within 60 days.[^reporting] Before you name a price, check that every earlier allotment was reported, for a buyer’s lawyer will look there first. Then look at tax, and at how the proceeds will leave India.
 
 The agreement among owners deserves more thought than the registration. It should say who may sign at the bank, what needs everyone’s consent, how a stranger may be kept out, and how a share is valued when an owner leaves or dies.
 

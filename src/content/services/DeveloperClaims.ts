@@ -60,7 +60,7 @@ export default defineService({
     {
       question: 'Cracks appeared after I took possession. Is it too late?',
       answer:
-        'Section 14(3) of RERA deals with defects within five years.[^rera] Report them in writing at once, with dated photographs, and keep proof of delivery. Ask an independent engineer for a short note that separates defects of building from wear. Repairs at your own cost, made before the builder could inspect, remove the evidence, so take advice first unless there is danger.',
+        'Section 14(3) of RERA covers defects reported within five years of possession.[^rera] Report them in writing at once, with dated photographs, and keep proof of delivery. Ask an independent engineer for a short note that separates defects of building from wear. Repairs at your own cost, made before the builder could inspect, remove the evidence, so take advice first unless there is danger.',
     },
   ],
   mainText: `**Leave or stay?** That is your first decision, and it is partly a question of fact. Find out how far the tower has risen, whether work goes on, and whether the builder is selling other towers or shutting offices. A visit by a person you trust is worth more than the builder’s progress photographs.
@@ -80,11 +80,11 @@ Staying suits a buyer who still wants the home in a project that is moving. Leav
 
 **Then pick the forum.** RERA is the primary one for refund, interest and possession. A consumer commission may suit a complaint about service or quality. A group petition before the [company tribunal](/services/NCLT-Matters) comes last, since it aims at rescuing or winding up the company and not at your flat.
 
-Four periods deserve attention: two years for a consumer complaint,[^consumer] five years for defects under section 14(3), 60 days for an appeal under section 44 of RERA,[^rera] and any date printed in a cancellation letter.
+Four periods deserve attention: two years for a consumer complaint,[^consumer] five years from possession for defects under section 14(3), 60 days for an appeal under section 44 of RERA,[^rera] and any date printed in a cancellation letter.
 
 **Where to hold back.** Sign no possession letter that waives interest before the sum is worked out. Do not stop paying instalments without advice, as the builder may cancel. Pay no share of a group petition until the organisers show that they reach the number required, all in the same project. Avoid two cases for the same relief. If the builder offers a refund in parts, ask what happens on the first default, and have it in writing.
 
 Buyers who are still choosing should read our [investment notes](/blogs/nri-real-estate-investment-tips), which list warning signs such as assured returns.
 
-**Law reviewed 22 November 2026.** The IBC (Amendment) Act, 2026, largely in force since 26 May 2026, changes how a petition is admitted, within 14 days. Buyers still file as 100 allottees or 10% of the project.[^insolvency]`,
+**Law reviewed 22 November 2026.** The IBC (Amendment) Act, 2026, largely in force since 26 May 2026, changes how a petition is admitted, within 14 days. Buyers still file as 100 allottees or 10% of the project’s allottees, whichever is less.[^insolvency]`,
 })

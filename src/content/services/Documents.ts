@@ -45,12 +45,12 @@ export default defineService({
     {
       question: 'Do I need an apostille or the consulate?',
       answer:
-        'An apostille works where the Apostille Convention is in force between India and your country, for instance with the US, the UK, Canada, Australia, Singapore, Saudi Arabia, Bahrain and Oman.[^apostille] With Germany[^apostilleGermany] and mainland China it is not; the UAE, Qatar and Kuwait have not joined.[^apostille] There the Indian mission attests. Some Indian offices want that everywhere, so ask first. See the [country guides](/countries).',
+        'An apostille works where the Apostille Convention is in force between India and your country, for instance with the US, the UK, Canada, Australia, Singapore, Saudi Arabia, Bahrain and Oman.[^apostille] With Germany[^apostilleGermany] and mainland China it is not; the UAE, Qatar and Kuwait have not joined.[^apostille] There the Indian mission attests. Some Indian offices want its attestation from every country, so ask first. See the [country guides](/countries).',
     },
     {
       question: 'When must a foreign power of attorney be stamped?',
       answer:
-        'Section 18 of the Indian Stamp Act allows 3 months, counted from the day when the document is first received in India.[^stamp] It goes to the Collector, and the step is commonly called adjudication. A late power may be impounded, with duty and penalty.[^stamp] So send it when your agent is ready to present it, and keep the courier envelope as proof of the day.',
+        'Section 18 of the Indian Stamp Act allows 3 months, counted from the day when the document is first received in India.[^stamp] It goes to the Collector, and the step is commonly called adjudication. A late power may be impounded, with duty and a penalty of up to ten times the duty.[^stamp] So send it when your agent is ready to present it, and keep the courier envelope as proof of the day.',
     },
     {
       question: 'Where are Indian documents apostilled for use abroad?',
@@ -70,7 +70,7 @@ A power of attorney is the usual case, and its chain is typical.
 
 - **Purpose:** list the acts the agent must do, and nothing more. One transaction calls for a special power.
 - **Draft:** name the property, the powers, the bank account for any money and an end date.
-- **Signature:** sign before the person whose seal the Indian office accepts. The Registration Act names a notary, court, judge, magistrate or Indian consular officer.[^registration]
+- **Signature:** sign before the person whose seal the Indian office accepts. For a power that will be used at a registry, the Registration Act names a notary, court, judge, magistrate or Indian consular officer.[^registration]
 - **Authentication:** apostille or consular attestation, as your country requires.
 - **Courier:** send to a named person, on a day when that person is in town.
 - **Stamp:** within 3 months of first receipt in India.[^stamp]
@@ -78,7 +78,7 @@ A power of attorney is the usual case, and its chain is typical.
 
 Collect a standing folder while nothing is urgent. It should hold scans of your passport and any earlier passport, the OCI card, PAN, proof of address abroad, visa or residence permit, marriage certificate and the deeds of each property. Add a page with the spelling of every name as it appears on each document. Originals stay in one known place, and a relative should know where.
 
-Watch a few dates: the expiry of your passport during a long transaction, the end date in the power itself, the 3 months for stamping,[^stamp] and the validity that a bank or registrar gives to proof of address. As a rule a power ends with the death of the person who gave it,[^contract] and it must not be used after that.
+Watch a few dates: the expiry of your passport, the end date in the power itself and the 3 months for stamping.[^stamp] A bank or registrar may also accept proof of address only for a limited time. As a rule a power ends with the death of the person who gave it,[^contract] and it must not be used after that.
 
 Order certified copies before you need them. A deed lost in a house move can be copied from the registration office if you know the year and the place. A death certificate is wanted by every bank, so ask for several copies. A legal heir certificate comes from the revenue authority, with practice that varies; it does not decide title. Families with deposits to collect should look at [succession certificates](/services/SuccessionCertificate) before applying for everything at once.
 

@@ -41,7 +41,7 @@ export default defineService({
     {
       question: 'Can I sue or defend without coming to India?',
       answer:
-        'Generally yes. Order III of the Code of Civil Procedure lets an attorney sign pleadings, swear to facts within their own knowledge and attend hearings, while counsel argues.[^centralActs] What only you know has to come from you, for which the court may allow a commission or a video link. Choose an attorney who has no interest in the property and who answers messages promptly.',
+        'Generally yes. Order III of the Code of Civil Procedure lets an attorney act for you in the suit, while counsel argues.[^centralActs] An attorney may testify only to what they know themselves. What only you know has to come from you, for which the court may allow a commission or a video link. Choose an attorney who has no interest in the property and who answers messages promptly.',
     },
     {
       question: 'Can a sale be stopped while the case is running?',

@@ -35,12 +35,12 @@ export default defineService({
     {
       question: 'Can an NRI buy any kind of property in India?',
       answer:
-        'No. An NRI or an OCI cardholder may buy residential and commercial property without permission from the Reserve Bank of India. Agricultural land, plantation property and farmhouses may not be bought.[^propertyRules] Inheritance is treated differently: any immovable property may be inherited, farmland included, from a resident or from a lawful non-resident owner. The rules are in Chapter IX (rule 24 onward) of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019.[^propertyRules] After two years of registered marriage, a foreign spouse may buy one property jointly with you.[^propertyRules]',
+        'No. An NRI or an OCI cardholder may buy residential and commercial property without Reserve Bank permission. Agricultural land, plantation property and farmhouses may not be bought.[^propertyRules] Inheritance is treated differently: any immovable property may be inherited, farmland included, from a resident or from a lawful non-resident owner. The rules are in Chapter IX (rule 24 onward) of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019.[^propertyRules] After two years of registered marriage, a foreign spouse who is neither NRI nor OCI may buy one property jointly with you.[^propertyRules]',
     },
     {
       question: 'Must I travel to India to buy or sell?',
       answer:
-        'Usually not. A special power of attorney, which covers one transaction only, can authorise a person in India to sign the deed and appear before the registrar. It has to be authenticated abroad and stamped in India within 3 months of its first receipt there.[^stamp] Registration practice differs by State, so we ask the office concerned before you sign. Our article on [preparing a power of attorney](/blogs/nri-power-of-attorney) gives the steps.',
+        'Usually not. A special power of attorney, which covers one transaction only, can authorise a person in India to sign the deed and appear before the registrar. It has to be authenticated abroad and stamped within 3 months of its first receipt in India.[^stamp] Registration practice differs by State, so we ask the office concerned before you sign. Our article on [preparing a power of attorney](/blogs/nri-power-of-attorney) gives the steps.',
     },
     {
       question: 'How may I pay for the property?',
@@ -60,7 +60,7 @@ export default defineService({
     {
       question: 'I am buying from another NRI. What changes?',
       answer:
-        'You must deduct tax as a buyer from a non-resident, even below ₹50 lakh. The 1% rule applies only where the seller is resident in India.[^incomeTax] A buyer who lives abroad needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family pays with a PAN-based challan instead.[^finance2026] Get the seller’s residence status in writing before you agree the price.',
+        'You must deduct tax as a buyer from a non-resident, even below ₹50 lakh. The 1% rule applies only where the seller is resident in India.[^incomeTax] A buyer who lives abroad, or is a company, needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family pays with a PAN-based challan instead.[^finance2026] Get the seller’s residence status in writing before you agree the price.',
     },
   ],
   tool: 'selling',
@@ -79,7 +79,7 @@ export default defineService({
 
 **If you only hold**, keep a yearly file: tax receipt, a dated photograph, the tenancy agreement and the name of the person who has the keys.
 
-Note three dates. A deed is normally presented for registration within four months of signing. A deed signed abroad has four months from its arrival in India.[^registration] The stamping period for a power of attorney, 3 months, runs from the day it first reaches India.[^stamp] Duty and fees are set by each State, so ask for the figure for your own location.
+Note three dates. A deed is normally presented for registration within four months of signing. A deed signed abroad has four months from its arrival in India.[^registration] The stamping period, 3 months for a power of attorney or a deed signed abroad, runs from the day the document first reaches India.[^stamp] Duty and fees are set by each State, so ask for the figure for your own location.
 
 Some spending can wait. Pay no booking amount and order no power of attorney until the seller has shown title documents. Do not buy on an agreement and a power of attorney alone, since a sale of land needs a registered deed.[^transfer] A valuation can wait until you know the title is sound. Our [buyer’s checklist](/blogs/nri-buying-property-india) follows a purchase from budget to keys.
 

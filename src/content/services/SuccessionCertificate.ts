@@ -60,11 +60,11 @@ export default defineService({
     {
       question: 'Does the nominee own the money?',
       answer:
-        'No. A nominee receives the money and holds it for the heirs. The bank’s task ends with payment to the nominee; the family’s division follows the will or the law of succession. If one relative has collected a deposit and will not share it, that is a dispute among heirs, and no certificate against the bank will mend it.',
+        'No. A nominee receives the money and holds it for the heirs. The bank’s task ends with payment to the nominee; the family’s division follows the will or the law of succession. If one relative has collected a deposit and will not share it, that is a dispute among heirs, which a certificate does not settle.',
     },
   ],
   tool: 'sending',
-  mainText: `Put the whole estate on one sheet before you speak to a court lawyer. List each asset, the institution, the amount on the date of death and whether there was a nominee. Then sort the list.
+  mainText: `Put the whole estate on one sheet before you speak to a lawyer. List each asset, the institution, the amount on the date of death and whether there was a nominee. Then sort the list.
 
 - **Nominee named:** ask the bank for its claim form. As a rule no court is needed for payment.[^bankClaims]
 - **No nominee, modest sum, no quarrel:** ask for the bank’s simplified claim, within the limits of ₹15 lakh or, at a co-operative bank, ₹5 lakh.[^bankClaims]
@@ -82,7 +82,7 @@ Meanwhile the family can gather these documents.
 - Any will, even an unsigned or foreign one.
 - Consent letters, and a power of attorney from each heir abroad.
 
-If you do not know where the deceased had accounts, search udgam.rbi.org.in for deposits untouched for ten years and iepf.gov.in for shares and dividends unclaimed for seven.[^companies]
+If you do not know where the deceased had accounts, search udgam.rbi.org.in for deposits untouched for ten years and iepf.gov.in for shares and dividends unclaimed for seven.[^companies] The claim itself is made at the bank; lost shares and dividends are claimed in Form IEPF-5.[^companies]
 
 Some dates matter. A power of attorney signed abroad has to be stamped within 3 months of first reaching India.[^stamp] The court will fix a date for objections after notice. Each heir abroad should have an NRO account ready to receive a share; from there, up to USD 1 million may be remitted in a financial year, on proof of source and tax.[^remittance]
 

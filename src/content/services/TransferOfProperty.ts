@@ -50,7 +50,7 @@ export default defineService({
     {
       question: 'The documents are signed abroad. Which deadlines apply?',
       answer:
-        'Two, and they are different. A power of attorney must be stamped within 3 months of its first receipt in India, under section 18 of the Indian Stamp Act.[^stamp] A deed signed abroad should be presented for registration within four months of its arrival in India, under section 26 of the Registration Act.[^registration] Keep the courier receipt, which proves the day of arrival.',
+        'Two. Section 18 of the Indian Stamp Act: whatever is signed abroad, a power of attorney or a deed, must be stamped within 3 months of its first receipt in India.[^stamp] Section 26 of the Registration Act: a deed must then be presented for registration within four months of its arrival.[^registration] Plan for no extension. Keep the courier receipt, which proves the day of arrival.',
     },
     {
       question: 'Is mutation automatic after registration?',
@@ -82,9 +82,9 @@ export default defineService({
 
 **Step five: close the file.** Apply for mutation, change the society and utility records, collect the tax certificate and keep the original deed where an heir could find it.
 
-Mark the 3 months for a power of attorney[^stamp] and the four months for a deed[^registration] from the day of the courier’s delivery. If a case is pending about the property, tell us before anything is signed, because a transfer during a suit is bound by its result.[^transfer]
+Count from the day of the courier’s delivery: 3 months to stamp a power of attorney or a deed,[^stamp] four months to register a deed.[^registration] If a case is pending about the property, tell us before anything is signed, because a transfer during a suit is bound by its result.[^transfer]
 
-Wait with the fees if the family is still negotiating. A release, once registered, is hard to take back, and so is a gift. Do not buy stamp paper before the draft is agreed and the duty is confirmed. Where the aim is only that one child should have the flat after your death, a [will](/blogs/inheritance-will-planning-nri) costs little, bears no stamp duty and can be changed. Our [transfer guide](/blogs/nri-property-transfer-guide) compares the four routes further.
+Do not pay for a deed while the family is still negotiating. A release, once registered, is hard to take back, and so is a gift. Do not buy stamp paper before the draft is agreed and the duty is confirmed. Where the aim is only that one child should have the flat after your death, a [will](/blogs/inheritance-will-planning-nri) costs little, bears no stamp duty and can be changed. Our [transfer guide](/blogs/nri-property-transfer-guide) compares the four routes further.
 
 **Law reviewed 22 November 2026.** The rate deducted on long-term gains was 20% for transfers up to 22 July 2024 and is 12.5%, plus surcharge and cess, for later ones.[^finance2024] Since 1 October 2026 a resident individual or Hindu undivided family buyer pays it with a PAN-based challan.[^finance2026]`,
 })
