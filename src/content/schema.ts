@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { boxFault } from './checklist.ts'
+import { parsePieces } from './pieces.ts'
 import { pigments } from './pigments.ts'
 import { servicePaths } from './services/order.ts'
 
@@ -55,6 +57,17 @@ export const articleFrontMatter = v.strictObject({
   sources: v.optional(filled),
 })
 
+const longText = v.pipe(
+  filled,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const piece of parsePieces(dataset.value)) {
+      const message = piece.type === 'list' ? boxFault(piece.items) : undefined
+      if (message) addIssue({ message })
+    }
+  }),
+)
+
 /** A service as `defineService` makes it; the fields are those. */
 export const serviceEntity = v.strictObject({
   displayName: filled,
@@ -94,7 +107,7 @@ export const serviceEntity = v.strictObject({
     ),
   }),
   moreServicesSection: v.strictObject({ backgroundImage: filled, imageOpacity: v.number() }),
-  textSection: v.strictObject({ mainText: filled, resourcesLink: filled }),
+  textSection: v.strictObject({ mainText: longText, resourcesLink: filled }),
 })
 
 /** The checked value, or a `ContentError` that names the first faulty field. */
