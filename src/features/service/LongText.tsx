@@ -1,13 +1,17 @@
 import { chakra, Grid } from '@chakra-ui/react'
+import { partAtChecklists } from '#content/checklist.ts'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
+import { Checklist } from '#ui/checklist/Checklist.tsx'
 import { ButtonLink } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
 import { RichText } from '#ui/text/RichText.tsx'
 
 /** The long text, with 'Click for more Resources' beside it, or below it on narrow screens. */
-export function LongText({ text }: { text: Service['textSection'] }) {
+export function LongText({ service }: { service: Service }) {
+  const text = service.textSection
+  const page = `/services/${service.path}`
   return (
     <chakra.section py={{ base: '14', sm: '28' }}>
       <Container>
@@ -17,7 +21,13 @@ export function LongText({ text }: { text: Service['textSection'] }) {
           alignItems="start"
         >
           <Prose>
-            <RichText text={text.mainText} />
+            {partAtChecklists(text.mainText).map((part) =>
+              typeof part === 'string' ? (
+                <RichText key={part} text={part} />
+              ) : (
+                <Checklist key={page + part[0]} page={page} items={part} />
+              ),
+            )}
           </Prose>
           <chakra.aside
             position={{ xl: 'sticky' }}

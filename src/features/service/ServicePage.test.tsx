@@ -65,6 +65,14 @@ test('SD-10 the long text has its paragraphs, bullets, bold words and links, and
   expect(text?.textContent).not.toMatch(/\*\*|\]\(/)
 })
 
+test('the documents to gather are a checklist in the long text, without the marks of its source', async () => {
+  await open()
+  const list = document.querySelector<HTMLElement>('[data-checklist]')
+  expect(list?.previousElementSibling?.tagName).toBe('P')
+  expect(within(list ?? document.body).getAllByRole('listitem').length).toBeGreaterThan(3)
+  expect(document.body.textContent).not.toContain('[ ]')
+})
+
 test("SD-01 an unknown service says 'Service not found' and leads to the overview", async () => {
   await renderInApp(<ServiceNotFound />, '/services/Nothing')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Service not found')
