@@ -70,11 +70,11 @@ export default defineService({
 
 **Collect the documents that decide.** For most questions these are few.
 
-- The deed, contract, will, notice or order at the centre of the matter.
-- The last letter from the other side, with its envelope.
-- Passport pages or a travel list, for the count of days in India.
-- PAN, the types of your Indian accounts and the last tax return.
-- Any earlier opinion or court filing, including those you did not like.
+- [ ] The deed, contract, will, notice or order at the centre of the matter.
+- [ ] The last letter from the other side, with its envelope.
+- [ ] Passport pages or a travel list, for the count of days in India.
+- [ ] PAN, the types of your Indian accounts and the last tax return.
+- [ ] Any earlier opinion or court filing, including those you did not like.
 
 **Look for dates that cannot wait.** A lender’s demand gives 60 days and a returned cheque 30. A power of attorney from abroad has 3 months for stamping. Land held by another person has, as a rule, twelve years. If one of these may apply, put it in the first line of your message.
 
