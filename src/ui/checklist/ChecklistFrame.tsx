@@ -10,7 +10,7 @@ export const ChecklistFrame = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       gap: '0 10px',
-      minH: 'touch',
+      minH: 'calc({sizes.touch} + 3px)',
       textStyle: 'meta',
       color: 'ink2',
       borderTop: '3px solid',
