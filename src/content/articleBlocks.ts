@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Block } from './blocks.ts'
+import { boxFault } from './checklist.ts'
 import { inlineFault } from './inlineFault.ts'
 import { ContentError } from './schema.ts'
 import { slugOf } from './slug.ts'
@@ -75,7 +76,10 @@ function imageBlock({ alt, url, title }: Image, context: Context): Block {
   return { type: 'image', src: url, alt, caption: title }
 }
 
-/** Bullets are lines of a paragraph that start with '- ' (BA-08); a numbered list is a block of its own type. */
+/**
+ * Bullets are lines of a paragraph that start with '- ' (BA-08); numbered lists and checklists are blocks of their own
+ * types.
+ */
 function listBlock(list: List, context: Context): Block {
   const items = list.children.map((item) => {
     const [text] = item.children
@@ -88,7 +92,14 @@ function listBlock(list: List, context: Context): Block {
     }
     return textOf(text, context).replaceAll('\n', ' ')
   })
+  const fault = boxFault(items)
+  if (fault) throw new ContentError(context.file, `list "${items[0]?.slice(0, 60)}"`, fault)
+  const isChecklist = items[0]?.startsWith('[ ] ')
+  if (list.ordered && isChecklist) {
+    throw new ContentError(context.file, `list "${items[0]}"`, 'is numbered and has boxes; write "- [ ] " and the text')
+  }
   if (list.ordered) return { type: 'numbered', start: list.start ?? 1, items }
+  if (isChecklist) return { type: 'checklist', items: items.map((item) => item.slice('[ ] '.length)) }
   return { type: 'paragraph', content: items.map((item) => `- ${item}`).join('\n') }
 }
 

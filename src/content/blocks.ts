@@ -4,6 +4,8 @@ export type Block =
   /** Lines that start with '- ' are bullets; text may hold `**bold**`, `_emphasis_` and `[links](/path)`. */
   | { type: 'paragraph'; content: string }
   | { type: 'numbered'; start: number; items: string[] }
+  /** Documents to gather or steps to do, which a reader ticks off. */
+  | { type: 'checklist'; items: string[] }
   | { type: 'table'; head: string[]; rows: string[][] }
   /** Paragraphs separated by an empty line. */
   | { type: 'quote'; content: string }
@@ -14,6 +16,7 @@ export type Block =
 export function textsOf(block: Block): string[] {
   switch (block.type) {
     case 'numbered':
+    case 'checklist':
       return block.items
     case 'table':
       return [block.head, ...block.rows].flat()

@@ -51,7 +51,8 @@ export function withTermLinks(content: readonly Block[]): Block[] {
   return content.map((block, position) => {
     if (end >= 0 && position >= end) return block
     if (block.type === 'paragraph') return { ...block, content: block.content.split('\n').map(link).join('\n') }
-    return block.type === 'numbered' ? { ...block, items: block.items.map(link) } : block
+    const hasItems = block.type === 'numbered' || block.type === 'checklist'
+    return hasItems ? { ...block, items: block.items.map(link) } : block
   })
 }
 

@@ -74,6 +74,17 @@ test('BA-08 bullets written with any CommonMark mark are lines that start with a
   ])
 })
 
+test('a list with boxes is a checklist, whose items link to the glossary and carry notes', () => {
+  expect(blocks('- [ ] deed\n- [ ] key, kept\n  apart')).toEqual([
+    { type: 'checklist', items: ['deed', 'key, kept apart'] },
+  ])
+  const { content } = article({ sources: 'stamp' }, '* [ ] Apostille abroad\n* [ ] Stamp it.[^stamp]')
+  expect(content[0]).toEqual({
+    type: 'checklist',
+    items: ['[Apostille](/glossary#apostille) abroad', 'Stamp it.[^1]'],
+  })
+})
+
 test('numbered lists, tables and quotations are blocks of their types', () => {
   const table = '| Country | **Route** |\n|---|:-:|\n| Oman | apostille |\n| Qatar | [mission](/contact) |'
   expect(blocks(`3. sign\n4. send\n\n${table}\n\n> A deed is read\n> as a whole.\n>\n> _Always._`)).toEqual([
@@ -132,6 +143,9 @@ test.each([
   ['a link to an address that is no path and no https', () => blocks('[x](mailto:a@b.c)'), /is read differently/],
   ['code between backticks', () => blocks('The `deed`.'), /holds code between backticks, which pages do not show/],
   ['a list inside a list', () => blocks('- deed\n  - key'), /list item "- deed": must hold one paragraph/],
+  ['a list with boxes in some items', () => blocks('- [ ] deed\n- key'), /list "\[ \] deed": has a box in some items/],
+  ['a ticked box', () => blocks('- [x] deed'), /list "\[x\] deed": has a box that is not empty or not whole/],
+  ['a numbered checklist', () => blocks('1. [ ] deed'), /list "\[ \] deed": is numbered and has boxes/],
   ['a table without rows', () => blocks('| A | B |\n|---|---|'), /table "A \| B": has no rows below its head/],
   ['a row with fewer cells', () => blocks('| A | B |\n|---|---|\n| 1 |'), /table row "1": must have 2 cells/],
   ['a quotation of a list', () => blocks('> - deed'), /quotation "> - deed": may hold paragraphs only/],

@@ -38,6 +38,11 @@ test.each([
   expect(() => article(change)).toThrow(`a.md: ${field}: ${advice}`)
 })
 
+test('a list of a service whose boxes are not all there is named', () => {
+  const fault = { textSection: { ...consultancy.textSection, mainText: 'Collect:\n\n- [ ] deed\n- key' } }
+  expect(() => service(fault)).toThrow('A.ts: textSection.mainText: has a box in some items only')
+})
+
 test('a missing field is named', () => {
   const { date: _left, ...rest } = front
   expect(() => checked(articleFrontMatter, rest, 'a.md')).toThrow('a.md: date: is missing; add it')

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { boxFault } from './checklist.ts'
+import { parsePieces } from './pieces.ts'
 import { pigments } from './pigments.ts'
 import { servicePaths } from './services/order.ts'
 import { toolNames } from './texts/toolTitles.ts'
@@ -56,6 +58,17 @@ export const articleFrontMatter = v.strictObject({
   sources: v.optional(filled),
 })
 
+const longText = v.pipe(
+  filled,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const piece of parsePieces(dataset.value)) {
+      const message = piece.type === 'list' ? boxFault(piece.items) : undefined
+      if (message) addIssue({ message })
+    }
+  }),
+)
+
 /** A service as `defineService` makes it; the fields are those. */
 export const serviceEntity = v.strictObject({
   displayName: filled,
@@ -95,7 +108,7 @@ export const serviceEntity = v.strictObject({
     ),
   }),
   moreServicesSection: v.strictObject({ backgroundImage: filled, imageOpacity: v.number() }),
-  textSection: v.strictObject({ mainText: filled, resourcesLink: filled }),
+  textSection: v.strictObject({ mainText: longText, resourcesLink: filled }),
   sources: v.array(filled),
   tool: v.optional(v.picklist(toolNames, `is not a tool; use one of ${toolNames.join(', ')}`)),
 })

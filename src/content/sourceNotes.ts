@@ -17,7 +17,7 @@ export function withSources(file: string, body: readonly Block[], names: string 
   const { linked, notes } = numbering(file, listed)
   const blocks = body.map((block): Block => {
     if (block.type === 'paragraph' || block.type === 'quote') return { ...block, content: linked(block.content) }
-    if (block.type === 'numbered') return { ...block, items: block.items.map(linked) }
+    if (block.type === 'numbered' || block.type === 'checklist') return { ...block, items: block.items.map(linked) }
     return block.type === 'table' ? { ...block, rows: block.rows.map((row) => row.map(linked)) } : block
   })
   if (listed.length === 0) return blocks

@@ -18,6 +18,8 @@ const [article, service, list] = [
   resolve('src/routes/blogs/index.tsx'),
 ]
 const tools = resolve('src/routes/tools')
+/** Of articles and services, and of no other page. */
+const checklist = /\/src\/ui\/(?:checklist\/Checklist|controls\/checkboxStyle)/
 const isPage = /\/src\/routes\/.*tsr-split=component/
 /** Routes of guides except the overview: all guides count as one page. */
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
@@ -63,6 +65,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         return listed.has(id) ? 'list' : null
       },
     },
+    { name: 'checklist', test: checklist },
     // Loaded when idle, as one chunk; its parts are imported elsewhere too.
     part('offline', resolve('src/offline/syncOffline.ts')),
   ]
@@ -89,7 +92,7 @@ function frameModules(context: Context): Set<string> {
   const often = [...users].filter(([id, count]) => count >= shared && isScript.test(id)).map(([id]) => id)
   const split = [article, service]
     .flatMap((route) => pageModules(context, route))
-    .filter((id) => (users.get(id) ?? 0) > 1)
+    .filter((id) => (users.get(id) ?? 0) > 1 && !checklist.test(id))
   return new Set([...often, ...split])
 }
 

@@ -40,7 +40,12 @@ export function partsOf(blog: Blog): { body: Block[]; changes: Block[]; sources:
 
 /** Running text only: no headings, captions and samples. */
 export function runningTextOf(blocks: readonly Block[]): string {
-  return blocks.flatMap((block) => (block.type === 'paragraph' ? [block.content] : [])).join('\n\n')
+  return blocks
+    .flatMap((block) => {
+      if (block.type === 'checklist') return [block.items.map((item) => `- ${item}`).join('\n')]
+      return block.type === 'paragraph' ? [block.content] : []
+    })
+    .join('\n\n')
 }
 
 /** A text with the place where an editor finds it. */

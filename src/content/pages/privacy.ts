@@ -55,6 +55,7 @@ export const privacy: PrivacyPage = {
           'short receipts of what was sent: the kind, the time and a reference, but not the text',
           `for ${deviceDays.undelivered} days, a digest of a text that could not be delivered, so that trying again does not send it twice`,
           'what you enter in the tools, until you delete it; none of it is sent unless you put it into an enquiry',
+          'what you tick off in a checklist, until you clear the ticks; it is never sent, and stays when you remove the pages stored for reading',
           'how far you have read in an article',
           'what you last searched for on this site; the search runs on your device, but its words are in the address of the search page, which the server receives whenever that address is loaded',
           'copies of the site’s pages and pictures, and of comments that you have seen',

@@ -74,11 +74,11 @@ When a stranger is in possession, work backwards. When did you, or someone for y
 
 Then gather these documents.
 
-- Deed, mutation entry and site plan with measurements.
-- Property tax receipts for as many years as you can find.
-- Old photographs, tenancy documents and caretakers’ letters.
-- Any message in which the occupier called the land yours, or asked your permission.
-- The revenue record of the plot and of its neighbours.
+- [ ] Deed, mutation entry and site plan with measurements.
+- [ ] Property tax receipts for as many years as you can find.
+- [ ] Old photographs, tenancy documents and caretakers’ letters.
+- [ ] Any message in which the occupier called the land yours, or asked your permission.
+- [ ] The revenue record of the plot and of its neighbours.
 
 Have a boundary survey made where the intrusion is a strip along the edge; the wall may be on the line after all. After that comes a notice, and, if the answer denies your title, a suit for possession with an injunction against building. Do not send men to clear the land. A forcible eviction can turn the true owner into the accused.
 

@@ -76,10 +76,10 @@ Next, update your records. Tell every bank that you live abroad, give a foreign 
 
 For a remittance, the bank will look for four things: where the money came from, that the tax is paid, who you are and what you request. Collect these early.
 
-- The sale deed, will, rent agreement or other proof of source.
-- Tax certificates and challans (payment slips), with the accountant’s form where one is required.
-- PAN, passport and proof of address abroad.
-- NRO statements that show the credit.
+- [ ] The sale deed, will, rent agreement or other proof of source.
+- [ ] Tax certificates and challans (payment slips), with the accountant’s form where one is required.
+- [ ] PAN, passport and proof of address abroad.
+- [ ] NRO statements that show the credit.
 
 If someone in India acts for you, remember that an account mandate is narrow. For NRE and FCNR accounts an attorney may make local payments, permitted investments and remittances to you.[^deposits] A power drafted for a house sale may not satisfy the bank at all.
 

@@ -71,11 +71,11 @@ export default defineService({
 
 **Collect the documents that decide.** For most questions these are few.
 
-- The deed, contract, will, notice or order at the centre of the matter.
-- The last letter from the other side, with its envelope.
-- Passport pages or a travel list, for the count of days in India.
-- PAN, the types of your Indian accounts and the last tax return.
-- Any earlier opinion or court filing, including those you did not like.
+- [ ] The deed, contract, will, notice or order at the centre of the matter.
+- [ ] The last letter from the other side, with its envelope.
+- [ ] Passport pages or a travel list, for the count of days in India.
+- [ ] PAN, the types of your Indian accounts and the last tax return.
+- [ ] Any earlier opinion or court filing, including those you did not like.
 
 **Look for dates that cannot wait.** A lender’s demand gives 60 days[^sarfaesi] and a returned cheque 30.[^cheques] A power of attorney from abroad has 3 months for stamping.[^stamp] A suit for land that another person holds must, as a rule, be brought within twelve years.[^limitation] If one of these may apply, put it in the first line of your message.
 

@@ -69,10 +69,10 @@ export default defineService({
 
 **In the first ninety days.** Open the bank account, bring in the money from the named source and keep each remittance advice.
 
-- Allot shares within 60 days of receiving the money.[^reporting]
-- File FC-GPR within 30 days of issue; for an LLP, file LLP-I within 30 days.[^reporting]
-- Hold the first board meeting, with minutes that say what was decided.
-- Sign the agreement among owners now, before any dispute.
+- [ ] Allot shares within 60 days of receiving the money.[^reporting]
+- [ ] File FC-GPR within 30 days of issue; for an LLP, file LLP-I within 30 days.[^reporting]
+- [ ] Hold the first board meeting, with minutes that say what was decided.
+- [ ] Sign the agreement among owners now, before any dispute.
 
 **Every year after that.** Keep one calendar with the accounts, tax returns, annual filings and foreign investment reports. Count the resident director’s days in India,[^companies] or the resident partner’s,[^centralActs] before the year closes and not afterwards. Read the bank statement yourself each month. An owner abroad who reads only the yearly accounts learns about trouble a year late.
 

@@ -69,12 +69,12 @@ Staying suits a buyer who still wants the home in a project that is moving. Leav
 
 **Build the file while you decide.** It is the same for every forum.
 
-- Application form, allotment letter and agreement, with all annexures.
-- A table of instalments: date, amount, receipt and bank entry.
-- Loan documents and the interest you have paid, if there was a loan.
-- Brochures and emails that promised dates, areas or amenities.
-- The RERA page of the project, saved with its date.
-- Every letter about delay, extra charges or a revised plan.
+- [ ] Application form, allotment letter and agreement, with all annexures.
+- [ ] A table of instalments: date, amount, receipt and bank entry.
+- [ ] Loan documents and the interest you have paid, if there was a loan.
+- [ ] Brochures and emails that promised dates, areas or amenities.
+- [ ] The RERA page of the project, saved with its date.
+- [ ] Every letter about delay, extra charges or a revised plan.
 
 **Write one letter.** State the promised date, the sum paid and what you now want, and give a date for the answer. Stay courteous. A complaint reads better when it follows an unanswered letter than when it follows forty telephone calls.
 

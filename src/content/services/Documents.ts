@@ -68,13 +68,13 @@ export default defineService({
 
 A power of attorney is the usual case, and its chain is typical.
 
-- **Purpose:** list the acts the agent must do, and nothing more. One transaction calls for a special power.
-- **Draft:** name the property, the powers, the bank account for any money and an end date.
-- **Signature:** sign before the person whose seal the Indian office accepts. For a power that will be used at a registry, the Registration Act names a notary, court, judge, magistrate or Indian consular officer.[^registration]
-- **Authentication:** apostille or consular attestation, as your country requires.
-- **Courier:** send to a named person, on a day when that person is in town.
-- **Stamp:** within 3 months of first receipt in India.[^stamp]
-- **Registration:** where the State requires it for that kind of power.
+- [ ] **Purpose:** list the acts the agent must do, and nothing more. One transaction calls for a special power.
+- [ ] **Draft:** name the property, the powers, the bank account for any money and an end date.
+- [ ] **Signature:** sign before the person whose seal the Indian office accepts. For a power that will be used at a registry, the Registration Act names a notary, court, judge, magistrate or Indian consular officer.[^registration]
+- [ ] **Authentication:** apostille or consular attestation, as your country requires.
+- [ ] **Courier:** send to a named person, on a day when that person is in town.
+- [ ] **Stamp:** within 3 months of first receipt in India.[^stamp]
+- [ ] **Registration:** where the State requires it for that kind of power.
 
 Collect a standing folder while nothing is urgent. It should hold scans of your passport and any earlier passport, the OCI card, PAN, proof of address abroad, visa or residence permit, marriage certificate and the deeds of each property. Add a page with the spelling of every name as it appears on each document. Originals stay in one known place, and a relative should know where.
 

@@ -73,11 +73,11 @@ export default defineService({
 
 When these are settled, the usual order is as follows.
 
-- Prepare a month-by-month table of rent due, rent paid and tax deducted.
-- Send a polite written reminder with the table attached, and keep proof of delivery.
-- Take advice before accepting rent after a notice, since it may be argued that the tenancy continued.
-- Serve the formal notice that the lease and the law of the State require.
-- File only when the notice has expired and its service can be proved.
+- [ ] Prepare a month-by-month table of rent due, rent paid and tax deducted.
+- [ ] Send a polite written reminder with the table attached, and keep proof of delivery.
+- [ ] Take advice before accepting rent after a notice, since it may be argued that the tenancy continued.
+- [ ] Serve the formal notice that the lease and the law of the State require.
+- [ ] File only when the notice has expired and its service can be proved.
 
 Note the date on which the lease ends, the expiry of any notice and the day from which arrears run. If a renewal clause exists, note when it must be used.
 

@@ -70,11 +70,11 @@ export default defineService({
 
 **Second, secure the record.** These documents can be ordered while you are still deciding.
 
-- Certified copies of your own deed and of any deed you suspect.
-- An encumbrance certificate, which lists registered dealings with the property.
-- The current revenue entry and the property tax receipts.
-- Letters, emails and bank entries that show who paid for what.
-- Names and addresses of neighbours who can speak about possession.
+- [ ] Certified copies of your own deed and of any deed you suspect.
+- [ ] An encumbrance certificate, which lists registered dealings with the property.
+- [ ] The current revenue entry and the property tax receipts.
+- [ ] Letters, emails and bank entries that show who paid for what.
+- [ ] Names and addresses of neighbours who can speak about possession.
 
 **Third, choose the relief.** Possession is enough where your title is not in doubt. Where it is denied, a declaration is usually joined with possession. If a sale or building work is threatened, an injunction comes first. An owner put out recently may use the summary suit of section 6, which looks at possession and not at title, but only within six months.[^specificRelief]
 

@@ -65,10 +65,10 @@ export default defineService({
   ],
   mainText: `Ask four questions before you ask for a petition. If any answer is no, another forum may be the right one.
 
-- Is the other side a company or an LLP? A sole trader, a trust or an ordinary partnership will not do.
-- Is the complaint about the company’s affairs or its inability to pay, and not about ownership of land?
-- Do you meet the entry condition, such as the shareholding of section 244[^companies] or a default of ₹1 crore?[^insolvency]
-- Can documents show it without a long trial of oral evidence?
+- [ ] Is the other side a company or an LLP? A sole trader, a trust or an ordinary partnership will not do.
+- [ ] Is the complaint about the company’s affairs or its inability to pay, and not about ownership of land?
+- [ ] Do you meet the entry condition, such as the shareholding of section 244[^companies] or a default of ₹1 crore?[^insolvency]
+- [ ] Can documents show it without a long trial of oral evidence?
 
 A landlord owed rent, or a buyer with one late flat, seldom passes this test. For the buyer, a complaint to the [real estate authority](/services/DeveloperClaims) is the first to consider. For a debt in dispute, a suit may serve better.
 

@@ -72,12 +72,12 @@ Now ask which law gives the shares. The family’s religion, any will, and for s
 
 Then proceed in this order.
 
-- Collect deeds, wills, revenue extracts and death certificates. Certified copies can be ordered without the consent of others.
-- Write a calm letter that states your understanding of the shares and asks each co-owner for theirs.
-- Ask for a standstill in writing: no sale, no building, no new tenants while talks continue.
-- Exchange valuations of each asset on the same date.
-- Put two or three workable divisions on the table, including one in which you are paid and leave.
-- Record a result in a settlement or a registered partition deed, then apply for mutation of each part.
+- [ ] Collect deeds, wills, revenue extracts and death certificates. Certified copies can be ordered without the consent of others.
+- [ ] Write a calm letter that states your understanding of the shares and asks each co-owner for theirs.
+- [ ] Ask for a standstill in writing: no sale, no building, no new tenants while talks continue.
+- [ ] Exchange valuations of each asset on the same date.
+- [ ] Put two or three workable divisions on the table, including one in which you are paid and leave.
+- [ ] Record a result in a settlement or a registered partition deed, then apply for mutation of each part.
 
 If a co-owner refuses, hides documents or starts building, a suit with a request for an injunction is the answer. See [property litigation](/services/LitigationMatters) for how it is run from abroad.
 

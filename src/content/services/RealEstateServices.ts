@@ -68,12 +68,12 @@ export default defineService({
 
 **If you are buying**, this order protects your money.
 
-- Confirm from the records, not the brochure, that the property is residential or commercial.
-- For a new building, read its page on the State real estate regulator’s site.
-- Ask for copies of the title documents and order a [title search](/services/TitleVerification) before you sign anything binding.
-- Agree a payment plan in which each instalment follows a document or a finished stage.
-- Have the power of attorney drafted when the terms are settled, because it should name the property and the act.
-- After registration, apply for mutation, the change of name in the revenue records.
+- [ ] Confirm from the records, not the brochure, that the property is residential or commercial.
+- [ ] For a new building, read its page on the State real estate regulator’s site.
+- [ ] Ask for copies of the title documents and order a [title search](/services/TitleVerification) before you sign anything binding.
+- [ ] Agree a payment plan in which each instalment follows a document or a finished stage.
+- [ ] Have the power of attorney drafted when the terms are settled, because it should name the property and the act.
+- [ ] After registration, apply for mutation, the change of name in the revenue records.
 
 **If you are selling**, begin with tax. Without a certificate from the tax officer, buyers deduct on the whole price and not only on your gain.[^incomeTax] Apply for lower deduction before the agreement fixes payment dates. Then collect the deed by which you bought, proof of how you paid, your PAN and the current property tax receipt. For a house in the family since before April 2001, have a valuer state its worth on 1 April 2001, which may count as the cost.[^incomeTax1961] Tell the buyer in writing that you are a non-resident.
 

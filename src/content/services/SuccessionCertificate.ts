@@ -75,12 +75,12 @@ Next comes the question of who inherits. The law depends on the religion of the 
 
 Meanwhile the family can gather these documents.
 
-- Death certificate, in several certified copies.
-- Proof of where the deceased ordinarily lived.
-- Statements of each account and holding as on the date of death.
-- Identity documents of each heir, and the legal heir certificate if the revenue office issues one. It helps, but it does not decide title.
-- Any will, even an unsigned or foreign one.
-- Consent letters, and a power of attorney from each heir abroad.
+- [ ] Death certificate, in several certified copies.
+- [ ] Proof of where the deceased ordinarily lived.
+- [ ] Statements of each account and holding as on the date of death.
+- [ ] Identity documents of each heir, and the legal heir certificate if the revenue office issues one. It helps, but it does not decide title.
+- [ ] Any will, even an unsigned or foreign one.
+- [ ] Consent letters, and a power of attorney from each heir abroad.
 
 If you do not know where the deceased had accounts, search udgam.rbi.org.in for deposits untouched for ten years and iepf.gov.in for shares and dividends unclaimed for seven.[^companies] The claim itself is made at the bank; lost shares and dividends are claimed in Form IEPF-5.[^companies]
 

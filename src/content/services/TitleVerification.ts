@@ -66,11 +66,11 @@ export default defineService({
   ],
   mainText: `A search costs money, so do the free checks first. An hour with the seller’s documents often shows whether a paid search is worth ordering.
 
-- Does the name on the deed match the seller’s identity documents, letter for letter?
-- Is the property described in the same way in the deed, the tax receipt and the plan?
-- Does the seller hold the originals? If a lender holds them, which one, and for how much?
-- If an agent is selling, is the owner alive and willing to confirm the power by a video call?
-- For a new building, does the RERA page name the same promoter, tower and completion date?
+- [ ] Does the name on the deed match the seller’s identity documents, letter for letter?
+- [ ] Is the property described in the same way in the deed, the tax receipt and the plan?
+- [ ] Does the seller hold the originals? If a lender holds them, which one, and for how much?
+- [ ] If an agent is selling, is the owner alive and willing to confirm the power by a video call?
+- [ ] For a new building, does the RERA page name the same promoter, tower and completion date?
 
 An evasive answer to any of these is a finding in itself.
 

@@ -74,11 +74,11 @@ export default defineService({
 
 **Step four: draft, sign, register.** Decide whether you will sign yourself or through an attorney. Then collect:
 
-- the last registered deed and the chain before it;
-- PAN, passport or OCI card, and proof of foreign address;
-- the current tax receipt and the consent of the society or authority;
-- the power of attorney, with its stamp and authentication;
-- two witnesses who will come to the registrar’s office on the day.
+- [ ] the last registered deed and the chain before it;
+- [ ] PAN, passport or OCI card, and proof of foreign address;
+- [ ] the current tax receipt and the consent of the society or authority;
+- [ ] the power of attorney, with its stamp and authentication;
+- [ ] two witnesses who will come to the registrar’s office on the day.
 
 **Step five: close the file.** Apply for mutation, change the society and utility records, collect the tax certificate and keep the original deed where an heir could find it.
 

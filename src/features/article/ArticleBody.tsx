@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import type { Block } from '#content/blocks.ts'
+import { Checklist } from '#ui/checklist/Checklist.tsx'
 import { useSectionClick } from '#ui/controls/useSectionClick.ts'
 import { Picture } from '#ui/media/Picture.tsx'
 import { Numbered } from '#ui/text/Numbered.tsx'
@@ -25,18 +26,25 @@ const dropCap = {
   },
 }
 
+interface ArticleBodyProps {
+  content: readonly Block[]
+  /** Address of the article, under which the ticks of its checklists are kept. */
+  page: string
+  ref: Ref<HTMLDivElement>
+}
+
 /** The article's blocks in order; a block of an unknown type renders nothing (BA-21). */
-export function ArticleBody({ content, ref }: { content: readonly Block[]; ref: Ref<HTMLDivElement> }) {
+export function ArticleBody({ content, page, ref }: ArticleBodyProps) {
   return (
     <Prose ref={ref} {...(content[0]?.type === 'paragraph' && { css: dropCap })}>
       {placed(content).map((item) => (
-        <ArticleBlock key={item.place} {...item} />
+        <ArticleBlock key={item.place} {...item} page={page} />
       ))}
     </Prose>
   )
 }
 
-function ArticleBlock({ block, number }: PlacedBlock) {
+function ArticleBlock({ block, number, page }: PlacedBlock & { page: string }) {
   switch (block.type) {
     case 'heading':
       return <NumberedHeading level={block.level} id={block.id} text={block.content} number={number} />
@@ -44,6 +52,8 @@ function ArticleBlock({ block, number }: PlacedBlock) {
       return <RichText text={block.content} />
     case 'numbered':
       return <Numbered start={block.start} items={block.items} />
+    case 'checklist':
+      return <Checklist page={page} items={block.items} />
     case 'table':
       return <Table head={block.head} rows={block.rows} />
     case 'quote':

@@ -15,6 +15,7 @@ const content: Block[] = [
   { type: 'heading', level: 3, content: 'Its witnesses', id: 'its-witnesses' },
   { type: 'image', src: 'desk-1', alt: 'A deed on a desk', caption: 'Deeds come first.' },
   { type: 'heading', level: 2, content: 'The bank', id: 'the-bank' },
+  { type: 'checklist', items: ['Passport', 'PAN'] },
   { type: 'code', content: 'Dear Sir,\n    please pay.' },
 ]
 
@@ -108,13 +109,14 @@ test('the entry of the heading that stands at the top is marked', async () => {
   await waitFor(() => expect(contents().querySelector('[aria-current]')?.textContent).toBe('2.Its witnesses'))
 })
 
-test('BA-08 BA-20 paragraphs, bullets, images with caption and preformatted text are shown in order', async () => {
+test('BA-08 BA-20 paragraphs, bullets, images with caption, checklists and preformatted text are shown in order', async () => {
   await show(await pageWith(content))
   expect(screen.getByText('How it begins.').tagName).toBe('P')
   expect(screen.getByText('one').closest('ul')?.children).toHaveLength(2)
   const image = screen.getByRole('img', { name: 'A deed on a desk' })
   expect(image.getAttribute('src')).toContain('/art/figure/desk-1-')
   expect(image.closest('figure')?.querySelector('figcaption')?.textContent).toBe('Deeds come first.')
+  expect(screen.getByText('PAN').closest('[data-checklist]')?.querySelectorAll('li .box')).toHaveLength(2)
   expect(document.querySelector('pre')?.textContent).toBe('Dear Sir,\n    please pay.')
 })
 

@@ -63,7 +63,7 @@ function ArticleColumns({ blog, children }: { blog: Blog; children: ReactNode })
       <Contents title={blogArticle.tableOfContents} entries={headings}>
         <MinutesLeft body={body} minutes={Number.parseInt(blog.readingTime, 10)} />
       </Contents>
-      <ArticleBody ref={body} content={blog.content} />
+      <ArticleBody ref={body} content={blog.content} page={`/blogs/${blog.slug}`} />
       {children && <Box gridColumn={{ xl: '2' }}>{children}</Box>}
       {service && (
         <chakra.div

@@ -1,8 +1,10 @@
 import { chakra, Grid } from '@chakra-ui/react'
+import { partAtChecklists } from '#content/checklist.ts'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
 import { noteTexts } from '#content/texts/notes.ts'
 import { toolTitles } from '#content/texts/toolTitles.ts'
+import { Checklist } from '#ui/checklist/Checklist.tsx'
 import { ButtonLink } from '#ui/controls/Button.tsx'
 import { MoreLink } from '#ui/controls/MoreLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
@@ -10,14 +12,10 @@ import { Numbered } from '#ui/text/Numbered.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
 import { RichText } from '#ui/text/RichText.tsx'
 
-interface LongTextProps {
-  text: Service['textSection']
-  sources: Service['sources']
-  tool: Service['tool']
-}
-
-/** The long text and the sources, with with further reading and a tool beside them, or below them on narrow screens. */
-export function LongText({ text, sources, tool }: LongTextProps) {
+/** The long text and the sources, with further reading and a tool beside them, or below them on narrow screens. */
+export function LongText({ service }: { service: Service }) {
+  const { textSection: text, sources, tool } = service
+  const page = `/services/${service.path}`
   return (
     <chakra.section py={{ base: '14', sm: '28' }}>
       <Container>
@@ -27,7 +25,13 @@ export function LongText({ text, sources, tool }: LongTextProps) {
           alignItems="start"
         >
           <Prose>
-            <RichText text={text.mainText} />
+            {partAtChecklists(text.mainText).map((part) =>
+              typeof part === 'string' ? (
+                <RichText key={part} text={part} />
+              ) : (
+                <Checklist key={page + part[0]} page={page} items={part} />
+              ),
+            )}
             {sources.length > 0 && (
               <>
                 <h2>{noteTexts.heading}</h2>

@@ -106,6 +106,14 @@ test('a service names the tool that answers a first question on its subject', as
   expect(link.getAttribute('href')).toBe('/tools/sending')
 })
 
+test('the documents to gather are a checklist in the long text, without the marks of its source', async () => {
+  await open()
+  const list = document.querySelector<HTMLElement>('[data-checklist]')
+  expect(list?.previousElementSibling?.tagName).toBe('P')
+  expect(within(list ?? document.body).getAllByRole('listitem').length).toBeGreaterThan(3)
+  expect(document.body.textContent).not.toContain('[ ]')
+})
+
 test("SD-01 an unknown service says 'Service not found' and leads to the overview", async () => {
   await renderInApp(<ServiceNotFound />, '/services/Nothing')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Service not found')

@@ -28,7 +28,7 @@ export function ServicePage({ service, enquiryForm, children }: ServicePageProps
         <Faq key={service.path} faq={faqSection} />
         <QuerySection enquiryForm={enquiryForm} />
         <OtherServices more={service.moreServicesSection} />
-        <LongText text={service.textSection} sources={service.sources} tool={service.tool} />
+        <LongText service={service} />
       </div>
       {children}
     </>

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { ago, exactly } from '../data/times.ts'
 import { DueChip, StateChip } from '../enquiry/chips.tsx'
 import { pageName, pigmentOf } from '../enquiry/pageName.ts'
-import { Checkbox } from '../layout/Checkbox.tsx'
 
 /** Height of a row in pixels, at any text size of the list; what does not fit is cut. */
 export const rowHeight = 96

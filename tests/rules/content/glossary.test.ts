@@ -15,7 +15,7 @@ const texts: [string, string[]][] = [
     const end = blog.content.findIndex((block) => block.type === 'heading' && block.content === changesHeading)
     const parts = blog.content.slice(0, end).flatMap((block) => {
       if (block.type === 'paragraph') return block.content.split('\n')
-      return block.type === 'numbered' ? block.items : []
+      return block.type === 'numbered' || block.type === 'checklist' ? block.items : []
     })
     return [blog.slug, parts]
   }),

@@ -1,6 +1,7 @@
 import type { Paragraph, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
+import { partAtChecklists } from '#content/checklist.ts'
 import { inlineFault } from '#content/inlineFault.ts'
 import { parsePieces } from '#content/pieces.ts'
 import { services } from '../../support/siteTexts.ts'
@@ -23,4 +24,12 @@ test('the marks in the texts of services mean to a page what they mean in Common
   ])
   expect(texts.flatMap(faultsOf)).toEqual([])
   expect(faultsOf('A *deed* and `a key`.\n- 1. seal')).toHaveLength(2)
+})
+
+test('each service has a checklist of three items or more, and no item twice', () => {
+  const lists = services.map(({ path, textSection }) => ({
+    path,
+    items: partAtChecklists(textSection.mainText).flatMap((part) => (typeof part === 'string' ? [] : part)),
+  }))
+  expect(lists.filter(({ items }) => items.length < 3 || new Set(items).size < items.length)).toEqual([])
 })

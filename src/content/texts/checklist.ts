@@ -1,0 +1,8 @@
+/** Interface texts of checklists, whose ticks are kept on the device only. */
+export const checklistTexts = {
+  done: (done: number, all: number) => `${done} of ${all} done`,
+  clear: 'Clear ticks',
+  print: 'Print this list',
+  /** Where the browser stores nothing. */
+  notKept: 'This browser forgets the ticks when you leave the page.',
+}

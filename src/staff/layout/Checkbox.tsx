@@ -1,8 +1,0 @@
-import { chakra } from '@chakra-ui/react'
-
-/** A native box to tick, large enough for a thumb, in the colours of the design. */
-export const Checkbox = chakra(
-  'input',
-  { base: { w: '20px', h: '20px', m: '0', flex: 'none', accentColor: 'solid', cursor: 'pointer' } },
-  { defaultProps: { type: 'checkbox' } },
-)

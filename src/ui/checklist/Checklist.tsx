@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useInSight } from '#browser/useInSight.ts'
+import { InlineText } from '../text/RichText.tsx'
+import { ChecklistFrame, TickLabel } from './ChecklistFrame.tsx'
+
+type Ticking = typeof import('./Ticking.tsx')
+
+/** How far outside the viewport the list's script starts to load. */
+const near = '800px'
+
+interface ChecklistProps {
+  /** Under which the ticks are kept, for example the page's address. */
+  page: string
+  items: readonly string[]
+}
+
+/**
+ * A list to tick off. Prerendered with empty marks; the native checkboxes take their places, already ticked as the visitor
+ * left them, when the list comes near. Without JavaScript and where the script does not arrive, the marks stay.
+ */
+export function Checklist({ page, items }: ChecklistProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const isNear = useInSight(list, near)
+  const [ticking, setTicking] = useState<Ticking>()
+  useEffect(() => {
+    if (!isNear) return
+    let isMounted = true
+    loadTicking(page).then(
+      (loaded) => isMounted && setTicking(loaded),
+      () => {},
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [isNear, page])
+  return (
+    <ChecklistFrame ref={list} data-checklist="">
+      {/* Its line is reserved from the start, so that nothing moves (CLS). */}
+      <div className="state" data-screen="">
+        {ticking && <ticking.TickState page={page} items={items} />}
+      </div>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <TickLabel>
+              {ticking ? <ticking.TickBox page={page} item={item} /> : <span className="box" />}
+              <span>
+                <InlineText text={item} />
+              </span>
+            </TickLabel>
+          </li>
+        ))}
+      </ul>
+    </ChecklistFrame>
+  )
+}
+
+async function loadTicking(page: string): Promise<Ticking> {
+  const ticking = await import('./Ticking.tsx')
+  await ticking.readTicks(page)
+  return ticking
+}
