@@ -7,7 +7,7 @@ import { Prose } from '#ui/text/Prose.tsx'
 import { InlineText, RichText } from '#ui/text/RichText.tsx'
 import { Table } from '#ui/text/Table.tsx'
 import { type PlacedBlock, placed } from './headings.ts'
-
+import { readingStyles } from './readingStyles.ts'
 import { TemplateText } from './TemplateText.tsx'
 
 const dropCap = {
@@ -15,7 +15,7 @@ const dropCap = {
     float: 'left',
     fontFamily: 'sans',
     fontWeight: 'semibold',
-    fontSize: { base: '4.9rem', sm: '6.1rem' },
+    fontSize: { base: '4.9em', sm: '4.88em' },
     lineHeight: '0.7',
     pt: { base: '4px', sm: '5px' },
     pr: '12px',
@@ -27,7 +27,7 @@ const dropCap = {
 /** The article's blocks in order; a block of an unknown type renders nothing (BA-21). */
 export function ArticleBody({ content, ref }: { content: readonly Block[]; ref: Ref<HTMLDivElement> }) {
   return (
-    <Prose ref={ref} {...(content[0]?.type === 'paragraph' && { css: dropCap })}>
+    <Prose ref={ref} css={[readingStyles, content[0]?.type === 'paragraph' && dropCap]}>
       {placed(content).map((item) => (
         <ArticleBlock key={item.place} {...item} />
       ))}
@@ -118,6 +118,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption: stri
       />
       <chakra.figcaption
         textStyle="small"
+        fontSize={{ base: '1em', sm: '0.9em' }}
         color="ink2"
         mt="4"
         borderTop="3px solid"
@@ -130,7 +131,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption: stri
             top: '0',
             width: '11rem',
             marginTop: '0',
-            fontSize: '1rem',
+            fontSize: '0.8em',
           },
         }}
       >

@@ -8,6 +8,7 @@ import { ArticlePage } from '#features/article/ArticlePage.tsx'
 import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { InstallPlace } from '#features/install/InstallPlace.tsx'
 import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
+import { ReadingSettings } from '#features/reading-settings/ReadingSettings.tsx'
 import { ConsultationBlock } from '#ui/contact/ConsultationBlock.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { pageHead } from '../-pageHead.ts'
@@ -82,6 +83,7 @@ function Article() {
     <ArticlePage
       blog={blog}
       related={related}
+      settings={<ReadingSettings />}
       closing={<ReadingPlace key={blog.slug} blog={blog} />}
       comments={<CommentsSection blogId={blog.id} />}
     >
