@@ -9,6 +9,7 @@ import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { InstallPlace } from '#features/install/InstallPlace.tsx'
 import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
 import { ReadingSettings } from '#features/reading-settings/ReadingSettings.tsx'
+import { TermsInPlace } from '#features/terms/TermsInPlace.tsx'
 import { ConsultationBlock } from '#ui/contact/ConsultationBlock.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { pageHead } from '../-pageHead.ts'
@@ -84,7 +85,12 @@ function Article() {
       blog={blog}
       related={related}
       settings={<ReadingSettings />}
-      closing={<ReadingPlace key={blog.slug} blog={blog} />}
+      closing={
+        <>
+          <ReadingPlace key={blog.slug} blog={blog} />
+          <TermsInPlace key={`${blog.slug} terms`} />
+        </>
+      }
       comments={<CommentsSection blogId={blog.id} />}
     >
       {ending}
