@@ -4,12 +4,10 @@ import { propertyTerms } from './glossary/propertyTerms.ts'
 import { statusTerms } from './glossary/statusTerms.ts'
 import { successionTerms } from './glossary/successionTerms.ts'
 import { taxTerms } from './glossary/taxTerms.ts'
+import { glossaryPath } from './glossaryPath.ts'
 import { pageMetas } from './pages/pageMetas.ts'
 import { site } from './site.ts'
 import { slugOf } from './slug.ts'
-
-/** Address of the page. */
-export const glossaryPath = '/glossary'
 
 /** The groups of the page, in its order. */
 export const glossary = [statusTerms, taxTerms, propertyTerms, successionTerms, disputesTerms]

@@ -1,7 +1,8 @@
 // Links each term of the glossary from its first use in a text. Done at build time: a browser gets finished links.
 import { changesHeading } from './articleParts.ts'
 import type { Block } from './blocks.ts'
-import { glossary, glossaryPath, termId } from './glossary.ts'
+import { glossary, termId } from './glossary.ts'
+import { glossaryPath } from './glossaryPath.ts'
 import type { Service } from './serviceEntity.ts'
 
 /** Splits a service's text before the day of review that closes it. */

@@ -1,5 +1,7 @@
-/** Where the visitor's choice of theme is kept on the device: 'light', 'dark', or nothing for the system's. */
+/** Where the visitor's choice of theme is kept on the device: one of `themes`, or nothing for the system's. */
 export const themeStorageKey = 'theme'
+/** Where the reading settings are kept on the device, as the style declarations of the root element. */
+export const readingStyleKey = 'reading-style'
 /** Where a commenter's name, phone and e-mail are kept on the device, if they ticked so. */
 export const commenterStorageKey = 'commenter'
 /** Text of forms typed before their page answered, in sessionStorage; drafts take it over. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { type Blog, textsOf } from '#content/blocks.ts'
-import { glossaryPath } from '#content/glossary.ts'
+import { glossaryPath } from '#content/glossaryPath.ts'
 import type { Guide, GuidePart } from '#content/guide.ts'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { resources } from '#content/pages/resources.ts'

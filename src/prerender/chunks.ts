@@ -73,7 +73,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 
 /** Chunks that are mostly text, or that a visitor seldom needs. */
 const packed =
-  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread)\.|ui\/feedback\/toasts\/Toaster\.)/
+  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel)\.|ui\/feedback\/toasts\/Toaster\.)/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({ facadeModuleId }: Pick<Rolldown.PreRenderedChunk, 'facadeModuleId'>): string {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { site } from '#content/site.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { deskPath } from '#contract/deskPath.ts'
+import { appearanceScript } from './appearanceScript.ts'
 import { deskHeaders } from './securityHeaders.ts'
-import { themeScript } from './themeScript.ts'
 
 /** What makes the workplace installable next to the site: another id and scope. */
 function deskManifest() {
@@ -42,14 +42,14 @@ export function deskPlugin(): Plugin {
       )
       return html
         .replace('%DESK_NAME%', deskTexts.name)
-        .replace('<!--desk-head-->', () => `${colors.join('\n    ')}\n    <script>${themeScript}</script>`)
+        .replace('<!--desk-head-->', () => `${colors.join('\n    ')}\n    <script>${appearanceScript}</script>`)
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'desk.webmanifest', source: JSON.stringify(deskManifest()) })
     },
     writeBundle() {
       const file = join(outDir, '..', 'desk.json')
-      writeFileSync(file, JSON.stringify({ redirects: {}, headers: deskHeaders([themeScript]) }, null, 2))
+      writeFileSync(file, JSON.stringify({ redirects: {}, headers: deskHeaders([appearanceScript]) }, null, 2))
     },
   }
 }

@@ -1,10 +1,10 @@
 import { build, type Rolldown } from 'vite'
+import { appearanceScript } from './appearanceScript.ts'
 import { outdatedScript } from './outdatedScript.ts'
-import { themeScript } from './themeScript.ts'
 
 /**
  * The scripts in the head of every page, which a Content-Security-Policy allows by their hashes: the mark of a browser
- * that is too old for the others, the remembered theme, and what records input until the page answers. They are built
+ * that is too old for the others, the remembered theme and reading settings, and what records input until the page answers. They are built
  * for older browsers than the rest: where nothing else runs, they still keep typed text out of the address.
  */
 export async function headScripts(): Promise<string[]> {
@@ -21,5 +21,5 @@ export async function headScripts(): Promise<string[]> {
   })) as Rolldown.RolldownOutput[]
   const code = built[0]?.output[0].code.trim()
   if (!code) throw new Error('The script for the head of the pages was not built.')
-  return [outdatedScript, themeScript, code]
+  return [outdatedScript, appearanceScript, code]
 }

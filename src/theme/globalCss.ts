@@ -1,12 +1,16 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { type Pigment, type PigmentName, pigments } from '#content/pigments.ts'
-import { gold, navy, roles } from './palette.ts'
+import { gold, navy, roles, variants } from './palette.ts'
 
 const named = () => Object.entries(pigments) as [PigmentName, Pigment][]
 
 function pigmentVars(deep: string, accent: string, tint: string, text: string) {
   return { '--pigment-deep': deep, '--pigment-accent': accent, '--pigment-tint': tint, '--pigment-text': text }
 }
+
+/** The variable of a colour role: `paneHover` is `--chakra-colors-pane-hover`. */
+const variableOf = (role: string) =>
+  `--chakra-colors-${role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
 
 const light = () =>
   Object.fromEntries(
@@ -25,6 +29,21 @@ function onDarkSystem(rules: Record<string, Record<string, string>>) {
   return Object.fromEntries(Object.entries(rules).map(([selector, vars]) => [selector, { _osDark: vars }]))
 }
 
+/**
+ * The colours of the variants, as variables of the body: a cascade layer above this one sets those of the root. Here and
+ * not among the tokens, so that no script carries them.
+ */
+const departures = () =>
+  Object.fromEntries(
+    Object.entries(variants).map(([name, { roles }]) => [
+      `[data-theme~=${name}] body`,
+      {
+        '--chakra-colors-pigment-tint': roles.wash,
+        ...Object.fromEntries(Object.entries(roles).map(([role, colour]) => [variableOf(role), colour])),
+      },
+    ]),
+  )
+
 /** Global rules. A function, so that the browser's bundle, which has them in the stylesheet, can drop them. */
 export const globalCss = () =>
   defineGlobalStyles({
@@ -34,7 +53,7 @@ export const globalCss = () =>
       colorScheme: 'light dark',
       ...pigmentVars(navy[900], gold[500], roles.wash[0], navy[700]),
     },
-    '[data-theme=light]': { colorScheme: 'light' },
+    '[data-theme~=light]': { colorScheme: 'light' },
     // Space above a section that was jumped to (RS-04), and below a focused link: the round buttons lie there.
     html: { scrollPaddingTop: '80px', scrollPaddingBottom: '80px', textSizeAdjust: '100%' },
     body: { bg: 'bg', color: 'ink', textStyle: 'body', fontOpticalSizing: 'auto', overflowWrap: 'break-word' },
@@ -69,14 +88,15 @@ export const globalCss = () =>
     ...light(),
     ...onDarkSystem({
       ':root:root': pigmentVars(navy[900], gold[500], roles.wash[1], roles.link[1]),
-      ...dark(':root:not([data-theme=light])'),
+      ...dark(':root:not([data-theme~=light])'),
     }),
-    '[data-theme=dark]': {
+    '[data-theme~=dark]': {
       colorScheme: 'dark',
       ...pigmentVars(navy[900], gold[500], roles.wash[1], roles.link[1]),
     },
-    '[data-theme=light]:root': pigmentVars(navy[900], gold[500], roles.wash[0], navy[700]),
-    ...dark('[data-theme=dark]'),
+    '[data-theme~=light]:root': pigmentVars(navy[900], gold[500], roles.wash[0], navy[700]),
+    ...dark('[data-theme~=dark]'),
+    ...departures(),
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',

@@ -63,7 +63,42 @@ export const roles = {
   footer: ['#0a1428', '#101c38'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
-/** Colours shared by both themes. */
+/** The theme that a variant departs from, and the roles in which it does. */
+export const variants = {
+  sepia: {
+    of: 'light',
+    roles: {
+      bg: '#f5ebd7',
+      panel: '#fbf5e7',
+      wash: '#efe3cb',
+      sand: '#ead9b9',
+      sand2: '#dfcaa0',
+      pane: '#f4e6ca',
+      paneHover: '#f9efda',
+      ink: '#2c2416',
+      ink2: '#5a4c37',
+      line: '#dccbaa',
+      field: '#8a7a5d',
+      offBg: '#e7dcc6',
+      skyA: '#d9d3c9',
+    },
+  },
+  black: {
+    of: 'dark',
+    roles: {
+      bg: '#000000',
+      panel: '#12151c',
+      wash: '#0b0d12',
+      ink: '#e4e7ee',
+      line: '#2e343f',
+      offBg: '#1b1f28',
+      skyA: '#000000',
+      footer: '#0b0e16',
+    },
+  },
+} as const satisfies Record<string, { of: 'light' | 'dark'; roles: Partial<Record<keyof typeof roles, string>> }>
+
+/** Colours shared by all themes. */
 export const fixed = {
   white: '#ffffff',
   black: '#000000',

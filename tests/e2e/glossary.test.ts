@@ -5,10 +5,11 @@ import { productForAllTests, visitorForAllTests } from '../support/forAllTests.t
 const at = productForAllTests()
 const someone = visitorForAllTests()
 
-test('a term leads to its meaning and Back to the text; a mark leads to its official text and back to the mark', async () => {
+test('a term shows its meaning beside the text and leads to it in the glossary, and Back to the text; a mark leads to its official text and back to the mark', async () => {
   const { page } = someone
   await openPage(page, `${at.url}/blogs/nri-power-of-attorney`)
   await page.locator('article a[href="/glossary#apostille"]').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'In the glossary' }).click()
   const term = page.locator('dt#apostille')
   await expect.poll(() => term.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
   await expect.poll(() => term.evaluate((element) => element.getBoundingClientRect().bottom < innerHeight)).toBe(true)

@@ -46,7 +46,7 @@ export const privacy: PrivacyPage = {
         ),
         heading('What is stored on your device'),
         paragraph(
-          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, the theme, a remembered name and your choice to install later in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
+          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, the theme, the reading settings, a remembered name and your choice to install later in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
         ),
         list(
           `drafts of forms that you have begun, for ${deviceDays.drafts} days after the last change, and text that you share with the installed app, which becomes such a draft`,
@@ -59,7 +59,7 @@ export const privacy: PrivacyPage = {
           'how far you have read in an article',
           'what you last searched for on this site; the search runs on your device, but its words are in the address of the search page, which the server receives whenever that address is loaded',
           'copies of the site’s pages and pictures, and of comments that you have seen',
-          'your choice of a light or dark theme, your choice to store nothing for reading, and the time at which you chose to install later',
+          'your choice of a light or dark theme, the size, spacing and typeface in which you read, your choice to store nothing for reading, and the time at which you chose to install later',
           'your name, telephone number and email address for the next comment, only if you tick the box',
           'for the time of a visit, a mark that a page was reloaded, so that it does not happen twice',
         ),

@@ -9,7 +9,7 @@ import { Prose } from '#ui/text/Prose.tsx'
 import { RichText } from '#ui/text/RichText.tsx'
 import { Table } from '#ui/text/Table.tsx'
 import { type PlacedBlock, placed } from './headings.ts'
-
+import { readingStyles } from './readingStyles.ts'
 import { TemplateText } from './TemplateText.tsx'
 
 const dropCap = {
@@ -17,7 +17,7 @@ const dropCap = {
     float: 'left',
     fontFamily: 'sans',
     fontWeight: 'semibold',
-    fontSize: { base: '4.9rem', sm: '6.1rem' },
+    fontSize: { base: '4.9em', sm: '4.88em' },
     lineHeight: '0.7',
     pt: { base: '4px', sm: '5px' },
     pr: '12px',
@@ -36,7 +36,7 @@ interface ArticleBodyProps {
 /** The article's blocks in order; a block of an unknown type renders nothing (BA-21). */
 export function ArticleBody({ content, page, ref }: ArticleBodyProps) {
   return (
-    <Prose ref={ref} {...(content[0]?.type === 'paragraph' && { css: dropCap })}>
+    <Prose ref={ref} css={[readingStyles, content[0]?.type === 'paragraph' && dropCap]}>
       {placed(content).map((item) => (
         <ArticleBlock key={item.place} {...item} page={page} />
       ))}
@@ -111,6 +111,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption: stri
       />
       <chakra.figcaption
         textStyle="small"
+        fontSize={{ base: '1em', sm: '0.9em' }}
         color="ink2"
         mt="4"
         borderTop="3px solid"
@@ -123,7 +124,7 @@ function Figure({ src, alt, caption }: { src: string; alt: string; caption: stri
             top: '0',
             width: '11rem',
             marginTop: '0',
-            fontSize: '1rem',
+            fontSize: '0.8em',
           },
         }}
       >

@@ -14,12 +14,15 @@ import { Disclaimer } from './Disclaimer.tsx'
 import { headingsOf } from './headings.ts'
 import { MinutesLeft } from './MinutesLeft.tsx'
 import { RelatedArticles } from './RelatedArticles.tsx'
+import { columnWidth } from './readingStyles.ts'
 import { ServiceAside } from './ServiceAside.tsx'
 
 interface ArticlePageProps {
   blog: Blog
   /** Related articles. */
   related: readonly BlogCard[]
+  /** Shown below the contents: how the text is set. */
+  settings?: ReactNode
   /** Shown directly after the text. */
   closing?: ReactNode
   /** The comment thread. */
@@ -29,7 +32,7 @@ interface ArticlePageProps {
 }
 
 /** Header, disclaimer, article, and what the route adds below it (BA-23). */
-export function ArticlePage({ blog, related, closing, comments, children }: ArticlePageProps) {
+export function ArticlePage({ blog, related, settings, closing, comments, children }: ArticlePageProps) {
   const service = findService(blog.service)
   return (
     <>
@@ -42,7 +45,9 @@ export function ArticlePage({ blog, related, closing, comments, children }: Arti
         <article>
           <ArticleHero blog={blog} />
           <Fragment key={blog.slug}>
-            <ArticleColumns blog={blog}>{closing}</ArticleColumns>
+            <ArticleColumns blog={blog} settings={settings}>
+              {closing}
+            </ArticleColumns>
             <RelatedArticles cards={related} />
             {comments}
           </Fragment>
@@ -53,15 +58,18 @@ export function ArticlePage({ blog, related, closing, comments, children }: Arti
   )
 }
 
+const columns = { base: `minmax(0, ${columnWidth})`, xl: `250px minmax(0, ${columnWidth}) 1fr` }
+
 /** Table of contents, text and margin. */
-function ArticleColumns({ blog, children }: { blog: Blog; children: ReactNode }) {
+function ArticleColumns({ blog, settings, children }: { blog: Blog; settings: ReactNode; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
   const headings = useMemo(() => headingsOf(blog.content), [blog])
   const service = findService(blog.service)
   return (
-    <BesideContents>
+    <BesideContents gridTemplateColumns={columns}>
       <Contents title={blogArticle.tableOfContents} entries={headings}>
         <MinutesLeft body={body} minutes={Number.parseInt(blog.readingTime, 10)} />
+        {settings}
       </Contents>
       <ArticleBody ref={body} content={blog.content} page={`/blogs/${blog.slug}`} />
       {children && <Box gridColumn={{ xl: '2' }}>{children}</Box>}

@@ -20,7 +20,7 @@ export function TemplateText({ text }: { text: string }) {
       bg="pigment.tint"
       borderRadius={{ base: '0', sm: 'tile' }}
       fontFamily="mono"
-      fontSize={{ base: '0.875rem', sm: '1rem' }}
+      fontSize={{ base: '0.875em', sm: '0.8em' }}
       lineHeight="1.6"
       css={{ '& span': { display: 'block' }, '& [data-listed]': { paddingLeft: '3ch', textIndent: '-3ch' } }}
     >

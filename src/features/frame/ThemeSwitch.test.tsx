@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { chooseTheme } from '#browser/theme.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -44,4 +45,19 @@ test('once the visitor has chosen, the system changes nothing', async () => {
   setDark(true)
   setDark(false)
   expect(label()).toBe(frameTexts.switchToLight)
+})
+
+test('from a variant the switch leads to the other theme, and it hears of a theme chosen elsewhere on the page', async () => {
+  systemTheme()
+  await renderInApp(<ThemeSwitch />)
+  act(() => chooseTheme('dark black'))
+  expect(label()).toBe(frameTexts.switchToLight)
+  fireEvent.click(screen.getByRole('button'))
+  expect(document.documentElement.dataset.theme).toBe('light')
+  act(() => chooseTheme('light sepia'))
+  expect(label()).toBe(frameTexts.switchToDark)
+  fireEvent.click(screen.getByRole('button'))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  act(() => chooseTheme())
+  expect(label()).toBe(frameTexts.switchToDark)
 })

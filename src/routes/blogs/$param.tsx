@@ -8,6 +8,8 @@ import { ArticlePage } from '#features/article/ArticlePage.tsx'
 import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { InstallPlace } from '#features/install/InstallPlace.tsx'
 import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
+import { ReadingSettings } from '#features/reading-settings/ReadingSettings.tsx'
+import { TermsInPlace } from '#features/terms/TermsInPlace.tsx'
 import { ConsultationBlock } from '#ui/contact/ConsultationBlock.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { pageHead } from '../-pageHead.ts'
@@ -82,7 +84,13 @@ function Article() {
     <ArticlePage
       blog={blog}
       related={related}
-      closing={<ReadingPlace key={blog.slug} blog={blog} />}
+      settings={<ReadingSettings />}
+      closing={
+        <>
+          <ReadingPlace key={blog.slug} blog={blog} />
+          <TermsInPlace key={`${blog.slug} terms`} />
+        </>
+      }
       comments={<CommentsSection blogId={blog.id} />}
     >
       {ending}

@@ -53,6 +53,6 @@ export const conditions = {
   placeholder: '&::placeholder',
   osDark: '@media (prefers-color-scheme: dark)',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
-  light: ':root[data-theme=light] &',
-  dark: ':root[data-theme=dark] &',
+  light: ':root[data-theme~=light] &',
+  dark: ':root[data-theme~=dark] &',
 }

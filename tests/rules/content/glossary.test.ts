@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesHeading } from '#content/articleParts.ts'
-import { definedTermSet, glossary, glossaryPath, termId } from '#content/glossary.ts'
+import { definedTermSet, glossary, termId } from '#content/glossary.ts'
+import { glossaryPath } from '#content/glossaryPath.ts'
 import { parseInline } from '#content/inline.ts'
 import { site } from '#content/site.ts'
 import { sentencesOf } from '../../support/prose.ts'

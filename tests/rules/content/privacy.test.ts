@@ -31,6 +31,7 @@ const onlyKeys = ['adopted']
 /** By the expression that names the key. */
 const inWebStorage: Record<string, RegExp> = {
   themeStorageKey: /light or dark theme/,
+  readingStyleKey: /the size, spacing and typeface in which you read/,
   commenterStorageKey: /your name, telephone number and email address for the next comment, only if you tick/,
   installDismissedKey: /the time at which you chose to install later/,
   unsavedDraftsKey: /or just before it was left, until it is such a draft/,

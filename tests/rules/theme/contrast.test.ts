@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onDeep, type PigmentName, pigments } from '#content/pigments.ts'
-import { fixed, gold, navy, roles } from '#theme/palette.ts'
+import { fixed, gold, navy, roles, variants } from '#theme/palette.ts'
 import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
 import { read, sourceFiles } from '../sources.ts'
 import { contrast, over } from './contrast.ts'
@@ -10,8 +10,12 @@ import { styleUses } from './styleUses.ts'
 
 const system = chakraSystem()
 
-const themes = ['light', 'dark'] as const
+const themes = ['light', 'sepia', 'dark', 'black'] as const
 type Theme = (typeof themes)[number]
+
+/** The place of a theme in the pairs of values; a variant takes what it does not change from the theme it departs from. */
+const sideOf = (theme: Theme) => (['light', 'sepia'].includes(theme) ? 0 : 1)
+const departures: Partial<Record<Theme, { roles: Record<string, string> }>> = variants
 
 const shades: Record<string, string> = {
   ...fixed,
@@ -21,22 +25,22 @@ const shades: Record<string, string> = {
 
 /** What a name of the table looks like in that theme, on pages of that pigment. */
 function colourOf(name: string, theme: Theme, pigment: PigmentName | 'none'): string {
-  const side = theme === 'light' ? 0 : 1
   const role: readonly string[] | undefined = (roles as Record<string, readonly string[]>)[name]
   // The bar over the page at its lightest, the cards of the contact section.
   if (name === 'top bar') return over(navy[900], 0.91, roles.panel[0])
   if (name === 'card on navy') return over(fixed.white, 0.08, navy[900])
-  const named = role?.[side] ?? shades[name] ?? pigmentOf(theme, pigment)[name]
+  const named =
+    departures[theme]?.roles[name] ?? role?.[sideOf(theme)] ?? shades[name] ?? pigmentOf(theme, pigment)[name]
   if (!named) throw new Error(`No colour is called ${name}`)
   return named
 }
 
 /** Pages without a pigment use navy and gold (theme/globalCss.ts). */
 function pigmentOf(theme: Theme, name: PigmentName | 'none'): Record<string, string> {
-  const side = theme === 'light' ? 0 : 1
+  const side = sideOf(theme)
   if (name === 'none') {
-    const text = theme === 'light' ? navy[700] : roles.link[1]
-    return { 'pigment.deep': navy[900], 'pigment.tint': roles.wash[side], 'pigment.text': text }
+    const text = side === 0 ? navy[700] : roles.link[1]
+    return { 'pigment.deep': navy[900], 'pigment.tint': colourOf('wash', theme, name), 'pigment.text': text }
   }
   const { deep, tint, text, darkTint, darkText } = pigments[name]
   return {
@@ -64,11 +68,11 @@ function tooWeak(table: Record<string, readonly string[]>, least: number): strin
   return [...new Set(found)]
 }
 
-test('every text in use has a contrast of 4.5 or more with each of its grounds, in both themes and all pigments', () => {
+test('every text in use has a contrast of 4.5 or more with each of its grounds, in every theme and all pigments', () => {
   expect(tooWeak(texts, 4.5)).toEqual([])
 })
 
-test('edges of fields, focus rings and marks have a contrast of 3 or more, in both themes and all pigments', () => {
+test('edges of fields, focus rings and marks have a contrast of 3 or more, in every theme and all pigments', () => {
   expect(tooWeak(marks, 3)).toEqual([])
 })
 
@@ -116,5 +120,9 @@ test('the contrast is that of WCAG, and a weak pair planted in the table is foun
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(over('#000000', 0.5, '#ffffff')).toBe('#808080')
   expect(tooWeak({ field: ['bg'] }, 4.5)).not.toEqual([])
+  expect(tooWeak({ 'navy.700': ['bg'] }, 4.5)).toEqual([
+    expect.stringContaining('dark'),
+    expect.stringContaining('black'),
+  ])
   expect(tooWeak({ 'pigment.text': ['pigment.deep'] }, 4.5).length).toBeGreaterThan(10)
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { globalCss } from '#theme/globalCss.ts'
+import { variants } from '#theme/palette.ts'
 import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
 import { read, sourceFiles } from '../sources.ts'
 import { styleUses } from './styleUses.ts'
@@ -31,6 +33,16 @@ test('every variable that the theme and its text styles refer to is declared', (
   for (const textStyle of textStyles) {
     const { fontFamily, fontWeight } = system.css({ textStyle }) as Record<string, string>
     expect([fontFamily, fontWeight], textStyle).toEqual([expect.stringMatching(/^var/), expect.stringMatching(/^var/)])
+  }
+})
+
+test('the variants of the themes set variables of colours that the theme declares', () => {
+  const rules = new Map(Object.entries(globalCss()))
+  const declared = JSON.stringify(system.getTokenCss())
+  for (const [name, { roles }] of Object.entries(variants)) {
+    const set = Object.keys(rules.get(`[data-theme~=${name}] body`) ?? {})
+    expect(set).toHaveLength(Object.keys(roles).length + 1)
+    expect(set.filter((variable) => !declared.includes(`"${variable}":`))).toEqual([])
   }
 })
 

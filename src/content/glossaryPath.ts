@@ -1,0 +1,2 @@
+/** Address of the glossary's page, apart from its terms, which are many. */
+export const glossaryPath = '/glossary'

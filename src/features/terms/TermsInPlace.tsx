@@ -1,0 +1,60 @@
+import { type ComponentProps, useCallback, useEffect, useState } from 'react'
+import { opensElsewhere } from '#browser/opensElsewhere.ts'
+import { glossaryPath } from '#content/glossaryPath.ts'
+import type TermCard from './TermCard.tsx'
+
+/** The links to terms in the text of the page. */
+const termLinks = `article a[href^="${glossaryPath}#"]`
+
+interface Loaded extends Pick<ComponentProps<typeof TermCard>, 'entry' | 'link'> {
+  Card: typeof TermCard
+}
+
+async function loadCard(link: HTMLAnchorElement): Promise<Loaded> {
+  const [{ default: Card }, { glossary, termId }] = await Promise.all([
+    import('./TermCard.tsx'),
+    import('#content/glossary.ts'),
+  ])
+  const entry = glossary.flatMap(({ terms }) => terms).find((one) => `#${termId(one)}` === link.hash)
+  if (!entry) throw new Error(`The glossary has no term ${link.hash}`)
+  return { Card, entry, link }
+}
+
+/**
+ * A press on a term shows its meaning beside it; script and meanings are loaded on the first press. Where they do not
+ * arrive the link leads to the glossary, as it does without scripts. `load` is replaced in tests.
+ */
+export function TermsInPlace({ load = loadCard }: { load?: typeof loadCard }) {
+  const [shown, setShown] = useState<Loaded>()
+  const close = useCallback(() => setShown(undefined), [])
+  useEffect(() => {
+    let pressed: HTMLAnchorElement | undefined
+    let following = false
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(termLinks) : null
+      if (!link || following || opensElsewhere(event)) return
+      event.preventDefault()
+      if (link.getAttribute('aria-expanded') === 'true') return close()
+      pressed = link
+      load(link).then(
+        (loaded) => link === pressed && setShown(loaded),
+        () => {
+          if (link !== pressed) return
+          following = true
+          link.click()
+          following = false
+        },
+      )
+    }
+    for (const link of document.querySelectorAll(termLinks)) link.setAttribute('aria-haspopup', 'dialog')
+    // Before the router's links hear of it: they leave a prevented click alone.
+    document.addEventListener('click', onClick, true)
+    return () => {
+      pressed = undefined
+      document.removeEventListener('click', onClick, true)
+    }
+  }, [load, close])
+  if (!shown) return null
+  const { Card, entry, link } = shown
+  return <Card key={link.href} entry={entry} link={link} onClose={close} />
+}
