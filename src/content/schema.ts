@@ -60,14 +60,19 @@ export const articleFrontMatter = v.strictObject({
 
 const longText = v.pipe(
   filled,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    for (const piece of parsePieces(dataset.value)) {
-      const message = piece.type === 'list' ? boxFault(piece.items) : undefined
-      if (message) addIssue({ message })
-    }
-  }),
+  v.check(
+    (text) => boxFaultIn(text) === undefined,
+    ({ input }) => boxFaultIn(input) ?? '',
+  ),
 )
+
+function boxFaultIn(text: string): string | undefined {
+  for (const piece of parsePieces(text)) {
+    const fault = piece.type === 'list' ? boxFault(piece.items) : undefined
+    if (fault) return fault
+  }
+  return undefined
+}
 
 /** A service as `defineService` makes it; the fields are those. */
 export const serviceEntity = v.strictObject({

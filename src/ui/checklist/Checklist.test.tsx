@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { deviceStore } from '#outbox/db.ts'
 import { system } from '#theme/system.ts'
-import { renderInApp } from '#ui/testing/testApp.tsx'
+import { renderInApp } from '../testing/testApp.tsx'
 import { Checklist } from './Checklist.tsx'
 
 // Compiling it for the first time takes a busy machine longer than a test waits for it.
