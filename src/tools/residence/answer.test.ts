@@ -93,11 +93,39 @@ test('an earlier year of 60 to 181 days is asked for, and what is declared of it
   expect(answer({ ...question, stays, declared: declare(8) }).statuses).toEqual(['ROR'])
 })
 
-test('a citizen who may have been deemed resident is not taken for non-resident in years of few days', () => {
-  expect(answer({ ...question, above: true, liable: false }).before.every(({ status }) => status === 'unsure')).toBe(
-    true,
+test('a citizen may have been deemed resident in a year of few days since 2020, whatever is so this year', () => {
+  for (const [above, liable] of [
+    [true, false],
+    [true, true],
+    [false, true],
+    [undefined, undefined],
+  ] as const) {
+    const found = answer({ ...question, above, liable })
+    expect(found.before.map(({ status }) => status)).toEqual([
+      ...Array(4).fill('nonResident'),
+      ...Array(6).fill('unsure'),
+    ])
+  }
+  const abroad = answer({ ...question, person: 'origin', above: true, liable: false })
+  expect(abroad.before.every(({ status }) => status === 'nonResident')).toBe(true)
+})
+
+test('a citizen deemed resident in a year of few days counts one non-resident year less, though taxed abroad since', () => {
+  const stays = staysOf(
+    ['2020-05-01', '2020-08-18'],
+    ['2021-05-01', '2021-06-28'],
+    ['2022-05-01', '2022-08-08'],
+    ['2023-04-01', '2024-05-28'],
+    ['2025-05-01', '2025-06-20'],
+    ['2026-04-01', '2026-12-31'],
   )
-  expect(answer({ ...question, above: true }).before.every(({ status }) => status === 'nonResident')).toBe(true)
+  const visits = { 2020: 'nonResident', 2021: 'nonResident', 2022: 'nonResident', 2025: 'nonResident' } as const
+  const found = answer({ ...question, stays, declared: visits })
+  expect([found.statuses, found.doubts]).toEqual([['RNOR', 'ROR'], ['history']])
+  const told = (in2024: 'resident' | 'nonResident') =>
+    answer({ ...question, stays, declared: { ...visits, 2024: in2024 } }).statuses
+  expect(told('resident')).toEqual(['ROR'])
+  expect(told('nonResident')).toEqual(['RNOR'])
 })
 
 test('the known tax years are 2024 to 2027', () => {

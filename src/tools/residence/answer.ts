@@ -84,8 +84,8 @@ function earlierYear(question: Question, year: TaxYear): YearDays {
 
 function statusOf(question: Question, year: TaxYear, count: DayCount, isComplete: boolean): YearDays['status'] {
   if (count.withoutArrivals >= law.residentDays.value) return 'resident'
-  // A citizen with more Indian income whom no other country taxes may have been deemed resident without a day in India.
-  const mayBeDeemed = question.person === 'citizen' && question.above !== false && question.liable !== true
+  // Without a day in India a citizen may have been deemed resident, by the income and the tax abroad of that year, not of this.
+  const mayBeDeemed = question.person === 'citizen' && year >= toolLaw.deemedFrom.value
   if (isComplete && count.both < law.shortResidentDays.value && !mayBeDeemed) return 'nonResident'
   return question.declared[year] ?? 'unsure'
 }
