@@ -1,11 +1,10 @@
-import { assert, boolean, constantFrom, integer, property, record, tuple, uniqueArray } from 'fast-check'
+import { assert, boolean, constantFrom, integer, property, record, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf, isoOf } from '../day.ts'
 import { firstDayOf } from '../taxYear.ts'
 import { answer, knowsResidence, type Question } from './answer.ts'
 import { decide } from './decide.ts'
 import { readStays } from './stays.ts'
-import { statusUnderSection6 } from './testing/statute.ts'
 
 const runs = { numRuns: 10_000 }
 
@@ -202,39 +201,6 @@ test('the spare days leave the status as it is, and one more changes it (10,000 
     }),
     runs,
   )
-})
-
-test('two implementations of residence agree, the second from the words of the statute (10,000 cases)', () => {
-  const one = tuple(dates, person, purpose, boolean(), boolean(), integer({ min: 0, max: 10 }))
-  let compared = 0
-  assert(
-    property(one, ([list, who, why, above, liable, nonResident]) => {
-      const declared = Object.fromEntries(
-        Array.from({ length: 10 }, (_, at) => [2016 + at, at < nonResident ? 'nonResident' : 'resident'] as const),
-      )
-      const stays = staysOf(...list)
-      const found = answer({ ...question, person: who, purpose: why, above, liable, stays, declared })
-      const years = found.before.filter(({ status }) => status === 'nonResident').length
-      const expected = [true, false].map((countArrivals) =>
-        statusUnderSection6({
-          year: 2026,
-          stays: list,
-          countArrivals,
-          nonResidentYearsOfTen: years,
-          citizen: who === 'citizen',
-          ofIndianOrigin: who === 'origin',
-          leftForEmploymentAbroad: why === 'job',
-          visiting: why === 'visit',
-          indianIncomeAboveFifteenLakh: above,
-          liableToTaxElsewhere: liable,
-        }),
-      )
-      compared += 1
-      expect(new Set(found.statuses)).toEqual(new Set(expected))
-    }),
-    runs,
-  )
-  expect(compared).toBe(10_000)
 })
 
 test('29 February counts where there is one', () => {
