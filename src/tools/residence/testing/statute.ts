@@ -35,13 +35,22 @@ type Presence = Uint8Array
 
 const fifteenLakh = 1_500_000
 const dayNumber = (milliseconds: number) => milliseconds / 86_400_000
-/** Days are numbered from 1 April 2000. */
-const origin = dayNumber(Date.UTC(2000, 3, 1))
-const lastOfAll = dayNumber(Date.UTC(2032, 2, 31)) - origin
+/** Days are numbered from 1 April 2005. */
+const origin = dayNumber(Date.UTC(2005, 3, 1))
+const lastOfAll = dayNumber(Date.UTC(2030, 2, 31)) - origin
 const dayAt = (iso: string) => dayNumber(Date.parse(`${iso}T00:00:00Z`)) - origin
 
+/** What was marked for stays once, for as long as they are in use. */
+const marked: Record<Counting, WeakMap<Life['stays'], Presence>> = {
+  bothDaysOfTravel: new WeakMap(),
+  withoutArrival: new WeakMap(),
+}
+
 function presenceOf({ stays }: Life, counting: Counting): Presence {
+  const known = marked[counting].get(stays)
+  if (known) return known
   const presence = new Uint8Array(lastOfAll + 1)
+  marked[counting].set(stays, presence)
   for (const [arrival, departure] of stays) {
     const from = arrival === '' ? 0 : dayAt(arrival)
     const until = departure === '' ? lastOfAll : dayAt(departure)
