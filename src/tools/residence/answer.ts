@@ -54,7 +54,7 @@ export function answer(question: Question): Answer {
   const days = daysIn(question.stays, question.year)
   const before = Array.from({ length: 10 }, (_, index) => earlierYear(question, question.year - 10 + index))
   const cases = casesOf(question, days, before)
-  const statuses = distinct(cases.map(({ facts }) => decide(facts)))
+  const statuses = distinct(cases.map(({ status }) => status))
   const tried = cases.map(({ facts }) => facts)
   const free = lastDayOf(question.year) - firstDayOf(question.year) + 1 - days.both
   return {
@@ -84,15 +84,20 @@ function earlierYear(question: Question, year: TaxYear): YearDays {
 
 function statusOf(question: Question, year: TaxYear, count: DayCount, isComplete: boolean): YearDays['status'] {
   if (count.withoutArrivals >= law.residentDays.value) return 'resident'
-  // A citizen with more Indian income whom no other country taxes may have been deemed resident without a day in India.
-  const mayBeDeemed = question.person === 'citizen' && question.above !== false && question.liable !== true
+  // Without a day in India a citizen may have been deemed resident, by the income and the tax abroad of that year, not of this.
+  const mayBeDeemed = question.person === 'citizen' && year >= toolLaw.deemedFrom.value
   if (isComplete && count.both < law.shortResidentDays.value && !mayBeDeemed) return 'nonResident'
   return question.declared[year] ?? 'unsure'
 }
 
-type Case = { facts: Facts; of: Record<Doubt, number> }
+type Possibility = { facts: Facts; of: Record<Doubt, number> }
+type Case = Possibility & { status: Status }
 
 function casesOf(question: Question, days: DayCount, before: readonly YearDays[]): Case[] {
+  return possibilities(question, days, before).map((one) => ({ ...one, status: decide(one.facts) }))
+}
+
+function possibilities(question: Question, days: DayCount, before: readonly YearDays[]): Possibility[] {
   const { person, purpose } = question
   const four = before.slice(-4)
   const seven = before.slice(-7)
@@ -133,8 +138,7 @@ function doubtsOf(cases: readonly Case[]): Doubt[] {
     cases.some((one) =>
       cases.some(
         (other) =>
-          decide(one.facts) !== decide(other.facts) &&
-          all.every((each) => (one.of[each] === other.of[each]) === (each !== doubt)),
+          one.status !== other.status && all.every((each) => (one.of[each] === other.of[each]) === (each !== doubt)),
       ),
     ),
   )
