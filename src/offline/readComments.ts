@@ -1,4 +1,3 @@
-import { threadTexts } from '#content/texts/thread.ts'
 import { type Comment, callPath } from '#contract/calls.ts'
 import { backendUrl } from '#outbox/post.ts'
 
@@ -7,9 +6,11 @@ export type Fetched =
   /** `earlier` is the address of the page before this one. */
   | { state: 'read'; comments: Comment[]; earlier: string | undefined }
   /** The server answered with an error status. */
-  | { state: 'refused'; details: string }
-  /** No answer in time, or one that is no thread: a captive portal answers 200 with its own page. */
-  | { state: 'unreachable'; details: string }
+  | { state: 'refused'; status: number }
+  /** No answer in time. */
+  | { state: 'unreachable' }
+  /** An answer that is no thread: a captive portal answers 200 with its own page. */
+  | { state: 'unreadable' }
 
 /** Milliseconds. A long thread takes time on a slow connection. */
 const timeout = 20_000
@@ -19,7 +20,7 @@ export async function fetchComments(blogId: string, address?: string): Promise<F
   return fetchPage(address ?? backendUrl(callPath.comments(blogId)))
 }
 
-/** Never rejects. Details are ours: each browser words its errors differently. */
+/** Never rejects. */
 async function fetchPage(address: string): Promise<Fetched> {
   try {
     const response = await fetch(address, {
@@ -27,12 +28,12 @@ async function fetchPage(address: string): Promise<Fetched> {
       cache: 'no-cache',
       signal: AbortSignal.timeout(timeout),
     })
-    if (!response.ok) return { state: 'refused', details: threadTexts.httpError(response.status) }
+    if (!response.ok) return { state: 'refused', status: response.status }
     const comments = readComments(parsed(await response.text()))
-    if (!comments) return { state: 'unreachable', details: threadTexts.unreadable }
+    if (!comments) return { state: 'unreadable' }
     return { state: 'read', comments, earlier: earlierPage(response.headers.get('Link'), address) }
   } catch {
-    return { state: 'unreachable', details: threadTexts.unreachable }
+    return { state: 'unreachable' }
   }
 }
 

@@ -75,9 +75,18 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 const packed =
   /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel)\.|ui\/feedback\/toasts\/Toaster\.)/
 
+/** The same for chunks that are loaded on a press, or shared by such: search, terms, tools and checklists. */
+const packedNames =
+  /^(?:useSearch|SearchDialog|glossary|TermCard|Ticking|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
+
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
-export function chunkFileNames({ facadeModuleId }: Pick<Rolldown.PreRenderedChunk, 'facadeModuleId'>): string {
-  return packed.test(facadeModuleId ?? '') ? 'assets/packed/[name]-[hash].js' : 'assets/[name]-[hash].js'
+export function chunkFileNames({
+  facadeModuleId,
+  name,
+}: Pick<Rolldown.PreRenderedChunk, 'facadeModuleId' | 'name'>): string {
+  return packed.test(facadeModuleId ?? '') || packedNames.test(name)
+    ? 'assets/packed/[name]-[hash].js'
+    : 'assets/[name]-[hash].js'
 }
 
 /** Our modules that every page, many pages, or an article or service and something else need. */

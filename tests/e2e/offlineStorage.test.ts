@@ -101,7 +101,7 @@ test('the library says what is stored; removed it is gone, and stored again it o
   await storedForOffline(page)
   const storage = page.locator('[data-offline-storage]')
   await storage.scrollIntoViewIfNeeded()
-  await expect.poll(() => storage.locator('dd').first().textContent()).toBe('54')
+  await expect.poll(() => storage.locator('dd').first().textContent()).toBe('55')
   await expect.poll(() => storage.locator('dd').nth(2).textContent()).toMatch(/^\d\.\d MB$/)
   await storage.locator('summary').click()
   await storage.getByRole('link', { name: article?.displayName ?? '' }).waitFor()

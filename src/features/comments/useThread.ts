@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { isOnline, onConnectionChange } from '#browser/connection.ts'
+import { threadTexts as texts } from '#content/texts/thread.ts'
 import { loadComments, saveComments } from '#offline/comments.ts'
-import { fetchComments, readComment } from '#offline/readComments.ts'
+import { type Fetched, fetchComments, readComment } from '#offline/readComments.ts'
 import { subscribe } from '#outbox/events.ts'
 import { retryWhenReachable } from './retryWhenReachable.ts'
 import { atStart, type ThreadState, threadState } from './threadState.ts'
@@ -40,8 +41,8 @@ export function useThread(blogId: string): ThreadState & { readEarlier: () => Pr
     if (fetched.state === 'read') {
       reads.current.shown = mine
       dispatch({ what: 'read', comments: fetched.comments, earlier: fetched.earlier })
-    } else if (fetched.state === 'refused') dispatch({ what: 'failed', details: fetched.details })
-    else if (!(await showCopy())) dispatch({ what: 'unreachable', details: fetched.details })
+    } else if (fetched.state === 'refused') dispatch({ what: 'failed', details: problemText(fetched) })
+    else if (!(await showCopy())) dispatch({ what: 'unreachable', details: problemText(fetched) })
   }, [blogId])
 
   const { status, comments } = state
@@ -74,9 +75,14 @@ export function useThread(blogId: string): ThreadState & { readEarlier: () => Pr
   const readEarlier = useCallback(async (): Promise<EarlierRead> => {
     if (earlier === undefined) return { count: 0 }
     const fetched = await fetchComments(blogId, earlier)
-    if (fetched.state !== 'read') return { problem: fetched.details }
+    if (fetched.state !== 'read') return { problem: problemText(fetched) }
     dispatch({ what: 'readEarlier', comments: fetched.comments, earlier: fetched.earlier })
     return { count: countComments(fetched.comments), first: fetched.comments[0]?._id }
   }, [blogId, earlier])
   return { ...state, readEarlier }
+}
+
+/** In our words: each browser words its errors differently. */
+function problemText(fetched: Exclude<Fetched, { state: 'read' }>): string {
+  return fetched.state === 'refused' ? texts.httpError(fetched.status) : texts[fetched.state]
 }
