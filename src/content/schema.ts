@@ -59,9 +59,9 @@ export const articleFrontMatter = v.strictObject({
 
 const longText = v.pipe(
   filled,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    for (const piece of parsePieces(dataset.value)) {
+  v.rawCheck(({ dataset: text, addIssue }) => {
+    if (!text.typed) return
+    for (const piece of parsePieces(text.value)) {
       const message = piece.type === 'list' ? boxFault(piece.items) : undefined
       if (message) addIssue({ message })
     }
