@@ -25,7 +25,7 @@ const scripts = () =>
 /** Bytes of a file of the site as it travels. */
 const travels = (path: string) => statSync(join(site, existsSync(join(site, `${path}.br`)) ? `${path}.br` : path)).size
 
-test('all script that an article loads without input takes less than 155,000 bytes', async () => {
+test('all script that an article loads without input takes less than 156,500 bytes', async () => {
   await reader.page.goto(`${served.url}/blogs/capital-gains-tax-nri`)
   await hydrated(reader.page)
   // What is loaded at rest counts, too: last the keeping of what was opened.
@@ -36,7 +36,7 @@ test('all script that an article loads without input takes less than 155,000 byt
   await pageIdle(reader.page)
   const paths = new Set((await scripts()).map(({ path }) => path))
   expect(paths.size).toBeGreaterThan(5)
-  expect([...paths].reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(155_000)
+  expect([...paths].reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(156_500)
 })
 
 test('an article asks for all that it needs to answer at once, and for nothing but its first script ahead of what it shows', async () => {
