@@ -9,7 +9,15 @@ export interface ResourcesPage {
   hero: PageHero
   /** In the order of the sections; each button scrolls to its id. */
   anchors: readonly { id: AnchorId; label: string }[]
-  videos: { title: string; text: string; items: readonly VideoLink[]; loadMore: string }
+  videos: {
+    title: string
+    text: string
+    /** Instead of the text while every video is an example, and on each that is one. */
+    examples: string
+    example: string
+    items: readonly VideoLink[]
+    loadMore: string
+  }
   askUs: { title: string; text: string; prompts: readonly string[]; link: PageLink }
   /** Six items, Q1 to Q6. */
   faq: { title: string; items: readonly FaqItem[]; loadMore: string; glossary: { text: string; link: PageLink } }
@@ -51,7 +59,9 @@ export const resources: ResourcesPage = {
   videos: {
     title: 'Videos',
     text: 'Each opens on YouTube in a new tab.',
-    // Samples: the ids after 'v=' are not real videos. The site's owner replaces ids and titles.
+    examples: 'These titles are examples. The videos are not published yet.',
+    example: 'Example',
+    // Samples: the ids after 'v=' are not real videos, so the cards are no links. The site's owner replaces ids and titles.
     items: [
       {
         id: 1,

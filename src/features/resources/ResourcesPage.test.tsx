@@ -5,6 +5,7 @@ import { resources } from '#content/pages/resources.ts'
 import { site } from '#content/site.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ResourcesPage } from './ResourcesPage.tsx'
+import { Videos } from './Videos.tsx'
 import { videoId } from './videoId.ts'
 
 let width = 1440
@@ -23,12 +24,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const videos = [1, 2, 3, 4].map((id) => ({
+  id,
+  title: `Video ${id}`,
+  link: `https://www.youtube.com/watch?v=a-b_c1234X${id}`,
+}))
+
 const part = (id: string) => {
   const element = document.getElementById(id)
   if (!element) throw new Error(`no #${id}`)
   return element
 }
 const inPart = (id: string) => within(part(id))
+const videoCards = () => [...part('videos').querySelectorAll('li')]
 const videoLinks = () => [...part('videos').querySelectorAll<HTMLAnchorElement>('li a')]
 const questions = () => [...part('faq').querySelectorAll('summary')]
 const loadMore = (id: string) => inPart(id).queryByRole('button', { name: 'Load More', hidden: true })
@@ -68,50 +76,60 @@ test('RS-04 an entry scrolls smoothly to its part and leaves 80 px above it', as
 
 test('RS-05 RS-06 two videos show first; Load More adds two, takes the focus to the first new one and goes', async () => {
   await renderInApp(<ResourcesPage />)
-  expect(videoLinks()).toHaveLength(2)
+  expect(videoCards()).toHaveLength(2)
   await press('videos')
-  expect(videoLinks()).toHaveLength(4)
-  expect(document.activeElement).toBe(videoLinks()[2])
+  expect(videoCards()).toHaveLength(4)
+  expect(videoCards()[2]?.contains(document.activeElement)).toBe(true)
   expect(loadMore('videos')).toBeNull()
 })
 
 test('RS-07 RS-18 a video opens its link in a new tab', async () => {
-  await renderInApp(<ResourcesPage />)
+  await renderInApp(<Videos items={videos} />)
   const [link] = videoLinks()
-  expect(link?.getAttribute('href')).toBe(resources.videos.items[0]?.link)
+  expect(link?.getAttribute('href')).toBe(videos[0]?.link)
   expect(link?.getAttribute('target')).toBe('_blank')
   expect(link?.getAttribute('rel')).toContain('noopener')
 })
 
 test('RS-08 the thumbnail is built from the id of the link, asked for late and without a referrer', async () => {
-  await renderInApp(<ResourcesPage />)
+  await renderInApp(<Videos items={videos} />)
   const image = videoLinks()[0]?.querySelector('img')
-  expect(image?.getAttribute('src')).toBe('https://i.ytimg.com/vi/sampleVid01/hqdefault.jpg')
+  expect(image?.getAttribute('src')).toBe('https://i.ytimg.com/vi/a-b_c1234X1/hqdefault.jpg')
   expect(image?.getAttribute('loading')).toBe('lazy')
   expect(image?.getAttribute('referrerpolicy')).toBe('no-referrer')
 })
 
 test('RS-08 a thumbnail that cannot load gives way to local art, and the card still works', async () => {
-  await renderInApp(<ResourcesPage />)
+  await renderInApp(<Videos items={videos} />)
   const [card] = videoLinks()
   fireEvent.error(card?.querySelector('img') ?? document.body)
   expect(card?.querySelector('img')?.getAttribute('src')).toContain('/art/plate/video-1-')
-  expect(card?.getAttribute('href')).toBe(resources.videos.items[0]?.link)
+  expect(card?.getAttribute('href')).toBe(videos[0]?.link)
 })
 
 test('RS-08 a thumbnail that failed before hydration gives way too', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-  await renderInApp(<ResourcesPage />)
+  await renderInApp(<Videos items={videos} />)
   expect(videoLinks()[0]?.querySelector('img')?.getAttribute('src')).toContain('/art/plate/video-1-')
 })
 
 test('RS-08 the grey picture that stands for an unknown id counts as none', async () => {
-  await renderInApp(<ResourcesPage />)
+  await renderInApp(<Videos items={videos} />)
   const image = videoLinks()[1]?.querySelector('img')
   if (!image) throw new Error('no thumbnail')
   Object.defineProperty(image, 'naturalWidth', { value: 120 })
   fireEvent.load(image)
   expect(videoLinks()[1]?.querySelector('img')?.getAttribute('src')).toContain('/art/plate/video-2-')
+})
+
+test('a video without a real id shows local art, says that it is an example, and is no link that fails', async () => {
+  await renderInApp(<ResourcesPage />)
+  expect(videoLinks()).toEqual([])
+  expect(inPart('videos').getByText('These titles are examples. The videos are not published yet.')).toBeTruthy()
+  for (const [index, card] of videoCards().entries()) {
+    expect(within(card).getByText('Example')).toBeTruthy()
+    expect(card.querySelector('img')?.getAttribute('src')).toContain(`/art/plate/video-${index + 1}-`)
+  }
 })
 
 test.each([
@@ -182,7 +200,7 @@ test('the tools and the guides are linked after the helpful links', async () => 
 test('whoever comes back finds as many videos and questions as were left', async () => {
   await renderInApp(<ResourcesPage />, '/resources')
   for (const id of ['videos', 'faq']) await press(id)
-  const shown = () => [videoLinks().length, questions().length]
+  const shown = () => [videoCards().length, questions().length]
   const left = shown()
   expect(left).toEqual([4, 6])
   cleanup()

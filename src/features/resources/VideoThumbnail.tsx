@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { Picture } from '#ui/media/Picture.tsx'
-import { thumbnailUrl, videoId } from './videoId.ts'
+import { isExample, thumbnailUrl, videoId } from './videoId.ts'
 
 /** Width of the grey placeholder that the video service sends for an unknown id. */
 const unknownWidth = 120
 
-/** The video's thumbnail, loaded near the viewport; local art if it cannot load (RS-08). */
+/** The video's thumbnail, loaded near the viewport; local art for an example, and if it cannot load (RS-08). */
 export function VideoThumbnail({ link, standIn }: { link: string; standIn: string }) {
-  const id = videoId(link)
+  const id = isExample(link) ? undefined : videoId(link)
   const image = useRef<HTMLImageElement>(null)
   const [missing, setMissing] = useState(false)
   useEffect(() => {

@@ -9,19 +9,22 @@ import { Icon } from '#ui/media/Icon.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { Section } from './Section.tsx'
 import { VideoThumbnail } from './VideoThumbnail.tsx'
+import { isExample } from './videoId.ts'
 
 /** Videos shown at first, and added by 'Load More' (RS-05, RS-06). */
 const [first, step] = [2, 2]
 
-/** YouTube-style grid of the videos (RS-18); all of them show without scripts. */
-export function Videos() {
-  const { title, text, items, loadMore } = resources.videos
+const onPicture = { bg: 'rgb(10 20 40 / .82)', color: 'white' } as const
+
+/** YouTube-style grid of the videos (RS-18); all of them show without scripts. Examples are no links. */
+export function Videos({ items = resources.videos.items }: { items?: readonly VideoLink[] }) {
+  const { title, text, examples, loadMore } = resources.videos
   const hydrated = useHydrated()
   const { shown, more, list } = useLoadMore('videos', first, step)
   return (
     <Section id="videos" title={title}>
       <Small mt="2" mb={{ base: '6', sm: '8' }}>
-        {text}
+        {items.every(({ link }) => isExample(link)) ? examples : text}
       </Small>
       <chakra.ul
         ref={list}
@@ -46,20 +49,25 @@ export function Videos() {
 }
 
 function Video({ video: { id, title, link }, waits }: { video: VideoLink; waits: boolean }) {
-  return (
-    <chakra.li minW="0" {...(waits && { css: { display: 'none', ...unscripted({ display: 'block' }) } })}>
-      <OutsideLink
-        href={link}
-        display="block"
-        color="ink"
-        textDecoration="none"
-        css={{
-          '&:hover [data-play]': { bg: 'gold.500', color: 'navy.950' },
-          '&:hover b': { textDecoration: 'underline' },
-        }}
-      >
-        <chakra.span display="block" position="relative" overflow="hidden" borderRadius="card" bg="navy.800">
-          <VideoThumbnail link={link} standIn={`video-${id}`} />
+  const example = isExample(link)
+  const card = (
+    <>
+      <chakra.span display="block" position="relative" overflow="hidden" borderRadius="card" bg="navy.800">
+        <VideoThumbnail link={link} standIn={`video-${id}`} />
+        {example ? (
+          <chakra.span
+            position="absolute"
+            top="3"
+            left="3"
+            px="3"
+            py="1"
+            borderRadius="pill"
+            {...onPicture}
+            textStyle="meta"
+          >
+            {resources.videos.example}
+          </chakra.span>
+        ) : (
           <chakra.span
             data-play=""
             position="absolute"
@@ -70,18 +78,40 @@ function Video({ video: { id, title, link }, waits }: { video: VideoLink; waits:
             display="grid"
             placeItems="center"
             borderRadius="full"
-            bg="rgb(10 20 40 / .82)"
-            color="white"
+            {...onPicture}
             transition="background, color"
             transitionDuration="fast"
           >
             <Icon name="play" size="28px" />
           </chakra.span>
-        </chakra.span>
-        <chakra.b display="block" textStyle="h3" mt="4">
-          {title}
-        </chakra.b>
-      </OutsideLink>
+        )}
+      </chakra.span>
+      <chakra.b display="block" textStyle="h3" mt="4">
+        {title}
+      </chakra.b>
+    </>
+  )
+  return (
+    <chakra.li minW="0" {...(waits && { css: { display: 'none', ...unscripted({ display: 'block' }) } })}>
+      {example ? (
+        // 'Load More' takes the keyboard here.
+        <chakra.div tabIndex={-1} outline="none">
+          {card}
+        </chakra.div>
+      ) : (
+        <OutsideLink
+          href={link}
+          display="block"
+          color="ink"
+          textDecoration="none"
+          css={{
+            '&:hover [data-play]': { bg: 'gold.500', color: 'navy.950' },
+            '&:hover b': { textDecoration: 'underline' },
+          }}
+        >
+          {card}
+        </OutsideLink>
+      )}
     </chakra.li>
   )
 }

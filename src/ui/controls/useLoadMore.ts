@@ -25,7 +25,9 @@ export function useLoadMore(name: string, first: number, step: number): LoadMore
   const firstNew = useRef<number>(undefined)
   useEffect(() => {
     if (firstNew.current === undefined || firstNew.current >= shown) return
-    list.current?.children[firstNew.current]?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
+    list.current?.children[firstNew.current]
+      ?.querySelector<HTMLElement>('a, summary, [tabindex]')
+      ?.focus({ preventScroll: true })
     firstNew.current = undefined
   }, [shown])
   const more = () => {
