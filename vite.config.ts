@@ -139,6 +139,19 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         {
           extends: true,
           test: {
+            name: 'timed',
+            include: ['tests/timed/**/*.test.ts'],
+            globalSetup: ['tests/support/builtProduct.ts'],
+            // One at a time: figures count only on a quiet machine.
+            maxWorkers: 1,
+            expect: { poll: { timeout: 8000 } },
+            testTimeout: 120_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'engines',
             include: ['tests/engines/**/*.test.ts'],
             globalSetup: ['tests/engines/support/setup.ts'],

@@ -52,6 +52,8 @@ export default defineGuide({
           type: 'text',
           text: `Advance tax is due if ${printed(law.advanceTaxFrom)} or more of the year’s tax remains after deductions. [^incomeTax] Tax on a gain that arises after an instalment is paid with the next one, or by 31 March. The buyer of an NRI’s property and the tenant of an NRI’s house file the statements of tax deducted, not the owner. [^incomeTaxRules] Ask them for the certificate, ${printed(law.deductionCertificate)}, which follows within ${printed(law.certificateTime)} of the statement.
 
+The ${printed(law.lrsCap)} that residents may send abroad under the Liberalised Remittance Scheme also counts from April to March. [^lrs]
+
 Since 1 October 2026 a resident individual or Hindu undivided family that buys from an NRI pays with a PAN-based challan on the tax portal instead of through a TAN. [^finance2026]`,
         },
       ],

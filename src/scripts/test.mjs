@@ -1,6 +1,6 @@
-// `npm test`: installs, checks types and lint, runs the unit tests, builds, breaks the server
-// in every way that has to be survived, runs the journeys in a real browser, the smoke journeys on a build with plain
-// Chakra, and a selection in three engines.
+// `npm test`: installs, checks types and lint, runs the unit tests, builds, breaks the server in every way that has to be
+// survived, runs the journeys in a real browser, takes times with nothing beside it, runs the smoke journeys on a build
+// with plain Chakra, and a selection in three engines.
 import { join } from 'node:path'
 import { buildWhenNeeded } from './buildWhenNeeded.mjs'
 import { findBrowser } from './findBrowser.mjs'
@@ -17,6 +17,7 @@ await steps.step('Build', () => {
 await steps.vitest('Fault injection', 'fault-injection')
 const CHROME_PATH = await findBrowser()
 await steps.vitest('End to end', 'e2e', { env: { CHROME_PATH } })
+await steps.vitest('Timed', 'timed', { env: { CHROME_PATH } })
 // The fast path of src/theme/precompiled must stay a fast path: without it the product keeps the same promises.
 const plain = join(process.env.DIST_DIR ?? 'dist', 'plain-chakra')
 await steps.smoke('Plain Chakra', { CHROME_PATH, DIST_DIR: plain, VITE_CHAKRA: 'plain' })

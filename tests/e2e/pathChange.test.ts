@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, moving, openPage, visitor } from '../support/browser.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
-import { type Frame, watchFrames } from '../support/frames.ts'
+import { showAt, tap, thereAndBack } from '../support/pathChange.ts'
 
 const at = productForAllTests()
 const article = '/blogs/capital-gains-tax-nri'
@@ -10,68 +9,6 @@ const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' }
 const still = { reducedMotion: 'reduce' } as const
 const readMore = 'main section:has(> h2) ul a[href^="/blogs/"]'
 const timeouts = { timeout: 8000 }
-const taps = 12
-
-/** Brings the element to the middle of the screen once nothing above it grows any more; answers the scroll position. */
-const showAt = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate(async (element) => {
-      let last = -1
-      for (let still = 0; still < 20; still = scrollY === last ? still + 1 : 0) {
-        last = scrollY
-        element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-      }
-      return Math.round(scrollY)
-    })
-
-/** Follows the link on a processor that is four times slower; answers the frames until the page has come to rest. */
-async function tap(page: Page, selector: string): Promise<Frame[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const frames = await watchFrames(page)
-  await page.locator(selector).first().click({ noWaitAfter: true })
-  await expect
-    .poll(
-      async () => (await frames()).slice(-10).filter(({ arrived, scrollY }) => arrived && scrollY === 0).length,
-      timeouts,
-    )
-    .toBe(10)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  return frames()
-}
-
-/** The part of the time, from 0 to 1, in which a page with work to do has a processor now. */
-async function processorShare(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable')
-  const threadTime = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0)
-  }
-  const before = await threadTime()
-  const wall = await page.evaluate(() => {
-    const began = performance.now()
-    while (performance.now() - began < 300);
-    return performance.now() - began
-  })
-  return Math.min(1, ((await threadTime()) - before) / wall)
-}
-
-/** Goes down to the link, follows it, and comes back; answers the frames on the way there. */
-async function thereAndBack(page: Page, link: string): Promise<Frame[]> {
-  const old = await showAt(page, link)
-  expect(old).toBeGreaterThan(5000)
-  const frames = await tap(page, link)
-  // Until the new page arrives, the one that is left stays where it was.
-  for (const { arrived, scrollY } of frames) if (!arrived) expect(scrollY).toBe(old)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY)), timeouts).toBe(old)
-  return frames.filter(({ arrived }) => arrived)
-}
 
 test.each([
   ['a related article', readMore, moving],
@@ -93,26 +30,6 @@ test.each([
     expect(positions).toEqual([...positions].sort((one, other) => other - one))
   },
 )
-
-test('BA-30 at a quarter of the speed the heading of a related article is in view after 250 ms and at rest 300 ms later', {
-  timeout: 120_000,
-}, async () => {
-  const inView: number[] = []
-  const glides: number[] = []
-  // What else the machine does can only slow a tap down: the fastest one counts, without the time that the page waited for
-  // a processor.
-  while (inView.length < taps && !(Math.min(...inView) <= 250 && Math.min(...glides) <= 300)) {
-    await using someone = await visitor({ ...phone, ...moving })
-    await openPage(someone.page, at.url + article)
-    const share = await processorShare(someone.page)
-    const shown = await thereAndBack(someone.page, readMore)
-    const seen = shown.find((frame) => frame.inView)?.at ?? Number.POSITIVE_INFINITY
-    inView.push(seen * share)
-    glides.push((shown.find(({ scrollY }) => scrollY === 0)?.at ?? Number.POSITIVE_INFINITY) - seen)
-  }
-  expect(Math.min(...inView), `in view after ${inView.map(Math.round)} ms`).toBeLessThanOrEqual(250)
-  expect(Math.min(...glides), `at rest after another ${glides.map(Math.round)} ms`).toBeLessThanOrEqual(300)
-})
 
 test('BA-30 the way back shows the page where it was left in its first frame, without a glide', async () => {
   await using someone = await visitor({ ...phone, ...moving })

@@ -125,7 +125,7 @@ export const privacy: PrivacyPage = {
           'Personal data is kept out of page addresses, analytics and error reports. Each enquiry, each report and each comment that needs a review is mailed to us, and the records are open only to those of us who work on them.',
         ),
         paragraph(
-          'If a breach affects data about you, we tell you without delay what happened, what it may mean for you and what you can do. We also report it to the authorities as the law requires.',
+          'If a breach affects data about you, we tell you without delay what happened, what it may mean for you and what you can do. We also report it to the authorities as the law requires; the Data Protection Board of India receives the details within 72 hours, once that duty applies.',
         ),
         paragraph(
           'No method of transmission or storage is wholly secure. Please do not send passwords, card numbers or original identity documents with a first enquiry. On a shared computer, remember that drafts and unsent messages stay on the device until they are sent, discarded or cleared.',

@@ -50,7 +50,7 @@ export const rightsBlocks: readonly PrivacyBlock[] = [
   paragraph('An erased comment leaves only a placeholder, so that the replies to it keep their place.'),
   heading('India: the Digital Personal Data Protection Act, 2023'),
   paragraph(
-    'The rules under this Act were notified in November 2025. Its duties on notice, consent, security, breaches and rights apply from May 2027; this policy is written to meet them. Beyond the rights above, you may name a person who uses them for you after your death or if you become unable to act. If our answer to a grievance does not satisfy you, you may complain to the Data Protection Board of India once those provisions apply.',
+    'The rules under this Act were notified in November 2025. Its duties on notice, consent, security, breaches and rights apply from May 2027; this policy is written to meet them. Until then, section 43A of the Information Technology Act, 2000 and its rules of 2011 protect sensitive data such as bank details. Beyond the rights above, you may name a person who uses them for you after your death or if you become unable to act. If our answer to a grievance does not satisfy you, you may complain to the Data Protection Board of India once those provisions apply.',
   ),
   heading('European Union and United Kingdom: the GDPR'),
   paragraph(

@@ -55,7 +55,7 @@ export default defineService({
     {
       question: 'How much money may I send out of India?',
       answer:
-        'The cap is USD 1 million per financial year (April to March) for NRO balances, on proof of source and tax.[^remittance] Inherited assets and most sale proceeds count within it;[^remittance] what you paid from abroad for up to two homes does not.[^propertyRules] Current income such as rent, interest or pension may be remitted after tax apart from that cap.[^remittance] Money in NRE and FCNR(B) accounts is repatriable already. A transfer from NRO to your own NRE account uses the same cap. Anything above it needs Reserve Bank approval.[^remittance]',
+        'The cap is USD 1 million per financial year (April to March) for NRO balances, on proof of source and tax.[^remittance] Inherited assets and most sale proceeds count within it;[^remittance] what you paid from abroad for up to two homes does not.[^propertyRules] Current income such as rent, interest or pension may be remitted after tax apart from that cap.[^remittance] Money in NRE and FCNR(B) accounts is repatriable already. A transfer from NRO to your own NRE account, after tax, uses the same cap. Anything above it needs Reserve Bank approval.[^remittance]',
     },
     {
       question: 'A cheque given to me has bounced. What are the dates?',
