@@ -24,9 +24,20 @@ function divided(product: number, by: number): Paise {
   return Math.round(product / by)
 }
 
+/**
+ * A typed number without spaces and commas between groups. A comma before the last one, two or four digits is a decimal
+ * one: the keyboards of phones set to German or French have no point.
+ */
+export function withPoint(text: string): string {
+  return text
+    .replace(/\s/g, '')
+    .replace(/,(\d{1,2}|\d{4})$/, '.$1')
+    .replaceAll(',', '')
+}
+
 /** What someone typed as rupees: digits with commas as in India or elsewhere. `undefined` for anything else. */
 export function rupeesTyped(text: string): Paise | undefined {
-  const plain = text.replace(/[\s,₹]/g, '')
+  const plain = withPoint(text.replace('₹', ''))
   if (!/^\d{1,13}(\.\d{1,2})?$/.test(plain)) return undefined
   return rupees(Number(plain))
 }

@@ -26,6 +26,7 @@ export const offlineStorageTexts = {
   checked: (opening: number, pages: number, size: string) =>
     `Checked: ${opening} of ${pages} services and articles open without a connection. They take ${size} on this device.`,
   incomplete: 'Some pages, pictures or comments could not be saved now. Try again on a better connection.',
+  failed: 'That did not work. Reload the page and try again.',
   refreshing: 'Refreshing…',
   refreshDone: 'Everything is stored.',
   refreshFailed: 'Not everything could be stored. Check your connection and the free space on this device.',

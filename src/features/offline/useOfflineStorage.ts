@@ -39,20 +39,27 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     setOptedOutHere(await isOptedOut())
     setFound(await readUsage())
     setKeepsComments(await hasComments())
-    setMissing(await missingPictures(await loadPictureList()).catch(() => []))
+    const list = await loadPictureList().catch(() => [])
+    setMissing(await missingPictures(list).catch(() => []))
   }, [])
   useEffect(() => {
     if (!shown) return
-    void count()
-    return onOfflineChange(() => void count())
+    const countQuietly = () => void count().catch(() => {})
+    countQuietly()
+    return onOfflineChange(countQuietly)
   }, [shown, count])
 
   /** Runs one action at a time, then counts again. */
   const during = async (work: () => Promise<string>) => {
     if (busy) return
     setBusy(true)
-    announce(await work())
-    await count()
+    try {
+      announce(await work())
+    } catch {
+      // Storage is blocked, or a script of another version is gone.
+      announce(texts.failed)
+    }
+    await count().catch(() => {})
     setBusy(false)
   }
   return {

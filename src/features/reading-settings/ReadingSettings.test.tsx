@@ -96,6 +96,8 @@ test('Reset takes back every setting, forgets them, and says so', async () => {
   expect(chosenValues()).toEqual(['usual', 'usual', 'usual', 'usual', 'system'])
   expect([root.style.cssText, root.dataset.theme, localStorage.length]).toEqual(['', undefined, 0])
   expect(dialog.getByRole('status').textContent).toBe(texts.wasReset)
+  fireEvent.click(dialog.getAllByRole('radio')[0] ?? document.body)
+  expect(dialog.getByRole('status').textContent).toBe(texts.note)
 })
 
 test('Escape, Close and a press beside the panel close it, and the focus returns to the button', async () => {

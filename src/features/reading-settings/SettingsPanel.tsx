@@ -21,6 +21,7 @@ export default function SettingsPanel({ title, onClose }: { title: string; onClo
   const chosen = useChosenTheme()
   const theme = themes.find((one) => one === chosen) ?? 'system'
   const change = (next: ReadingStyle) => {
+    setWasReset(false)
     setStyle(next)
     showStyle(next)
   }
@@ -70,7 +71,10 @@ export default function SettingsPanel({ title, onClose }: { title: string; onClo
         <ChoiceGroup
           {...texts.theme}
           value={theme}
-          onChoose={(choice) => chooseTheme(themes.find((one) => one === choice))}
+          onChoose={(choice) => {
+            setWasReset(false)
+            chooseTheme(themes.find((one) => one === choice))
+          }}
         />
         <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mt="6">
           <Button variant="navy" size="sm" onClick={onClose}>

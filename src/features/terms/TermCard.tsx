@@ -55,7 +55,12 @@ export default function TermCard({ entry, link, onClose }: TermCardProps) {
     document.addEventListener('keydown', onKey, { signal })
     // Turned to its side, a phone breaks the text elsewhere. Its address bar changes the height alone, while scrolling.
     const width = window.innerWidth
-    addEventListener('resize', () => window.innerWidth !== width && onClose(), { signal })
+    const onResize = () => {
+      if (window.innerWidth === width) return
+      if (card.current?.contains(document.activeElement)) link.focus({ preventScroll: true })
+      onClose()
+    }
+    addEventListener('resize', onResize, { signal })
     return () => listening.abort()
   }, [link, onClose])
   // The card is at the end of the document: Tab leaves it from the link, so that the page goes on where it was left.

@@ -69,6 +69,38 @@ test('the focus is in the card; link and card name each other for a screen reade
   expect(link('NRO').hasAttribute('aria-controls')).toBe(false)
 })
 
+test('who has gone on to write meanwhile is not interrupted by a card that comes late, or by its failure', async () => {
+  for (const outcome of ['comes', 'fails'] as const) {
+    let settle = () => {}
+    const load: NonNullable<ComponentProps<typeof TermsInPlace>['load']> = (pressed) =>
+      new Promise((resolve, reject) => {
+        settle = () =>
+          outcome === 'comes' ? resolve({ Card: TermCard, entry: nro, link: pressed }) : reject(new Error())
+      })
+    const { address } = await show({ load })
+    link('NRO').focus()
+    await press('NRO')
+    link('Ask').focus()
+    await act(async () => settle())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(link('Ask'))
+    expect(address()).toBe('/blogs/x')
+    cleanup()
+  }
+})
+
+test('a card that does not come in time gives way to the glossary', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { address } = await show({ load: () => new Promise(() => {}) })
+    await press('NRO')
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    await waitFor(() => expect(address()).toBe('/glossary#nro-account'))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('Escape and Close give the focus back to the term', async () => {
   await show()
   for (const close of [

@@ -1,10 +1,14 @@
 import { type ComponentProps, useCallback, useEffect, useState } from 'react'
 import { opensElsewhere } from '#browser/opensElsewhere.ts'
 import { glossaryPath } from '#content/glossaryPath.ts'
+import { withTimeout } from '#contract/withTimeout.ts'
 import type TermCard from './TermCard.tsx'
 
 /** The links to terms in the text of the page. */
 const termLinks = `article a[href^="${glossaryPath}#"]`
+
+/** Milliseconds until the link leads to the glossary instead. */
+const patience = 4000
 
 interface Loaded extends Pick<ComponentProps<typeof TermCard>, 'entry' | 'link'> {
   Card: typeof TermCard
@@ -36,10 +40,13 @@ export function TermsInPlace({ load = loadCard }: { load?: typeof loadCard }) {
       event.preventDefault()
       if (link.getAttribute('aria-expanded') === 'true') return close()
       pressed = link
-      load(link).then(
-        (loaded) => link === pressed && setShown(loaded),
+      const focused = document.activeElement
+      // On a slow line the reader may have gone on to write a comment meanwhile.
+      const isAwaited = () => link === pressed && document.activeElement === focused
+      withTimeout(patience, load(link)).then(
+        (loaded) => isAwaited() && setShown(loaded),
         () => {
-          if (link !== pressed) return
+          if (!isAwaited()) return
           following = true
           link.click()
           following = false

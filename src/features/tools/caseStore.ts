@@ -1,5 +1,5 @@
-import { del, get, set } from 'idb-keyval'
-import { deviceStore } from '#outbox/db.ts'
+import { del, get } from 'idb-keyval'
+import { change as changeStored, deviceStore } from '#outbox/db.ts'
 import { type CaseFile, emptyCase, readCase } from './caseFile.ts'
 
 /** The case as it is now, and whether this browser keeps it. */
@@ -19,7 +19,8 @@ let loading: Promise<void> | undefined
 /** What was typed before the stored case was read; it is applied to it. */
 let early: Change[] | undefined = []
 let writing: Promise<void> | undefined
-let isWritten = true
+/** Changes that are not on this device yet. */
+let unwritten: Change[] = []
 
 /** The case now. */
 export function caseState(): CaseState {
@@ -37,12 +38,13 @@ export function watchCase(watcher: () => void): () => void {
 export function changeCase(change: Change): void {
   early?.push(change)
   show({ ...state, file: change(state.file) })
-  if (!early) void keep()
+  if (!early) void keep([change])
 }
 
 /** Deletes everything that was typed in all tools. */
 export async function eraseCase(): Promise<void> {
   early = undefined
+  unwritten = []
   show({ ...state, file: emptyCase })
   await writing
   await del(record, store).catch(() => {})
@@ -60,16 +62,16 @@ async function load(): Promise<void> {
     const changes = early ?? []
     if (stored && early) show({ ...state, file: changes.reduce((file, change) => change(file), stored) })
     early = undefined
-    if (changes.length > 0) await keep()
+    if (changes.length > 0) await keep(changes)
   } catch {
     early = undefined
     show({ ...state, isKept: false })
   }
 }
 
-/** One write at a time; while one is under way the next takes the latest text. */
-function keep(): Promise<void> {
-  isWritten = false
+/** One write at a time; what is changed while one is under way goes into the next. */
+function keep(changes: readonly Change[]): Promise<void> {
+  unwritten.push(...changes)
   writing ??= writeAll().finally(() => {
     writing = undefined
   })
@@ -78,9 +80,13 @@ function keep(): Promise<void> {
 
 async function writeAll(): Promise<void> {
   try {
-    while (!isWritten) {
-      isWritten = true
-      await set(record, state.file, store)
+    while (unwritten.length > 0) {
+      const now = unwritten
+      unwritten = []
+      // Another tab may have changed another tool meanwhile, so the changes are applied to what is stored.
+      await changeStored<unknown>(store, record, (old) =>
+        now.reduce((file, change) => change(file), readCase(old) ?? emptyCase),
+      )
     }
   } catch {
     show({ ...state, isKept: false })

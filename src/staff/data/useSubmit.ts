@@ -10,8 +10,8 @@ interface Submit {
 }
 
 /**
- * Hook: submits one text of staff. `send` gets the text and its idempotency key: the same text keeps its key, so that a
- * repeated press has one effect. While it runs, and while there is no text, nothing is submitted.
+ * Hook: submits one text of staff. `send` gets the text and its idempotency key: the same text keeps its key until it is
+ * sent, so that a repeated press has one effect. While it runs, and while there is no text, nothing is submitted.
  */
 export function useSubmit(text: string, send: (text: string, key: string) => Promise<void>): Submit {
   const [busy, setBusy] = useState(false)
@@ -25,6 +25,8 @@ export function useSubmit(text: string, send: (text: string, key: string) => Pro
     if (attempt.current.text !== text) attempt.current = { text, key: uuidv7() }
     try {
       await send(text, attempt.current.key)
+      // The same words again are another text.
+      attempt.current = { text: '', key: '' }
     } catch (reason) {
       setError(errorText(reason))
     }

@@ -1,4 +1,4 @@
-import type { Paise } from '../money.ts'
+import { type Paise, withPoint } from '../money.ts'
 
 /** A sum of money in whole US cents. */
 export type Cents = number
@@ -27,13 +27,13 @@ export function paiseWithin(limit: Cents, rate: Rate): Paise {
 
 /** What someone typed as dollars: digits with commas, `undefined` for anything else. */
 export function dollarsTyped(text: string): Cents | undefined {
-  const plain = text.replace(/usd|[\s,$]/gi, '')
+  const plain = withPoint(text.replace(/usd|\$/gi, ''))
   return /^\d{1,11}(\.\d{1,2})?$/.test(plain) ? dollars(Number(plain)) : undefined
 }
 
 /** What someone typed as the rupees for one dollar, with at most four decimals; `undefined` for anything else. */
 export function rateTyped(text: string): Rate | undefined {
-  const plain = text.replace(/[\s,₹]/g, '')
+  const plain = withPoint(text.replace('₹', ''))
   return /^\d{1,5}(\.\d{1,4})?$/.test(plain) ? Math.round(Number(plain) * perRupee) : undefined
 }
 

@@ -123,6 +123,9 @@ test('Form 146 may be due when more than ₹5 lakh leave NRO in the year; NRE mo
 
 test('dollars and rates are digits with commas; a rate lies between ₹10 and ₹1,000', () => {
   expect(['1,00,000', ' $ 5.5', 'USD 7', '0'].map(dollarsTyped)).toEqual([10_000_000, 550, 700, 0])
+  // The keyboards of phones set to German or French have no point.
+  expect(['5,5', '1 500,25', '1.500,25', '150,000'].map(dollarsTyped)).toEqual([550, 150_025, undefined, 15_000_000])
+  expect(['90,5', '90,25', '90,1234', '1,000'].map(rateTyped)).toEqual([905_000, 902_500, 901_234, 10_000_000])
   for (const text of ['', '-5', '1e5', 'lots', '5.555']) expect(dollarsTyped(text), text).toBeUndefined()
   expect([0, 6, 99, 100, 33_333_333].map(dollarsText).join()).toBe('USD 0,USD 0.06,USD 0.99,USD 1,USD 333,333')
   expect(['90', '₹ 90.2575', '0'].map(rateTyped)).toEqual([900_000, 902_575, 0])

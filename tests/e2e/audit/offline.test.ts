@@ -3,6 +3,7 @@ import { home } from '#content/pages/home.ts'
 import { replayLock } from '#outbox/locks.ts'
 import { fireBackgroundSync } from '../../support/backgroundSync.ts'
 import { openPage, storedForOffline, visitor } from '../../support/browser.ts'
+import { keptOnDevice } from '../../support/deviceStorage.ts'
 import { saveCutOff } from '../../support/outboxPanel.ts'
 import { startProduct } from '../../support/product.ts'
 
@@ -46,6 +47,8 @@ test('OF-17 back online everything is fresh: comments written meanwhile are ther
   await storedForOffline(page)
   await page.locator('#comments-title').scrollIntoViewIfNeeded()
   await page.getByText('Written before.').waitFor()
+  // The copy is written after the thread is shown; leaving in that moment leaves none.
+  await keptOnDevice(page, 'Written before.')
   await product.stop()
   await openPage(page, product.url + article)
   await page.locator('#comments-title').scrollIntoViewIfNeeded()

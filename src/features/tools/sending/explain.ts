@@ -115,7 +115,7 @@ export function formLines(sending: Sending, plans: readonly SenderPlan[]): strin
     ...(has('other', 'unclear') ? [lines.nre] : []),
     lines.signs,
     ...(isTaxed ? [lines.accountant] : []),
-    ...(plans.some(({ portions }) => portions.length > 1) ? [lines.again] : []),
+    ...(plans.some(({ portions }) => portions.some(({ from }) => from !== sending.from)) ? [lines.again] : []),
   ]
 }
 

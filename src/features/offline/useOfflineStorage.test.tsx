@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
+import { memoryCaches } from '#offline/testing/memoryCaches.ts'
+import { useOfflineStorage } from './useOfflineStorage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('an action that cannot be carried out says so, and the buttons work again', async () => {
+  const caches = memoryCaches()
+  vi.stubGlobal('caches', caches)
+  // A captive portal answers 200 with its own page.
+  vi.stubGlobal('fetch', async () => new Response('<html>'))
+  const { result } = renderHook(() => useOfflineStorage(true))
+  await waitFor(() => expect(result.current.found).toBeDefined())
+  caches.delete = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+  await (await caches.open('pictures')).put('/art/a-480.webp', new Response('x'))
+  act(() => result.current.remove())
+  expect(result.current.busy).toBe(true)
+  await waitFor(() => expect(result.current.busy).toBe(false))
+  expect(result.current.status).toBe(texts.failed)
+})
