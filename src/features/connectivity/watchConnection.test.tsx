@@ -60,6 +60,20 @@ test('while the server is away the page keeps checking, and the banner leaves wh
   expect(fetched).toHaveBeenCalledTimes(asked)
 })
 
+test('a check that began before the browser reported a connection does not say that there is none', async () => {
+  const failing: (() => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise((_, reject) => failing.push(() => reject(new TypeError('no connection')))))
+  stop = watchConnection()
+  announce(saved)
+  await settled()
+  expect(failing).toHaveLength(1)
+  vi.stubGlobal('fetch', async () => new Response())
+  window.dispatchEvent(new Event('online'))
+  failing[0]?.()
+  await settled()
+  expect(isOnline()).toBe(true)
+})
+
 test('an answer to a write proves the connection', async () => {
   noteConnection(false)
   stop = watchConnection()

@@ -11,15 +11,20 @@ const askAgain = 15_000
  */
 export function watchConnection(): () => void {
   let asking = false
+  /** Events of the browser so far. */
+  let hints = 0
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const ask = async () => {
+  const ask = async (): Promise<void> => {
     if (asking || ended) return
     asking = true
+    const asked = hints
     const reached = await isReachable()
     asking = false
     if (ended) return
+    // The browser has said something else meanwhile: the answer is about the connection before.
+    if (asked !== hints) return ask()
     noteConnection(reached)
     again()
   }
@@ -30,6 +35,7 @@ export function watchConnection(): () => void {
   const onVisible = () => document.visibilityState === 'visible' && !isOnline() && void ask()
 
   const onHint = () => {
+    hints += 1
     noteConnection()
     void ask()
   }
