@@ -118,7 +118,7 @@ function watch() {
   requestAnimationFrame(look)
 }
 
-/** The site without its scripts, on a port of its own. @param {string} origin */
+/** The site without its scripts, on a separate port. @param {string} origin */
 async function startFloor(origin) {
   /** @type {Map<string, { type: string, body: Buffer, packed: boolean }>} */
   const files = new Map()

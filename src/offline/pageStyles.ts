@@ -11,7 +11,7 @@ const inline = new RegExp(`<style ${pageStylesMark}>[\\s\\S]*?</style>`)
 const addresses = new RegExp(`<meta name="${sharedStylesName}" content="([^"]*)">`)
 
 /**
- * The page as it is stored: with links to the shared stylesheets, which are stored beside it, in place of its own rules.
+ * The page as it is stored: with links to the shared stylesheets, which are stored beside it, in place of the inline rules.
  * On the device a request costs no round trip, and the same rules in forty pages would fill a megabyte.
  */
 export function withLinkedStyles(html: string): string {

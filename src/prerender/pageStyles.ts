@@ -17,7 +17,7 @@ export interface PageStyles {
 }
 
 /**
- * Inlines the rules of each kind of page: a stylesheet of its own would cost the first paint a round trip. All pages of a
+ * Inlines the rules of each kind of page: a separate stylesheet would cost the first paint a round trip. All pages of a
  * kind have the same text, so one policy with a dozen hashes serves the whole site. The class rules of all kinds together
  * are one file that the script loads when the page answers, for the pages that the visitor opens next. `own` are the
  * stylesheets of the client build (fonts, print), which come first.

@@ -197,7 +197,7 @@ test('the tools and the guides are linked after the helpful links', async () => 
   expect(part('helpful-links').compareDocumentPosition(part('guides'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('whoever comes back finds as many videos and questions as were left', async () => {
+test('a returning visitor finds as many videos and questions as were left', async () => {
   await renderInApp(<ResourcesPage />, '/resources')
   for (const id of ['videos', 'faq']) await press(id)
   const shown = () => [videoCards().length, questions().length]

@@ -8,7 +8,7 @@ import type TermCard from './TermCard.tsx'
 const termLinks = `article a[href^="${glossaryPath}#"]`
 
 /** Milliseconds until the link leads to the glossary instead. */
-const patience = 4000
+const loadTimeout = 4000
 
 interface Loaded extends Pick<ComponentProps<typeof TermCard>, 'entry' | 'link'> {
   Card: typeof TermCard
@@ -43,7 +43,7 @@ export function TermsInPlace({ load = loadCard }: { load?: typeof loadCard }) {
       const focused = document.activeElement
       // On a slow line the reader may have gone on to write a comment meanwhile.
       const isAwaited = () => link === pressed && document.activeElement === focused
-      withTimeout(patience, load(link)).then(
+      withTimeout(loadTimeout, load(link)).then(
         (loaded) => isAwaited() && setShown(loaded),
         () => {
           if (!isAwaited()) return

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CaseFile } from './caseFile.ts'
 
-/** The store as another tab has it: a module of its own over the same database. */
+/** The store as another tab has it: the module loaded again over the same database. */
 async function openTab() {
   vi.resetModules()
   const tab = await import('./caseStore.ts')

@@ -28,7 +28,7 @@ export interface CachedPage {
 /** One page in the cache. */
 interface Slot {
   page?: CachedPage
-  /** The build that has not begun to read yet; whoever needs a newer page joins it. */
+  /** The build that has not begun to read yet; a request for a newer page joins it. */
   queued?: Promise<CachedPage>
   running?: Promise<CachedPage>
   restsUntil: number

@@ -1,6 +1,6 @@
 /**
  * Section 6 a second time, from its words and shared with nothing: no number, date or rule comes from the product.
- * Slow and plain: it looks at every day and decides every earlier year anew.
+ * Slow and plain: it looks at every day and decides every earlier year again.
  * Numbers are those of the Act of 1961, then of the Act of 2025.
  */
 
@@ -134,6 +134,6 @@ export function statusUnderSection6(life: Life, year: number, counting: Counting
   if (residentByDays(life, presence, year)) {
     return notOrdinarilyResident(life, presence, year, nonResidentYears) ? 'RNOR' : 'ROR'
   }
-  // 6(6)(d): whoever is resident only because deemed so is not ordinarily resident.
+  // 6(6)(d): a person who is resident only because deemed so is not ordinarily resident.
   return deemedResident(life, year) ? 'RNOR' : 'NR'
 }
