@@ -25,12 +25,12 @@ export function pageScripts(siteDir: string): (url: string, kind: string) => str
   const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const first = filesOf(manifest, [entry])
   const steps = filesOf(manifest, [main]).filter((file) => !first.includes(file))
-  // The entry itself is the <script> of the template.
-  const before = first.filter((file) => file !== manifest[entry]?.file)
+  const entryFile = manifest[entry]?.file
+  const before = first.filter((file) => file !== entryFile)
   return (url, kind) => {
     const texts = kind.startsWith('/tools/') ? 'src/content/tools.ts' : `src/content${url}.ts`
-    const own = [routeFile(kind), ...listOf(kind), texts].filter((key) => key in manifest)
-    const files = filesOf(manifest, own).filter((file) => !first.includes(file) && !steps.includes(file))
+    const pageFiles = [routeFile(kind), ...listOf(kind), texts].filter((key) => key in manifest)
+    const files = filesOf(manifest, pageFiles).filter((file) => !first.includes(file) && !steps.includes(file))
     const script = (attribute: string) => (file: string) =>
       `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}"${attribute}>`
     const links = [
@@ -41,7 +41,9 @@ export function pageScripts(siteDir: string): (url: string, kind: string) => str
         (file) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${file}">`,
       ),
     ]
-    return `<template id="${templateId}">${links.join('')}</template><script>${askScript}</script>`
+    // The entry comes after them: as soon as it arrives the browser asks for its imports, at high priority if no link has.
+    const entryScript = `<script type="module" crossorigin src="/${entryFile}"></script>`
+    return `<template id="${templateId}">${links.join('')}</template><script>${askScript}</script>${entryScript}`
   }
 }
 

@@ -16,12 +16,15 @@ export function fileOf(url: string): string {
   return url === '/404' ? '404.html' : `${url.slice(1)}/index.html`
 }
 
-/** The client build's template: its text without its own stylesheets, and their names. */
+/** The client build's template: its text without the stylesheets and scripts that each page names, and the stylesheets' names. */
 export function readTemplate(siteDir: string): { template: string; stylesheets: string[] } {
   const html = readFileSync(join(siteDir, 'index.html'), 'utf8')
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g
   return {
-    template: html.replace(link, '').replace(/<link rel="modulepreload"[^>]*>\s*/g, ''),
+    template: html
+      .replace(link, '')
+      .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+      .replace(/<script type="module"[^>]*><\/script>\s*/, ''),
     stylesheets: [...html.matchAll(link)].map((match) => match[1] ?? ''),
   }
 }
