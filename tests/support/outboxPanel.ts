@@ -1,14 +1,18 @@
 import type { Locator, Page } from 'playwright-core'
 import { openPage, storedForOffline } from './browser.ts'
 import { fillEnquiry, notice, submitEnquiry } from './enquiryForm.ts'
+import { scrollingEnded } from './idle.ts'
 
 /** The control in the top bar; it is there only while something waits. */
 export function outboxButton(page: Page): Locator {
   return page.locator('header [data-outbox]')
 }
 
-/** Opens the outbox by its control. */
+/** Opens the outbox by its control. A scroll that ended late may have taken the bar away: scrolling up brings it back. */
 export async function openOutbox(page: Page): Promise<Locator> {
+  await outboxButton(page).waitFor({ state: 'attached' })
+  await scrollingEnded(page)
+  if ((await page.locator('header[data-hidden]').count()) > 0) await page.evaluate(() => scrollBy(0, -100))
   await outboxButton(page).click()
   const panel = page.locator('[data-outbox-panel]')
   await panel.waitFor()
