@@ -24,17 +24,16 @@ export async function* identifiedRows(db: Kysely<Tables>): AsyncGenerator<Identi
       .limit(pageSize)
       .execute(),
   )) {
-    const identities = [
-      identityOf('email', row.email),
-      identityOf('phone', row.contact_number),
-      identityOf('name', row.name),
-      identityOf('reference', row.reference),
-    ]
     yield {
       table: 'enquiry',
       id: row.id,
       at: row.received_at,
-      identities: identities.filter((one) => one !== undefined),
+      identities: known(
+        identityOf('email', row.email),
+        identityOf('phone', row.contact_number),
+        identityOf('name', row.name),
+        identityOf('reference', row.reference),
+      ),
     }
   }
   for await (const row of keyset((after) =>
@@ -47,17 +46,16 @@ export async function* identifiedRows(db: Kysely<Tables>): AsyncGenerator<Identi
       .limit(pageSize)
       .execute(),
   )) {
-    const identities = [
-      identityOf('email', row.email),
-      identityOf('phone', row.phone),
-      identityOf('name', row.author),
-      identityOf('comment', row.id),
-    ]
     yield {
       table: 'comment',
       id: row.id,
       at: row.created_at,
-      identities: identities.filter((one) => one !== undefined),
+      identities: known(
+        identityOf('email', row.email),
+        identityOf('phone', row.phone),
+        identityOf('name', row.author),
+        identityOf('comment', row.id),
+      ),
     }
   }
   for await (const row of keyset((after) =>
@@ -69,10 +67,11 @@ export async function* identifiedRows(db: Kysely<Tables>): AsyncGenerator<Identi
       .limit(pageSize)
       .execute(),
   )) {
-    const identity = identityOf('email', row.email)
-    yield { table: 'subscriber', id: row.id, at: row.received_at, identities: identity ? [identity] : [] }
+    yield { table: 'subscriber', id: row.id, at: row.received_at, identities: known(identityOf('email', row.email)) }
   }
 }
+
+const known = (...identities: (Identity | undefined)[]) => identities.filter((one) => one !== undefined)
 
 /** All rows of a query that is ordered by id and begins after one. */
 async function* keyset<T extends { id: string }>(page: (after: string) => Promise<T[]>): AsyncGenerator<T> {
