@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { followLinks } from '#browser/followLinks.ts'
 import { onceHydrated } from '#browser/hydrated.ts'
 import { hydratePrerendered } from '#browser/tanstackInternals.ts'
 import { loadFirstPage } from '#features/updates/loadFirstPage.ts'
@@ -49,7 +50,10 @@ async function start(): Promise<void> {
       })
     } else createRoot(root).render(app)
     replayEarlyInput(window.earlyInput)
-    onceHydrated(() => loadSharedStyles(cache))
+    onceHydrated(() => {
+      followLinks(router)
+      loadSharedStyles(cache)
+    })
     startServices(router)
   }
 }

@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { about } from '#content/pages/about.ts'
-import { ButtonLink } from '#ui/controls/Button.tsx'
+import { ButtonAnchor } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { LatticeRule } from '#ui/layout/LatticeRule.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
@@ -33,9 +33,9 @@ export function GlobalPresence() {
               <chakra.p textStyle="lede" m="0" mt="5" mb="8" color="ink2">
                 {text}
               </chakra.p>
-              <ButtonLink variant="navy" to={button.to}>
+              <ButtonAnchor variant="navy" href={button.to}>
                 {button.text}
-              </ButtonLink>
+              </ButtonAnchor>
             </div>
           </Grid>
         </Container>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { blogArticle } from '#content/pages/blogs.ts'
 import { articleTexts as texts } from '#content/texts/article.ts'
 
@@ -25,7 +24,7 @@ export function Disclaimer() {
       }}
     >
       {`${blogArticle.disclaimer.text} `}
-      <Link to={blogArticle.disclaimer.link.to}>{blogArticle.disclaimer.link.text}</Link>
+      <a href={blogArticle.disclaimer.link.to}>{blogArticle.disclaimer.link.text}</a>
     </chakra.aside>
   )
 }

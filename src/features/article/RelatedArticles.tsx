@@ -48,7 +48,7 @@ function Related({ card, number }: { card: BlogCard; number: number }) {
       <Small mt="2" mb="3">
         {card.heroSection.description}
       </Small>
-      <MoreLink to={`/blogs/${card.slug}`} mt="auto" position="relative">
+      <MoreLink href={`/blogs/${card.slug}`} mt="auto" position="relative">
         {blogArticle.readMore}
         <span className="unseen">{`: ${card.displayName}`}</span>
       </MoreLink>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import type { ServiceCard } from '#content/services.ts'
 import { articleTexts as texts } from '#content/texts/article.ts'
 
@@ -14,9 +13,7 @@ export function ServiceAside({ service }: { service: ServiceCard }) {
         <chakra.span
           css={{ '& a': { color: 'pigment.text', textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}
         >
-          <Link to="/services/$serviceName" params={{ serviceName: service.path }}>
-            {service.title}
-          </Link>
+          <a href={`/services/${service.path}`}>{service.title}</a>
         </chakra.span>
       </chakra.p>
       <chakra.p textStyle="small" fontSize="1.0625rem" color="ink2" mt="2">

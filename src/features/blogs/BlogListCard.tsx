@@ -1,5 +1,4 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { BlogCard } from '#content/blocks.ts'
 import { findService } from '#content/services.ts'
@@ -50,9 +49,7 @@ export function BlogListCard({ card, first, mark }: BlogListCardProps) {
         fontSize={{ base: '1.25rem', sm: '1.5rem' }}
         lineHeight="1.3"
       >
-        <Link to="/blogs/$param" params={{ param: card.slug }}>
-          {card.displayName}
-        </Link>
+        <a href={`/blogs/${card.slug}`}>{card.displayName}</a>
       </chakra.h2>
       <chakra.p m="0" mt="2" textStyle="small" color="ink2">
         {card.heroSection.description}

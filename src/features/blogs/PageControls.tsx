@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { blogs } from '#content/pages/blogs.ts'
 import { blogsTexts as texts } from '#content/texts/blogs.ts'
-import { Button, ButtonLink } from '#ui/controls/Button.tsx'
+import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
 
 /** 'Previous', 'Page X of Y' and 'Next'; nothing with a single page. */
@@ -49,8 +49,8 @@ function Turn({ to, text, before = false }: { to: number | undefined; text: stri
     )
   }
   return (
-    <ButtonLink variant="line" minW="9rem" to="/blogs" search={to > 1 ? { page: to } : {}}>
+    <ButtonAnchor variant="line" minW="9rem" href={to > 1 ? `/blogs?page=${to}` : '/blogs'}>
       {content}
-    </ButtonLink>
+    </ButtonAnchor>
   )
 }

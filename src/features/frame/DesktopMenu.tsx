@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { frameTexts, type MenuItem } from '#content/texts/frame.ts'
 import { prerendering, unscripted } from '#theme/scripted.ts'
 import { largeText } from '#ui/layout/barControls.ts'
 import { Icon } from '#ui/media/Icon.tsx'
-import { isCurrent, menu, pageOnly } from './menu.ts'
+import { currentEntry, menu, pathOf } from './menu.ts'
 import { useDismiss } from './useDismiss.ts'
 
 const item = {
@@ -32,10 +32,10 @@ const item = {
   // Forced colours paint transparent borders, which would mark every page as current.
   '@media (forced-colors: active)': { '&:not([data-current])': { borderBottomStyle: 'none', pb: '2px' } },
 } as const
-const ItemLink = chakra(Link, { base: item })
+const ItemLink = chakra('a', { base: item })
 const ItemButton = chakra('button', { base: item }, { defaultProps: { type: 'button' } })
 
-const SubLink = chakra(Link, {
+const SubLink = chakra('a', {
   base: {
     display: 'block',
     px: '4',
@@ -54,14 +54,14 @@ const SubLink = chakra(Link, {
 })
 
 interface DesktopMenuProps {
-  path: string
   /** Title of the open drop-down, if any. */
   open: string | null
   setOpen: (title: string | null) => void
 }
 
 /** The menu of wide screens; at most one of its two drop-downs is open (TB-20, TB-21). */
-export function DesktopMenu({ path, open, setOpen }: DesktopMenuProps) {
+export function DesktopMenu({ open, setOpen }: DesktopMenuProps) {
+  const current = useLocation({ select: currentEntry })
   return (
     <chakra.nav
       aria-label={frameTexts.mainNavigation}
@@ -79,13 +79,12 @@ export function DesktopMenu({ path, open, setOpen }: DesktopMenuProps) {
         {menu.map((entry) => (
           <chakra.li key={entry.path} position="relative">
             {entry.subMenu ? (
-              <DropDown entry={entry} path={path} open={open === entry.title} setOpen={setOpen} />
+              <DropDown entry={entry} current={current === entry.path} open={open === entry.title} setOpen={setOpen} />
             ) : (
               <ItemLink
-                to={entry.path}
-                activeOptions={pageOnly}
-                data-current={isCurrent(entry, path) ? '' : undefined}
-                aria-current={isCurrent(entry, path) ? 'page' : undefined}
+                href={entry.path}
+                data-current={current === entry.path ? '' : undefined}
+                aria-current={current === entry.path ? 'page' : undefined}
               >
                 {entry.title}
               </ItemLink>
@@ -99,12 +98,12 @@ export function DesktopMenu({ path, open, setOpen }: DesktopMenuProps) {
 
 interface DropDownProps {
   entry: MenuItem
-  path: string
+  current: boolean
   open: boolean
   setOpen: (title: string | null) => void
 }
 
-function DropDown({ entry, path, open, setOpen }: DropDownProps) {
+function DropDown({ entry, current, open, setOpen }: DropDownProps) {
   const list = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setOpen(null), [setOpen])
@@ -115,7 +114,7 @@ function DropDown({ entry, path, open, setOpen }: DropDownProps) {
       <ItemButton
         ref={button}
         aria-expanded={open}
-        data-current={isCurrent(entry, path) ? '' : undefined}
+        data-current={current ? '' : undefined}
         css={unscripted({ display: 'none' })}
         onClick={() => setOpen(open ? null : entry.title)}
       >
@@ -124,42 +123,43 @@ function DropDown({ entry, path, open, setOpen }: DropDownProps) {
       </ItemButton>
       <noscript>
         {prerendering && subMenu[0] && (
-          <ItemLink to={subMenu[0].path} data-current={isCurrent(entry, path) ? '' : undefined}>
+          <ItemLink href={subMenu[0].path} data-current={current ? '' : undefined}>
             {entry.title}
           </ItemLink>
         )}
       </noscript>
-      {open && (
-        <chakra.ul
-          position="absolute"
-          top="calc(100% + 16px)"
-          left="50%"
-          transform="translateX(-50%)"
-          w={subMenu.length > 6 ? '38rem' : '15rem'}
-          columns={subMenu.length > 6 ? 2 : 1}
-          columnGap="2"
-          p="3"
-          m="0"
-          listStyle="none"
-          bg="navy.800"
-          border="1px solid rgb(255 255 255 / .2)"
-          borderRadius="card"
-          boxShadow="form"
-        >
-          {subMenu.map((sub) => (
-            <chakra.li key={sub.path} breakInside="avoid">
-              <SubLink
-                to={sub.path}
-                activeOptions={pageOnly}
-                onClick={close}
-                aria-current={path === sub.path ? 'page' : undefined}
-              >
-                {sub.title}
-              </SubLink>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
+      {open && <SubMenu items={subMenu} close={close} />}
     </div>
+  )
+}
+
+/** The open drop-down's list. */
+function SubMenu({ items, close }: { items: readonly MenuItem[]; close: () => void }) {
+  const path = useLocation({ select: pathOf })
+  return (
+    <chakra.ul
+      position="absolute"
+      top="calc(100% + 16px)"
+      left="50%"
+      transform="translateX(-50%)"
+      w={items.length > 6 ? '38rem' : '15rem'}
+      columns={items.length > 6 ? 2 : 1}
+      columnGap="2"
+      p="3"
+      m="0"
+      listStyle="none"
+      bg="navy.800"
+      border="1px solid rgb(255 255 255 / .2)"
+      borderRadius="card"
+      boxShadow="form"
+    >
+      {items.map((sub) => (
+        <chakra.li key={sub.path} breakInside="avoid">
+          <SubLink href={sub.path} onClick={close} aria-current={path === sub.path ? 'page' : undefined}>
+            {sub.title}
+          </SubLink>
+        </chakra.li>
+      ))}
+    </chakra.ul>
   )
 }

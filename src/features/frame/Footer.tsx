@@ -1,5 +1,4 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { footer } from '#content/pages/footer.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
@@ -116,7 +115,7 @@ export function Footer() {
               <List columns={{ base: '7rem 2', md: '1' }} columnGap="8">
                 {footer.quickLinks.links.map((link) => (
                   <li key={link.href}>
-                    <Link to={link.href}>{link.name}</Link>
+                    <a href={link.href}>{link.name}</a>
                   </li>
                 ))}
                 <li>
@@ -129,9 +128,7 @@ export function Footer() {
               <List columns="7rem 2" columnGap="8">
                 {serviceCards.map((card) => (
                   <li key={card.path}>
-                    <Link to="/services/$serviceName" params={{ serviceName: card.path }}>
-                      {card.title}
-                    </Link>
+                    <a href={`/services/${card.path}`}>{card.title}</a>
                   </li>
                 ))}
               </List>

@@ -1,9 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { frameTexts, type MenuItem } from '#content/texts/frame.ts'
 import { Icon } from '#ui/media/Icon.tsx'
-import { isCurrent, menu, pageOnly } from './menu.ts'
+import { isCurrent, menu, pathOf } from './menu.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useDismiss } from './useDismiss.ts'
 
@@ -29,18 +29,18 @@ const row = {
   '& svg': { transition: 'transform {durations.move} {easings.out}' },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 } as const
-const RowLink = chakra(Link, { base: row })
+const RowLink = chakra('a', { base: row })
 const RowButton = chakra('button', { base: row }, { defaultProps: { type: 'button' } })
 
 interface MobileMenuProps {
-  path: string
   close: () => void
   /** The bar that contains the menu's button; a press there does not dismiss the menu. */
   bar: RefObject<HTMLElement | null>
 }
 
 /** The hamburger's list: every page, services in a submenu, the green call item last (TB-14, TB-18). */
-export function MobileMenu({ path, close, bar }: MobileMenuProps) {
+export function MobileMenu({ close, bar }: MobileMenuProps) {
+  const path = useLocation({ select: pathOf })
   const opener = useRef<HTMLElement | null>(null)
   useEffect(() => {
     opener.current = bar.current?.querySelector('[aria-controls=mobile-menu]') ?? null
@@ -68,12 +68,7 @@ export function MobileMenu({ path, close, bar }: MobileMenuProps) {
               {entry.subMenu ? (
                 <SubMenu entry={entry} path={path} close={close} />
               ) : (
-                <RowLink
-                  to={entry.path}
-                  activeOptions={pageOnly}
-                  onClick={close}
-                  aria-current={isCurrent(entry, path) ? 'page' : undefined}
-                >
+                <RowLink href={entry.path} onClick={close} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
                   {entry.title}
                 </RowLink>
               )}
@@ -85,7 +80,7 @@ export function MobileMenu({ path, close, bar }: MobileMenuProps) {
         <ThemeSwitch labelled />
       </Box>
       <RowLink
-        to="/contact"
+        href="/contact"
         onClick={close}
         mx="5"
         mt="3"
@@ -119,8 +114,7 @@ function SubMenu({ entry, path, close }: { entry: MenuItem; path: string; close:
           {(entry.subMenu ?? []).map((sub) => (
             <li key={sub.path}>
               <RowLink
-                to={sub.path}
-                activeOptions={pageOnly}
+                href={sub.path}
                 onClick={close}
                 pl="10"
                 minH="touch"

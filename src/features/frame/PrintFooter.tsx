@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocation } from '@tanstack/react-router'
 import { site } from '#content/site.ts'
+import { pathOf } from './menu.ts'
 
 /** Printed only, where bar and footer are omitted: the source and address of the text. */
 export function PrintFooter() {
-  const path = useLocation({ select: (location) => location.pathname })
+  const path = useLocation({ select: pathOf })
   return (
     // At an article's id address the prerendered page shows the slug address that it redirects to.
     <chakra.p data-print-footer="" textStyle="meta" suppressHydrationWarning>

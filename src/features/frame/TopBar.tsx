@@ -1,11 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { Link, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { contactLinks } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { prerendering, unscripted } from '#theme/scripted.ts'
-import { ButtonLink } from '#ui/controls/Button.tsx'
+import { ButtonAnchor } from '#ui/controls/Button.tsx'
 import { BarAnchor, BarButton, besideExtraControl, largeText } from '#ui/layout/barControls.ts'
 import { WideContainer } from '#ui/layout/Container.tsx'
 import { useHideOnScroll, whenHidden } from '#ui/layout/useHideOnScroll.ts'
@@ -15,7 +15,7 @@ import { footerLinks } from './Footer.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-const Brand = chakra(Link, {
+const Brand = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -41,13 +41,10 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
   const [open, setOpen] = useState<string | null>(null)
   const close = useCallback(() => setOpen(null), [])
   useHideOnScroll(bar, open !== null)
-  const path = useLocation({ select: (location) => location.pathname })
-  const [openedAt, setOpenedAt] = useState(path)
-  if (path !== openedAt) {
-    // Back and Forward change the page without a click in the menu.
-    setOpenedAt(path)
-    setOpen(null)
-  }
+  const router = useRouter()
+  // Back and Forward change the page without a click in the menu. The bar does not watch the path: rendering it again would
+  // come before the page that was asked for.
+  useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && close()), [router, close])
   const mobileOpen = open === 'mobile'
   return (
     <Box
@@ -73,7 +70,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
         alignItems="center"
         gap={{ base: '0', sm: '1', '2xl': '3' }}
       >
-        <Brand to="/" activeOptions={{ exact: true }} aria-label={frameTexts.brandHome}>
+        <Brand href="/" aria-label={frameTexts.brandHome}>
           <chakra.img
             src="/art/svg/logo-mark.svg"
             alt=""
@@ -87,7 +84,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
           />
           <chakra.span css={{ [largeText.noName]: { display: 'none' } }}>{site.product}</chakra.span>
         </Brand>
-        <DesktopMenu path={path} open={open} setOpen={setOpen} />
+        <DesktopMenu open={open} setOpen={setOpen} />
         {tools}
         <BarAnchor href={contactLinks.call} aria-label={frameTexts.callUs}>
           <Icon name="phone" />
@@ -98,8 +95,8 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
         <Flex display={{ base: 'none', sm: 'flex' }} css={unscripted({ display: 'none' })}>
           <ThemeSwitch />
         </Flex>
-        <ButtonLink
-          to="/contact"
+        <ButtonAnchor
+          href="/contact"
           size="sm"
           flex="none"
           ml="2"
@@ -109,7 +106,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
           css={{ [largeText.noCallButton]: { display: 'none' } }}
         >
           {frameTexts.bookCall}
-        </ButtonLink>
+        </ButtonAnchor>
         <BarButton
           display={{ base: 'grid', md: 'none' }}
           css={{ [largeText.noMenu]: { display: 'grid' }, ...unscripted({ display: 'none' }) }}
@@ -133,7 +130,7 @@ export function TopBar({ tools }: { tools?: ReactNode }) {
           )}
         </noscript>
       </WideContainer>
-      {mobileOpen && <MobileMenu path={path} close={close} bar={bar} />}
+      {mobileOpen && <MobileMenu close={close} bar={bar} />}
     </Box>
   )
 }

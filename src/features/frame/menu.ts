@@ -25,8 +25,12 @@ export const menu: readonly MenuItem[] = [
   { title: menuTitles.contact, path: '/contact' },
 ]
 
-/** A link is current only for its exact address, not for addresses below it. */
-export const pageOnly = { exact: true, includeSearch: false } as const
+/** For the router's `useLocation`: only the path is of interest. */
+export const pathOf = ({ pathname }: { pathname: string }) => pathname
+
+/** For the router's `useLocation`: the path of the menu's entry that the page belongs to. */
+export const currentEntry = ({ pathname }: { pathname: string }) =>
+  menu.find((entry) => isCurrent(entry, pathname))?.path
 
 /** Whether the item is for the page at that path, or for one in its drop-down. */
 export function isCurrent(item: MenuItem, path: string): boolean {

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import type { GuideCard } from '#content/guide.ts'
 
 const Cards = chakra('ul', {
@@ -65,7 +64,7 @@ export function GuideCards({ cards }: { cards: readonly GuideCard[] }) {
           }}
         >
           <chakra.h2 order="2" textStyle="h3" mt="3">
-            <Link to={path}>{title}</Link>
+            <a href={path}>{title}</a>
           </chakra.h2>
           <Arch order="1">{figure}</Arch>
           <chakra.span order="3" textStyle="meta" color="ink2" mt="1">

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { home } from '#content/pages/home.ts'
 import { serviceCards } from '#content/services.ts'
 import { scripted } from '#theme/scripted.ts'
-import { Button, ButtonLink } from '#ui/controls/Button.tsx'
+import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { H2 } from '#ui/text/Text.tsx'
 import { FacadeSky } from './FacadeSky.tsx'
@@ -116,9 +116,9 @@ export function Facade() {
               {loadMore}
             </Button>
           )}
-          <ButtonLink variant="navy" to={more.to}>
+          <ButtonAnchor variant="navy" href={more.to}>
             {more.text}
-          </ButtonLink>
+          </ButtonAnchor>
         </Flex>
       </Box>
       <Box h="48px" bg={plinth} />

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { Picture } from '#ui/media/Picture.tsx'
 
-const Pane = chakra(Link, {
+const Pane = chakra('a', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -81,7 +80,7 @@ interface FacadeWindowProps {
 /** One window of the facade: a service's picture above its name, all of it a link. */
 export function FacadeWindow({ to, picture, title, wide = false }: FacadeWindowProps) {
   return (
-    <Pane to={to} wide={wide}>
+    <Pane href={to} wide={wide}>
       <Picture kind="window" name={picture} alt="" sizes="(min-width: 1111px) 220px, (min-width: 601px) 30vw, 42vw" />
       <Name>{title}</Name>
     </Pane>

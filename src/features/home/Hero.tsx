@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { home } from '#content/pages/home.ts'
-import { ButtonAnchor, ButtonLink } from '#ui/controls/Button.tsx'
+import { ButtonAnchor } from '#ui/controls/Button.tsx'
 import { useSectionClick } from '#ui/controls/useSectionClick.ts'
 import { HeroLayout } from '#ui/layout/HeroLayout.tsx'
 import { FadeIn } from '#ui/motion/FadeIn.tsx'
@@ -46,9 +46,9 @@ export function Hero() {
         {subtitle}
       </FadeIn>
       <Flex gap={{ base: '3', sm: '4' }} wrap="wrap" alignSelf={{ base: 'stretch', sm: 'auto' }}>
-        <ButtonLink to={home.consultation.to} flex={{ base: '1 0 100%', sm: 'none' }}>
+        <ButtonAnchor href={home.consultation.to} flex={{ base: '1 0 100%', sm: 'none' }}>
           {home.consultation.text}
-        </ButtonLink>
+        </ButtonAnchor>
         <ButtonAnchor
           variant="line"
           href={`#${servicesId}`}

@@ -64,7 +64,7 @@ function Card({ card, plate }: { card: HelpCard; plate: string }) {
         <chakra.p textStyle="small" color="ink2" m="0" mb="6">
           {card.text}
         </chakra.p>
-        <MoreLink to={card.button.to} mt="auto">
+        <MoreLink href={card.button.to} mt="auto">
           {card.button.text}
         </MoreLink>
       </chakra.div>

@@ -24,7 +24,7 @@ export function Intro() {
             <chakra.p color="ink2" m="0" mb="5">
               {text}
             </chakra.p>
-            <MoreLink to={link.to}>{link.text}</MoreLink>
+            <MoreLink href={link.to}>{link.text}</MoreLink>
           </div>
         </Grid>
       </Container>

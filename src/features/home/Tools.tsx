@@ -1,5 +1,4 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { home } from '#content/pages/home.ts'
 import { toolNames, toolTitles } from '#content/texts/toolTitles.ts'
 import { MoreLink } from '#ui/controls/MoreLink.tsx'
@@ -22,7 +21,7 @@ export function Tools() {
             <Paragraph color="ink2" mt="3">
               {text}
             </Paragraph>
-            <MoreLink to={all.to} mt="3">
+            <MoreLink href={all.to} mt="3">
               {all.text}
             </MoreLink>
           </div>
@@ -34,9 +33,7 @@ export function Tools() {
                 borderColor="line"
                 css={{ '& a': { display: 'block', py: '4', textStyle: 'h3', color: 'ink', _hover: { color: 'link' } } }}
               >
-                <Link to="/tools/$tool" params={{ tool }}>
-                  {toolTitles[tool]}
-                </Link>
+                <a href={`/tools/${tool}`}>{toolTitles[tool]}</a>
               </chakra.li>
             ))}
           </chakra.ul>

@@ -1,12 +1,11 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { offline } from '#content/pages/offline.ts'
 import { serviceCards } from '#content/services.ts'
 import { menuTitles } from '#content/texts/frame.ts'
 import { guidePages } from '#content/texts/guidePages.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
-import { Button, ButtonLink } from '#ui/controls/Button.tsx'
+import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { HeroLayout } from '#ui/layout/HeroLayout.tsx'
 import { H1, H2, Paragraph } from '#ui/text/Text.tsx'
@@ -46,9 +45,9 @@ export function OfflinePage({ articles, storage }: OfflinePageProps) {
         </Paragraph>
         <Flex gap="3" wrap="wrap">
           <Button onClick={() => location.reload()}>{tryAgain}</Button>
-          <ButtonLink to={home.to} variant="line">
+          <ButtonAnchor href={home.to} variant="line">
             {home.text}
-          </ButtonLink>
+          </ButtonAnchor>
         </Flex>
       </HeroLayout>
       <Container as="section" py={{ base: '16', sm: '22' }}>
@@ -73,7 +72,7 @@ export function OfflinePage({ articles, storage }: OfflinePageProps) {
           <chakra.p mt="3" maxW="34em" color="ink2">
             {writing.text}{' '}
             <chakra.span css={{ '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}>
-              <Link to="/contact">{menuTitles.contact}</Link>
+              <a href="/contact">{menuTitles.contact}</a>
             </chakra.span>
           </chakra.p>
         </Container>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { H3 } from '#ui/text/Text.tsx'
 
 /** Links to pages of one kind, with full touch targets. */
@@ -28,7 +27,7 @@ export function PageList({ title, pages }: { title: string; pages: readonly { ti
       >
         {pages.map((page) => (
           <li key={page.path}>
-            <Link to={page.path}>{page.title}</Link>
+            <a href={page.path}>{page.title}</a>
           </li>
         ))}
       </chakra.ul>

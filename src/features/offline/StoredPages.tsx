@@ -1,5 +1,4 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { offline } from '#content/pages/offline.ts'
 import { isTextOnly, type OfflineUsage } from '#offline/readUsage.ts'
 import { H3 } from '#ui/text/Text.tsx'
@@ -52,14 +51,14 @@ function Group({ title, pages, found }: { title: string; pages: readonly NamedPa
       >
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <Link to={path} preload={false}>
+            <a href={path} data-preload="none">
               {name}
               {isTextOnly(path, found) && (
                 <chakra.span textStyle="meta" fontSize="0.875rem" color="ink2" flex="none">
                   {offline.storedPages.withoutPictures}
                 </chakra.span>
               )}
-            </Link>
+            </a>
           </li>
         ))}
       </chakra.ul>

@@ -33,7 +33,7 @@ export function AskUs() {
               </chakra.li>
             ))}
           </chakra.ul>
-          <MoreLink to={link.to}>{link.text}</MoreLink>
+          <MoreLink href={link.to}>{link.text}</MoreLink>
         </div>
         <ConsultationBlock content={resources.consultation} heading="h3" />
       </Grid>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Link, useHydrated, useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useMediaQuery } from '#browser/useMediaQuery.ts'
 import { type FaqItem, resources } from '#content/pages/resources.ts'
@@ -52,7 +52,7 @@ export function Faq() {
         )}
         <Small mt="6" css={{ '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}>
           {`${glossary.text} `}
-          <Link to={glossary.link.to}>{glossary.link.text}</Link>
+          <a href={glossary.link.to}>{glossary.link.text}</a>
         </Small>
       </div>
     </Section>

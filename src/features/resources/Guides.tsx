@@ -14,7 +14,7 @@ export function Guides() {
         <chakra.ul listStyle="none" mt="5">
           {links.map(({ text: name, to, about }) => (
             <chakra.li key={to} py="4" borderTop="1px solid" borderColor="line">
-              <MoreLink to={to}>{name}</MoreLink>
+              <MoreLink href={to}>{name}</MoreLink>
               <Small mt="2">{about}</Small>
             </chakra.li>
           ))}

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import type { Found } from '#offline/search.ts'
 import { Marked } from './Marked.tsx'
 
-const Result = chakra(Link, {
+const Result = chakra('a', {
   base: {
     display: 'block',
     px: { base: '3', sm: '4' },
@@ -27,25 +26,22 @@ interface FoundListProps {
 export function FoundList({ found, onFollow }: FoundListProps) {
   return (
     <chakra.ol listStyle="none" m="0" p="0" display="grid" gap="1">
-      {found.map(({ id, kind, url, page, title, extract }) => {
-        const [path = '/', hash = ''] = url.split('#')
-        return (
-          <li key={id}>
-            <Result to={path} hash={hash} onClick={onFollow} data-found="" preload={false}>
-              <chakra.span display="block" textStyle="meta" fontSize="0.875rem" color="accentText">
-                {texts.kinds[kind]}
-                {kind !== 'service' && kind !== 'guide' && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}
-              </chakra.span>
-              <chakra.span display="block" textStyle="h3" mt="1">
-                <Marked parts={title} />
-              </chakra.span>
-              <chakra.span display="block" textStyle="small" fontSize="1rem" color="ink2" mt="1">
-                <Marked parts={extract} />
-              </chakra.span>
-            </Result>
-          </li>
-        )
-      })}
+      {found.map(({ id, kind, url, page, title, extract }) => (
+        <li key={id}>
+          <Result href={url} onClick={onFollow} data-found="" data-preload="none">
+            <chakra.span display="block" textStyle="meta" fontSize="0.875rem" color="accentText">
+              {texts.kinds[kind]}
+              {kind !== 'service' && kind !== 'guide' && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}
+            </chakra.span>
+            <chakra.span display="block" textStyle="h3" mt="1">
+              <Marked parts={title} />
+            </chakra.span>
+            <chakra.span display="block" textStyle="small" fontSize="1rem" color="ink2" mt="1">
+              <Marked parts={extract} />
+            </chakra.span>
+          </Result>
+        </li>
+      ))}
     </chakra.ol>
   )
 }

@@ -1,4 +1,4 @@
-import { createLink, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { opensElsewhere } from '#browser/opensElsewhere.ts'
 import { frameTexts } from '#content/texts/frame.ts'
@@ -6,7 +6,6 @@ import { BarAnchor } from '#ui/layout/barControls.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { useSlashKey } from './useSlashKey.ts'
 
-const BarLink = createLink(BarAnchor)
 const loadDialog = () => import('./SearchDialog.tsx')
 
 /** Top bar button: opens the search dialog, as does the key `/`. Until scripts load it is a link to the search page. */
@@ -33,16 +32,16 @@ export function SearchButton() {
   }
   return (
     <>
-      <BarLink
-        to="/search"
-        preload={false}
+      <BarAnchor
+        href="/search"
+        data-preload="none"
         aria-label={frameTexts.search}
         aria-keyshortcuts="/"
         onClick={onClick}
         onPointerEnter={() => void loadDialog().catch(() => {})}
       >
         <Icon name="search" />
-      </BarLink>
+      </BarAnchor>
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>
   )

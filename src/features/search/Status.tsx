@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { searchTexts as texts } from '#content/texts/search.ts'
-import { Button, ButtonLink } from '#ui/controls/Button.tsx'
+import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import type { Searching } from './useSearch.ts'
 
 /** Search status, announced to screen readers; without results, a way on. */
@@ -20,9 +20,9 @@ export function Status({ state, query, found, most, retry, onFollow }: Searching
         </Button>
       )}
       {nothing && (
-        <ButtonLink variant="line" size="sm" mt="3" to="/contact" onClick={onFollow}>
+        <ButtonAnchor variant="line" size="sm" mt="3" href="/contact" onClick={onFollow}>
           {texts.ask}
-        </ButtonLink>
+        </ButtonAnchor>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import type { Service } from '#content/serviceEntity.ts'
 import { noteTexts } from '#content/texts/notes.ts'
 import { toolTitles } from '#content/texts/toolTitles.ts'
 import { Checklist } from '#ui/checklist/Checklist.tsx'
-import { ButtonLink } from '#ui/controls/Button.tsx'
+import { ButtonAnchor } from '#ui/controls/Button.tsx'
 import { MoreLink } from '#ui/controls/MoreLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Numbered } from '#ui/text/Numbered.tsx'
@@ -52,17 +52,17 @@ export function LongText({ service }: { service: Service }) {
             <chakra.p m="0" mb="6" textStyle="small">
               {serviceDetail.resourcesText}
             </chakra.p>
-            <ButtonLink
-              to={text.resourcesLink}
+            <ButtonAnchor
+              href={text.resourcesLink}
               // A single line beside the text.
               size={{ base: 'md', xl: 'sm', '2xl': 'md' }}
             >
               {serviceDetail.resources.text}
-            </ButtonLink>
+            </ButtonAnchor>
             {tool && (
               <chakra.p m="0" mt="6" textStyle="small">
                 {`${serviceDetail.tool} `}
-                <MoreLink to={`/tools/${tool}`}>{toolTitles[tool]}</MoreLink>
+                <MoreLink href={`/tools/${tool}`}>{toolTitles[tool]}</MoreLink>
               </chakra.p>
             )}
           </chakra.aside>

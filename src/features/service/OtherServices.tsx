@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
-import { ButtonLink } from '#ui/controls/Button.tsx'
+import { ButtonAnchor } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
 import { H2 } from '#ui/text/Text.tsx'
@@ -53,7 +53,7 @@ export function OtherServices({ more }: { more: Service['moreServicesSection'] }
         <chakra.p m="0" mt="3" mb="7" color="onNavy" maxW="28em">
           {text}
         </chakra.p>
-        <ButtonLink to={button.to}>{button.text}</ButtonLink>
+        <ButtonAnchor href={button.to}>{button.text}</ButtonAnchor>
       </Container>
     </chakra.section>
   )

@@ -1,8 +1,8 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import { site } from '#content/site.ts'
+import { useSectionClick } from '#ui/controls/useSectionClick.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { H2 } from '#ui/text/Text.tsx'
 import { QueryForm } from './QueryForm.tsx'
@@ -13,8 +13,12 @@ interface QuerySectionProps {
   kind?: typeof site.serviceQueryForm
 }
 
+/** Id of the section with the form that is sent. */
+const contactSection = 'contact'
+
 /** 'Have a Query?': by default a form that sends nothing, or the real enquiry form. */
 export function QuerySection({ enquiryForm, kind = site.serviceQueryForm }: QuerySectionProps) {
+  const toContact = useSectionClick()
   const { title, text, inert } = serviceDetail.query
   return (
     <chakra.section data-screen="" aria-labelledby="query-title" py={{ base: '14', sm: '28' }}>
@@ -28,9 +32,9 @@ export function QuerySection({ enquiryForm, kind = site.serviceQueryForm }: Quer
               ) : (
                 <>
                   {`${inert.text} `}
-                  <Link to="." hash="contact">
+                  <a href={`#${contactSection}`} onClick={toContact}>
                     {inert.link}
-                  </Link>
+                  </a>
                   .
                 </>
               )}

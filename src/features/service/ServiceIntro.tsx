@@ -23,7 +23,7 @@ export function ServiceIntro({ intro }: { intro: Service['introSection'] }) {
             </chakra.p>
             <MoreLink
               data-screen=""
-              to={serviceDetail.contact.to}
+              href={serviceDetail.contact.to}
               color="pigment.text"
               textDecorationColor="pigment.accent"
             >

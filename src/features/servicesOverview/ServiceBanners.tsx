@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { servicesOverview } from '#content/pages/servicesOverview.ts'
 import { serviceBanners } from '#content/serviceBanners.ts'
 import { type ServiceCard, serviceCards } from '#content/services.ts'
-import { ButtonLink } from '#ui/controls/Button.tsx'
+import { ButtonAnchor } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
 import { H2 } from '#ui/text/Text.tsx'
@@ -51,14 +51,9 @@ function Banner({ card, pictureFirst }: { card: ServiceCard; pictureFirst: boole
         <chakra.p m="0" mt="4" mb="7" color="onNavy">
           {serviceBanners[card.path]}
         </chakra.p>
-        <ButtonLink
-          variant="line"
-          to="/services/$serviceName"
-          params={{ serviceName: card.path }}
-          aria-describedby={titleId}
-        >
+        <ButtonAnchor variant="line" href={`/services/${card.path}`} aria-describedby={titleId}>
           {servicesOverview.knowMore}
-        </ButtonLink>
+        </ButtonAnchor>
       </chakra.div>
     </chakra.section>
   )

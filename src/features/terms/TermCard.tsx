@@ -5,7 +5,7 @@ import type { GlossaryTerm } from '#content/glossary/glossaryTerm.ts'
 import { termId } from '#content/glossary.ts'
 import { glossaryPath } from '#content/glossaryPath.ts'
 import { termTexts as texts } from '#content/texts/terms.ts'
-import { Button, ButtonLink } from '#ui/controls/Button.tsx'
+import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import { placeBeside } from './placeBeside.ts'
 
 interface TermCardProps {
@@ -104,9 +104,9 @@ export default function TermCard({ entry, link, onClose }: TermCardProps) {
         {entry.definition}
       </chakra.p>
       <Flex align="center" wrap="wrap" gap="3" mt="4">
-        <ButtonLink variant="line" size="sm" color="link" to={glossaryPath} hash={termId(entry)}>
+        <ButtonAnchor variant="line" size="sm" color="link" href={`${glossaryPath}#${termId(entry)}`}>
           {texts.inGlossary}
-        </ButtonLink>
+        </ButtonAnchor>
         <Button variant="plain" size="sm" onClick={close}>
           {texts.close}
         </Button>

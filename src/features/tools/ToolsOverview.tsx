@@ -1,5 +1,4 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { toolTexts as texts } from '#content/texts/tools.ts'
 import type { ToolName } from '#content/texts/toolTitles.ts'
 import type { ToolPage } from '#content/tools.ts'
@@ -68,9 +67,7 @@ export function ToolCards({ tools }: { tools: readonly ToolPage[] }) {
                   },
                 }}
               >
-                <Link to="/tools/$tool" params={{ tool: name }}>
-                  {title}
-                </Link>
+                <a href={`/tools/${name}`}>{title}</a>
               </chakra.span>
             </H2>
             <Paragraph textStyle="small" color="ink2" mt="2">

@@ -3,7 +3,7 @@ import { type MouseEvent, useId } from 'react'
 import { opensElsewhere } from '#browser/opensElsewhere.ts'
 import { scrollToSection } from '#browser/scrollToSection.ts'
 import type { ConsultationButton, ConsultationBlock as Content } from '#content/pages/consultation.ts'
-import { ButtonAnchor, ButtonLink } from '../controls/Button.tsx'
+import { ButtonAnchor } from '../controls/Button.tsx'
 import { Icon } from '../media/Icon.tsx'
 import { H2, Paragraph } from '../text/Text.tsx'
 import { countChat } from './ContactLink.tsx'
@@ -91,8 +91,8 @@ function ConsultationLink({
     if (scrollToSection('contact')) event.preventDefault()
   }
   return (
-    <ButtonLink variant={variant} to={link} onClick={toSection}>
+    <ButtonAnchor variant={variant} href={link} onClick={toSection}>
       {text}
-    </ButtonLink>
+    </ButtonAnchor>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation, useMatches } from '@tanstack/react-router'
 import { frameTexts, menuTitles } from '#content/texts/frame.ts'
 import { titleCase } from '../text/titleCase.ts'
 
@@ -12,10 +12,12 @@ interface BreadcrumbProps {
 
 /** Home, then one link per path segment (SH-09). */
 export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
-  const location = useLocation()
-  const segments = location.pathname.split('/').filter(Boolean)
+  const chosen = useLocation({ select: ({ state }) => state.displayName })
+  // Of the page that is shown; the location is that of the next one as soon as a link is followed.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const segments = path.split('/').filter(Boolean)
   const nameOf = (segment: string, position: number) => {
-    if (/^blog\d+$/.test(segment) && location.state.displayName) return location.state.displayName
+    if (chosen && /^blog\d+$/.test(segment)) return chosen
     if (position === segments.length - 1 && last) return last
     return titleCase(segment)
   }
@@ -56,19 +58,15 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
         }}
       >
         <li>
-          <Link to="/">{menuTitles.home}</Link>
+          <a href="/">{menuTitles.home}</a>
         </li>
         {segments.map((segment, position) => {
           const path = `/${segments.slice(0, position + 1).join('/')}`
           return (
             <li key={path}>
-              <Link
-                to={path}
-                activeOptions={{ exact: true }}
-                {...(position === segments.length - 1 && { 'aria-current': 'page' as const })}
-              >
+              <a href={path} {...(position === segments.length - 1 && { 'aria-current': 'page' as const })}>
                 {nameOf(segment, position)}
-              </Link>
+              </a>
             </li>
           )
         })}

@@ -1,5 +1,4 @@
 import { chakra, defineRecipe } from '@chakra-ui/react'
-import { createLink } from '@tanstack/react-router'
 
 /** Buttons of the design: 8 px corners, semi-bold, never upper-cased (TH-07). */
 const buttonRecipe = defineRecipe({
@@ -51,8 +50,5 @@ const buttonRecipe = defineRecipe({
 /** A button that does something on the page. */
 export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
 
-/** A button that leaves the site, calls or writes. */
+/** A link with the look of a button: to a page of the site, to another site, to call or to write. */
 export const ButtonAnchor = chakra('a', buttonRecipe)
-
-/** A button that goes to a page of the site. */
-export const ButtonLink = createLink(ButtonAnchor)

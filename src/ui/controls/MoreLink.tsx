@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 
 /** An internal link underlined in gold; the text brings an arrow where the specification has one. */
-export const MoreLink = chakra(Link, {
+export const MoreLink = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { isReachable } from '#browser/isReachable.ts'
 import { useOnline } from '#browser/useOnline.ts'
 import { updatesTexts } from '#content/texts/updates.ts'
-import { Button, ButtonLink } from '../controls/Button.tsx'
+import { Button, ButtonAnchor } from '../controls/Button.tsx'
 import { Container } from '../layout/Container.tsx'
 import { H1, Lede } from '../text/Text.tsx'
 
@@ -30,9 +30,9 @@ export function ErrorPage() {
       </Lede>
       <Flex gap="4" wrap="wrap">
         <Button onClick={() => void again()}>{texts.tryAgain}</Button>
-        <ButtonLink to="/" variant="line">
+        <ButtonAnchor href="/" variant="line">
           {texts.home}
-        </ButtonLink>
+        </ButtonAnchor>
       </Flex>
     </Container>
   )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { notFound } from '#content/pages/notFound.ts'
 import { site } from '#content/site.ts'
-import { ButtonLink } from '../controls/Button.tsx'
+import { ButtonAnchor } from '../controls/Button.tsx'
 import { HeroLayout } from '../layout/HeroLayout.tsx'
 
 /** The page for every unknown address (NF-01). */
@@ -26,7 +26,7 @@ export function NotFound() {
           {notFound.text}
         </chakra.span>
       </chakra.h1>
-      <ButtonLink to={notFound.button.to}>{notFound.button.text}</ButtonLink>
+      <ButtonAnchor href={notFound.button.to}>{notFound.button.text}</ButtonAnchor>
     </HeroLayout>
   )
 }

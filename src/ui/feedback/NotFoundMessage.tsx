@@ -1,7 +1,7 @@
 import type { PageLink, PageMeta } from '#content/pages/pageEntity.ts'
 import { site } from '#content/site.ts'
 import { Breadcrumb } from '../controls/Breadcrumb.tsx'
-import { ButtonLink } from '../controls/Button.tsx'
+import { ButtonAnchor } from '../controls/Button.tsx'
 import { HeroLayout } from '../layout/HeroLayout.tsx'
 import { H1, Paragraph } from '../text/Text.tsx'
 
@@ -24,7 +24,7 @@ export function NotFoundMessage({ meta, title, text, link }: NotFoundMessageProp
       <Paragraph mt="5" mb="8" maxW={{ base: '34em', lg: '22em' }} color="onNavy">
         {text}
       </Paragraph>
-      <ButtonLink to={link.to}>{link.text}</ButtonLink>
+      <ButtonAnchor href={link.to}>{link.text}</ButtonAnchor>
     </HeroLayout>
   )
 }

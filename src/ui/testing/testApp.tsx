@@ -10,6 +10,8 @@ import {
 import { render } from '@testing-library/react'
 import { domAnimation, LazyMotion } from 'framer-motion'
 import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+import { followLinks } from '#browser/followLinks.ts'
 import { system } from '#theme/system.ts'
 
 /** For component tests: renders a part of a page inside theme, motion and a router that shows it at every address. */
@@ -22,6 +24,7 @@ export async function renderInApp(node: ReactNode, path = '/') {
     history: createMemoryHistory({ initialEntries: [path] }),
   })
   await router.load()
+  onTestFinished(followLinks(router))
   const view = render(
     <ChakraProvider value={system}>
       <LazyMotion features={domAnimation} strict>

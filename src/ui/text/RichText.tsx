@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '@tanstack/react-router'
 import { type Inline, parseInline } from '#content/inline.ts'
 import { parsePieces } from '#content/pieces.ts'
 import { OutsideLink } from '../controls/OutsideLink.tsx'
@@ -53,11 +52,10 @@ function Parts({ parts }: { parts: readonly Inline[] }) {
         </OutsideLink>
       )
     }
-    const [path = '/', hash] = part.href.split('#')
     return (
-      <Link key={part.at} to={path} {...(hash && { hash })}>
+      <a key={part.at} href={part.href}>
         {content}
-      </Link>
+      </a>
     )
   })
 }

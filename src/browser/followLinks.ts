@@ -1,0 +1,57 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { opensElsewhere } from './opensElsewhere.ts'
+
+/** Milliseconds that a pointer or the focus rests on a link before its page is loaded ahead. */
+const restingTime = 50
+
+/**
+ * Makes the router follow the links of the document. A link is a plain `<a href="/…">`: it needs no component, works before
+ * hydration and without JavaScript, and is not rendered again when the path changes, as the router's `Link` is. Its page is
+ * loaded ahead when a pointer presses or rests on it or has the focus, but with `data-preload="none"` it is not.
+ * What a component has handled, what opens elsewhere, and addresses that are no pages are left to the browser. Returns the
+ * function that ends it.
+ */
+export function followLinks(router: AnyRouter): () => void {
+  /** The link's address within the site, if a page of the router has it. */
+  const pageOf = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (!router.getMatchedRoutes(link.pathname)[2]) return
+    return { link, href: link.pathname + link.search + link.hash }
+  }
+
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || opensElsewhere(event)) return
+    const page = pageOf(event)
+    if (!page) return
+    event.preventDefault()
+    leave()
+    void router.navigate({ href: page.href })
+  }
+
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const leave = () => clearTimeout(resting)
+  const loadAhead = (event: Event, delay: number) => {
+    leave()
+    const page = pageOf(event)
+    if (!page || page.link.dataset.preload === 'none') return
+    // What cannot be loaded ahead is loaded, or shows why it could not be, when the link is followed.
+    resting = setTimeout(() => void router.preloadRoute({ to: page.href, href: page.href }).catch(() => {}), delay)
+  }
+  const rest = (event: Event) => loadAhead(event, restingTime)
+  const press = (event: Event) => loadAhead(event, 0)
+
+  const ended = new AbortController()
+  const { signal } = ended
+  // Bubbling to the document, they come after those of the components.
+  document.addEventListener('click', follow, { signal })
+  document.addEventListener('pointerdown', press, { signal })
+  document.addEventListener('mouseover', rest, { signal })
+  document.addEventListener('focusin', rest, { signal })
+  document.addEventListener('mouseout', leave, { signal })
+  document.addEventListener('focusout', leave, { signal })
+  return () => {
+    leave()
+    ended.abort()
+  }
+}
