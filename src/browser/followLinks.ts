@@ -4,10 +4,13 @@ import { opensElsewhere } from './opensElsewhere.ts'
 /** Milliseconds that a pointer or the focus rests on a link before its page is loaded ahead. */
 const restingTime = 50
 
+/** For a link whose page is not to be loaded ahead: one of many that are only looked through. */
+export const notAhead = { 'data-preload': 'none' } as const
+
 /**
  * Makes the router follow the links of the document. A link is a plain `<a href="/…">`: it needs no component, works before
  * hydration and without JavaScript, and is not rendered again when the path changes, as the router's `Link` is. Its page is
- * loaded ahead when a pointer presses or rests on it or has the focus, but with `data-preload="none"` it is not.
+ * loaded ahead when a pointer presses or rests on it or has the focus, but with `notAhead` it is not.
  * What a component has handled, what opens elsewhere, and addresses that are no pages are left to the browser. Returns the
  * function that ends it.
  */

@@ -1,4 +1,5 @@
 import { chakra, Grid } from '@chakra-ui/react'
+import { notAhead } from '#browser/followLinks.ts'
 import { offline } from '#content/pages/offline.ts'
 import { isTextOnly, type OfflineUsage } from '#offline/readUsage.ts'
 import { H3 } from '#ui/text/Text.tsx'
@@ -51,7 +52,7 @@ function Group({ title, pages, found }: { title: string; pages: readonly NamedPa
       >
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <a href={path} data-preload="none">
+            <a href={path} {...notAhead}>
               {name}
               {isTextOnly(path, found) && (
                 <chakra.span textStyle="meta" fontSize="0.875rem" color="ink2" flex="none">

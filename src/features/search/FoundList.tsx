@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { notAhead } from '#browser/followLinks.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import type { Found } from '#offline/search.ts'
 import { Marked } from './Marked.tsx'
@@ -28,7 +29,7 @@ export function FoundList({ found, onFollow }: FoundListProps) {
     <chakra.ol listStyle="none" m="0" p="0" display="grid" gap="1">
       {found.map(({ id, kind, url, page, title, extract }) => (
         <li key={id}>
-          <Result href={url} onClick={onFollow} data-found="" data-preload="none">
+          <Result href={url} onClick={onFollow} data-found="" {...notAhead}>
             <chakra.span display="block" textStyle="meta" fontSize="0.875rem" color="accentText">
               {texts.kinds[kind]}
               {kind !== 'service' && kind !== 'guide' && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}

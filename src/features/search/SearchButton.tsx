@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { notAhead } from '#browser/followLinks.ts'
 import { opensElsewhere } from '#browser/opensElsewhere.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { BarAnchor } from '#ui/layout/barControls.ts'
@@ -34,7 +35,7 @@ export function SearchButton() {
     <>
       <BarAnchor
         href="/search"
-        data-preload="none"
+        {...notAhead}
         aria-label={frameTexts.search}
         aria-keyshortcuts="/"
         onClick={onClick}
