@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { notAhead } from '#browser/followLinks.ts'
+import { opensElsewhere } from '#browser/opensElsewhere.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import type { Found } from '#offline/search.ts'
 import { Marked } from './Marked.tsx'
@@ -19,7 +20,7 @@ const Result = chakra('a', {
 
 interface FoundListProps {
   found: readonly Found[]
-  /** Called when a result is followed. */
+  /** Called when a result is followed in this tab. */
   onFollow: () => void
 }
 
@@ -29,7 +30,7 @@ export function FoundList({ found, onFollow }: FoundListProps) {
     <chakra.ol listStyle="none" m="0" p="0" display="grid" gap="1">
       {found.map(({ id, kind, url, page, title, extract }) => (
         <li key={id}>
-          <Result href={url} onClick={onFollow} data-found="" {...notAhead}>
+          <Result href={url} onClick={(event) => opensElsewhere(event) || onFollow()} data-found="" {...notAhead}>
             <chakra.span display="block" textStyle="meta" fontSize="0.875rem" color="accentText">
               {texts.kinds[kind]}
               {kind !== 'service' && kind !== 'guide' && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}
