@@ -4,10 +4,15 @@ import { scrollBehavior } from './scrollBehavior.ts'
 /** Space in pixels above a section that was scrolled to (RS-04). */
 export const sectionOffset = 80
 
-/** Scrolls to the element and makes it the starting point for Tab. False if the page has no such element. */
+/**
+ * Scrolls to the element and makes it the starting point for Tab. A closed part that holds it hears `beforematch` first and
+ * has to open at once. False if the page has no such element.
+ */
 export function scrollToSection(id: string, how: 'smooth' | 'glide' = 'smooth'): boolean {
   const section = document.getElementById(id)
   if (!section) return false
+  // As browsers do for `hidden="until-found"`: whoever has closed the part opens it.
+  section.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
   const top = section.getBoundingClientRect().top + window.scrollY - sectionOffset
   if (how === 'glide') {
     const { scrollY, innerHeight } = window

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { scrollToSection } from '#browser/scrollToSection.ts'
 import service from '#content/services/TitleVerification.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { Faq } from './Faq.tsx'
@@ -75,6 +76,18 @@ test('SD-31 a note that leads back into a closed answer opens it and goes to its
   await renderInApp(<Faq faq={noted} />, '/#cite-2')
   await waitFor(() => expect(document.activeElement?.id).toBe('cite-2'))
   expect(openAnswers()).toEqual(['Yes.2'])
+})
+
+test('SD-31 a note opens its closed answer each time it leads back', async () => {
+  wide = false
+  await renderInApp(<Faq faq={noted} />)
+  for (let time = 0; time < 2; time += 1) {
+    act(() => void scrollToSection('cite-2'))
+    expect(openAnswers()).toEqual(['Yes.2'])
+    expect(document.activeElement?.id).toBe('cite-2')
+    fireEvent.click(screen.getByRole('button', { name: 'And register it?' }))
+    expect(openAnswers()).toEqual([])
+  }
 })
 
 test('SD-31 a note that leads back into the long text opens no answer', async () => {

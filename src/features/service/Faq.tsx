@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { scrollToSection } from '#browser/scrollToSection.ts'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
@@ -37,6 +38,17 @@ export function Faq({ faq }: { faq: Service['faqSection'] }) {
     if (sought) scrollToSection(sought.anchor)
   }, [sought])
   const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const answers = list.current
+    const onSought = ({ target }: Event) => {
+      const position = faq.questions.findIndex((_, at) => target === document.getElementById(`${id}-${at}`))
+      // Open when the event ends, because then the page scrolls to what the answer holds.
+      if (position >= 0) flushSync(() => setOpen(position))
+    }
+    answers?.addEventListener('beforematch', onSought)
+    return () => answers?.removeEventListener('beforematch', onSought)
+  }, [faq, id])
   const choose = (position: number) => {
     const again = open === position && !matchMedia(sidePanelWidth).matches
     setOpen(again ? undefined : position)
@@ -47,7 +59,7 @@ export function Faq({ faq }: { faq: Service['faqSection'] }) {
         <H2 id={id} mb={{ base: '5', sm: '8' }}>
           {serviceDetail.faqTitle}
         </H2>
-        <Questions>
+        <Questions ref={list}>
           {faq.questions.flatMap(({ question, answer }, position) => {
             const shown = open === position
             const answerId = `${id}-${position}`
