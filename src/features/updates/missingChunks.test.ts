@@ -4,7 +4,7 @@ import { recoverFailedPage, watchMissingChunks } from './missingChunks.ts'
 import { setVersionState, versionState } from './version.ts'
 
 const deps = { flushDrafts: vi.fn(async () => {}), isHydrated: () => hydrated, reload: vi.fn() }
-const reached = vi.fn(async () => new Response())
+const reached = vi.fn<typeof fetch>(async () => new Response())
 const message = 'Failed to fetch dynamically imported module: /assets/about-1.js'
 let hydrated = true
 let leaving = true
@@ -25,8 +25,8 @@ afterEach(() => {
 })
 
 /** Loses a chunk and answers the error of its import. */
-function miss(): Error {
-  const error = new Error(message)
+function miss(text = message): Error {
+  const error = new Error(text)
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
   return error
 }
@@ -78,4 +78,24 @@ test('a missing part of the open page informs the visitor and leaves the page al
   miss()
   await vi.waitFor(() => expect(versionState()).toBe('replaced'))
   expect(deps.reload).not.toHaveBeenCalled()
+})
+
+test('a part that was lost on a bad line and is still on the server is announced as no new version', async () => {
+  leaving = false
+  const asked = reached.mockClear()
+  miss('Failed to fetch dynamically imported module: https://desk.example/assets/Thread-1.js')
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(asked.mock.calls[0]).toEqual([
+    'https://desk.example/assets/Thread-1.js',
+    expect.objectContaining({ method: 'HEAD' }),
+  ])
+  expect(versionState()).toBe('current')
+})
+
+test('a part that the server no longer has is announced as a new version', async () => {
+  leaving = false
+  reached.mockResolvedValueOnce(new Response(null, { status: 404 }))
+  miss('error loading dynamically imported module: https://desk.example/assets/Thread-1.js')
+  await vi.waitFor(() => expect(versionState()).toBe('replaced'))
 })

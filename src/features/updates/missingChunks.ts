@@ -26,7 +26,7 @@ export function watchMissingChunks(leaving: () => boolean, deps = browserDeps): 
     keepRouterFromReloading(payload?.message ?? '')
     if (payload) missing.add(payload)
     if (!deps.isHydrated() || leaving()) return
-    void canBeLoaded().then((isThere) => isThere && setVersionState('replaced'))
+    void isReplaced(payload?.message).then((isTrue) => isTrue && setVersionState('replaced'))
   }
   addEventListener('vite:preloadError', onMissing)
   return () => removeEventListener('vite:preloadError', onMissing)
@@ -37,6 +37,23 @@ export async function recoverFailedPage(error: unknown, deps = browserDeps): Pro
   if (!(error instanceof Error && missing.has(error)) || !deps.isHydrated()) return
   await deps.flushDrafts()
   if ((await canBeLoaded()) && isFirst()) deps.reload()
+}
+
+/** Whether the chunk is gone for good, and not only lost on a bad line, and the page of the new version can be loaded. */
+async function isReplaced(message = ''): Promise<boolean> {
+  // Chromium and Firefox name the address, WebKit does not.
+  const chunk = /\bhttps?:\S+\.js\b/.exec(message)?.[0]
+  if (chunk && (await isStillThere(chunk))) return false
+  return canBeLoaded()
+}
+
+async function isStillThere(chunk: string): Promise<boolean> {
+  try {
+    // Also from the worker's cache. `no-cache`: the HTTP cache keeps such files for a year.
+    return (await fetch(chunk, { method: 'HEAD', cache: 'no-cache' })).ok
+  } catch {
+    return false
+  }
 }
 
 /** From the network or the worker's cache. */
