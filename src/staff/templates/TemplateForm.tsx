@@ -24,8 +24,12 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const [subject, setSubject] = useState(old?.subject ?? '')
   const [text, setText] = useDraft(`template:${old?.id ?? 'new'}`, old?.text)
   const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
+    // A second press would save a new template twice.
+    if (busy) return
+    setBusy(true)
     setError('')
     try {
       await call('saveTemplate', { body: { ...(old && { id: old.id, version: old.version }), name, subject, text } })
@@ -34,6 +38,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
       onDone()
     } catch (reason) {
       setError(reason instanceof CallError && reason.status === 409 ? texts.conflict : errorText(reason))
+      setBusy(false)
     }
   }
   return (
@@ -62,7 +67,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
       <Small textStyle="meta">{texts.hint}</Small>
       {error && <Alert text={error} />}
       <Flex gap="3">
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" disabled={busy}>
           {texts.save}
         </Button>
         <Button
