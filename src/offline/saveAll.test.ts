@@ -45,6 +45,19 @@ test('pictures and the comments of every article come, and each service and arti
   expect(steps.map(({ name }) => name)).toEqual(['pages', 'pictures', 'pictures', 'comments', 'comments', 'check'])
 })
 
+test('an article that is too old to be stored ahead is stored when everything is asked for', async () => {
+  const page = '<p>An old text</p></html>'
+  const fetch = network(true)
+  await deviceWith(
+    vi.fn(async (input: RequestInfo | URL) =>
+      String(input).endsWith('/blogs/nri-tax') || String(input).endsWith('/articles/nri-tax.json')
+        ? new Response(page)
+        : fetch(input),
+    ),
+  )
+  expect((await saveAll(() => {})).opening).toBe(3)
+})
+
 test('without a connection it gives up after the first thread, and still says what opens', async () => {
   const fetch = network(false)
   await deviceWith(fetch)

@@ -6,6 +6,7 @@ import { saveComments } from './comments.ts'
 import { loadPictureList, missingPictures, savePictures } from './pictures.ts'
 import { fetchComments } from './readComments.ts'
 import { refreshOffline } from './refreshOffline.ts'
+import { keepAsked } from './visited.ts'
 
 /** What is being done; `done` of `all` where it takes its time. */
 export type SaveStep = { name: 'pages' | 'check' } | { name: 'pictures' | 'comments'; done: number; all: number }
@@ -28,6 +29,7 @@ export async function saveAll(onStep: (step: SaveStep) => void): Promise<SavedAl
   const isRefreshed = await refreshOffline()
   const hasPictures = await saveEveryPicture(onStep).catch(() => false)
   const articles = await articleCards()
+  await keepAsked(articles.map(({ slug }) => slug))
   const hasComments = await saveThreads(articles, onStep)
   onStep({ name: 'check' })
   const paths = [

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setOptedOut } from './offlineOptOut.ts'
 import { clearProgress, savePlace } from './progress.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
-import { keepVisited, outdateVisited, visitedCache } from './visited.ts'
+import { keepAsked, keepVisited, outdateVisited, visitedCache } from './visited.ts'
 
 beforeEach(async () => {
   await clearProgress()
@@ -14,7 +14,7 @@ const answer = async (url: string) => new Response(`the text of ${url}`)
 const kept = async (caches: CacheStorage) =>
   (await (await caches.open(visitedCache)).keys())
     .map(({ url }) => new URL(url).pathname)
-    .filter((path) => path !== '/current')
+    .filter((path) => path !== '/current' && path !== '/asked')
     .sort()
 
 test('an article that was opened stays, page and file, unless the precache has it', async () => {
@@ -81,4 +81,16 @@ test('after an opt-out reading stores nothing, and a new version creates no cach
   await keepVisited({ caches, fetch: answer })
   await outdateVisited(caches)
   expect(await caches.keys()).toEqual([])
+})
+
+test('articles that were asked for stay beside the last twenty, however many they are, until others are named', async () => {
+  const caches = memoryCaches()
+  await savePlace('opened', { fraction: 0 })
+  const many = Array.from({ length: 30 }, (_, number) => `article-${number}`)
+  await keepAsked(many, { caches, fetch: answer })
+  expect(await kept(caches)).toHaveLength(62)
+  await keepVisited({ caches, fetch: answer })
+  expect(await kept(caches)).toHaveLength(62)
+  await keepAsked([], { caches, fetch: answer })
+  expect(await kept(caches)).toEqual(['/articles/opened.json', '/blogs/opened'])
 })

@@ -9,6 +9,9 @@ export const visitedCache = 'visited-pages'
 /** Number of articles kept, most recent first. At about 20 KB each they take less than a few pictures. */
 const most = 20
 
+/** Entry with the slugs of the articles that are kept beside those. */
+const asked = '/asked'
+
 /** Marker entry: present while everything in the cache belongs to the current version of the site. */
 const currentMark = '/current'
 
@@ -26,9 +29,10 @@ export async function keepVisited({ caches = globalThis.caches, fetch = get }: D
     if (await isOptedOut()) return
     const cache = await caches.open(visitedCache)
     const isCurrent = (await cache.match(currentMark)) !== undefined
-    const wanted = new Set([currentMark])
+    const wanted = new Set([currentMark, asked])
+    const opened = (await allProgress()).slice(0, most).map(({ slug }) => slug)
     let missed = false
-    for (const { slug } of (await allProgress()).slice(0, most)) {
+    for (const slug of new Set([...opened, ...(await slugsAsked(cache))])) {
       if (await isPrecached(caches, articleFilePath(slug))) continue
       for (const path of [`/blogs/${slug}`, articleFilePath(slug)]) {
         wanted.add(path)
@@ -45,6 +49,24 @@ export async function keepVisited({ caches = globalThis.caches, fetch = get }: D
   } catch {
     // Without Cache Storage, or when it is full, nothing more can be kept.
   }
+}
+
+/**
+ * Keeps these articles, too, until another set is named, however many they are. Resolves when those have come that can be
+ * loaded now.
+ */
+export async function keepAsked(slugs: readonly string[], deps: Deps = {}): Promise<void> {
+  try {
+    const cache = await (deps.caches ?? globalThis.caches).open(visitedCache)
+    await cache.put(asked, new Response(JSON.stringify(slugs)))
+    await keepVisited(deps)
+  } catch {
+    // Without Cache Storage, or when it is full, nothing more can be kept.
+  }
+}
+
+async function slugsAsked(cache: Cache): Promise<string[]> {
+  return (await cache.match(asked))?.json() ?? []
 }
 
 /**
