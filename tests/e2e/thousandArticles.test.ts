@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { buildWithArticles } from '../../src/scripts/buildWithArticles.mjs'
 import { hydrated, openPage, storedForOffline, visitor } from '../support/browser.ts'
 import { storedBytes } from '../support/offlineStorage.ts'
 import { startProduct } from '../support/product.ts'
-import { buildWithThousandArticles } from '../support/thousandArticles.ts'
 
 const few = resolve(process.env.DIST_DIR ?? 'dist', 'site')
 let many = ''
 
 beforeAll(() => {
-  many = buildWithThousandArticles()
+  many = buildWithArticles(1000, join(process.env.DIST_DIR ?? 'dist', 'thousand'))
 }, 600_000)
 
 /** Addresses in the worker's precache manifest. */

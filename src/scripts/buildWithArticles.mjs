@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const own = 'src/content/articles'
-const dist = join(process.env.DIST_DIR ?? 'dist', 'thousand')
 const day = 24 * 3600 * 1000
 
-/** The site with a thousand articles: its own ones and generated ones, older by a day each. Answers its folder. */
-export function buildWithThousandArticles(): string {
+/**
+ * Builds the site with so many articles: its own ones and generated ones, older by a day each. Answers the site's folder,
+ * which is below `dist`.
+ * @param {number} count
+ * @param {string} dist
+ */
+export function buildWithArticles(count, dist) {
   const articles = mkdtempSync(join(tmpdir(), 'pravasi-desk-articles-'))
   try {
     cpSync(own, articles, { recursive: true })
@@ -17,7 +21,7 @@ export function buildWithThousandArticles(): string {
       // Pictures are drawn for articles of that name only, and generated ones cite no sources.
       return text.replace(/^!\[.*\n/gm, '').replace(/\[\^\w+\]/g, '')
     })
-    for (let n = texts.length + 1; n <= 1000; n += 1) {
+    for (let n = texts.length + 1; n <= count; n += 1) {
       writeFileSync(join(articles, `generated-${n}.md`), generated(n, texts[n % texts.length] ?? ''))
     }
     // Under vitest the build leaves out what only sites need.
@@ -29,7 +33,7 @@ export function buildWithThousandArticles(): string {
       SITE_COMPRESSION: 'none',
       VITE_BUILD_YEAR: '2026',
     }
-    const vite = (...args: string[]) =>
+    const vite = (/** @type {string[]} */ ...args) =>
       execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args], {
         env,
       })
@@ -41,7 +45,11 @@ export function buildWithThousandArticles(): string {
   return resolve(dist, 'site')
 }
 
-function generated(number: number, text: string): string {
+/**
+ * @param {number} number
+ * @param {string} text
+ */
+function generated(number, text) {
   const date = new Date(Date.UTC(2025, 2, 1) - number * day).toLocaleDateString('en-US', {
     year: 'numeric',
     month: 'long',
