@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
 import { callPath } from '#contract/calls.ts'
-import { valuesOf } from '#outbox/forms.ts'
 import type { Delivery } from '#outbox/send.ts'
-import { useOutboxForm } from '#ui/controls/useOutboxForm.ts'
+import { useOutboxForm, valuesOf } from '#ui/controls/useOutboxForm.ts'
 import { toast } from '#ui/feedback/toasts/toast.ts'
 
 /** Milliseconds that the server's message stays. */

@@ -11,9 +11,9 @@ import {
   prepareRestore,
   restoreDraftIn,
   saveDraft,
-} from './drafts.ts'
-import { browserEnv as env } from './env.ts'
-import { bindDraft, sendForm, valuesOf } from './forms.ts'
+} from '#outbox/drafts.ts'
+import { browserEnv as env } from '#outbox/env.ts'
+import { bindDraft, sendForm, valuesOf } from './useOutboxForm.ts'
 
 const text = (id: string, message: string) => ({ id, fields: { name: '', message } })
 
