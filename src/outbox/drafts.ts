@@ -1,7 +1,7 @@
 import { del, get, promisifyRequest } from 'idb-keyval'
 import { deviceDays } from '#content/retention.ts'
+import { unsavedDraftsKey } from '#content/storageKeys.ts'
 import { commit, dropWhere, get as getIn } from './db.ts'
-import { readMirror, writeMirror } from './draftMirror.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 
 /** What was typed so far, by field name. */
@@ -48,8 +48,39 @@ function memoryOf(env: OutboxEnv): DraftMemory {
   return memory
 }
 
+interface PageGlobals {
+  /** A worker has none. */
+  sessionStorage?: {
+    getItem(key: string): string | null
+    setItem(key: string, text: string): void
+    removeItem(key: string): void
+  }
+}
+
+/** What a page of this tab that was left before IndexedDB had written it has mirrored. */
+function readMirror(): [formId: string, fields: Draft][] {
+  try {
+    const { sessionStorage } = globalThis as PageGlobals
+    return JSON.parse(sessionStorage?.getItem(unsavedDraftsKey) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Mirrors what IndexedDB has not written yet. A reload right after a keystroke aborts that write (see `openDatabase`);
+ * session storage is written before the event handler returns.
+ */
 function mirror(unsaved: DraftMemory['unsaved'], env: OutboxEnv): void {
-  if (env === browserEnv) writeMirror([...unsaved])
+  if (env !== browserEnv) return
+  try {
+    const { sessionStorage } = globalThis as PageGlobals
+    if (!sessionStorage) return
+    if (unsaved.size > 0) sessionStorage.setItem(unsavedDraftsKey, JSON.stringify([...unsaved]))
+    else sessionStorage.removeItem(unsavedDraftsKey)
+  } catch {
+    // Blocked or full: then the write to IndexedDB alone counts.
+  }
 }
 
 /**
@@ -140,7 +171,7 @@ export function isSubmitted(formId: string, fields: Draft, env: OutboxEnv = brow
 
 /**
  * Deletes the draft of a text that is in the outbox now, in the transaction that puts it there; not a draft that says
- * something else, as from another tab. Call `flushDrafts` before and `taken` after it.
+ * something else, as from another tab. Call `flushDrafts` before and `draftSubmitted` after it.
  */
 export async function clearDraftIn(drafts: IDBObjectStore, { id, fields }: FormText): Promise<void> {
   const old = await getIn<StoredDraft>(drafts, id)
@@ -157,7 +188,7 @@ export function draftSubmitted(text: FormText, env: OutboxEnv): void {
   for (const watcher of watchers) watcher(text, 'taken')
 }
 
-/** `takeDraftIn` on its own, for a text that is not stored in the outbox. */
+/** The same on its own, for a text that is not stored in the outbox. */
 export async function clearSubmittedDraft(text: FormText, env: OutboxEnv = browserEnv): Promise<void> {
   markSubmitted(text, env)
   await flushDrafts(env)
@@ -165,7 +196,7 @@ export async function clearSubmittedDraft(text: FormText, env: OutboxEnv = brows
   draftSubmitted(text, env)
 }
 
-/** The text is on its way back from the outbox: it may be a draft again. Call it before `putBackDraftIn`. */
+/** The text is on its way back from the outbox: it may be a draft again. Call it before `restoreDraftIn`. */
 export function prepareRestore({ id, fields }: FormText, env: OutboxEnv): void {
   const { submitted, unsaved } = memoryOf(env)
   if (isSubmitted(id, fields, env)) submitted.delete(id)
@@ -175,7 +206,7 @@ export function prepareRestore({ id, fields }: FormText, env: OutboxEnv): void {
 
 /**
  * Makes a text that came back from the outbox a draft again, in the transaction that takes it out there. `false` when
- * something else was typed meanwhile, in this page or in another tab. Call `cameBack` after it.
+ * something else was typed meanwhile, in this page or in another tab. Call `draftRestored` after it.
  */
 export async function restoreDraftIn(
   drafts: IDBObjectStore,

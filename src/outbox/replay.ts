@@ -129,7 +129,8 @@ const shortestDelay = 2000
 /** Stores the outcome of a replay: the item is deleted after a 2xx and kept in every other case. */
 export async function recordOutcome(item: Item, leaseId: string, outcome: Outcome, env: OutboxEnv): Promise<void> {
   if (outcome.state === 'answered' && classifyStatus(outcome.status) === 'delivered') {
-    return markDelivered(item, outcome.answer, true, env)
+    await markDelivered(item, outcome.answer, true, env)
+    return announce({ what: 'sent', answer: outcome.answer, replayed: true, ...subject(item) })
   }
   const next = after(item, outcome, env)
   const now = await change<Item>(env.items, item.key, (old) => (isMine(old, leaseId) ? { ...old, ...next } : old))
