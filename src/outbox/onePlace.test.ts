@@ -7,9 +7,8 @@ import type { OutboxEnv } from './env.ts'
 import type { Item, Submission } from './item.ts'
 import { list, storedItems } from './items.ts'
 import { replay } from './replay.ts'
-import { sendText } from './send.ts'
+import { type Sender, sendText } from './send.ts'
 import { brokenStores, enquiryItem, fakeEnv, filled, json, memoryLocks } from './testing/fakeEnv.ts'
-import type { Sender } from './undelivered.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 

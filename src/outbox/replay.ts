@@ -1,7 +1,7 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { change } from './db.ts'
-import { clearSubmittedDraft, type FormText } from './drafts.ts'
+import { type FormText, submitText } from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import { announce, subject } from './events.ts'
 import { type Item, isDue, isMine, withoutForm } from './item.ts'
@@ -66,7 +66,7 @@ async function replayItem(key: string, env: OutboxEnv): Promise<void> {
   if (!isMine(item, leaseId)) return
   announce({ what: 'sending', ...subject(item) })
   // Its page may have ended before it could.
-  if (form) await clearSubmittedDraft(form, env)
+  if (form) await submitText(form, env).clear()
   await recordOutcome(item, leaseId, await postItem(item, timeoutFor(item, env), env), env)
 }
 

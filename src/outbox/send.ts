@@ -3,14 +3,14 @@ import { deviceDays } from '#content/retention.ts'
 import { keyTime, uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { change, changeIn, dropWhere } from './db.ts'
-import { clearDraftIn, clearSubmittedDraft, draftSubmitted, flushDrafts, markSubmitted } from './drafts.ts'
+import { type FormText, submitText } from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import { announce, subject } from './events.ts'
 import type { Item, Submission } from './item.ts'
 import { itemLock, whenFree } from './locks.ts'
 import { postItem } from './post.ts'
 import { markDelivered, shownByForm } from './receipts.ts'
-import { giveBack, leaveWaiting, type Sender, takeOut } from './undelivered.ts'
+import { giveBack, leaveWaiting, type OutgoingText, takeOut } from './undelivered.ts'
 
 /** Outcome of a write. Callers handle all four, each with the specification's text. */
 export type Delivery =
@@ -22,6 +22,12 @@ export type Delivery =
   | { state: 'refused'; status: number; message?: string; json: boolean }
   /** No answer, and no storage to keep it in. */
   | { state: 'unavailable' }
+
+/** A form and its text at the time of the submit. */
+export interface Sender extends FormText {
+  /** Whether the form is still on the page. */
+  isMounted(): boolean
+}
 
 /**
  * Keeps the item before the first attempt, so that closing the page cannot lose it, then sends it. Answers within
@@ -36,18 +42,17 @@ export function send(written: Submission, env: OutboxEnv = browserEnv): Promise<
  * refused it is one again. Where the form is gone and something else was begun meanwhile, a refused text stays in the outbox.
  */
 export function sendText(sender: Sender, written: Submission, env: OutboxEnv = browserEnv): Promise<Delivery> {
-  markSubmitted(sender, env)
-  return deliver(written, sender, env)
+  return deliver(written, { ...submitText(sender, env), isMounted: sender.isMounted }, env)
 }
 
-async function deliver(written: Submission, sender: Sender | undefined, env: OutboxEnv): Promise<Delivery> {
+async function deliver(written: Submission, text: OutgoingText | undefined, env: OutboxEnv): Promise<Delivery> {
   const key = await keyFor(written, env)
-  return whenFree(env, itemLock(key), () => firstTry(written, sender, key, env))
+  return whenFree(env, itemLock(key), () => firstTry(written, text, key, env))
 }
 
 async function firstTry(
   written: Submission,
-  sender: Sender | undefined,
+  text: OutgoingText | undefined,
   key: string,
   env: OutboxEnv,
 ): Promise<Delivery> {
@@ -62,15 +67,17 @@ async function firstTry(
     state: { name: 'sending', leaseUntil: now + 2 * env.timeouts.firstTry, leaseId, firstTry: true },
   }
   let sent = false
-  const takeBack = () => (sent ? takeOut(item, leaseId, env) : giveBack(item, sender, leaseId, undefined, env))
-  const kept = await keep(item, sender, takeBack, env)
-  if (kept && sender) draftSubmitted(sender, env)
-  // Should this page end now, another one knows when to take over.
-  if (kept) announce({ what: 'sending', firstTry: true, ...subject(item) })
+  const takeBack = () => (sent ? takeOut(item, leaseId, env) : giveBack(item, text, leaseId, undefined, env))
+  const kept = await keep(item, text, takeBack, env)
+  if (kept) {
+    text?.cleared()
+    // Should this page end now, another one knows when to take over.
+    announce({ what: 'sending', firstTry: true, ...subject(item) })
+  }
   const outcome = await postItem(item, env.timeouts.firstTry, env)
   if (outcome.state === 'networkError') {
     if (!kept) {
-      await giveBack(item, sender, leaseId, undefined, env)
+      await giveBack(item, text, leaseId, undefined, env)
       return { state: 'unavailable' }
     }
     await withTimeout(env.timeouts.storage, leaveWaiting(item, leaseId, env)).catch(() => {})
@@ -86,11 +93,11 @@ async function firstTry(
     await forgetKey(written, env)
     // Not awaited: should this page end before its form has shown it, another page does.
     void shownByForm(key, env)
-    if (!kept && sender) void clearSubmittedDraft(sender, env)
+    if (!kept) void text?.clear()
     return { state: 'sent', status, answer }
   }
   const reason = message === undefined ? { status } : { status, message }
-  const safe = await giveBack(item, sender, leaseId, reason, env)
+  const safe = await giveBack(item, text, leaseId, reason, env)
   announce({ what: safe ? 'refused' : 'needs-attention', ...subject(item) })
   return { state: 'refused', json: answer !== undefined, ...reason }
 }
@@ -101,20 +108,19 @@ async function firstTry(
  */
 async function keep(
   item: Item,
-  sender: Sender | undefined,
+  text: OutgoingText | undefined,
   takeBack: () => Promise<unknown>,
   env: OutboxEnv,
 ): Promise<boolean> {
   let late = false
   const write = async () => {
-    // An earlier version of the same text must not stay behind as a draft.
-    if (sender) await flushDrafts(env)
+    await text?.flush()
     await env.transact(
       ['items', 'drafts'],
       async ({ items, drafts }) => {
         if (late) return
         await changeIn<Item>(items, item.key, (old) => ({ ...item, writtenAt: old?.writtenAt ?? item.writtenAt }))
-        if (sender) await clearDraftIn(drafts, sender)
+        await text?.clearIn(drafts)
       },
       'strict',
     )

@@ -1,12 +1,12 @@
 import { withTimeout } from '#contract/withTimeout.ts'
 import { change, get } from './db.ts'
-import { draftRestored, type FormText, prepareRestore, restoreDraftIn } from './drafts.ts'
+import type { SubmittedText } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
 import { type Item, isMine } from './item.ts'
 import { backOff } from './post.ts'
 
-/** A form and its text at the time of the submit. */
-export interface Sender extends FormText {
+/** A form's text, no draft while it is sent. */
+export interface OutgoingText extends SubmittedText {
   /** Whether the form is still on the page. */
   isMounted(): boolean
 }
@@ -32,17 +32,17 @@ export function leaveWaiting(item: Item, leaseId: string, env: OutboxEnv): Promi
  */
 export async function giveBack(
   item: Item,
-  sender: Sender | undefined,
+  text: OutgoingText | undefined,
   leaseId: string,
   reason: { status: number; message?: string } | undefined,
   env: OutboxEnv,
 ): Promise<boolean> {
-  if (sender) prepareRestore(sender, env)
+  text?.returning()
   const give = env.transact(
     ['items', 'drafts'],
     async ({ items, drafts }) => {
-      const isDraft = sender !== undefined && (await restoreDraftIn(drafts, sender, env))
-      const safe = !sender || isDraft || sender.isMounted() || reason === undefined
+      const isDraft = text !== undefined && (await text.restoreIn(drafts))
+      const safe = !text || isDraft || text.isMounted() || reason === undefined
       const old = await get<Item>(items, item.key)
       // Another one has it in flight.
       if (old && !isMine(old, leaseId)) return { isDraft, safe }
@@ -54,10 +54,10 @@ export async function giveBack(
   )
   try {
     const { isDraft, safe } = await withTimeout(env.timeouts.storage, give)
-    if (sender && isDraft) draftRestored(sender, true, env)
+    if (isDraft) text?.restored(true)
     return safe
   } catch {
-    if (sender) draftRestored(sender, false, env)
+    text?.restored(false)
     return true
   }
 }
