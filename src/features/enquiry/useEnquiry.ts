@@ -7,18 +7,12 @@ import { clearDraft } from '#outbox/drafts.ts'
 import type { Submission } from '#outbox/item.ts'
 import { referenceOf } from '#outbox/receipts.ts'
 import type { Delivery } from '#outbox/send.ts'
-import { useOutboxForm, valuesOf } from '#ui/controls/useOutboxForm.ts'
+import { useOutboxForm } from '#ui/controls/useOutboxForm.ts'
 import { toast } from '#ui/feedback/toasts/toast.ts'
 import { type NoticeContent, useNotice } from '#ui/feedback/useNotice.ts'
 
-/** The five fields of the form. */
-export interface EnquiryFields {
-  firstName: string
-  lastName: string
-  email: string
-  contactNumber: string
-  message: string
-}
+/** The values of the form's five fields. */
+export type EnquiryFields = Record<'firstName' | 'lastName' | 'email' | 'contactNumber' | 'message', string>
 
 /** State of an enquiry form: idle, submitting, then sent, saved or failed. */
 export function useEnquiry() {
@@ -32,7 +26,7 @@ export function useEnquiry() {
     void clearDraft(enquiryDraftId)
   }
   const onSubmit = async (event: FormEvent) => {
-    const outcome = await submit(event, (node) => enquiryOf(fieldsOf(node), location.pathname))
+    const outcome = await submit(event, (values) => enquiryOf(values as EnquiryFields, location.pathname))
     if (!outcome) return
     const { delivery, isMounted } = outcome
     if (!isMounted) return toastAway(delivery)
@@ -74,9 +68,4 @@ function toastAway(delivery: Delivery): void {
   const { tone, text } = noticeOf(delivery)
   const reference = delivery.state === 'sent' ? referenceOf(delivery.answer) : undefined
   toast(reference === undefined ? text : `${text} ${outboxTexts.reference(reference)}`, tone)
-}
-
-/** The form's current values. */
-export function fieldsOf(form: HTMLFormElement): EnquiryFields {
-  return valuesOf(form) as Record<keyof EnquiryFields, string>
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
 import { callPath } from '#contract/calls.ts'
 import type { Delivery } from '#outbox/send.ts'
-import { useOutboxForm, valuesOf } from '#ui/controls/useOutboxForm.ts'
+import { useOutboxForm } from '#ui/controls/useOutboxForm.ts'
 import { toast } from '#ui/feedback/toasts/toast.ts'
 
 /** Milliseconds that the server's message stays. */
@@ -28,9 +28,8 @@ export function useSubscription() {
   }, [shown])
 
   const onSubmit = async (event: FormEvent) => {
-    const outcome = await submit(event, (node) => {
+    const outcome = await submit(event, ({ email = '' }) => {
       setShown(undefined)
-      const { email = '' } = valuesOf(node)
       return { kind: 'subscription', body: { email }, path: callPath.subscribe(), page: location.pathname }
     })
     if (!outcome) return

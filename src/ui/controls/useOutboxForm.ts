@@ -29,17 +29,17 @@ export function useOutboxForm(draftId: string, empty: (form: HTMLFormElement) =>
     if (form.current) saveDraft(draftId, valuesOf(form.current))
   }
 
-  /** Sends what `read` finds in the form; `undefined` when it finds nothing to send, or a submit is under way already. */
+  /** Sends what `read` makes of the values; `undefined` when that is nothing, or a submit is under way already. */
   const submit = async (
     event: FormEvent,
-    read: (form: HTMLFormElement) => Submission | undefined,
+    read: (values: Draft) => Submission | undefined,
     emptyAfter = empty,
   ): Promise<Outcome | undefined> => {
     event.preventDefault()
     const node = form.current
     // React state updates too late to stop a second click in the same frame.
     if (!node || busy.current) return undefined
-    const submission = read(node)
+    const submission = read(valuesOf(node))
     if (!submission) return undefined
     busy.current = true
     setSending(true)
