@@ -1,6 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
 import { get, type Transact } from './db.ts'
-import type { StoreName } from './env.ts'
 import { announce, subject } from './events.ts'
 import { isItem } from './item.ts'
 import { ifFree, itemLock, type Locks } from './locks.ts'
@@ -13,6 +12,7 @@ const previous = {
   drafts: 'drafts',
 } as const
 type Previous = keyof typeof previous
+type Target = (typeof previous)[Previous] | 'adopted'
 const inside = 'records'
 /** What that store is renamed to: no tab of the version before, which opens version 1, can write into it. */
 const sealed = { version: 2, store: 'sealed' }
@@ -25,7 +25,7 @@ const sealed = { version: 2, store: 'sealed' }
  * A tab with the version before may still be open. What waits in its outbox is moved at once, each item under its lock;
  * the rest when that tab has been closed. This resolves without waiting for that.
  */
-export function adoptPrevious(transact: Transact<StoreName>, locks: Locks | undefined): Promise<void> {
+export function adoptPrevious(transact: Transact<Target>, locks: Locks | undefined): Promise<void> {
   return new Promise((resolve) => {
     const adopt = async () => {
       const names = await presentNames()
@@ -47,7 +47,7 @@ async function presentNames(): Promise<Previous[]> {
 }
 
 /** Items only: their own page sends them under the same lock, so that none is moved while it is in flight. */
-async function moveFreeItems(transact: Transact<StoreName>, locks: Locks | undefined): Promise<void> {
+async function moveFreeItems(transact: Transact<Target>, locks: Locks | undefined): Promise<void> {
   const old = await openExisting('outbox-items')
   if (!old) return
   try {
@@ -62,7 +62,7 @@ async function moveFreeItems(transact: Transact<StoreName>, locks: Locks | undef
   }
 }
 
-async function moveOne(old: IDBDatabase, key: string, transact: Transact<StoreName>): Promise<void> {
+async function moveOne(old: IDBDatabase, key: string, transact: Transact<Target>): Promise<void> {
   // Read again under the lock: it may have been sent or edited meanwhile.
   const record = await get<unknown>(old.transaction(inside).objectStore(inside), key)
   if (record === undefined) return
@@ -73,7 +73,7 @@ async function moveOne(old: IDBDatabase, key: string, transact: Transact<StoreNa
 }
 
 /** Once no tab of the version before has it open: seals the database, moves every record, then deletes it. */
-async function moveAll(name: Previous, transact: Transact<StoreName>, onBlocked: () => void): Promise<void> {
+async function moveAll(name: Previous, transact: Transact<Target>, onBlocked: () => void): Promise<void> {
   const old = await openExisting(name, { onBlocked })
   if (!old) return
   let records: [string, unknown][]
@@ -92,11 +92,7 @@ async function moveAll(name: Previous, transact: Transact<StoreName>, onBlocked:
 }
 
 /** Copies what was not copied before, and notes it. Of two drafts the newer one stays. */
-async function copy(
-  name: Previous,
-  records: readonly [string, unknown][],
-  transact: Transact<StoreName>,
-): Promise<void> {
+async function copy(name: Previous, records: readonly [string, unknown][], transact: Transact<Target>): Promise<void> {
   if (records.length === 0) return
   const target = previous[name]
   const fresh: unknown[] = []

@@ -27,7 +27,7 @@ test('OB-04 text whose page was left before IndexedDB had written it is a draft 
 })
 
 test('what is written, cleared or sent leaves no copy in session storage', async () => {
-  const { saveDraft, clearDraft, flushDrafts, clearSubmittedDraft } = await newPage()
+  const { saveDraft, clearDraft, flushDrafts, submitText } = await newPage()
   saveDraft('enquiry', { message: 'A flat' })
   expect(sessionStorage.getItem(unsavedDraftsKey)).toContain('A flat')
   await flushDrafts()
@@ -35,7 +35,7 @@ test('what is written, cleared or sent leaves no copy in session storage', async
   saveDraft('enquiry', { message: 'A plot' })
   await clearDraft('enquiry')
   saveDraft('enquiry', { message: 'A house' })
-  await clearSubmittedDraft({ id: 'enquiry', fields: { message: 'A house' } })
+  await submitText({ id: 'enquiry', fields: { message: 'A house' } }).clear()
   await flushDrafts()
   expect(sessionStorage.getItem(unsavedDraftsKey)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { del, get, promisifyRequest } from 'idb-keyval'
 import { deviceDays } from '#content/retention.ts'
+import { unsavedDraftsKey } from '#content/storageKeys.ts'
 import { commit, dropWhere, get as getIn } from './db.ts'
-import { readMirror, writeMirror } from './draftMirror.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 
 /** What was typed so far, by field name. */
@@ -48,8 +48,39 @@ function memoryOf(env: OutboxEnv): DraftMemory {
   return memory
 }
 
+interface PageGlobals {
+  /** A worker has none. */
+  sessionStorage?: {
+    getItem(key: string): string | null
+    setItem(key: string, text: string): void
+    removeItem(key: string): void
+  }
+}
+
+/** What a page of this tab that was left before IndexedDB had written it has mirrored. */
+function readMirror(): [formId: string, fields: Draft][] {
+  try {
+    const { sessionStorage } = globalThis as PageGlobals
+    return JSON.parse(sessionStorage?.getItem(unsavedDraftsKey) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Mirrors what IndexedDB has not written yet. A reload right after a keystroke aborts that write (see `openDatabase`);
+ * session storage is written before the event handler returns.
+ */
 function mirror(unsaved: DraftMemory['unsaved'], env: OutboxEnv): void {
-  if (env === browserEnv) writeMirror([...unsaved])
+  if (env !== browserEnv) return
+  try {
+    const { sessionStorage } = globalThis as PageGlobals
+    if (!sessionStorage) return
+    if (unsaved.size > 0) sessionStorage.setItem(unsavedDraftsKey, JSON.stringify([...unsaved]))
+    else sessionStorage.removeItem(unsavedDraftsKey)
+  } catch {
+    // Blocked or full: then the write to IndexedDB alone counts.
+  }
 }
 
 /**
@@ -127,11 +158,6 @@ export function dropUnsaved(formId: string, env: OutboxEnv): void {
   mirror(unsaved, env)
 }
 
-/** From now on the text is no draft in this page: it is on its way into the outbox, and no other form shows it. */
-export function markSubmitted({ id, fields }: FormText, env: OutboxEnv = browserEnv): void {
-  memoryOf(env).submitted.set(id, fields)
-}
-
 /** Whether this is the text that went from that form into the outbox. */
 export function isSubmitted(formId: string, fields: Draft, env: OutboxEnv = browserEnv): boolean {
   const gone = memoryOf(env).submitted.get(formId)
@@ -139,63 +165,63 @@ export function isSubmitted(formId: string, fields: Draft, env: OutboxEnv = brow
 }
 
 /**
- * Deletes the draft of a text that is in the outbox now, in the transaction that puts it there; not a draft that says
- * something else, as from another tab. Call `flushDrafts` before and `taken` after it.
+ * A form's text from its submit on: it is no draft in this page, and no other form shows it, unless it comes back. The
+ * outbox calls the rest around its own transactions.
  */
-export async function clearDraftIn(drafts: IDBObjectStore, { id, fields }: FormText): Promise<void> {
-  const old = await getIn<StoredDraft>(drafts, id)
-  if (old && sameText(old.fields, fields)) drafts.delete(id)
+export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
+  const { id, fields } = text
+  const { unsaved, submitted, watchers } = memoryOf(env)
+  const mark = () => submitted.set(id, fields)
+  /** An earlier version of the same text must not stay behind as a draft. */
+  const flush = () => flushDrafts(env)
+  /** As a part of the transaction that puts the text into the outbox. What another tab has typed instead stays. */
+  const clearIn = async (drafts: IDBObjectStore): Promise<void> => {
+    const old = await getIn<StoredDraft>(drafts, id)
+    if (old && sameText(old.fields, fields)) drafts.delete(id)
+  }
+  /** The text is in the outbox now and leaves the other forms of this page. */
+  const cleared = () => {
+    mark()
+    const own = unsaved.get(id)
+    if (own && sameText(own, fields)) unsaved.delete(id)
+    mirror(unsaved, env)
+    for (const watcher of watchers) watcher(text, 'taken')
+  }
+  /** All of that for a text that is not stored in the outbox. */
+  const clear = async (): Promise<void> => {
+    mark()
+    await flush()
+    await env.transact(['drafts'], ({ drafts }) => clearIn(drafts)).catch(() => {})
+    cleared()
+  }
+  /** The text is on its way back from the outbox: it may be a draft again. */
+  const returning = () => {
+    if (isSubmitted(id, fields, env)) submitted.delete(id)
+    // An empty form must not be written over it.
+    if (sameText(unsaved.get(id) ?? {}, {})) unsaved.delete(id)
+  }
+  /**
+   * As a part of the transaction that takes the text out of the outbox. `false` when something else was typed meanwhile,
+   * in this page or in another tab.
+   */
+  const restoreIn = async (drafts: IDBObjectStore): Promise<boolean> => {
+    const own = unsaved.get(id)
+    if (own) return sameText(own, fields)
+    const old = await getIn<StoredDraft>(drafts, id)
+    if (old && !sameText(old.fields, {})) return sameText(old.fields, fields)
+    drafts.put({ fields, at: env.now() } satisfies StoredDraft, id)
+    return true
+  }
+  /** The text is a draft again; only in this page's memory where storage fails. An open form shows it. */
+  const restored = (isStored: boolean) => {
+    if (!isStored && !unsaved.has(id)) unsaved.set(id, fields)
+    for (const watcher of watchers) watcher(text, 'back')
+  }
+  mark()
+  return { flush, clearIn, cleared, clear, returning, restoreIn, restored }
 }
 
-/** The text is in the outbox now and leaves the other forms of this page. */
-export function draftSubmitted(text: FormText, env: OutboxEnv): void {
-  markSubmitted(text, env)
-  const { unsaved, watchers } = memoryOf(env)
-  const own = unsaved.get(text.id)
-  if (own && sameText(own, text.fields)) unsaved.delete(text.id)
-  mirror(unsaved, env)
-  for (const watcher of watchers) watcher(text, 'taken')
-}
-
-/** `takeDraftIn` on its own, for a text that is not stored in the outbox. */
-export async function clearSubmittedDraft(text: FormText, env: OutboxEnv = browserEnv): Promise<void> {
-  markSubmitted(text, env)
-  await flushDrafts(env)
-  await env.transact(['drafts'], ({ drafts }) => clearDraftIn(drafts, text)).catch(() => {})
-  draftSubmitted(text, env)
-}
-
-/** The text is on its way back from the outbox: it may be a draft again. Call it before `putBackDraftIn`. */
-export function prepareRestore({ id, fields }: FormText, env: OutboxEnv): void {
-  const { submitted, unsaved } = memoryOf(env)
-  if (isSubmitted(id, fields, env)) submitted.delete(id)
-  // An empty form must not be written over it.
-  if (sameText(unsaved.get(id) ?? {}, {})) unsaved.delete(id)
-}
-
-/**
- * Makes a text that came back from the outbox a draft again, in the transaction that takes it out there. `false` when
- * something else was typed meanwhile, in this page or in another tab. Call `cameBack` after it.
- */
-export async function restoreDraftIn(
-  drafts: IDBObjectStore,
-  { id, fields }: FormText,
-  env: OutboxEnv,
-): Promise<boolean> {
-  const own = memoryOf(env).unsaved.get(id)
-  if (own) return sameText(own, fields)
-  const old = await getIn<StoredDraft>(drafts, id)
-  if (old && !sameText(old.fields, {})) return sameText(old.fields, fields)
-  drafts.put({ fields, at: env.now() } satisfies StoredDraft, id)
-  return true
-}
-
-/** The text is a draft again; only in this page's memory where storage fails. An open form shows it. */
-export function draftRestored(text: FormText, isStored: boolean, env: OutboxEnv): void {
-  const { unsaved, watchers } = memoryOf(env)
-  if (!isStored && !unsaved.has(text.id)) unsaved.set(text.id, text.fields)
-  for (const watcher of watchers) watcher(text, 'back')
-}
+export type SubmittedText = ReturnType<typeof submitText>
 
 /** Calls back when a text of this tab went into the outbox or came back, until the returned function is called. */
 export function watchDrafts(watcher: Watcher, env: OutboxEnv = browserEnv): () => void {

@@ -4,7 +4,6 @@ import { withTimeout } from '#contract/withTimeout.ts'
 import { adoptPrevious } from './adopt.ts'
 import { openDatabase, type Transact } from './db.ts'
 import type { Locks } from './locks.ts'
-import { type Solve, solveHere } from './solver.ts'
 
 /** Stores of the outbox's database: in one transaction an item, its receipt and its draft change together. */
 export const storeNames = ['items', 'receipts', 'keys', 'drafts', 'adopted'] as const
@@ -30,6 +29,19 @@ export interface OutboxEnv extends OutboxStores {
   random(): number
   /** Milliseconds. A first try must not keep the visitor waiting; a replay gets what a slow line needs for its body. */
   timeouts: { storage: number; firstTry: number; replay(bytes: number): number }
+}
+
+/** Solves a challenge of the server, for a request header. Rejects when it cannot before the signal ends. */
+type Solve = (challenge: string, signal: AbortSignal) => Promise<string>
+
+let solver: Solve = () => Promise.reject(new Error('There is no solver.'))
+
+/**
+ * Says how challenges are solved here. The page loads the solver when a challenge comes, since few ever need it. The
+ * worker holds it in its file: a classic worker cannot import anything later.
+ */
+export function setSolver(solve: Solve): void {
+  solver = solve
 }
 
 /** Milliseconds after which the outbox works although the previous version's databases are not read yet. */
@@ -80,7 +92,7 @@ const webLocks = () => globalThis.navigator?.locks
 export const browserEnv: OutboxEnv = {
   ...openAdoptedStores('outbox', webLocks),
   fetch: (url, init) => fetch(url, init),
-  solve: solveHere,
+  solve: (challenge, signal) => solver(challenge, signal),
   get locks() {
     return webLocks()
   },

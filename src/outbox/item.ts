@@ -1,7 +1,4 @@
 import type { CommentBody, EnquiryBody, ReportBody, SubscriptionBody } from '#contract/calls.ts'
-import type { FormText } from './drafts.ts'
-import type { OutboxEnv } from './env.ts'
-import { longestWait } from './post.ts'
 
 /** The five things that a visitor writes, each with exactly the body that its call takes. */
 type Content =
@@ -43,7 +40,7 @@ export type Item = Submission & {
   failures: { connection: number; server: number }
   state: ItemState
   /** While it is tried first: the draft that it was, should the page end before that is dropped. */
-  form?: FormText
+  form?: { id: string; fields: Record<string, string> }
 }
 
 /** A record read from storage that is whole enough to be handled; anything else is left alone, never dropped. */
@@ -80,18 +77,27 @@ export function nextRetryAt({ state }: Item): number | undefined {
   return state.name === 'sending' ? state.leaseUntil : undefined
 }
 
+/** Upper bound of every wait, against odd `Retry-After` headers and wrong clocks. Milliseconds. */
+export const longestWait = 24 * 3600 * 1000
+
+/** The clock, and Web Locks where the browser has them. */
+interface Timing {
+  locks: unknown
+  now(): number
+}
+
 /**
  * Whether to try the item now. One marked as sending is tried where Web Locks can show whether a context
  * still does; otherwise its lease decides.
  */
-export function isDue(item: Item, env: OutboxEnv): boolean {
+export function isDue(item: Item, env: Timing): boolean {
   const at = nextRetryAt(item)
   if (at === undefined) return false
   return (item.state.name === 'sending' && env.locks !== undefined) || isPast(at, env.now())
 }
 
 /** Whether the item's lease says that it is in flight. */
-export function isLeased({ state }: Item, env: OutboxEnv): boolean {
+export function isLeased({ state }: Item, env: Pick<Timing, 'now'>): boolean {
   return state.name === 'sending' && !isPast(state.leaseUntil, env.now())
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { backendUrl, backOff, classifyStatus, longestWait, retryAfter } from './post.ts'
+import { longestWait } from './item.ts'
+import { backendUrl, backOff, classifyStatus, retryAfter } from './post.ts'
 
 test('OB-17 OB-19 on replay 408, 425, 429 and every 5xx mean later', () => {
   for (const status of [408, 425, 429, 500, 502, 503, 504, 599]) expect(classifyStatus(status)).toBe('later')

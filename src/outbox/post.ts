@@ -1,7 +1,7 @@
 import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
 import { challengedStatus, challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
 import type { OutboxEnv } from './env.ts'
-import type { Item } from './item.ts'
+import { type Item, longestWait } from './item.ts'
 
 const configured: string | undefined = import.meta.env.VITE_BACKEND_URL
 
@@ -91,9 +91,6 @@ function messageOf(answer: unknown): string | undefined {
 const second = 1000
 const first = 2 * second
 const longest = { connection: 60 * second, server: 300 * second }
-
-/** Upper bound of every wait, against odd `Retry-After` headers and wrong clocks. Milliseconds. */
-export const longestWait = 24 * 3600 * second
 
 /** What a status means for a replayed item. */
 export function classifyStatus(status: number): 'delivered' | 'later' | 'needs-attention' {

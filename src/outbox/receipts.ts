@@ -3,7 +3,6 @@ import { withTimeout } from '#contract/withTimeout.ts'
 import { allOf, changeIn, get } from './db.ts'
 import { dropUnsaved, editId } from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
-import { announce, subject } from './events.ts'
 import type { Item, ItemKind } from './item.ts'
 
 /** That an item was received: never what it said. */
@@ -87,20 +86,19 @@ export function referenceOf(answer: unknown): string | undefined {
  * item is sent again later; the server knows its key, so there is no second effect.
  */
 export async function markDelivered(item: Item, answer: unknown, replayed: boolean, env: OutboxEnv): Promise<void> {
-  const editDraft = editId(item.key)
-  if (replayed) dropUnsaved(editDraft, env)
+  // A change that was begun and not saved has no item any more. Nobody can change what its form is still sending.
+  const editDraft = replayed ? editId(item.key) : undefined
+  if (editDraft !== undefined) dropUnsaved(editDraft, env)
   const written = env.transact(
     ['items', 'receipts', 'drafts'],
     async ({ items, receipts, drafts }) => {
       items.delete(item.key)
-      // A change that was begun and not saved has no item any more.
-      if (replayed) drafts.delete(editDraft)
+      if (editDraft !== undefined) drafts.delete(editDraft)
       await addReceiptIn(receipts, item, answer, replayed, env.now())
     },
     'strict',
   )
   await withTimeout(env.timeouts.storage, written).catch(() => {})
-  announce({ what: 'sent', answer, replayed, ...subject(item) })
 }
 
 /** What was sent and the visitor has not seen: each receipt is handed out once, over all tabs. */

@@ -1,7 +1,7 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { change } from './db.ts'
-import { clearSubmittedDraft, type FormText } from './drafts.ts'
+import { type FormText, submitText } from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import { announce, subject } from './events.ts'
 import { type Item, isDue, isMine, withoutForm } from './item.ts'
@@ -66,7 +66,7 @@ async function replayItem(key: string, env: OutboxEnv): Promise<void> {
   if (!isMine(item, leaseId)) return
   announce({ what: 'sending', ...subject(item) })
   // Its page may have ended before it could.
-  if (form) await clearSubmittedDraft(form, env)
+  if (form) await submitText(form, env).clear()
   await recordOutcome(item, leaseId, await postItem(item, timeoutFor(item, env), env), env)
 }
 
@@ -129,7 +129,8 @@ const shortestDelay = 2000
 /** Stores the outcome of a replay: the item is deleted after a 2xx and kept in every other case. */
 export async function recordOutcome(item: Item, leaseId: string, outcome: Outcome, env: OutboxEnv): Promise<void> {
   if (outcome.state === 'answered' && classifyStatus(outcome.status) === 'delivered') {
-    return markDelivered(item, outcome.answer, true, env)
+    await markDelivered(item, outcome.answer, true, env)
+    return announce({ what: 'sent', answer: outcome.answer, replayed: true, ...subject(item) })
   }
   const next = after(item, outcome, env)
   const now = await change<Item>(env.items, item.key, (old) => (isMine(old, leaseId) ? { ...old, ...next } : old))

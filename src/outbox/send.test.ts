@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { callPath } from '#contract/calls.ts'
 import { isIdempotencyKey } from '#contract/idempotencyKey.ts'
+import type { OutboxEnv } from './env.ts'
 import { subscribe } from './events.ts'
 import type { Submission } from './item.ts'
 import { list, storedItems } from './items.ts'
@@ -149,6 +150,18 @@ test('OB-28 the key of a failed write survives a reload', async () => {
   })
   await send(enquiry, env)
   await send(enquiry, { ...env, keys: (mode, callback) => env.keys(mode, callback) })
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('OB-28 two tabs that send the same text at the same moment send it under one key', async () => {
+  const keys: string[] = []
+  const env = fakeEnv(async (_, init) => {
+    keys.push(keyOf(init))
+    return json(500, {})
+  })
+  const otherTab: OutboxEnv = { ...env, keys: (mode, callback) => env.keys(mode, callback) }
+  await Promise.all([send(enquiry, env), send(enquiry, otherTab)])
+  expect(keys).toHaveLength(2)
   expect(keys[1]).toBe(keys[0])
 })
 

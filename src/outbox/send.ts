@@ -1,24 +1,16 @@
-import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { del } from 'idb-keyval'
+import { deviceDays } from '#content/retention.ts'
+import { keyTime, uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
-import { change, changeIn, get } from './db.ts'
-import {
-  clearDraftIn,
-  clearSubmittedDraft,
-  draftRestored,
-  draftSubmitted,
-  type FormText,
-  flushDrafts,
-  markSubmitted,
-  prepareRestore,
-  restoreDraftIn,
-} from './drafts.ts'
+import { change, changeIn, dropWhere } from './db.ts'
+import { type FormText, submitText } from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import { announce, subject } from './events.ts'
-import { type Item, isMine, type Submission } from './item.ts'
-import { forgetKey, keyFor } from './keys.ts'
+import type { Item, Submission } from './item.ts'
 import { itemLock, whenFree } from './locks.ts'
-import { backOff, postItem } from './post.ts'
+import { postItem } from './post.ts'
 import { markDelivered, shownByForm } from './receipts.ts'
+import { giveBack, leaveWaiting, type OutgoingText, takeOut } from './undelivered.ts'
 
 /** Outcome of a write. Callers handle all four, each with the specification's text. */
 export type Delivery =
@@ -50,18 +42,17 @@ export function send(written: Submission, env: OutboxEnv = browserEnv): Promise<
  * refused it is one again. Where the form is gone and something else was begun meanwhile, a refused text stays in the outbox.
  */
 export function sendText(sender: Sender, written: Submission, env: OutboxEnv = browserEnv): Promise<Delivery> {
-  markSubmitted(sender, env)
-  return deliver(written, sender, env)
+  return deliver(written, { ...submitText(sender, env), isMounted: sender.isMounted }, env)
 }
 
-async function deliver(written: Submission, sender: Sender | undefined, env: OutboxEnv): Promise<Delivery> {
+async function deliver(written: Submission, text: OutgoingText | undefined, env: OutboxEnv): Promise<Delivery> {
   const key = await keyFor(written, env)
-  return whenFree(env, itemLock(key), () => firstTry(written, sender, key, env))
+  return whenFree(env, itemLock(key), () => firstTry(written, text, key, env))
 }
 
 async function firstTry(
   written: Submission,
-  sender: Sender | undefined,
+  text: OutgoingText | undefined,
   key: string,
   env: OutboxEnv,
 ): Promise<Delivery> {
@@ -76,18 +67,20 @@ async function firstTry(
     state: { name: 'sending', leaseUntil: now + 2 * env.timeouts.firstTry, leaseId, firstTry: true },
   }
   let sent = false
-  const takeBack = () => (sent ? remove(item, leaseId, env) : giveBack(item, sender, leaseId, undefined, env))
-  const kept = await keep(item, sender, takeBack, env)
-  // Should this page end now, another one knows when to take over.
-  if (kept) announce({ what: 'sending', firstTry: true, ...subject(item) })
-  if (kept && sender) draftSubmitted(sender, env)
+  const takeBack = () => (sent ? takeOut(item, leaseId, env) : giveBack(item, text, leaseId, undefined, env))
+  const kept = await keep(item, text, takeBack, env)
+  if (kept) {
+    text?.cleared()
+    // Should this page end now, another one knows when to take over.
+    announce({ what: 'sending', firstTry: true, ...subject(item) })
+  }
   const outcome = await postItem(item, env.timeouts.firstTry, env)
   if (outcome.state === 'networkError') {
     if (!kept) {
-      await giveBack(item, sender, leaseId, undefined, env)
+      await giveBack(item, text, leaseId, undefined, env)
       return { state: 'unavailable' }
     }
-    await withTimeout(env.timeouts.storage, wait(item, leaseId, env)).catch(() => {})
+    await withTimeout(env.timeouts.storage, leaveWaiting(item, leaseId, env)).catch(() => {})
     await forgetKey(written, env)
     announce({ what: 'saved', ...subject(item) })
     return { state: 'saved' }
@@ -96,14 +89,15 @@ async function firstTry(
   if (status >= 200 && status < 300) {
     sent = true
     await markDelivered(item, answer, false, env)
+    announce({ what: 'sent', answer, replayed: false, ...subject(item) })
     await forgetKey(written, env)
     // Not awaited: should this page end before its form has shown it, another page does.
     void shownByForm(key, env)
-    if (!kept && sender) void clearSubmittedDraft(sender, env)
+    if (!kept) void text?.clear()
     return { state: 'sent', status, answer }
   }
   const reason = message === undefined ? { status } : { status, message }
-  const safe = await giveBack(item, sender, leaseId, reason, env)
+  const safe = await giveBack(item, text, leaseId, reason, env)
   announce({ what: safe ? 'refused' : 'needs-attention', ...subject(item) })
   return { state: 'refused', json: answer !== undefined, ...reason }
 }
@@ -114,20 +108,19 @@ async function firstTry(
  */
 async function keep(
   item: Item,
-  sender: Sender | undefined,
+  text: OutgoingText | undefined,
   takeBack: () => Promise<unknown>,
   env: OutboxEnv,
 ): Promise<boolean> {
   let late = false
   const write = async () => {
-    // An earlier version of the same text must not stay behind as a draft.
-    if (sender) await flushDrafts(env)
+    await text?.flush()
     await env.transact(
       ['items', 'drafts'],
       async ({ items, drafts }) => {
         if (late) return
         await changeIn<Item>(items, item.key, (old) => ({ ...item, writtenAt: old?.writtenAt ?? item.writtenAt }))
-        if (sender) await clearDraftIn(drafts, sender)
+        await text?.clearIn(drafts)
       },
       'strict',
     )
@@ -143,62 +136,63 @@ async function keep(
   }
 }
 
-/** Frees the item for replay. If this fails, its lease expires. */
-function wait(item: Item, leaseId: string, env: OutboxEnv): Promise<unknown> {
-  const nextTryAt = env.now() + backOff('connection', 1, env.random())
-  return change<Item>(env.items, item.key, (old) =>
-    isMine(old, leaseId)
-      ? {
-          ...old,
-          failures: { connection: 1, server: 0 },
-          state: { name: 'waiting', nextTryAt, waitsFor: 'connection' },
-        }
-      : old,
-  )
-}
+const remembered = deviceDays.undelivered * 24 * 3600 * 1000
+
+/** Keys of this page's own writes, by store: they serve where storage cannot be used. */
+const inMemory = new WeakMap<OutboxEnv['keys'], Map<string, string>>()
 
 /**
- * Gives a text that was not delivered back to its writer, in one transaction: it leaves the outbox and is a draft again. A
- * refused one whose form is gone, and in whose place something else was begun, stays in the outbox: nowhere else is room
- * for it. Answers whether the text is where its writer finds it, in its form or as its draft.
+ * The idempotency key of what was written: text that is submitted again keeps its key until it was sent or saved; changed
+ * text gets a new one (OB-28). Only a digest of the text is stored.
  */
-async function giveBack(
-  item: Item,
-  sender: Sender | undefined,
-  leaseId: string,
-  reason: { status: number; message?: string } | undefined,
-  env: OutboxEnv,
-): Promise<boolean> {
-  if (sender) prepareRestore(sender, env)
-  const give = env.transact(
-    ['items', 'drafts'],
-    async ({ items, drafts }) => {
-      const isDraft = sender !== undefined && (await restoreDraftIn(drafts, sender, env))
-      const safe = !sender || isDraft || sender.isMounted() || reason === undefined
-      const old = await get<Item>(items, item.key)
-      // Another one has it in flight.
-      if (old && !isMine(old, leaseId)) return { isDraft, safe }
-      if (safe) items.delete(item.key)
-      else if (reason) items.put(setAside(old ?? item, reason), item.key)
-      return { isDraft, safe }
-    },
-    'strict',
-  )
+async function keyFor(written: Submission, env: OutboxEnv): Promise<string> {
+  const digest = await digestOf(written)
+  const own = ownKeys(env)
+  const known = own.get(digest)
+  if (known !== undefined) return known
+  const key = uuidv7(env.now())
+  own.set(digest, key)
+  if (!isDigest(digest)) return key
   try {
-    const { isDraft, safe } = await withTimeout(env.timeouts.storage, give)
-    if (sender && isDraft) draftRestored(sender, true, env)
-    return safe
+    const stored = change<string>(env.keys, digest, (earlier) => earlier ?? key)
+    own.set(digest, (await withTimeout(env.timeouts.storage, stored)) ?? key)
   } catch {
-    if (sender) draftRestored(sender, false, env)
-    return true
+    // Without storage the key lives as long as the page.
+  }
+  return own.get(digest) ?? key
+}
+
+/** From now on the same text is a new write. */
+async function forgetKey(written: Submission, env: OutboxEnv): Promise<void> {
+  const digest = await digestOf(written)
+  ownKeys(env).delete(digest)
+  try {
+    await withTimeout(env.timeouts.storage, del(digest, env.keys))
+    await withTimeout(env.timeouts.storage, dropOld(env))
+  } catch {
+    // Storage went away: the key then lives in memory only, and is gone from there.
   }
 }
 
-/** The refused item, left to its writer. */
-function setAside(item: Item, reason: { status: number; message?: string }): Item {
-  return { ...item, failures: { connection: 0, server: 1 }, state: { name: 'needs-attention', ...reason } }
+/** A write that was refused and never tried again leaves its digest behind. */
+function dropOld(env: OutboxEnv): Promise<void> {
+  return dropWhere<string>(env.keys, (key) => env.now() - (keyTime(key) ?? 0) > remembered)
 }
 
-function remove(item: Item, leaseId: string, env: OutboxEnv): Promise<unknown> {
-  return change<Item>(env.items, item.key, (old) => (isMine(old, leaseId) ? undefined : old))
+function ownKeys({ keys }: OutboxEnv): Map<string, string> {
+  const own = inMemory.get(keys) ?? new Map<string, string>()
+  inMemory.set(keys, own)
+  return own
+}
+
+/** SHA-256 in hexadecimal. Browsers have it on secure origins only; elsewhere the text itself, never stored. */
+async function digestOf({ kind, path, body }: Submission): Promise<string> {
+  const text = JSON.stringify([kind, path, body])
+  if (!globalThis.crypto.subtle) return text
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function isDigest(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
 }

@@ -1,7 +1,7 @@
+import { setSolver } from './env.ts'
 import { subscribe } from './events.ts'
 import { nextDue } from './items.ts'
 import { replay, replayConnected, syncTag } from './replay.ts'
-import { setSolver } from './solver.ts'
 
 const soonest = 1000
 const latest = 60_000

@@ -1,7 +1,7 @@
+import { setSolver } from '#outbox/env.ts'
 import { list, showBadge } from '#outbox/items.ts'
 import { replayInWorker, syncTag } from '#outbox/replay.ts'
 import { solve } from '#outbox/solveChallenge.ts'
-import { setSolver } from '#outbox/solver.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

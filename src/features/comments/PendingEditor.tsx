@@ -3,6 +3,7 @@ import { threadTexts as texts } from '#content/texts/thread.ts'
 import { replay } from '#outbox/replay.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { useItemEditor } from '#ui/controls/useItemEditor.ts'
+import { valuesOf } from '#ui/controls/useOutboxForm.ts'
 import { beginEditing } from './beingEdited.ts'
 import { focusWhenThere } from './focusWhenThere.ts'
 import { Problem } from './Problem.tsx'
@@ -43,7 +44,7 @@ export function PendingEditor({ item, onSaved, onClose }: PendingEditorProps) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const next = bodyOf(event.currentTarget)
+    const next = bodyOf(valuesOf(event.currentTarget))
     setEmpty(next.text === '')
     if (next.text === '') return text.current?.focus()
     const handled = await save(next)

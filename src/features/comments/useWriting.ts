@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
 import type { CommentBody } from '#contract/calls.ts'
-import { clearDraft } from '#outbox/drafts.ts'
+import { clearDraft, type Draft } from '#outbox/drafts.ts'
 import type { Delivery } from '#outbox/send.ts'
 import { useOutboxForm } from '#ui/controls/useOutboxForm.ts'
 import { toast } from '#ui/feedback/toasts/toast.ts'
@@ -29,8 +29,8 @@ export function useWriting(target: Target, onDone: (delivery: Delivery) => void)
   }
   const onSubmit = async (event: FormEvent) => {
     let body: CommentBody | undefined
-    const read = (node: HTMLFormElement) => {
-      body = bodyOf(node)
+    const read = (values: Draft) => {
+      body = bodyOf(values)
       if (body.text === '') {
         setProblem({ text: texts.write[kind].empty, ofText: true })
         text.current?.focus()

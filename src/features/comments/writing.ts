@@ -12,16 +12,8 @@ export interface Target {
 }
 
 /** The body of a comment or reply: exactly text, username, phone and email, the text trimmed (CM-10, CM-11, CM-21). */
-export function bodyOf(form: HTMLFormElement): CommentBody {
-  const { text, username, phone, email } = fieldsOf(form)
+export function bodyOf({ text = '', username = '', phone = '', email = '' }: Record<string, string>): CommentBody {
   return { text: text.trim(), username, phone, email }
-}
-
-/** The values of the form's fields, as typed. */
-export function fieldsOf(form: HTMLFormElement): CommentBody {
-  const data = new FormData(form)
-  const field = (name: keyof CommentBody) => String(data.get(name) ?? '')
-  return { text: field('text'), username: field('username'), phone: field('phone'), email: field('email') }
 }
 
 /** The comment or reply as the outbox takes it. */

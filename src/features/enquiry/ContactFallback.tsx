@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { contactLinks } from '#content/pages/contactLinks.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
-import { fieldsOf } from './useEnquiry.ts'
+import { valuesOf } from '#ui/controls/useOutboxForm.ts'
 
 /** Shown when nothing can be sent or stored: take the current text along by clipboard, e-mail or chat. */
 export function ContactFallback({ form }: { form: RefObject<HTMLFormElement | null> }) {
@@ -44,7 +44,7 @@ function useTextOf(form: RefObject<HTMLFormElement | null>): string {
   useEffect(() => {
     const { current } = form
     if (!current) return
-    const read = () => setText(Object.values(fieldsOf(current)).filter(Boolean).join('\n'))
+    const read = () => setText(Object.values(valuesOf(current)).filter(Boolean).join('\n'))
     read()
     current.addEventListener('input', read)
     return () => current.removeEventListener('input', read)

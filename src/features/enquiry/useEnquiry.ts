@@ -2,14 +2,17 @@ import { type FormEvent, useState } from 'react'
 import { enquiryDraftId } from '#content/storageKeys.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
 import { outboxTexts } from '#content/texts/outbox.ts'
+import { callPath, type EnquiryBody } from '#contract/calls.ts'
 import { clearDraft } from '#outbox/drafts.ts'
-import { valuesOf } from '#outbox/forms.ts'
+import type { Submission } from '#outbox/item.ts'
 import { referenceOf } from '#outbox/receipts.ts'
 import type { Delivery } from '#outbox/send.ts'
 import { useOutboxForm } from '#ui/controls/useOutboxForm.ts'
 import { toast } from '#ui/feedback/toasts/toast.ts'
 import { type NoticeContent, useNotice } from '#ui/feedback/useNotice.ts'
-import { type EnquiryFields, enquiryOf } from './enquiryBody.ts'
+
+/** The values of the form's five fields. */
+export type EnquiryFields = Record<'firstName' | 'lastName' | 'email' | 'contactNumber' | 'message', string>
 
 /** State of an enquiry form: idle, submitting, then sent, saved or failed. */
 export function useEnquiry() {
@@ -23,7 +26,7 @@ export function useEnquiry() {
     void clearDraft(enquiryDraftId)
   }
   const onSubmit = async (event: FormEvent) => {
-    const outcome = await submit(event, (node) => enquiryOf(fieldsOf(node), location.pathname))
+    const outcome = await submit(event, (values) => enquiryOf(values as EnquiryFields, location.pathname))
     if (!outcome) return
     const { delivery, isMounted } = outcome
     if (!isMounted) return toastAway(delivery)
@@ -31,6 +34,25 @@ export function useEnquiry() {
     setUndeliverable(delivery.state === 'unavailable')
   }
   return { form, submitting: sending, undeliverable, notice, onInput: saveTyped, onSubmit, clear }
+}
+
+/** First and last name joined and trimmed; blank values become 'N/A' (FM-04, FM-05). */
+export function enquiryBodyOf(fields: EnquiryFields): EnquiryBody {
+  return {
+    name: filled(`${fields.firstName} ${fields.lastName}`.trim()),
+    email: filled(fields.email),
+    message: filled(fields.message),
+    contactNumber: filled(fields.contactNumber),
+  }
+}
+
+/** The enquiry as the outbox takes it. */
+export function enquiryOf(fields: EnquiryFields, page: string): Submission {
+  return { kind: 'enquiry', body: enquiryBodyOf(fields), path: callPath.contact(), page }
+}
+
+function filled(value: string): string {
+  return value.trim() ? value : texts.empty
 }
 
 /** The notice for what became of an enquiry, in the specification's words. */
@@ -46,9 +68,4 @@ function toastAway(delivery: Delivery): void {
   const { tone, text } = noticeOf(delivery)
   const reference = delivery.state === 'sent' ? referenceOf(delivery.answer) : undefined
   toast(reference === undefined ? text : `${text} ${outboxTexts.reference(reference)}`, tone)
-}
-
-/** The form's current values. */
-export function fieldsOf(form: HTMLFormElement): EnquiryFields {
-  return valuesOf(form) as Record<keyof EnquiryFields, string>
 }

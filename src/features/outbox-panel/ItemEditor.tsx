@@ -1,12 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
-import { valuesOf } from '#outbox/forms.ts'
 import type { Item } from '#outbox/item.ts'
 import { replay } from '#outbox/replay.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { useItemEditor } from '#ui/controls/useItemEditor.ts'
+import { valuesOf } from '#ui/controls/useOutboxForm.ts'
 import { Small } from '#ui/text/Text.tsx'
 import { fieldsOf, withValues } from './itemFields.ts'
 

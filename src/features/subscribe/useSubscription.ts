@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
 import { callPath } from '#contract/calls.ts'
-import { valuesOf } from '#outbox/forms.ts'
 import type { Delivery } from '#outbox/send.ts'
 import { useOutboxForm } from '#ui/controls/useOutboxForm.ts'
 import { toast } from '#ui/feedback/toasts/toast.ts'
@@ -29,9 +28,8 @@ export function useSubscription() {
   }, [shown])
 
   const onSubmit = async (event: FormEvent) => {
-    const outcome = await submit(event, (node) => {
+    const outcome = await submit(event, ({ email = '' }) => {
       setShown(undefined)
-      const { email = '' } = valuesOf(node)
       return { kind: 'subscription', body: { email }, path: callPath.subscribe(), page: location.pathname }
     })
     if (!outcome) return

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { clearDraft, editId } from '#outbox/drafts.ts'
-import { saveEditDraft, showEditDraft } from '#outbox/forms.ts'
+import { clearDraft, editId, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import type { ItemBody } from '#outbox/item.ts'
 import { edit, type Handled } from '#outbox/items.ts'
 import { openEditor } from './openEditors.ts'
+import { controlsOf, valuesOf } from './useOutboxForm.ts'
 
 /**
  * The editor of an item that waits in the outbox: it takes the focus, shows what was typed there before, keeps what is
@@ -17,11 +17,11 @@ export function useItemEditor(key: string) {
     const node = form.current
     if (!node) return
     node.querySelector<HTMLElement>('textarea, input')?.focus()
-    void showEditDraft(node, key)
+    void showDraft(node, key)
   }, [key])
 
   const saveTyped = () => {
-    if (form.current) saveEditDraft(form.current, key)
+    if (form.current) saveDraft(editId(key), valuesOf(form.current))
   }
   const dropTyped = () => void clearDraft(editId(key))
   /** `busy` while an earlier save is under way, `failed` where storage fails. */
@@ -33,4 +33,16 @@ export function useItemEditor(key: string) {
     return handled
   }
   return { form, saveTyped, dropTyped, save }
+}
+
+/**
+ * Shows what was typed there before and not saved, in the fields that were not changed since the editor was opened: what
+ * is typed while the draft loads stays.
+ */
+async function showDraft(form: HTMLFormElement, key: string): Promise<void> {
+  const draft = await loadDraft(editId(key))
+  for (const control of controlsOf(form)) {
+    const earlier = draft?.[control.name]
+    if (earlier !== undefined && control.value === control.defaultValue) control.value = earlier
+  }
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { saveDraft } from '#outbox/drafts.ts'
-import { bindDraft, sendForm, valuesOf } from '#outbox/forms.ts'
+import { type Draft, isSubmitted, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
 import type { Submission } from '#outbox/item.ts'
-import type { Delivery } from '#outbox/send.ts'
+import { type Delivery, sendText } from '#outbox/send.ts'
 
 const reset = (form: HTMLFormElement) => form.reset()
 
@@ -30,17 +29,17 @@ export function useOutboxForm(draftId: string, empty: (form: HTMLFormElement) =>
     if (form.current) saveDraft(draftId, valuesOf(form.current))
   }
 
-  /** Sends what `read` finds in the form; `undefined` when it finds nothing to send, or a submit is under way already. */
+  /** Sends what `read` makes of the values; `undefined` when that is nothing, or a submit is under way already. */
   const submit = async (
     event: FormEvent,
-    read: (form: HTMLFormElement) => Submission | undefined,
+    read: (values: Draft) => Submission | undefined,
     emptyAfter = empty,
   ): Promise<Outcome | undefined> => {
     event.preventDefault()
     const node = form.current
     // React state updates too late to stop a second click in the same frame.
     if (!node || busy.current) return undefined
-    const submission = read(node)
+    const submission = read(valuesOf(node))
     if (!submission) return undefined
     busy.current = true
     setSending(true)
@@ -51,4 +50,59 @@ export function useOutboxForm(draftId: string, empty: (form: HTMLFormElement) =>
     return { delivery, isMounted }
   }
   return { form, sending, saveTyped, submit }
+}
+
+/** Forms whose submit is in flight: their text stays visible until the outcome is known. */
+const inFlight = new WeakSet<HTMLFormElement>()
+
+/**
+ * Shows the draft in the form: what was typed earlier, and what comes back from the outbox. A text that went into the
+ * outbox leaves the form, also where the browser itself put it back after a reload. The returned function ends it.
+ */
+export function bindDraft(form: HTMLFormElement, formId: string, empty = () => form.reset()): () => void {
+  const unwatch = watchDrafts(({ id, fields }, turn) => {
+    if (id !== formId || inFlight.has(form)) return
+    if (turn === 'back') fillIn(form, fields)
+    else if (sameText(valuesOf(form), fields)) empty()
+  })
+  void loadDraft(formId).then((draft) => {
+    if (!form.isConnected || inFlight.has(form)) return
+    if (isSubmitted(formId, valuesOf(form))) return empty()
+    // It may have been typed before the page was awake.
+    const typed = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
+    if (draft) fillIn(form, draft)
+    if (typed) saveDraft(formId, valuesOf(form))
+  })
+  return unwatch
+}
+
+/** Sends the form's text. Once it is sent or saved the form is emptied, unless its text has changed meanwhile. */
+export async function sendForm(
+  form: HTMLFormElement,
+  id: string,
+  written: Submission,
+  empty = () => form.reset(),
+): Promise<Delivery> {
+  const fields = valuesOf(form)
+  inFlight.add(form)
+  const delivery = await sendText({ id, fields, isMounted: () => form.isConnected }, written)
+  inFlight.delete(form)
+  const gone = delivery.state === 'sent' || delivery.state === 'saved'
+  if (gone && sameText(valuesOf(form), fields)) empty()
+  return delivery
+}
+
+/** The form's current values, as typed. */
+export function valuesOf(form: HTMLFormElement): Draft {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+}
+
+/** Fills fields that are still empty: what was typed meanwhile is worth more. */
+function fillIn(form: HTMLFormElement, draft: Draft): void {
+  for (const control of controlsOf(form)) control.value ||= draft[control.name] ?? ''
+}
+
+/** The form's fields that can be typed in. */
+export function controlsOf(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]')]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enquiryBodyOf, enquiryOf } from './enquiryBody.ts'
+import { enquiryBodyOf, enquiryOf } from './useEnquiry.ts'
 
 const fields = {
   firstName: ' Asha ',

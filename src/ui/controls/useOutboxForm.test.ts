@@ -1,27 +1,18 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import {
-  clearSubmittedDraft,
-  draftRestored,
-  type FormText,
-  flushDrafts,
-  loadDraft,
-  markSubmitted,
-  prepareRestore,
-  restoreDraftIn,
-  saveDraft,
-} from './drafts.ts'
-import { browserEnv as env } from './env.ts'
-import { bindDraft, sendForm, valuesOf } from './forms.ts'
+import { type FormText, flushDrafts, loadDraft, saveDraft, submitText } from '#outbox/drafts.ts'
+import { browserEnv as env } from '#outbox/env.ts'
+import { bindDraft, sendForm, valuesOf } from './useOutboxForm.ts'
 
 const text = (id: string, message: string) => ({ id, fields: { name: '', message } })
 
 /** As the outbox does it with a refused text. */
 async function restoreDraft(refused: FormText): Promise<boolean> {
-  prepareRestore(refused, env)
-  const isDraft = await env.transact(['drafts'], ({ drafts }) => restoreDraftIn(drafts, refused, env))
-  if (isDraft) draftRestored(refused, true, env)
+  const { returning, restoreIn, restored } = submitText(refused)
+  returning()
+  const isDraft = await env.transact(['drafts'], ({ drafts }) => restoreIn(drafts))
+  if (isDraft) restored(true)
   return isDraft
 }
 
@@ -46,12 +37,12 @@ test('a form shows what was typed earlier in the fields that are empty', async (
 
 test('a form that was opened while a text was on its way shows it when it comes back, and not before', async () => {
   saveDraft('b', { name: '', message: 'on its way' })
-  markSubmitted(text('b', 'on its way'))
+  const submitted = submitText(text('b', 'on its way'))
   const { area, bind } = formWith()
   bind('b')
   await bound('b')
   expect(area.value).toBe('')
-  await clearSubmittedDraft(text('b', 'on its way'))
+  await submitted.clear()
   expect(await restoreDraft(text('b', 'on its way'))).toBe(true)
   expect(area.value).toBe('on its way')
 })
@@ -67,7 +58,7 @@ test('a text that went into the outbox leaves the form into which the browser pu
   const early = formWith('in flight')
   early.bind('d')
   await bound('d')
-  await clearSubmittedDraft(text('d', 'in flight'))
+  await submitText(text('d', 'in flight')).clear()
   expect(early.area.value).toBe('')
   await flushDrafts()
   expect(await loadDraft('d')).toBeUndefined()
