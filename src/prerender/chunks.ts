@@ -20,6 +20,8 @@ const [article, service, list] = [
 const tools = resolve('src/routes/tools')
 /** Of articles and services, and of no other page. */
 const checklist = /\/src\/ui\/(?:checklist\/Checklist|controls\/checkboxStyle)/
+/** What is loaded once a visitor selects something, or has marks. */
+const marks = /\/src\/(?:features\/marks\/(?!Marks\.|LibraryMarks\.)|offline\/marks\.|content\/texts\/marks\.)/
 const isPage = /\/src\/routes\/.*tsr-split=component/
 /** Routes of guides except the overview: all guides count as one page. */
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
@@ -66,6 +68,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       },
     },
     { name: 'checklist', test: checklist },
+    { name: 'marks', test: marks },
     // Loaded when idle, as one chunk; its parts are imported elsewhere too.
     part('offline', resolve('src/offline/syncOffline.ts')),
   ]
@@ -76,7 +79,8 @@ const packed =
   /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel)\.|ui\/feedback\/toasts\/Toaster\.)/
 
 /** The same for chunks that are loaded on a press, or shared by such: search, terms, tools and checklists. */
-const packedNames = /^(?:useSearch|glossary|TermCard|Ticking|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
+const packedNames =
+  /^(?:useSearch|glossary|TermCard|Ticking|dates|GuidePage|saveAll|readComments|InstallCardBody|marks)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({

@@ -56,6 +56,7 @@ export const privacy: PrivacyPage = {
           `for ${deviceDays.undelivered} days, a digest of a text that could not be delivered, so that trying again does not send it twice`,
           'what you enter in the tools, until you delete it; none of it is sent unless you put it into an enquiry',
           'what you tick off in a checklist, until you clear the ticks; it is never sent, and stays when you remove the pages stored for reading',
+          'the passages that you mark in an article and your notes on them, until you delete them; they are never sent, except a passage that you put into an enquiry',
           'how far you have read in an article',
           'what you last searched for on this site; the search runs on your device, but its words are in the address of the search page, which the server receives whenever that address is loaded',
           'copies of the site’s pages and pictures, and of comments that you have seen',

@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, double, integer, noBias, property, record } from 'fast-check'
+import { array, assert, constantFrom, integer, noBias, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { articleCards, loadArticle } from '#content/articles.ts'
 import { textsOf } from '#content/blocks.ts'
@@ -17,7 +17,7 @@ const words = articles.map((text) => [...text.matchAll(/\S+/g)])
 const runs = { numRuns: 200, seed: 2026, endOnFailure: true }
 
 const article = () => integer({ min: 0, max: articles.length - 1 })
-const share = () => double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+const share = () => integer({ min: 0, max: 999_999 }).map((millionths) => millionths / 1_000_000)
 
 interface Passage {
   article: number

@@ -23,7 +23,8 @@ export interface OfflineStorageState {
   saveAll: () => void
   refresh: () => void
   savePictures: () => void
-  remove: () => void
+  /** Pages, pictures and comments, and if wanted marks and notes. */
+  remove: (andMarks: boolean) => void
 }
 
 /** What is stored on this device, and the actions on it. Counted only once `shown`, because counting opens every entry. */
@@ -92,10 +93,11 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
         const left = missing.length - saved
         return left === 0 ? texts.picturesDone : texts.picturesFailed(left)
       }),
-    remove: () =>
+    remove: (andMarks) =>
       void during(async () => {
         await setOptedOut(true)
         await Promise.all([clearOffline(), clearComments()])
+        if (andMarks) await (await import('#offline/marks.ts')).clearMarks()
         return texts.removeDone
       }),
   }

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { placeBeside } from '#browser/placeBeside.ts'
+import { marksTexts as texts } from '#content/texts/marks.ts'
+import { Button } from '#ui/controls/Button.tsx'
+
+/** Where a finger selects, the browser's own tools are beside the selection. */
+const byTouch = '(pointer: coarse)'
+/** Where Tab belongs to what is typed. */
+const typing = 'input, textarea, select, [contenteditable]'
+
+interface MarkBarProps {
+  bar: RefObject<HTMLElement | null>
+  passage: Range
+  /** The passage is a mark already, with or without a note. */
+  mark: { note: string } | undefined
+  isCopied: boolean
+  onHighlight: () => void
+  onNote: () => void
+  onCopy: () => void
+  onAsk: () => void
+  onDelete: () => void
+  onClose: () => void
+  /** The keyboard goes on from the passage. */
+  onLeave: () => void
+}
+
+/**
+ * The tools for a passage: beside it, or at the foot of a touch screen, away from the browser's own. They take no focus,
+ * which would disturb the selecting; Tab leads into them, and out of them back to the passage.
+ */
+export function MarkBar({ bar, passage, mark, isCopied, onClose, onLeave, ...on }: MarkBarProps) {
+  useLayoutEffect(() => {
+    const node = bar.current
+    if (!node || matchMedia(byTouch).matches) return
+    const { clientWidth } = document.documentElement
+    const boxes = passage.getClientRects()
+    const box = boxes[boxes.length - 1] ?? passage.getBoundingClientRect()
+    const size = { width: node.offsetWidth, height: node.offsetHeight }
+    const { left, top } = placeBeside(box, size, { width: clientWidth, height: window.innerHeight })
+    const onScreen = Math.max(0, Math.min(top, window.innerHeight - size.height))
+    node.style.left = `${left + window.scrollX}px`
+    node.style.top = `${onScreen + window.scrollY}px`
+  }, [bar, passage])
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isInside = bar.current?.contains(document.activeElement) === true
+    if (event.key === 'Escape') {
+      onClose()
+      if (isInside) onLeave()
+    } else if (event.key === 'Tab' && !event.shiftKey && !isInside && !document.activeElement?.matches(typing)) {
+      event.preventDefault()
+      bar.current?.querySelector('button')?.focus({ preventScroll: true })
+    }
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    document.addEventListener('keydown', onKey, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  // The tools are at the end of the document: Tab leaves them from the passage, so that the page goes on where it was left.
+  const onTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    const stops = bar.current?.querySelectorAll('button') ?? []
+    if (document.activeElement !== stops[event.shiftKey ? 0 : stops.length - 1]) return
+    onClose()
+    onLeave()
+  }
+  return createPortal(
+    <chakra.section
+      ref={bar}
+      aria-label={mark ? texts.markTools : texts.tools}
+      onKeyDown={onTab}
+      // A press must not take the selection away.
+      onMouseDown={(event) => event.preventDefault()}
+      position="absolute"
+      zIndex="float"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      maxW="calc(100vw - 16px)"
+      p="1"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="tile"
+      bg="panel"
+      color="ink"
+      boxShadow="card"
+      css={{
+        '& button': { color: 'link', textDecoration: 'none', px: '3' },
+        '& button:hover': { textDecoration: 'underline' },
+        [`@media ${byTouch}`]: {
+          position: 'fixed',
+          zIndex: 'notice',
+          inset: 'auto 0 0 0',
+          maxW: '100vw',
+          borderRadius: '0',
+          borderWidth: '1px 0 0 0',
+          pb: 'calc({spacing.1} + env(safe-area-inset-bottom, 0px))',
+        },
+      }}
+    >
+      {!mark && <Tool text={texts.highlight} onPress={on.onHighlight} />}
+      <Tool text={mark?.note ? texts.editNote : texts.note} onPress={on.onNote} />
+      <Tool
+        text={isCopied ? texts.copiedShort : texts.copy}
+        name={isCopied ? undefined : texts.copyName}
+        onPress={on.onCopy}
+      />
+      <Tool text={texts.ask} name={texts.askName} onPress={on.onAsk} />
+      {mark && <Tool text={texts.delete} onPress={on.onDelete} />}
+      <Tool text={texts.close} onPress={onClose} />
+    </chakra.section>,
+    document.body,
+  )
+}
+
+function Tool({ text, name, onPress }: { text: string; name?: string | undefined; onPress: () => void }) {
+  return (
+    <Button variant="plain" size="sm" aria-label={name} onClick={onPress}>
+      {text}
+    </Button>
+  )
+}
