@@ -16,7 +16,7 @@ import { canPaint, paint } from './paint.ts'
 import { questionAbout, type Source, withSource } from './passages.ts'
 import { useMarks } from './useMarks.ts'
 import { usePassage } from './usePassage.ts'
-import { usePageText, usePlacedMarks } from './usePlacedMarks.ts'
+import { type PlacedMark, usePageText, usePlacedMarks } from './usePlacedMarks.ts'
 
 /** Highlights of one article, tools for a selected passage, and the list under the text. Loaded when first needed. */
 export default function ArticleMarks({ path, title, root }: Source & { root: HTMLElement }) {
@@ -42,15 +42,18 @@ export default function ArticleMarks({ path, title, root }: Source & { root: HTM
     announce(texts.selected)
     return () => announce((now) => (now === texts.selected ? '' : now))
   }, [isSelected])
+  const lit = pressed ? span : shown
   useEffect(() => {
-    const rangesOf = (spans: readonly (Span | undefined)[]) => spans.flatMap((one) => (one && page.rangeOf(one)) ?? [])
-    const found = (isNoted: boolean) => placed.filter(({ mark }) => (mark.note !== '') === isNoted)
+    const rangesOf = (isWanted: (one: PlacedMark) => boolean) =>
+      // Two highlights over each other would hide the text.
+      placed.flatMap((one) => (one.found && one.found !== lit && isWanted(one) && page.rangeOf(one.found)) || [])
+    const range = lit && page.rangeOf(lit)
     paint({
-      marked: rangesOf(found(false).map((one) => one.found)),
-      noted: rangesOf(found(true).map((one) => one.found)),
-      passage: rangesOf([span, shown]),
+      marked: rangesOf(({ mark }) => mark.note === ''),
+      noted: rangesOf(({ mark }) => mark.note !== ''),
+      passage: range ? [range] : [],
     })
-  }, [page, placed, span, shown])
+  }, [page, placed, lit])
   useEffect(() => () => paint({ marked: [], noted: [], passage: [] }), [])
 
   /** Makes the passage the place from which the keyboard goes on. */

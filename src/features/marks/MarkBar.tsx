@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { placeBeside } from '#browser/placeBeside.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
@@ -43,14 +43,21 @@ export function MarkBar({ bar, passage, mark, isCopied, onClose, onLeave, ...on 
     node.style.left = `${left + window.scrollX}px`
     node.style.top = `${onScreen + window.scrollY}px`
   }, [bar, passage])
-  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const isInside = bar.current?.contains(document.activeElement) === true
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const stops = [...(bar.current?.querySelectorAll('button') ?? [])]
+    const { activeElement } = document
+    const at = activeElement instanceof HTMLButtonElement ? stops.indexOf(activeElement) : -1
     if (event.key === 'Escape') {
       onClose()
-      if (isInside) onLeave()
-    } else if (event.key === 'Tab' && !event.shiftKey && !isInside && !document.activeElement?.matches(typing)) {
+      if (at >= 0) onLeave()
+    } else if (event.key === 'Tab' && at < 0) {
+      if (event.shiftKey || activeElement?.matches(typing)) return
       event.preventDefault()
-      bar.current?.querySelector('button')?.focus({ preventScroll: true })
+      stops[0]?.focus({ preventScroll: true })
+    } else if (event.key === 'Tab' && at === (event.shiftKey ? 0 : stops.length - 1)) {
+      // The tools are at the end of the document: the page goes on where it was left.
+      onClose()
+      onLeave()
     }
   })
   useEffect(() => {
@@ -58,19 +65,10 @@ export function MarkBar({ bar, passage, mark, isCopied, onClose, onLeave, ...on 
     document.addEventListener('keydown', onKey, { signal: listening.signal })
     return () => listening.abort()
   }, [])
-  // The tools are at the end of the document: Tab leaves them from the passage, so that the page goes on where it was left.
-  const onTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return
-    const stops = bar.current?.querySelectorAll('button') ?? []
-    if (document.activeElement !== stops[event.shiftKey ? 0 : stops.length - 1]) return
-    onClose()
-    onLeave()
-  }
   return createPortal(
     <chakra.section
       ref={bar}
       aria-label={mark ? texts.markTools : texts.tools}
-      onKeyDown={onTab}
       // A press must not take the selection away.
       onMouseDown={(event) => event.preventDefault()}
       position="absolute"

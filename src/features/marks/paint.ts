@@ -1,12 +1,12 @@
 import { gold } from '#theme/palette.ts'
 
-/** A passage that is only marked, one with a note, and the one that the reader works with. */
+/** A passage that is only marked, one with a note, and the mark that was pressed or that a link led to. */
 export type Paint = 'marked' | 'noted' | 'passage'
 
 /** How much of the gold covers what is behind the text: contrast stays above 4.5 in every theme. */
-export const cover = { marked: 0.3, noted: 0.3, passage: 0.4 } as const satisfies Record<Paint, number>
+export const cover = { marked: 0.28, noted: 0.28, passage: 0.36 } as const satisfies Record<Paint, number>
 
-const colour = (paint: Paint) => `color-mix(in srgb, ${gold[500]} ${cover[paint] * 100}%, transparent)`
+const colour = (paint: Paint) => `color-mix(in srgb, ${gold[500]} ${Math.round(cover[paint] * 100)}%, transparent)`
 const underline = `underline dotted ${gold[600]} 2px`
 
 /** Not colour alone: a passage with a note is underlined. Where the system sets the colours, its own are used. */

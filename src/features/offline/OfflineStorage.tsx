@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useInSight } from '#browser/useInSight.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { markStore } from '#offline/markStore.ts'
@@ -16,7 +16,14 @@ import { StoredList } from './StoredList.tsx'
 import { type OfflineStorageState, useOfflineStorage } from './useOfflineStorage.ts'
 
 /** Asks whether marks and notes go, too. Without its script they stay. */
-const RemoveQuestion = lazy(() => import('./RemoveQuestion.tsx').catch(() => ({ default: KeepMarks })))
+const RemoveQuestion = lazy(
+  (): Promise<{ default: ComponentType<AnswerProps> }> =>
+    import('./RemoveQuestion.tsx').catch(() => ({ default: KeepMarks })),
+)
+
+interface AnswerProps {
+  onAnswer: (andMarks: boolean) => void
+}
 
 /**
  * What is stored on this device for reading, when it was refreshed, how much room it takes, and the buttons to change
@@ -96,7 +103,7 @@ async function hasMarks(): Promise<boolean> {
   return pages.length > 0
 }
 
-function KeepMarks({ onAnswer }: { onAnswer: (andMarks: boolean) => void }) {
+function KeepMarks({ onAnswer }: AnswerProps) {
   useEffect(() => onAnswer(false), [onAnswer])
   return null
 }
