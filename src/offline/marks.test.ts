@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { clear } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { clearMarks } from './clearMarks.ts'
 import { markStore } from './markStore.ts'
-import { allMarks, clearMarks, deleteMark, type Mark, marksOn, noteChanges, saveMark } from './marks.ts'
+import { allMarks, deleteMark, type Mark, marksOn, noteChanges, saveMark } from './marks.ts'
 
 const page = { path: '/blogs/a-will', title: 'A Will' }
 const mark = (id: string, place = 0.5): Mark => ({

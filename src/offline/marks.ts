@@ -1,6 +1,5 @@
-import { clear, get } from 'idb-keyval'
+import { get } from 'idb-keyval'
 import { allOf, change } from '#outbox/db.ts'
-import { noteOfflineChange } from './changes.ts'
 import { markStore } from './markStore.ts'
 
 /** A marked passage with its note. Kept on this device only, until the visitor deletes it. */
@@ -75,10 +74,4 @@ export async function deleteMark(path: string, id: string): Promise<readonly Mar
     return old && marks.length > 0 ? { ...old, marks } : undefined
   })
   return left?.marks ?? []
-}
-
-/** Deletes all marks and notes. */
-export async function clearMarks(): Promise<void> {
-  await clear(markStore)
-  noteOfflineChange()
 }

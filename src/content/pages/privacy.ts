@@ -176,7 +176,7 @@ export const privacy: PrivacyPage = {
           'We may change this policy. The new text is published on this page, with the day of the change, and applies from then on. Please read it again before you send anything that matters to you.',
         ),
         paragraph(
-          'Last changed on 23 November 2026: copies of messages in our mailbox, the record of what our staff do, their cookies and the logs of servers. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
+          'Last changed on 23 November 2026: passages that you mark, copies of messages in our mailbox, the record of what our staff do, their cookies and the logs of servers. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
         ),
       ],
     },

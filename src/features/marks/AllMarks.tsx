@@ -4,7 +4,8 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { saveFile } from '#browser/saveFile.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { onOfflineChange } from '#offline/changes.ts'
-import { allMarks, clearMarks, deleteMark, type MarkedPage } from '#offline/marks.ts'
+import { clearMarks } from '#offline/clearMarks.ts'
+import { allMarks, deleteMark, type MarkedPage } from '#offline/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { exactTime } from '#ui/text/exactTime.ts'
@@ -14,7 +15,7 @@ import { markHash } from './markHash.ts'
 import { asMarkdown } from './passages.ts'
 
 /** Every mark and note on this device by article: to go to, to save as a file and to delete. */
-export default function AllMarks() {
+export function AllMarks() {
   const titleId = useId()
   const [pages, setPages] = useState<readonly MarkedPage[]>([])
   const [isAsking, setAsking] = useState(false)

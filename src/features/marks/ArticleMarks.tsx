@@ -19,7 +19,7 @@ import { usePassage } from './usePassage.ts'
 import { type PlacedMark, usePageText, usePlacedMarks } from './usePlacedMarks.ts'
 
 /** Highlights of one article, tools for a selected passage, and the list under the text. Loaded when first needed. */
-export default function ArticleMarks({ path, title, root }: Source & { root: HTMLElement }) {
+export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement }) {
   const source = { path, title }
   const { marks, isKept, save, remove } = useMarks(source)
   const page = usePageText(root)

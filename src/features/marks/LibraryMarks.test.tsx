@@ -4,13 +4,14 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { clear } from 'idb-keyval'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { marksTexts as texts } from '#content/texts/marks.ts'
+import { clearMarks } from '#offline/clearMarks.ts'
 import { markStore } from '#offline/markStore.ts'
-import { allMarks, clearMarks, type Mark, saveMark } from '#offline/marks.ts'
+import { allMarks, type Mark, saveMark } from '#offline/marks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { LibraryMarks } from './LibraryMarks.tsx'
 
 // Compiling it for the first time takes a busy machine longer than a test waits for it.
-beforeAll(() => import('./AllMarks.tsx'))
+beforeAll(() => import('./marksScript.ts'))
 beforeEach(() => clear(markStore))
 afterEach(() => {
   cleanup()
@@ -40,7 +41,7 @@ async function show() {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
 test('without marks nothing is shown and nothing is loaded', async () => {
-  const load = vi.fn(() => import('./AllMarks.tsx'))
+  const load = vi.fn(() => import('./marksScript.ts'))
   await renderInApp(<LibraryMarks load={load} />)
   await allMarks()
   expect(load).not.toHaveBeenCalled()

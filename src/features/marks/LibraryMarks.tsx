@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { markStore } from '#offline/markStore.ts'
 import { allOf } from '#outbox/db.ts'
 
-const loadAll = (): Promise<{ default: ComponentType }> => import('./AllMarks.tsx')
+const loadAll = (): Promise<{ AllMarks: ComponentType }> => import('./marksScript.ts')
 
 /** All marks and notes of this device, beside what is stored for reading. Loaded only where there are any. */
 export function LibraryMarks({ load = loadAll }: { load?: typeof loadAll }) {
@@ -12,7 +12,7 @@ export function LibraryMarks({ load = loadAll }: { load?: typeof loadAll }) {
     allOf(markStore)
       .then((pages) => (pages.length > 0 ? load() : undefined))
       .then(
-        (loaded) => isMounted && loaded && setAll(() => loaded.default),
+        (loaded) => isMounted && loaded && setAll(() => loaded.AllMarks),
         () => {},
       )
     return () => {

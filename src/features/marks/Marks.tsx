@@ -6,7 +6,7 @@ import type { Source } from './passages.ts'
 
 type Loaded = ComponentType<Source & { root: HTMLElement }>
 
-const loadMarks = (): Promise<{ default: Loaded }> => import('./ArticleMarks.tsx')
+const loadMarks = (): Promise<{ ArticleMarks: Loaded }> => import('./marksScript.ts')
 
 /**
  * Marks and notes in an article. The script is loaded when the reader selects something, or has marks on this article.
@@ -19,7 +19,7 @@ export function Marks({ blog, load = loadMarks }: { blog: Blog; load?: typeof lo
     const left = new AbortController()
     const begin = () => {
       load().then(
-        (loaded) => left.signal.aborted || setShown(() => loaded.default),
+        ({ ArticleMarks }) => left.signal.aborted || setShown(() => ArticleMarks),
         () => {},
       )
     }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { onOfflineChange } from '#offline/changes.ts'
+import { clearMarks } from '#offline/clearMarks.ts'
 import { clearComments, hasComments } from '#offline/comments.ts'
 import { isOptedOut, setOptedOut } from '#offline/offlineOptOut.ts'
 import { loadPictureList, missingPictures, type PictureFile, savePictures } from '#offline/pictures.ts'
@@ -97,7 +98,7 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
       void during(async () => {
         await setOptedOut(true)
         await Promise.all([clearOffline(), clearComments()])
-        if (andMarks) await (await import('#offline/marks.ts')).clearMarks()
+        if (andMarks) await clearMarks()
         return texts.removeDone
       }),
   }

@@ -1,6 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import type { Blog } from '#content/blocks.ts'
+import { marksTexts as texts } from '#content/texts/marks.ts'
+import { marksOn } from '#offline/marks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { Marks } from '../Marks.tsx'
 
@@ -9,6 +11,10 @@ export const paragraphs = [
   'The bank asks for it before money leaves the account.',
   'A tenant pays the rent into the NRO account, and keeps the tax back.',
 ]
+
+const title = 'The papers'
+/** Words that are no part of the text. */
+export const outside = 'Next'
 
 export const path = '/blogs/renting'
 
@@ -22,24 +28,24 @@ const blog: Blog = {
   reviewed: '20 November 2026',
   readingTime: '3 min read',
   service: '',
-  content: [{ type: 'heading', level: 2, content: 'The papers', id: 'papers' }],
+  content: [{ type: 'heading', level: 2, content: title, id: 'papers' }],
 }
 
 /** An article with these paragraphs under its heading. */
 export function showArticle(
-  texts: readonly string[] = paragraphs,
+  blocks: readonly string[] = paragraphs,
   at = path,
   load?: Parameters<typeof Marks>[0]['load'],
 ) {
   return renderInApp(
     <article>
       <div>
-        <h2 id="papers">The papers</h2>
-        {texts.map((text) => (
+        <h2 id="papers">{title}</h2>
+        {blocks.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-      <a href="/next">Next</a>
+      <a href="/next">{outside}</a>
       <Marks blog={blog} {...(load && { load })} />
     </article>,
     at,
@@ -85,3 +91,23 @@ export function stubHighlights(): (name: string) => string[] {
 }
 
 export const tools = () => screen.findByRole('region', { name: 'Selected passage' })
+
+/** A passage of the first paragraph. */
+export const words = 'certificate of each year'
+
+export const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+export const list = () => screen.findByRole('region', { name: texts.onArticle })
+export const entries = async () => within(await list()).getAllByRole('listitem')
+/** What is on the device: words and notes. */
+export const kept = async () => (await marksOn(path)).map(({ exact, note }) => [exact, note])
+
+/** Highlights a passage as a reader does. */
+export async function highlight(passage = words) {
+  await select(passage)
+  await tools()
+  await press(texts.highlight)
+  await waitFor(() =>
+    expect(within(screen.getByRole('region', { name: texts.onArticle })).getByText(passage)).toBeTruthy(),
+  )
+  await waitFor(async () => expect((await kept()).map(([exact]) => exact)).toContain(passage))
+}
