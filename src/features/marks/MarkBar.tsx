@@ -87,14 +87,11 @@ export function MarkBar({ bar, passage, mark, isCopied, onClose, onLeave, ...on 
       css={{
         '& button': { color: 'link', textDecoration: 'none', px: '3' },
         '& button:hover': { textDecoration: 'underline' },
+        // Above the round buttons of the page.
         [`@media ${byTouch}`]: {
           position: 'fixed',
           zIndex: 'notice',
-          inset: 'auto 0 0 0',
-          maxW: '100vw',
-          borderRadius: '0',
-          borderWidth: '1px 0 0 0',
-          pb: 'calc({spacing.1} + env(safe-area-inset-bottom, 0px))',
+          inset: 'auto 8px calc(84px + env(safe-area-inset-bottom, 0px)) 8px',
         },
       }}
     >
