@@ -99,6 +99,14 @@ test('on a touch screen the tools stay at the foot, away from the tools of the b
   expect((await tools()).style.left).toBe('')
 })
 
+test('a selection that ends within words means whole words', async () => {
+  await showArticle()
+  await select('ertificate of each yea')
+  await tools()
+  await press(texts.highlight)
+  await waitFor(async () => expect(await kept()).toEqual([[words, '']]))
+})
+
 test('a press on a mark shows the tools for it', async () => {
   await showArticle()
   await highlight()

@@ -1,4 +1,5 @@
 import { nearMatches } from './nearMatches.ts'
+import type { Span } from './pageText.ts'
 
 /** A passage by its words and those around it, like the TextQuoteSelector of the W3C's Web Annotation model. */
 export interface Quote {
@@ -73,7 +74,7 @@ export function findQuote(text: string, quote: Quote): Found | undefined {
     .sort(byRank)
   if (!chosen) return undefined
   if (chosen.likeness === 1) return { start: chosen.start, end: chosen.end, isExact: true }
-  return { ...wholeWords(text, chosen.start, chosen.end), isExact: false }
+  return { ...wholeWords(text, chosen), isExact: false }
 }
 
 function placesOf(text: string, words: string): number[] {
@@ -109,7 +110,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The same place without cut words at its ends, and without space there. */
-function wholeWords(text: string, start: number, end: number): { start: number; end: number } {
+export function wholeWords(text: string, { start, end }: Span): Span {
   const isWord = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at))
   let [first, last] = [start, end]
   while (first > 0 && isWord(first) && isWord(first - 1)) first -= 1

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { wholeWords } from './findQuote.ts'
 import type { PageText, Span } from './pageText.ts'
 import type { PlacedMark } from './usePlacedMarks.ts'
 
@@ -35,7 +36,8 @@ export function usePassage({ root, page, marks, bar }: PassageOptions): [Passage
       return
     }
     const span = page.spanOf(selection.getRangeAt(0))
-    setPassage(span && span.end - span.start <= mostCharacters ? { span } : undefined)
+    // Links to a passage match whole words only.
+    setPassage(span && span.end - span.start <= mostCharacters ? { span: wholeWords(page.text, span) } : undefined)
   })
   const press = useEffectEvent((event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest(controls) || !getSelection()?.isCollapsed) return
