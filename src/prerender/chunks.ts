@@ -23,6 +23,8 @@ const checklist = /\/src\/ui\/(?:checklist\/Checklist|controls\/checkboxStyle)/
 const isPage = /\/src\/routes\/.*tsr-split=component/
 /** Routes of guides except the overview: all guides count as one page. */
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
+/** What is loaded on a press: marks and notes, and the question about them. */
+const onPress = /\/src\/features\/(?:marks\/marksScript|offline\/RemoveQuestion)\./
 /** Scripts only: the styles of boot.ts are in every page already. */
 const isScript = /\.[cm]?[jt]sx?($|\?)/
 
@@ -73,7 +75,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 
 /** Chunks that are mostly text, or that a visitor seldom needs. */
 const packed =
-  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel)\.|ui\/feedback\/toasts\/Toaster\.)/
+  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel|marks\/marksScript)\.|ui\/feedback\/toasts\/Toaster\.)/
 
 /** The same for chunks that are loaded on a press, or shared by such: search, terms, tools and checklists. */
 const packedNames = /^(?:useSearch|glossary|TermCard|Ticking|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
@@ -93,8 +95,9 @@ function frameModules(context: Context): Set<string> {
   const users = new Map<string, number>()
   for (const entry of entries(context)) {
     // Count the services as one page, and the guides as another, so that what only they need travels with them. The tools
-    // count for nothing, so that no other page carries more for them.
-    if (entry.startsWith(content) || entry.startsWith(tools) || furtherGuide.test(entry)) continue
+    // count for nothing, and neither do marks, so that no other page carries more for them.
+    if (entry.startsWith(content) || entry.startsWith(tools) || furtherGuide.test(entry) || onPress.test(entry))
+      continue
     for (const id of reached(context, entry)) users.set(id, (users.get(id) ?? 0) + (entry === main ? shared : 1))
   }
   const often = [...users].filter(([id, count]) => count >= shared && isScript.test(id)).map(([id]) => id)

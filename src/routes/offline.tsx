@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
+import { LibraryMarks } from '#features/marks/LibraryMarks.tsx'
 import { OfflinePage } from '#features/offline/OfflinePage.tsx'
 import { OfflineStorage } from '#features/offline/OfflineStorage.tsx'
 import { pageHead } from './-pageHead.ts'
@@ -11,5 +12,7 @@ export const Route = createFileRoute('/offline')({
     const head = pageHead({ ...pageMetas.offline, path: '/offline', picture: 'offline' })
     return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
   },
-  component: () => <OfflinePage articles={Route.useLoaderData()} storage={<OfflineStorage />} />,
+  component: () => (
+    <OfflinePage articles={Route.useLoaderData()} storage={<OfflineStorage marks={<LibraryMarks />} />} />
+  ),
 })

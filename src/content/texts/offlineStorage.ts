@@ -34,6 +34,9 @@ export const offlineStorageTexts = {
   picturesDone: 'The pictures are stored.',
   picturesFailed: (count: number) =>
     count === 1 ? '1 picture could not be downloaded.' : `${count} pictures could not be downloaded.`,
+  removeMarks: 'Delete your marks and notes from this device as well?',
+  removeMarksYes: 'Remove everything',
+  removeMarksNo: 'Keep marks and notes',
   removeDone: 'Removed. Your unsent messages are still here.',
   list: 'What is stored',
   reading: (count: number) =>

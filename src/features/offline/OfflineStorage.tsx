@@ -1,8 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useInSight } from '#browser/useInSight.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
+import { markStore } from '#offline/markStore.ts'
 import { sizeText } from '#offline/readUsage.ts'
+import { allOf } from '#outbox/db.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { useFocusBack } from '#ui/controls/useFocusBack.ts'
 import { Container } from '#ui/layout/Container.tsx'
@@ -13,15 +15,35 @@ import { ReadingPlaces } from './ReadingPlaces.tsx'
 import { StoredList } from './StoredList.tsx'
 import { type OfflineStorageState, useOfflineStorage } from './useOfflineStorage.ts'
 
+/** Asks whether marks and notes go, too. Without its script they stay. */
+const RemoveQuestion = lazy(
+  (): Promise<{ default: ComponentType<AnswerProps> }> =>
+    import('./RemoveQuestion.tsx').catch(() => ({ default: KeepMarks })),
+)
+
+interface AnswerProps {
+  onAnswer: (andMarks: boolean) => void
+}
+
 /**
  * What is stored on this device for reading, when it was refreshed, how much room it takes, and the buttons to change
  * that. Every part has its place from the start (CLS); the figures load when the section comes near the viewport.
+ * `marks` lists what the visitor marked, which 'Remove' deletes as well if the visitor says so.
  */
-export function OfflineStorage() {
+export function OfflineStorage({ marks }: { marks?: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const storage = useOfflineStorage(useInSight(section))
   const { found, optedOut, isEmpty, busy, status } = storage
   const buttons = useFocusBack<HTMLDivElement>(busy)
+  const [isAsking, setAsking] = useState(false)
+  const remove = async () => {
+    if (await hasMarks()) setAsking(true)
+    else storage.remove(false)
+  }
+  const answer = (andMarks: boolean) => {
+    setAsking(false)
+    storage.remove(andMarks)
+  }
   const id = useId()
   return (
     <Container
@@ -57,20 +79,33 @@ export function OfflineStorage() {
             {optedOut ? texts.store : texts.refresh}
           </Button>
           <Pictures {...storage} />
-          <Button variant="line" size="sm" disabled={busy || isEmpty} onClick={storage.remove}>
+          <Button variant="line" size="sm" disabled={busy || isEmpty} onClick={() => void remove()}>
             {texts.remove}
           </Button>
         </Flex>
+        <Suspense>{isAsking && <RemoveQuestion onAnswer={answer} />}</Suspense>
         <chakra.p role="status" m="0" mt="2" minH="1.4em" textStyle="meta" color="ink2">
           {status}
         </chakra.p>
         {/* The list's line is reserved before anything is known, so that nothing moves (CLS). */}
         <Box minH="touch">{found && found.pages.length > 0 && <StoredList found={found} />}</Box>
         <ReadingPlaces />
+        {marks}
         <Unsupported />
       </Box>
     </Container>
   )
+}
+
+/** Whether this device holds marks and notes. */
+async function hasMarks(): Promise<boolean> {
+  const pages = await allOf(markStore).catch(() => [])
+  return pages.length > 0
+}
+
+function KeepMarks({ onAnswer }: AnswerProps) {
+  useEffect(() => onAnswer(false), [onAnswer])
+  return null
 }
 
 function bytesMissing({ missing }: Pick<OfflineStorageState, 'missing'>): number {

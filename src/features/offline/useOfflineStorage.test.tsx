@@ -17,7 +17,7 @@ test('an action that cannot be carried out says so, and the buttons work again',
   await waitFor(() => expect(result.current.found).toBeDefined())
   caches.delete = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   await (await caches.open('pictures')).put('/art/a-480.webp', new Response('x'))
-  act(() => result.current.remove())
+  act(() => result.current.remove(false))
   expect(result.current.busy).toBe(true)
   await waitFor(() => expect(result.current.busy).toBe(false))
   expect(result.current.status).toBe(texts.failed)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { onOfflineChange } from '#offline/changes.ts'
+import { clearMarks } from '#offline/clearMarks.ts'
 import { clearComments, hasComments } from '#offline/comments.ts'
 import { isOptedOut, setOptedOut } from '#offline/offlineOptOut.ts'
 import { loadPictureList, missingPictures, type PictureFile, savePictures } from '#offline/pictures.ts'
@@ -23,7 +24,8 @@ export interface OfflineStorageState {
   saveAll: () => void
   refresh: () => void
   savePictures: () => void
-  remove: () => void
+  /** Pages, pictures and comments, and if wanted marks and notes. */
+  remove: (andMarks: boolean) => void
 }
 
 /** What is stored on this device, and the actions on it. Counted only once `shown`, because counting opens every entry. */
@@ -92,10 +94,11 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
         const left = missing.length - saved
         return left === 0 ? texts.picturesDone : texts.picturesFailed(left)
       }),
-    remove: () =>
+    remove: (andMarks) =>
       void during(async () => {
         await setOptedOut(true)
         await Promise.all([clearOffline(), clearComments()])
+        if (andMarks) await clearMarks()
         return texts.removeDone
       }),
   }

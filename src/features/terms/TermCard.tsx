@@ -1,12 +1,12 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { placeBeside } from '#browser/placeBeside.ts'
 import type { GlossaryTerm } from '#content/glossary/glossaryTerm.ts'
 import { termId } from '#content/glossary.ts'
 import { glossaryPath } from '#content/glossaryPath.ts'
 import { termTexts as texts } from '#content/texts/terms.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
-import { placeBeside } from './placeBeside.ts'
 
 interface TermCardProps {
   entry: GlossaryTerm

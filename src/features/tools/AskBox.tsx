@@ -2,9 +2,9 @@ import { Box, Flex } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { toolTexts as texts } from '#content/texts/tools.ts'
+import { draftQuestion } from '#outbox/draftQuestion.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
-import { draftQuestion } from './draftQuestion.ts'
 import { LongField } from './Field.tsx'
 
 /** Opens the question about the answer, to be edited, and puts it into the message of the enquiry form. */

@@ -7,6 +7,7 @@ import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
 import { ArticlePage } from '#features/article/ArticlePage.tsx'
 import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { InstallPlace } from '#features/install/InstallPlace.tsx'
+import { Marks } from '#features/marks/Marks.tsx'
 import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
 import { ReadingSettings } from '#features/reading-settings/ReadingSettings.tsx'
 import { TermsInPlace } from '#features/terms/TermsInPlace.tsx'
@@ -89,6 +90,7 @@ function Article() {
         <>
           <ReadingPlace key={blog.slug} blog={blog} />
           <TermsInPlace key={`${blog.slug} terms`} />
+          <Marks key={`${blog.slug} marks`} blog={blog} />
         </>
       }
       comments={<CommentsSection blogId={blog.id} />}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { BlogList } from '#features/blogs/BlogList.tsx'
+import { LibraryMarks } from '#features/marks/LibraryMarks.tsx'
 import { OfflineStorage } from '#features/offline/OfflineStorage.tsx'
 import { ReadMark } from '#features/reading/ReadMark.tsx'
 import { pageHead } from '../-pageHead.ts'
@@ -27,7 +28,7 @@ function Blogs() {
         {...Route.useLoaderData()}
         mark={({ slug, readingTime }) => <ReadMark slug={slug} readingTime={readingTime} />}
       />
-      <OfflineStorage />
+      <OfflineStorage marks={<LibraryMarks />} />
       <SharedSections />
     </>
   )

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
+import { LibraryMarks } from '#features/marks/LibraryMarks.tsx'
 import { OfflineStorage } from '#features/offline/OfflineStorage.tsx'
 import { ServicesOverviewPage } from '#features/servicesOverview/ServicesOverviewPage.tsx'
 import { pageHead } from '../-pageHead.ts'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/services/')({
 function Services() {
   return (
     <ServicesOverviewPage>
-      <OfflineStorage />
+      <OfflineStorage marks={<LibraryMarks />} />
       <SharedSections />
     </ServicesOverviewPage>
   )

@@ -20,6 +20,7 @@ const onDevice: Record<string, RegExp> = {
   receipts: /receipts of what was sent: the kind, the time and a reference, but not the text/,
   keys: /digest of a text that could not be delivered/,
   ticks: /what you tick off in a checklist, until you clear the ticks; it is never sent/,
+  marks: /the passages that you mark in an article and your notes on them, until you delete them; they are never sent/,
   reading: /how far you have read/,
   searches: /what you last searched for/,
   tools: /what you enter in the tools, until you delete it/,

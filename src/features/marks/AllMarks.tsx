@@ -1,0 +1,126 @@
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { notAhead } from '#browser/followLinks.ts'
+import { saveFile } from '#browser/saveFile.ts'
+import { marksTexts as texts } from '#content/texts/marks.ts'
+import { onOfflineChange } from '#offline/changes.ts'
+import { clearMarks } from '#offline/clearMarks.ts'
+import { allMarks, deleteMark, type MarkedPage } from '#offline/marks.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
+import { exactTime } from '#ui/text/exactTime.ts'
+import { H3, Small } from '#ui/text/Text.tsx'
+import { MarkEntry, MarkListing } from './MarkEntry.tsx'
+import { markHash } from './markHash.ts'
+import { asMarkdown } from './passages.ts'
+
+/** Every mark and note on this device by article: to go to, to save as a file and to delete. */
+export function AllMarks() {
+  const titleId = useId()
+  const [pages, setPages] = useState<readonly MarkedPage[]>([])
+  const [isAsking, setAsking] = useState(false)
+  const [status, announce] = useState('')
+  const read = useCallback(() => {
+    allMarks().then(setPages, () => {})
+  }, [])
+  useEffect(() => {
+    read()
+    // Another tab may have marked something meanwhile, or deleted it.
+    document.addEventListener('visibilitychange', read)
+    const unsubscribe = onOfflineChange(read)
+    return () => {
+      document.removeEventListener('visibilitychange', read)
+      unsubscribe()
+    }
+  }, [read])
+  const remove = (path: string, id: string) => {
+    void deleteMark(path, id).then(() => {
+      announce(texts.deleted)
+      read()
+    })
+  }
+  const removeAll = () => {
+    setAsking(false)
+    void clearMarks().then(() => announce(texts.allDeleted))
+  }
+  const count = pages.reduce((sum, { marks }) => sum + marks.length, 0)
+  return (
+    <chakra.section
+      aria-labelledby={titleId}
+      data-all-marks=""
+      mt="4"
+      pt="5"
+      pb="4"
+      borderTop="1px solid"
+      borderColor="line"
+    >
+      <H3 id={titleId} tabIndex={-1} outline="none">
+        {texts.title}
+      </H3>
+      {count > 0 && (
+        <>
+          <Small mt="2">{texts.kept(count, pages.length)}</Small>
+          <chakra.details mt="2">
+            <chakra.summary minH="touch" alignContent="center" cursor="pointer" textStyle="ui" color="link">
+              {texts.list}
+            </chakra.summary>
+            {pages.map(({ path, title, marks }) => (
+              <Box key={path} mt="3">
+                <chakra.h4 m="0" textStyle="label">
+                  {title}
+                </chakra.h4>
+                <MarkListing>
+                  {marks.map((mark) => (
+                    <MarkEntry key={mark.id} mark={mark}>
+                      {(describedBy) => (
+                        <>
+                          <Flex asChild minH="touch" align="center" textStyle="ui">
+                            <a href={`${path}#${markHash.of(mark.id)}`} {...notAhead} aria-describedby={describedBy}>
+                              {mark.changed === 'gone' ? texts.openArticle : texts.show}
+                            </a>
+                          </Flex>
+                          <Button
+                            variant="plain"
+                            size="sm"
+                            aria-describedby={describedBy}
+                            onClick={() => remove(path, mark.id)}
+                          >
+                            {texts.delete}
+                          </Button>
+                        </>
+                      )}
+                    </MarkEntry>
+                  ))}
+                </MarkListing>
+              </Box>
+            ))}
+          </chakra.details>
+          <Flex gap="3" wrap="wrap" mt="3">
+            <Button
+              variant="line"
+              size="sm"
+              onClick={() => saveFile(texts.fileName, 'text/markdown', asMarkdown(pages, exactTime(Date.now())))}
+            >
+              {texts.export}
+            </Button>
+            <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+              {texts.deleteAll}
+            </Button>
+          </Flex>
+        </>
+      )}
+      {isAsking && (
+        <ConfirmQuestion
+          question={texts.deleteQuestion}
+          confirm={texts.deleteYes}
+          keep={texts.deleteNo}
+          onConfirm={removeAll}
+          onKeep={() => setAsking(false)}
+        />
+      )}
+      <chakra.p role="status" m="0" mt="2" textStyle="meta" color="ink2">
+        {status}
+      </chakra.p>
+    </chakra.section>
+  )
+}

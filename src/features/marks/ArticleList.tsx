@@ -1,0 +1,107 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { saveFile } from '#browser/saveFile.ts'
+import { marksTexts as texts } from '#content/texts/marks.ts'
+import type { Mark } from '#offline/marks.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { exactTime } from '#ui/text/exactTime.ts'
+import { H3, Small } from '#ui/text/Text.tsx'
+import { MarkEntry, MarkListing } from './MarkEntry.tsx'
+import { canPaint } from './paint.ts'
+import type { Source } from './passages.ts'
+import { asMarkdown } from './passages.ts'
+
+interface ArticleListProps {
+  source: Source
+  marks: readonly Mark[]
+  isKept: boolean
+  onShow: (mark: Mark) => void
+  onNote: (mark: Mark) => void
+  onCopy: (mark: Mark) => void
+  onAsk: (mark: Mark) => void
+  onDelete: (mark: Mark) => void
+  onRestore: (mark: Mark) => void
+}
+
+/** The marks of the article under its text: what a screen reader cannot see in the text, and what is no longer there. */
+export function ArticleList({ source, marks, isKept, onDelete, onRestore, ...on }: ArticleListProps) {
+  const titleId = useId()
+  const [deleted, setDeleted] = useState<Mark>()
+  if (marks.length === 0 && !deleted) return null
+  return (
+    <chakra.section aria-labelledby={titleId} data-screen="" mt="8" pt="6" borderTop="1px solid" borderColor="line">
+      <H3 as="h2" id={titleId}>
+        {texts.onArticle}
+      </H3>
+      <Small mt="2">{isKept ? texts.onDevice : texts.notKept}</Small>
+      {!canPaint() && <Small mt="2">{texts.unpainted}</Small>}
+      {deleted && (
+        <Undo
+          key={deleted.id}
+          onUndo={() => {
+            onRestore(deleted)
+            setDeleted(undefined)
+          }}
+        />
+      )}
+      <MarkListing mt="2">
+        {marks.map((mark) => (
+          <MarkEntry key={mark.id} mark={mark}>
+            {(describedBy) => {
+              const tool = (text: string, name: string | undefined, press: (mark: Mark) => void) => (
+                <Button
+                  variant="plain"
+                  size="sm"
+                  aria-label={name}
+                  aria-describedby={describedBy}
+                  onClick={() => press(mark)}
+                >
+                  {text}
+                </Button>
+              )
+              return (
+                <>
+                  {mark.changed !== 'gone' && tool(texts.show, undefined, on.onShow)}
+                  {tool(mark.note ? texts.editNote : texts.note, undefined, on.onNote)}
+                  {tool(texts.copy, texts.copyName, on.onCopy)}
+                  {tool(texts.ask, texts.askName, on.onAsk)}
+                  {tool(texts.delete, undefined, () => {
+                    setDeleted(mark)
+                    onDelete(mark)
+                  })}
+                </>
+              )
+            }}
+          </MarkEntry>
+        ))}
+      </MarkListing>
+      {marks.length > 0 && (
+        <Button
+          variant="line"
+          size="sm"
+          color="link"
+          mt="4"
+          onClick={() =>
+            saveFile(texts.fileName, 'text/markdown', asMarkdown([{ ...source, marks }], exactTime(Date.now())))
+          }
+        >
+          {texts.export}
+        </Button>
+      )}
+    </chakra.section>
+  )
+}
+
+/** Says that a mark was deleted, and brings it back. The keyboard goes on here: the pressed button has gone. */
+function Undo({ onUndo }: { onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <Flex align="center" gap="4" mt="3" textStyle="meta">
+      <span>{texts.deleted}</span>
+      <Button ref={button} variant="line" size="sm" color="link" onClick={onUndo}>
+        {texts.undo}
+      </Button>
+    </Flex>
+  )
+}

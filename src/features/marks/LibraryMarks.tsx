@@ -1,0 +1,23 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { markStore } from '#offline/markStore.ts'
+import { allOf } from '#outbox/db.ts'
+
+const loadAll = (): Promise<{ AllMarks: ComponentType }> => import('./marksScript.ts')
+
+/** All marks and notes of this device, beside what is stored for reading. Loaded only where there are any. */
+export function LibraryMarks({ load = loadAll }: { load?: typeof loadAll }) {
+  const [All, setAll] = useState<ComponentType>()
+  useEffect(() => {
+    let isMounted = true
+    allOf(markStore)
+      .then((pages) => (pages.length > 0 ? load() : undefined))
+      .then(
+        (loaded) => isMounted && loaded && setAll(() => loaded.AllMarks),
+        () => {},
+      )
+    return () => {
+      isMounted = false
+    }
+  }, [load])
+  return All && <All />
+}

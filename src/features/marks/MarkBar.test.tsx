@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { enquiryDraftId } from '#content/storageKeys.ts'
+import { marksTexts as texts } from '#content/texts/marks.ts'
+import { markStore } from '#offline/markStore.ts'
+import { clearDraft, loadDraft } from '#outbox/drafts.ts'
+import {
+  highlight,
+  kept,
+  paragraphs,
+  press,
+  select,
+  showArticle,
+  stubHighlights,
+  textWith,
+  tools,
+  words,
+} from './testing/showArticle.tsx'
+
+// Compiling it for the first time takes a busy machine longer than a test waits for it.
+beforeAll(() => import('./marksScript.ts'))
+
+let painted: ReturnType<typeof stubHighlights>
+beforeEach(async () => {
+  painted = stubHighlights()
+  await clear(markStore)
+})
+afterEach(() => {
+  cleanup()
+  getSelection()?.removeAllRanges()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a selected passage is announced and has tools that a screen reader can name', async () => {
+  await showArticle()
+  await select(words)
+  const names = within(await tools())
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  expect(names).toEqual(['Highlight', 'Note', 'Copy with its source', 'Ask about this passage', 'Close'])
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(texts.selected))
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('Tab leads into the tools; Escape closes them and leaves the keyboard at the passage', async () => {
+  await showArticle()
+  await select(words)
+  const bar = await tools()
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  expect(document.activeElement).toBe(within(bar).getByRole('button', { name: texts.highlight }))
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
+  expect(screen.queryByRole('region', { name: texts.tools })).toBeNull()
+  expect(document.activeElement?.textContent).toBe(paragraphs[0])
+})
+
+test('Tab leaves the tools at either end for the passage, from which the page goes on', async () => {
+  await showArticle()
+  for (const [name, shiftKey] of [
+    [texts.close, false],
+    [texts.highlight, true],
+  ] as const) {
+    await select(words)
+    const button = within(await tools()).getByRole('button', { name })
+    act(() => button.focus())
+    fireEvent.keyDown(button, { key: 'Tab', shiftKey })
+    expect(screen.queryByRole('region', { name: texts.tools })).toBeNull()
+    expect(document.activeElement?.textContent).toBe(paragraphs[0])
+    await select('before money leaves')
+  }
+})
+
+test('the tools go when the selection goes, and do not come for what is outside of the text', async () => {
+  await showArticle()
+  await select(words)
+  await tools()
+  await act(async () => {
+    getSelection()?.removeAllRanges()
+    fireEvent(document, new Event('selectionchange'))
+  })
+  await waitFor(() => expect(screen.queryByRole('region', { name: texts.tools })).toBeNull())
+  await select('Next')
+  await select(words)
+  await tools()
+  await select('Next')
+  await waitFor(() => expect(screen.queryByRole('region', { name: texts.tools })).toBeNull())
+})
+
+test('on a touch screen the tools stay at the foot, away from the tools of the browser', async () => {
+  await showArticle()
+  await select(words)
+  expect((await tools()).style.left).not.toBe('')
+  await press(texts.close)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+  await select('before money leaves')
+  expect((await tools()).style.left).toBe('')
+})
+
+test('a selection that ends within words means whole words', async () => {
+  await showArticle()
+  await select('ertificate of each yea')
+  await tools()
+  await press(texts.highlight)
+  await waitFor(async () => expect(await kept()).toEqual([[words, '']]))
+})
+
+test('a press on a mark shows the tools for it', async () => {
+  await showArticle()
+  await highlight()
+  const node = textWith(words)
+  const caret = { offsetNode: node, offset: node.data.indexOf('each') }
+  Object.assign(document, { caretPositionFromPoint: () => caret })
+  fireEvent.click(screen.getByText(paragraphs[0] ?? ''))
+  const bar = within(await screen.findByRole('region', { name: texts.markTools }))
+  await act(async () => fireEvent.click(bar.getByRole('button', { name: texts.delete })))
+  await waitFor(async () => expect(await kept()).toEqual([]))
+  expect(painted('marked')).toEqual([])
+  Object.assign(document, { caretPositionFromPoint: () => null })
+})
+
+test("'Copy' copies the words, where they are from, and a link that opens there", async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  await showArticle()
+  await select(words)
+  await tools()
+  await press(texts.copyName)
+  expect(writeText).toHaveBeenCalledWith(
+    '“certificate of each year”\n\nRenting Out a Flat, Pravasi Desk\nhttps://pravasidesk.example.com/blogs/renting#:~:text=certificate%20of%20each%20year',
+  )
+  await screen.findByRole('button', { name: texts.copiedShort })
+})
+
+test("'Ask about this passage' quotes it into the enquiry that is being written", async () => {
+  await clearDraft(enquiryDraftId)
+  const { router } = await showArticle()
+  await select(words)
+  await tools()
+  await press(texts.askName)
+  await waitFor(() => expect(router.state.location.href).toBe('/contact#contact'))
+  const { message = '' } = (await loadDraft(enquiryDraftId)) ?? {}
+  expect(message).toContain('I read “Renting Out a Flat”')
+  expect(message).toContain('“certificate of each year”')
+  await clearDraft(enquiryDraftId)
+})

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { placeBeside } from '#browser/placeBeside.ts'
+import { marksTexts as texts } from '#content/texts/marks.ts'
+import { Button } from '#ui/controls/Button.tsx'
+
+/** Where a finger selects, the browser's own tools are beside the selection. */
+const byTouch = '(pointer: coarse)'
+/** Where Tab belongs to what is typed. */
+const typing = 'input, textarea, select, [contenteditable]'
+
+interface MarkBarProps {
+  bar: RefObject<HTMLElement | null>
+  passage: Range
+  /** The passage is a mark already, with or without a note. */
+  mark: { note: string } | undefined
+  isCopied: boolean
+  onHighlight: () => void
+  onNote: () => void
+  onCopy: () => void
+  onAsk: () => void
+  onDelete: () => void
+  onClose: () => void
+  /** The keyboard goes on from the passage. */
+  onLeave: () => void
+}
+
+/**
+ * The tools for a passage: beside it, or at the foot of a touch screen, away from the browser's own. They take no focus,
+ * which would disturb the selecting; Tab leads into them, and out of them back to the passage.
+ */
+export function MarkBar({ bar, passage, mark, isCopied, onClose, onLeave, ...on }: MarkBarProps) {
+  useLayoutEffect(() => {
+    const node = bar.current
+    if (!node || matchMedia(byTouch).matches) return
+    const { clientWidth } = document.documentElement
+    const boxes = passage.getClientRects()
+    const box = boxes[boxes.length - 1] ?? passage.getBoundingClientRect()
+    const size = { width: node.offsetWidth, height: node.offsetHeight }
+    const { left, top } = placeBeside(box, size, { width: clientWidth, height: window.innerHeight })
+    const onScreen = Math.max(0, Math.min(top, window.innerHeight - size.height))
+    node.style.left = `${left + window.scrollX}px`
+    node.style.top = `${onScreen + window.scrollY}px`
+  }, [bar, passage])
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const stops = [...(bar.current?.querySelectorAll('button') ?? [])]
+    const { activeElement } = document
+    const at = activeElement instanceof HTMLButtonElement ? stops.indexOf(activeElement) : -1
+    if (event.key === 'Escape') {
+      onClose()
+      if (at >= 0) onLeave()
+    } else if (event.key === 'Tab' && at < 0) {
+      if (event.shiftKey || activeElement?.matches(typing)) return
+      event.preventDefault()
+      stops[0]?.focus({ preventScroll: true })
+    } else if (event.key === 'Tab' && at === (event.shiftKey ? 0 : stops.length - 1)) {
+      // The tools are at the end of the document: the page goes on where it was left.
+      onClose()
+      onLeave()
+    }
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    document.addEventListener('keydown', onKey, { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  return createPortal(
+    <chakra.section
+      ref={bar}
+      aria-label={mark ? texts.markTools : texts.tools}
+      // A press must not take the selection away.
+      onMouseDown={(event) => event.preventDefault()}
+      position="absolute"
+      zIndex="float"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      maxW="calc(100vw - 16px)"
+      p="1"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="tile"
+      bg="panel"
+      color="ink"
+      boxShadow="card"
+      css={{
+        '& button': { color: 'link', textDecoration: 'none', px: '3' },
+        '& button:hover': { textDecoration: 'underline' },
+        // Above the round buttons of the page.
+        [`@media ${byTouch}`]: {
+          position: 'fixed',
+          zIndex: 'notice',
+          inset: 'auto 8px calc(84px + env(safe-area-inset-bottom, 0px)) 8px',
+        },
+      }}
+    >
+      {!mark && <Tool text={texts.highlight} onPress={on.onHighlight} />}
+      <Tool text={mark?.note ? texts.editNote : texts.note} onPress={on.onNote} />
+      <Tool
+        text={isCopied ? texts.copiedShort : texts.copy}
+        name={isCopied ? undefined : texts.copyName}
+        onPress={on.onCopy}
+      />
+      <Tool text={texts.ask} name={texts.askName} onPress={on.onAsk} />
+      {mark && <Tool text={texts.delete} onPress={on.onDelete} />}
+      <Tool text={texts.close} onPress={onClose} />
+    </chakra.section>,
+    document.body,
+  )
+}
+
+function Tool({ text, name, onPress }: { text: string; name?: string | undefined; onPress: () => void }) {
+  return (
+    <Button variant="plain" size="sm" aria-label={name} onClick={onPress}>
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Mark, noteChanges } from '#offline/marks.ts'
+import { type Found, findQuote } from './findQuote.ts'
+import { type PageText, readText } from './pageText.ts'
+
+/** A mark, and where it is in the text; without a place when its passage is no longer there. */
+export interface PlacedMark {
+  mark: Mark
+  found: Found | undefined
+}
+
+/** The text inside the element, read again when React or a script changes it. */
+export function usePageText(root: Element): PageText {
+  const [page, setPage] = useState(() => readText(root))
+  useEffect(() => {
+    const observer = new MutationObserver(() => setPage(readText(root)))
+    observer.observe(root, { childList: true, characterData: true, subtree: true })
+    return () => observer.disconnect()
+  }, [root])
+  return page
+}
+
+const places = new WeakMap<Mark, { text: string; found: Found | undefined }>()
+
+/** Looking for a passage that has gone takes some milliseconds, so a mark is looked for once in a text. */
+function placeOf(mark: Mark, text: string): Found | undefined {
+  const known = places.get(mark)
+  if (known?.text === text) return known.found
+  const found = findQuote(text, mark)
+  places.set(mark, { text, found })
+  return found
+}
+
+const changeOf = (found: Found | undefined): Mark['changed'] =>
+  found ? (found.isExact ? undefined : 'edited') : 'gone'
+
+/** The marks with their places. What became of their words is kept, for the lists on other pages. */
+export function usePlacedMarks(path: string, marks: readonly Mark[], { text }: PageText): readonly PlacedMark[] {
+  const placed = useMemo(() => marks.map((mark) => ({ mark, found: placeOf(mark, text) })), [marks, text])
+  useEffect(() => {
+    const changes = new Map(
+      placed
+        .filter(({ mark, found }) => mark.changed !== changeOf(found))
+        .map(({ mark, found }) => [mark.id, changeOf(found)]),
+    )
+    // Without storage there is nothing to note.
+    if (changes.size > 0) noteChanges(path, changes).catch(() => {})
+  }, [path, placed])
+  return useMemo(() => placed.map(({ mark, found }) => ({ mark: seen(mark, found), found })), [placed])
+}
+
+/** The mark as its words are in the text now. */
+function seen(mark: Mark, found: Found | undefined): Mark {
+  const { changed: _, ...rest } = mark
+  const changed = changeOf(found)
+  return changed ? { ...rest, changed } : rest
+}

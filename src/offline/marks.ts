@@ -1,0 +1,77 @@
+import { get } from 'idb-keyval'
+import { allOf, change } from '#outbox/db.ts'
+import { markStore } from './markStore.ts'
+
+/** A marked passage with its note. Kept on this device only, until the visitor deletes it. */
+export interface Mark {
+  id: string
+  /** The words of the passage and those beside it, by which it is found in an edited text. */
+  exact: string
+  prefix: string
+  suffix: string
+  /** Where the passage started, as a fraction of the text. */
+  place: number
+  /** How often the text held these words. */
+  times: number
+  /** Empty where the passage is only marked. */
+  note: string
+  /** Epoch milliseconds. */
+  madeAt: number
+  /** What became of the words when the page was last opened: some were edited, or the passage is no longer there. */
+  changed?: 'edited' | 'gone'
+}
+
+/** All marks of one page, with what a list shows of the page. */
+export interface MarkedPage {
+  path: string
+  title: string
+  marks: readonly Mark[]
+}
+
+/** The marks of a page in the order of its text. */
+export async function marksOn(path: string): Promise<readonly Mark[]> {
+  return (await get<MarkedPage>(path, markStore))?.marks ?? []
+}
+
+/** Every page with marks, by its title. */
+export async function allMarks(): Promise<MarkedPage[]> {
+  return (await allOf<MarkedPage>(markStore)).sort((a, b) => a.title.localeCompare(b.title))
+}
+
+/**
+ * Adds a mark or replaces it by its id, and resolves with all of the page. Applied to what is stored, so that a mark made
+ * in another tab stays; a note that is saved after its mark was deleted elsewhere brings the mark back.
+ */
+export async function saveMark({ path, title }: Pick<MarkedPage, 'path' | 'title'>, mark: Mark) {
+  const saved = await change<MarkedPage>(markStore, path, (old) => ({
+    path,
+    title,
+    marks: [...(old?.marks ?? []).filter(({ id }) => id !== mark.id), mark].sort((a, b) => a.place - b.place),
+  }))
+  return saved?.marks ?? []
+}
+
+/** Notes what became of the words of marks, of those that are still there. */
+export async function noteChanges(path: string, changes: ReadonlyMap<string, Mark['changed']>): Promise<void> {
+  await change<MarkedPage>(
+    markStore,
+    path,
+    (old) => old && { ...old, marks: old.marks.map((mark) => noted(mark, changes)) },
+  )
+}
+
+function noted(mark: Mark, changes: ReadonlyMap<string, Mark['changed']>): Mark {
+  if (!changes.has(mark.id)) return mark
+  const { changed: _, ...rest } = mark
+  const changed = changes.get(mark.id)
+  return changed ? { ...rest, changed } : rest
+}
+
+/** Deletes a mark, and resolves with those that are left on the page. */
+export async function deleteMark(path: string, id: string): Promise<readonly Mark[]> {
+  const left = await change<MarkedPage>(markStore, path, (old) => {
+    const marks = old?.marks.filter((mark) => mark.id !== id) ?? []
+    return old && marks.length > 0 ? { ...old, marks } : undefined
+  })
+  return left?.marks ?? []
+}
