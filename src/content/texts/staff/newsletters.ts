@@ -10,7 +10,7 @@ export const newsletterTexts = {
   states: { draft: 'Draft', sending: 'Being sent', stopped: 'Stopped', sent: 'Sent' },
   writtenBy: (author: string, when: string) => `Written by ${author}, ${when}`,
   startedAt: (when: string) => `Sending began ${when}`,
-  sentTo: (sent: number, all: number) => `${sent} of ${all} sent`,
+  sentTo: (sent: number, all: number) => `${sent.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} sent`,
   article: 'Article',
   noArticle: 'Choose an article',
   subject: 'Title, which is the subject too',
