@@ -11,7 +11,7 @@ import type { Store } from '#server/store/store.ts'
 /** What the server and the command line ask of a large database, by name. */
 export function backgroundWork(store: Store, now: number, day: number): Record<string, () => Promise<unknown>> {
   const { db } = store
-  const keep = { keys: 400, networks: 0, emails: 0, unconfirmed: 30, handledEnquiries: 0 }
+  const keep = { keys: 400, networks: 0, emails: 0, unconfirmed: 30, newsletters: 400, handledEnquiries: 0 }
   return {
     'the newest page of a thread': () => readThreadPage(store, 'blog7', undefined, pageLimits),
     'an earlier page of it': () => readThreadPage(store, 'blog7', { root: 300, after: undefined }, pageLimits),

@@ -13,6 +13,8 @@ export const retentionDays = {
   emails: 90,
   /** Subscriptions that were never confirmed. */
   unconfirmed: 30,
+  /** Which newsletters a subscriber got, counted from the end of sending. */
+  newsletters: 400,
   handledEnquiries: 0,
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { deskHeaders, securityHeaders } from './securityHeaders.ts'
+import { newsletterStyles } from '#content/newsletterStyles.ts'
+import { deskHeaders, securityHeaders, sha256 } from './securityHeaders.ts'
 
 const directives = (policy = '') => Object.fromEntries(policy.split('; ').map((one) => one.split(/ (.*)/)))
 
@@ -17,8 +18,9 @@ test('the workplace may load nothing but its own files, send only to its server,
     'form-action': "'none'",
     'frame-ancestors': "'none'",
   })
-  // The hash of the empty string, for rules that are inserted through the CSSOM.
-  expect(styles).toBe("'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  // The hash of the empty string, for rules that are inserted through the CSSOM; then the preview of a newsletter.
+  const { light, dark } = newsletterStyles
+  expect(styles).toBe(`'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${sha256(light)} ${sha256(dark)}`)
 })
 
 test('an address of the workplace reaches no other site and no index, unlike one of the public site', () => {

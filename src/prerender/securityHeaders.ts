@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { newsletterStyles } from '#content/newsletterStyles.ts'
 
 // Hash of the empty string: Emotion inserts empty <style> elements and fills them through the CSSOM.
 const emptyStyle = sha256('')
@@ -33,13 +34,16 @@ export function securityHeaders(
   })
 }
 
-/** Security headers of the provider's workplace, which shows visitors' texts beside staff's powers: nothing but its files. */
+/**
+ * Security headers of the provider's workplace, which shows visitors' texts beside staff's powers: nothing but its files. The
+ * preview of a newsletter is a sandboxed frame, which inherits this policy, so its two style sheets are named by hash.
+ */
 export function deskHeaders(inlineScripts: readonly string[]): Record<string, string> {
   const self = ["'self'"]
   const headers = headersWith({
     'default-src': ["'none'"],
     'script-src': [...self, ...inlineScripts.map(sha256)],
-    'style-src': [...self, emptyStyle],
+    'style-src': [...self, emptyStyle, ...[newsletterStyles.light, newsletterStyles.dark].map(sha256)],
     'img-src': self,
     'connect-src': self,
     'font-src': self,

@@ -12,6 +12,7 @@ import { addRoutes } from './http/routes.ts'
 import { texts } from './http/texts.ts'
 import { addLinkPages } from './links/linkPages.ts'
 import { isDamage, type RequestCounter } from './metrics/metrics.ts'
+import { addBounceRoute } from './newsletters/bounceRoute.ts'
 import type { HostFile } from './site/hostFile.ts'
 import { serveSite } from './site/serveSite.ts'
 import { addDesk } from './staff/addDesk.ts'
@@ -87,6 +88,7 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
   })
   addRoutes(app, backend, options)
   addLinkPages(app, backend)
+  addBounceRoute(app, backend)
   if (options.desk) addDesk(app, backend, options.desk, health, options.requests)
   return app
 }

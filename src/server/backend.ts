@@ -10,6 +10,8 @@ export interface Backend {
   /** Key for link signatures and fingerprints; at least 32 characters. */
   secret: string
   mail: MailSettings | undefined
+  /** Who knows it may report bounces and complaints; without one nobody may. */
+  bounceSecret?: string | undefined
   commentRules?: CommentRules
   /** Asks writers of comments and reports who are too fast for a person for a proof of work. */
   proofOfWork: boolean
@@ -30,4 +32,6 @@ export interface MailSettings {
   cleartext?: boolean
   /** Beyond so many messages of a kind within this time, further ones are put together; `undefined` for never. */
   digestRate?: LimitWindow | undefined
+  /** So many emails of a newsletter are queued at a time, with a pause of so many seconds. */
+  newsletterBatch?: LimitWindow | undefined
 }

@@ -123,3 +123,12 @@ test('budgets of bytes have defaults, are off with the limits, and never refuse 
 test('a limit without end, or that allows nothing, is rejected', () => {
   for (const LIMITS of ['2/0m', '0/1m']) expect(() => read({ LIMITS })).toThrow('LIMITS')
 })
+
+test('newsletters leave in batches that may be changed but not switched off, and who reports bounces needs a long key', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example.com' }
+  expect(read(mail).mail?.newsletterBatch).toEqual({ count: 50, seconds: 30 })
+  expect(read({ ...mail, NEWSLETTER_BATCH: '10/1m' }).mail?.newsletterBatch).toEqual({ count: 10, seconds: 60 })
+  expect(() => read({ ...mail, NEWSLETTER_BATCH: 'off' })).toThrow('NEWSLETTER_BATCH')
+  expect(read({}).bounceSecret).toBe(undefined)
+  expect(() => read({ BOUNCE_WEBHOOK_SECRET: 'short' })).toThrow('at least 16 characters')
+})

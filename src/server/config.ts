@@ -18,6 +18,8 @@ export interface Retention {
   emails: number
   /** Subscriptions that were never confirmed. */
   unconfirmed: number
+  /** Which newsletters a subscriber got. */
+  newsletters: number
   handledEnquiries: number
 }
 
@@ -45,6 +47,8 @@ export interface Config {
   /** Whether comments and reports that come faster than a person writes need a proof of work. */
   proofOfWork: boolean
   alerts: AlertSettings | undefined
+  /** Who knows it may report bounces and complaints; `undefined` for nobody. */
+  bounceSecret: string | undefined
   /** Where metrics are served; `undefined` for nowhere. */
   metrics: { port: number; host: string } | undefined
   retention: Retention
@@ -91,6 +95,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     commentRules: readCommentRules(read),
     proofOfWork: read.oneOf('PROOF_OF_WORK', ['on', 'off'], limits.length === 0 ? 'off' : 'on') === 'on',
     alerts: readAlerts(read),
+    bounceSecret: readKey(read, 'BOUNCE_WEBHOOK_SECRET'),
     metrics: readMetrics(read),
     retention: readRetention(read),
     staff: readStaff(read),
@@ -126,7 +131,10 @@ function readMail(read: EnvReader): MailSettings | undefined {
   for (const one of to) read.check(isEmailAddress(one), 'MAIL_TO', `"${one}" is not an email address`)
   const cleartext = read.oneOf('SMTP_TLS', tlsValues, 'required') === cleartextValue
   const digestRate = readLimits(read, 'DIGEST_BEYOND', '10/10m')[0]
-  return url === undefined ? undefined : { url, from, to: to.length > 0 ? to : [site.email], cleartext, digestRate }
+  const [newsletterBatch] = readLimits(read, 'NEWSLETTER_BATCH', '50/30s')
+  read.check(newsletterBatch !== undefined, 'NEWSLETTER_BATCH', 'cannot be off')
+  const recipients = to.length > 0 ? to : [site.email]
+  return url === undefined ? undefined : { url, from, to: recipients, cleartext, digestRate, newsletterBatch }
 }
 
 /** A second channel for alarms, because mail cannot report its own failure. */
@@ -138,12 +146,16 @@ export interface AlertSettings {
 
 function readAlerts(read: EnvReader): AlertSettings | undefined {
   const url = read.url('ALERT_WEBHOOK_URL', ['https:', 'http:'], 'https://hooks.example.com/desk')
-  const secret = read.optional('ALERT_WEBHOOK_SECRET')
+  const secret = readKey(read, 'ALERT_WEBHOOK_SECRET')
   const isSafe = url === undefined || !URL.canParse(url) || url.startsWith('https:') || isLoopback(url)
   read.check(isSafe, 'ALERT_WEBHOOK_URL', 'must begin with https://, except on this machine')
-  const isLong = secret === undefined || secret.length >= 16
-  read.check(isLong, 'ALERT_WEBHOOK_SECRET', 'must have at least 16 characters')
   return url === undefined ? undefined : { url, secret }
+}
+
+function readKey(read: EnvReader, name: string): string | undefined {
+  const key = read.optional(name)
+  read.check(key === undefined || key.length >= 16, name, 'must have at least 16 characters')
+  return key
 }
 
 function readMetrics(read: EnvReader): Config['metrics'] {
@@ -210,7 +222,7 @@ function readByteWindows(read: EnvReader, name: string, byDefault: string): Byte
 }
 
 function readRetention(read: EnvReader): Retention {
-  const { keys, networks, emails, unconfirmed, handledEnquiries } = retentionDays
+  const { keys, networks, emails, unconfirmed, newsletters, handledEnquiries } = retentionDays
   const days = (name: string, byDefault: number) => read.integer(name, byDefault, 0, 10_000)
   return {
     keys: days('RETENTION_KEYS_DAYS', keys),
@@ -218,6 +230,7 @@ function readRetention(read: EnvReader): Retention {
     // The second name is the one that earlier versions read; deployed settings may still use it.
     emails: days('RETENTION_EMAILS_DAYS', days('RETENTION_LETTERS_DAYS', emails)),
     unconfirmed: days('RETENTION_UNCONFIRMED_DAYS', unconfirmed),
+    newsletters: days('RETENTION_NEWSLETTERS_DAYS', newsletters),
     handledEnquiries: days('RETENTION_ENQUIRIES_DAYS', handledEnquiries),
   }
 }

@@ -19,6 +19,7 @@ import { smtpTransport } from './mail/transport.ts'
 import { MailWorker } from './mail/worker.ts'
 import { metricsText, RequestCounter } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metricsServer.ts'
+import { startNewsletters } from './newsletters/newsletterSender.ts'
 import { startRetention } from './privacy/retention.ts'
 import { eraseWhatCameBack } from './privacy/tombstones.ts'
 import { readHostFile } from './site/hostFile.ts'
@@ -63,6 +64,7 @@ export async function start(
       knownBlogs,
       secret,
       mail: config.mail,
+      bounceSecret: config.bounceSecret,
       commentRules: config.commentRules,
       proofOfWork: config.proofOfWork,
       publicUrl: config.publicUrl,
@@ -116,10 +118,12 @@ export async function start(
       worker = new MailWorker(backend, smtpTransport(config.mail.url, config.mail), app.log)
       worker.start()
     }
+    const stopNewsletters = config.mail && startNewsletters(backend, app.log)
     monitor.start()
     const stopRetention = startRetention(store, config.retention, app.log)
     const stop = async () => {
       stopRetention()
+      stopNewsletters?.()
       monitor.stop()
       metrics?.close()
       metrics?.closeAllConnections()

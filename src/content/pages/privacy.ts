@@ -32,7 +32,7 @@ export const privacy: PrivacyPage = {
           'Subscriptions: your email address, with a record of consent: the words that you agreed to, and when you asked, confirmed and stopped.',
         ),
         paragraph(
-          'With each of these the server keeps the time and a random key that prevents duplicates, and a note of the emails that are sent because of it. With an enquiry or a report it also keeps the page on which it was written. With an enquiry it keeps our notes and answers, and which of us dealt with it and when. What our staff change, export or erase is recorded with the number of the record, not with its content.',
+          'With each of these the server keeps the time and a random key that prevents duplicates, and a note of the emails that are sent because of it. With an enquiry or a report it also keeps the page on which it was written. With an enquiry it keeps our notes and answers, and which of us dealt with it and when. With a subscription it keeps which updates were sent, and whether one came back or was reported as spam. What our staff change, export or erase is recorded with the number of the record, not with its content.',
         ),
         heading('Usage data'),
         paragraph(
@@ -176,7 +176,7 @@ export const privacy: PrivacyPage = {
           'We may change this policy. The new text is published on this page, with the day of the change, and applies from then on. Please read it again before you send anything that matters to you.',
         ),
         paragraph(
-          'Last changed on 23 November 2026: passages that you mark, copies of messages in our mailbox, the record of what our staff do, their cookies and the logs of servers. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
+          'Last changed on 23 November 2026: passages that you mark, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies and the logs of servers. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
         ),
       ],
     },

@@ -24,6 +24,7 @@ export const retentionBlocks: readonly PrivacyBlock[] = [
     `network fingerprints kept with comments and reports: ${period(retentionDays.networks)}`,
     `notes of emails: ${period(retentionDays.emails)} after they were sent or given up; while an enquiry is open, an email about it that could not be delivered is kept`,
     `subscriptions that were not confirmed: ${period(retentionDays.unconfirmed)} after the last request`,
+    `which updates a subscriber was sent, and whether they came back: ${period(retentionDays.newsletters)} after they were sent`,
     `enquiries that have been dealt with: ${period(retentionDays.handledEnquiries)}`,
   ),
   paragraph(

@@ -22,7 +22,7 @@ export interface Summary {
 
 /** What changed, as the data of a server-sent event named 'change'. It says nothing personal: ask for the record. */
 export interface LiveChange {
-  kind: 'enquiry' | 'comment' | 'template'
+  kind: 'enquiry' | 'comment' | 'template' | 'newsletter'
   /** Empty if many changed. */
   id: string
   /** What happened: 'new' or 'changed', or 'gone' for an erased one. */
@@ -32,15 +32,12 @@ export interface LiveChange {
 /** Names of the events of the stream. After 'ready', also after a reconnect, load again what is shown. */
 export const liveEvents = { ready: 'ready', change: 'change', signedOut: 'signed-out' } as const
 
-export interface SubscriberCounts {
-  confirmed: number
-  pending: number
-  unsubscribed: number
-}
+/** `bounced`: its mailbox does not exist any more. `complained`: it called a newsletter spam, and is never mailed again. */
+export const subscriberStates = ['confirmed', 'pending', 'unsubscribed', 'bounced', 'complained'] as const
+export type SubscriberState = (typeof subscriberStates)[number]
+export type SubscriberCounts = Record<SubscriberState, number>
 
-export const subscriberExport = v.object({
-  state: v.optional(v.picklist(['confirmed', 'pending', 'unsubscribed'])),
-})
+export const subscriberExport = v.object({ state: v.optional(v.picklist(subscriberStates)) })
 export type SubscriberExport = v.InferOutput<typeof subscriberExport>
 
 export interface HealthAnswer {
@@ -71,7 +68,16 @@ export type EmailSearch = v.InferInput<typeof emailSearch>
 
 export interface EmailItem {
   id: string
-  kind: 'enquiry' | 'report' | 'held' | 'comment' | 'confirmation' | 'answer' | 'signIn'
+  kind:
+    | 'enquiry'
+    | 'report'
+    | 'held'
+    | 'comment'
+    | 'confirmation'
+    | 'answer'
+    | 'signIn'
+    | 'newsletter'
+    | 'newsletterTest'
   state: EmailState
   createdAt: string
   attempts: number
@@ -115,6 +121,8 @@ export interface PersonCounts {
   comments: number
   reports: number
   subscriptions: number
+  /** Newsletters that were, or are to be, sent to the person. */
+  newsletters: number
   emails: number
 }
 
@@ -133,6 +141,7 @@ export const personErasure = v.object({
     comments: count,
     reports: count,
     subscriptions: count,
+    newsletters: count,
     emails: count,
   }),
 })

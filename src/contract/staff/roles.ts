@@ -59,6 +59,16 @@ export const staffCalls = {
 
   subscribers: call('GET', 'subscribers', office),
   exportSubscribers: call('POST', 'subscribers/csv', owner),
+  newsletterArticles: call('GET', 'articles', office),
+  newsletters: call('GET', 'newsletters', office),
+  newsletter: call('GET', 'newsletters/:id', office),
+  saveNewsletter: call('POST', 'newsletters', office),
+  removeNewsletter: call('DELETE', 'newsletters/:id', office),
+  previewNewsletter: call('GET', 'newsletters/:id/preview', office),
+  testNewsletter: call('POST', 'newsletters/:id/test', office),
+  sendNewsletter: call('POST', 'newsletters/:id/send', office),
+  stopNewsletter: call('POST', 'newsletters/:id/stop', office),
+  resumeNewsletter: call('POST', 'newsletters/:id/resume', office),
 
   health: call('GET', 'health', office),
   emails: call('POST', 'emails/search', office),

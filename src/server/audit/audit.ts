@@ -4,6 +4,8 @@ import type { Tx } from '../store/tables.ts'
 
 /** The actor of what was done through a signed link, by a reader of the provider's mailbox. */
 export const linkActor = 'link'
+/** The actor of what a mail service reported. */
+export const webhookActor = 'webhook'
 
 /**
  * Records what was done to which record. Neither action nor object may contain personal data: an id or a number, never

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { recordAudit } from '../audit/audit.ts'
 import type { Config } from '../config.ts'
+import { stopAll } from '../newsletters/sending.ts'
 import { readTombstoneFile } from '../privacy/tombstones.ts'
 import { StartupError } from '../startupError.ts'
 import { backUp, isEmpty, restoreBackup, verifyBackup } from '../store/backup.ts'
@@ -87,9 +88,16 @@ export const restore: Command = {
         async () => (lacksSecret ? undefined : loadSecret(config, store)),
         tombstones === undefined ? [] : readTombstoneFile(tombstones),
       )
-      await store.write((tx) => recordAudit(tx, actor, 'restore', '', Date.now()))
+      const stopped = await store.write(async (tx) => {
+        await recordAudit(tx, actor, 'restore', '', Date.now())
+        return stopAll(tx, Date.now())
+      })
       printChecksums(checksums, terminal)
       terminal.out('Restored; every row was verified.\n')
+      if (stopped > 0)
+        terminal.out(
+          `${stopped} newsletters that were being sent when this backup was made are stopped. Who got them since would get them again if you resume them.\n`,
+        )
       if (erasedAgain !== undefined && erasedAgain > 0)
         terminal.out(`${erasedAgain} records of people who were erased after this backup was made were erased again.\n`)
       if (lacksSecret) {

@@ -12,6 +12,7 @@ import { enquiries } from './enquiries.ts'
 import { commentErase, enquiryDelete } from './erase.ts'
 import { handle } from './handle.ts'
 import { migration } from './migration.ts'
+import { newsletterResume, newsletterStop, newsletters } from './newsletters.ts'
 import { reports } from './reports.ts'
 import { show } from './show.ts'
 import { signIn } from './signIn.ts'
@@ -23,6 +24,7 @@ export const commands: Readonly<Record<string, Command>> = {
   comments,
   reports,
   subscribers,
+  newsletters,
   emails,
   show,
   handle,
@@ -37,6 +39,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'email resend': emailResend,
   'email release': emailRelease,
   'email discard': emailDiscard,
+  'newsletter stop': newsletterStop,
+  'newsletter resume': newsletterResume,
   'person show': personShow,
   'person export': personExport,
   'person erase': personErase,

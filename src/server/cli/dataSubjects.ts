@@ -115,6 +115,14 @@ function rowsOf(db: Kysely<Tables>, found: DataSubject): Record<string, AsyncGen
   const answers = inPages(found.answers, (some) =>
     db.selectFrom('enquiry_answer').selectAll().where('id', 'in', some).execute(),
   )
+  const newsletters = inPages(found.newsletters, (some) =>
+    db
+      .selectFrom('newsletter_recipient as recipient')
+      .innerJoin('newsletter', 'newsletter.id', 'recipient.newsletter_id')
+      .select(['recipient.id', 'newsletter.title', 'recipient.state', 'recipient.sent_at', 'recipient.bounce'])
+      .where('recipient.id', 'in', some)
+      .execute(),
+  )
   return {
     enquiries: asRows(enquiriesIn(db, found.enquiries), enquiryRow),
     notes: asRows(notes, ({ id, enquiry_id, author, text, created_at }) => {
@@ -126,6 +134,9 @@ function rowsOf(db: Kysely<Tables>, found: DataSubject): Record<string, AsyncGen
     comments: asRows(commentsIn(db, found.comments), commentRow),
     reportsOfComments: asRows(reports, reportRow),
     subscriptions: asRows(subscribersIn(db, found.subscriptions), subscriberRow),
+    newsletters: asRows(newsletters, ({ id, title, state, sent_at, bounce }) => {
+      return { id, title, state, sent: sent_at === null ? null : new Date(sent_at), bounce }
+    }),
     emails: asRows(emails, emailRow),
   }
 }

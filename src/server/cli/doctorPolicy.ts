@@ -9,6 +9,7 @@ const settings: Record<keyof Retention, string> = {
   networks: 'RETENTION_NETWORKS_DAYS',
   emails: 'RETENTION_EMAILS_DAYS',
   unconfirmed: 'RETENTION_UNCONFIRMED_DAYS',
+  newsletters: 'RETENTION_NEWSLETTERS_DAYS',
   handledEnquiries: 'RETENTION_ENQUIRIES_DAYS',
 }
 

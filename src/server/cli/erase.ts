@@ -89,12 +89,13 @@ export async function emptyLog(store: Store): Promise<boolean> {
 
 /** What was found, in words. */
 export function countOf(subject: DataSubject): string {
-  const { enquiries, notes, answers, comments, reports, subscriptions, emails } = subject
+  const { enquiries, notes, answers, comments, reports, subscriptions, newsletters, emails } = subject
   const counts = [
     [enquiries.length, 'enquiries'],
     [comments.length, 'comments'],
     [reports.length, 'reports of them'],
     [subscriptions.length, 'subscriptions'],
+    [newsletters.length, 'newsletters sent'],
     [emails.length, 'emails'],
     [notes.length, 'notes'],
     [answers.length, 'answers'],

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import { subscriberStates } from '#contract/staff/operation.ts'
 import { signedUrl } from '../links/signedLink.ts'
-import type { SubscriberRow, Tables } from '../store/tables.ts'
+import type { SubscriberRow } from '../store/subscriberTables.ts'
+import type { Tables } from '../store/tables.ts'
 import { type Command, choiceOf, passiveBackend } from './command.ts'
 import {
   limited,
@@ -15,18 +17,16 @@ import {
 } from './listing.ts'
 import { asRows, inPages, printPages } from './pages.ts'
 
-const states: readonly SubscriberRow['state'][] = ['pending', 'confirmed', 'unsubscribed']
-
 /** `subscribers`: lists subscribers. JSON and CSV include the unsubscribe link that every email to them must contain. */
 export const subscribers: Command = {
   usage: 'subscribers',
   summary: "list the subscribers; JSON and CSV with each one's unsubscribe link",
   options: { ...outputOptions, ...periodOptions, ...limitOption, state: { type: 'string' } },
-  help: { ...outputHelp, ...periodHelp, ...limitHelp, state: 'only pending, confirmed or unsubscribed ones' },
+  help: { ...outputHelp, ...periodHelp, ...limitHelp, state: `only ones that are ${subscriberStates.join(', ')}` },
   positionals: [0, 0],
   async run({ config, open, values, terminal }) {
     const { since, until } = periodOf(values)
-    const state = choiceOf(values, 'state', states)
+    const state = choiceOf(values, 'state', subscriberStates)
     const store = await open()
     let query = store.db
       .selectFrom('subscriber')

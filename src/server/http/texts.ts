@@ -35,5 +35,10 @@ export const texts = {
   unknownRoute: 'There is nothing at this address. Check the path.',
   wrongMethod: (allowed: string) => `This address only accepts ${allowed}.`,
   badRequest: 'We could not understand the request. Check it and send it again.',
+  bounces: {
+    wrongSecret: 'Send the header Authorization: Bearer with the value of BOUNCE_WEBHOOK_SECRET.',
+    noReport: 'This is no report of a failed delivery or a complaint about an email of ours.',
+    aboutNobody: 'Give messageId, the Message-ID of the email, or email.',
+  },
   stopping: 'The service is restarting. Please try again in a few seconds.',
 } as const

@@ -1,14 +1,16 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { LimitWindow } from '../http/limitWindows.ts'
+import { recordRecipient } from '../newsletters/recipientResult.ts'
 import type { Store } from '../store/store.ts'
 import type { EmailKind, EmailRow, Tx } from '../store/tables.ts'
 import { findDue, lease, uncertain } from './mailQueue.ts'
+import { isClaimed } from './onlyOnce.ts'
 
 /** Emails in one digest: enough to empty the queue of a flood within a few windows. */
 const maxDigest = 200
 /** New comments are no emergency: they are always put together. */
 const alwaysTogether: readonly EmailKind[] = ['comment']
-/** What goes to the provider. A confirmation goes to a subscriber, each to another one. */
+/** What goes to the provider. Confirmations and newsletters go to subscribers, each to another one. */
 const toProvider: readonly EmailKind[] = ['enquiry', 'report', 'held', 'comment']
 
 type Mode = 'single' | 'digest' | 'wait'
@@ -23,18 +25,38 @@ export function claimDelivery(store: Store, now: number, rate: LimitWindow | und
   return store.write(async (tx) => {
     const modes = await modesOf(tx, now, rate)
     const waiting = toProvider.filter((kind) => modes.get(kind) === 'wait')
-    const next = await findDue(tx, store.dialect, now, waiting)
+    const next = await findNext(tx, store.dialect, now, waiting)
     if (!next) return []
     const startsDigest = modes.get(next.kind) === 'digest' && mayJoin(next)
     const digest = next.digest_id ?? (startsDigest ? uuidv7(now) : null)
     const ids = digest === null ? [next.id] : await joining(tx, store.dialect, next, now)
-    return tx
-      .updateTable('mail_queue')
-      .set({ next_at: now + lease, attempts: next.attempts + 1, digest_id: digest })
-      .where('id', 'in', ids)
-      .returningAll()
-      .execute()
+    return (
+      tx
+        .updateTable('mail_queue')
+        .set({ next_at: now + lease, attempts: next.attempts + 1, digest_id: digest })
+        // Without an error, a claimed newsletter is on its way: it must not be repeated, nor be stopped.
+        .$if(next.kind === 'newsletter', (query) => query.set({ error: null }))
+        .where('id', 'in', ids)
+        .returningAll()
+        .execute()
+    )
   })
+}
+
+/** The next due email. Ends newsletters whose instance died while it sent them: they may have arrived. */
+async function findNext(
+  tx: Tx,
+  dialect: Store['dialect'],
+  now: number,
+  waiting: readonly EmailKind[],
+): Promise<EmailRow | undefined> {
+  for (;;) {
+    const next = await findDue(tx, dialect, now, waiting)
+    if (!next || !isClaimed(next)) return next
+    const error = `${uncertain}the server stopped during the delivery`
+    await tx.updateTable('mail_queue').set({ sent_at: now, error }).where('id', '=', next.id).execute()
+    await recordRecipient(tx, next.subject_id, { state: 'unsure' }, now)
+  }
 }
 
 /** How the next email of each kind is sent, by what was sent within the window. */

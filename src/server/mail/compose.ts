@@ -46,7 +46,7 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
       : {}),
     subject: headerText(content.subject, maxLength.subject),
     text: toPlainText(content.blocks),
-    html: toHtml(content.blocks),
+    html: content.html ?? toHtml(content.blocks),
     messageId: messageIdOf(email.digest_id ?? email.id),
     ...(inReplyTo === undefined ? {} : { inReplyTo, references }),
     date: new Date(email.created_at),

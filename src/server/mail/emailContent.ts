@@ -6,6 +6,8 @@ export interface EmailContent {
   replyTo?: { name: string; address: string }
   subject: string
   blocks: readonly Block[]
+  /** In place of the blocks' own HTML. */
+  html?: string
   headers?: Readonly<Record<string, string>>
   /** Written by a person, and not by this program. */
   isPersonal?: boolean

@@ -43,6 +43,8 @@ export const emailTexts = {
       confirmation: (count: number) => `${count} subscriptions`,
       answer: (count: number) => `${count} answers`,
       signIn: (count: number) => `${count} sign-in links`,
+      newsletter: (count: number) => `${count} newsletters`,
+      newsletterTest: (count: number) => `${count} tests of newsletters`,
     },
     lead: (count: number) => `${count} emails are put together in this one, because many came within minutes.`,
     leadOfComments: (count: number) => `${count} comments came in. Readers see them already.`,
@@ -74,6 +76,12 @@ export const emailTexts = {
       `To sign in, open this link within ${minutes} minutes, in the browser in which you asked for it. It works once.`,
     link: 'Sign in',
     ignore: 'If it was not you who asked, ignore this email: nobody can sign in without it.',
+  },
+  newsletter: {
+    testSubject: (title: string) => `Test: ${title}`,
+    read: 'Read the article',
+    why: `You get this email because you subscribed to ${site.product} and confirmed it.`,
+    unsubscribe: 'Unsubscribe',
   },
   unknownPage: 'unknown',
 } as const

@@ -1,6 +1,7 @@
 import { site } from '#content/site.ts'
 import type { Backend } from '../backend.ts'
 import { signedUrl } from '../links/signedLink.ts'
+import { newsletterEmail, newsletterTestEmail } from '../newsletters/newsletterEmail.ts'
 import type { Store } from '../store/store.ts'
 import type { CommentRow, EmailKind } from '../store/tables.ts'
 import { isAsciiAddress, isEmailAddress, withAsciiDomain } from './emailAddress.ts'
@@ -21,6 +22,8 @@ export const buildEmail: Readonly<Record<EmailKind, Build>> = {
   confirmation: confirmationEmail,
   answer: answerEmail,
   signIn: signInEmail,
+  newsletter: newsletterEmail,
+  newsletterTest: newsletterTestEmail,
 }
 
 /** An enquiry, which the provider answers by replying to the email. */

@@ -21,7 +21,8 @@ export async function readMailHealth({ db }: Store, isConfigured: boolean, now: 
   const row = await db
     .selectFrom('mail_queue')
     .select(({ fn, eb }) => {
-      const isWaiting = eb.and([eb('dead_at', 'is', null), eb('held_at', 'is', null)])
+      // A newsletter may wait for hours for a server that puts it off, and says nothing of ours.
+      const isWaiting = eb.and([eb('dead_at', 'is', null), eb('held_at', 'is', null), eb('kind', '!=', 'newsletter')])
       return [
         fn.countAll<number>().as('unsent'),
         fn.count<number>('dead_at').as('dead'),

@@ -4,7 +4,8 @@ import type { Store } from '../store/store.ts'
 import type { EmailKind } from '../store/tables.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { claimDelivery } from './claim.ts'
-import { enqueueEmail, recordResult, uncertain } from './mailQueue.ts'
+import { enqueueEmail, uncertain } from './mailQueue.ts'
+import { recordResult } from './recordResult.ts'
 
 const minute = 60_000
 const rate = { count: 3, seconds: 600 }

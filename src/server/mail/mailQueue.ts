@@ -8,6 +8,7 @@ const hour = 60 * minute
 export const lease = 4 * minute
 /** The longest that one attempt may take, whatever the mail server does. */
 export const attemptDeadline = 2 * minute
+/** Milliseconds to wait after the first failed delivery, the second, and so on. */
 const delays = [15_000, minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour]
 const maxDelay = 24 * hour
 /**
@@ -51,8 +52,8 @@ export async function enqueueEmail(
 
 /**
  * The next due email, except of the given kinds; locked until the transaction ends. Enquiries and what staff send go
- * first, and confirmations last: a flood of subscriptions must not delay what the provider has to read. A `next_at` further ahead
- * than the longest delay was set by a clock that has since been turned back, and counts as due.
+ * first, then confirmations and at last newsletters: thousands of them must not delay what somebody waits for. A `next_at`
+ * further ahead than the longest delay was set by a clock that has since been turned back, and counts as due.
  */
 export function findDue(
   tx: Tx,
@@ -71,8 +72,10 @@ export function findDue(
     .orderBy(({ eb }) =>
       eb
         .case()
-        .when('kind', 'in', ['enquiry', 'answer', 'signIn'])
+        .when('kind', 'in', ['enquiry', 'answer', 'signIn', 'newsletterTest'])
         .then(eb.lit(0))
+        .when('kind', '=', 'newsletter')
+        .then(eb.lit(4))
         .when('kind', '=', 'confirmation')
         .then(eb.lit(3))
         .when('kind', '=', 'comment')
@@ -96,32 +99,8 @@ export interface DeliveryResult {
   error: string | null
   /** The server is stopping: the attempt does not count, and another instance may try soon. */
   interrupted?: boolean
-}
-
-/**
- * Stores the result of a delivery for the emails that it was made of. A failed one is retried with growing delays and
- * finally given up. Returns whether it was given up now.
- */
-export async function recordResult(
-  store: Store,
-  emails: readonly EmailRow[],
-  result: DeliveryResult,
-  now: number,
-): Promise<boolean> {
-  const attempts = Math.max(...emails.map((email) => email.attempts))
-  const delay = result.interrupted ? delays[0] : retryDelay(attempts)
-  const isDead = !result.done && delay === undefined
-  const change = result.done
-    ? { sent_at: now, error: result.error }
-    : { next_at: now + (delay ?? 0), dead_at: isDead ? now : null, error: result.error }
-  const row = {
-    ...change,
-    accepted: JSON.stringify(result.accepted),
-    ...(result.interrupted ? { attempts: attempts - 1 } : {}),
-  }
-  const ids = emails.map(({ id }) => id)
-  await store.write((tx) => tx.updateTable('mail_queue').set(row).where('id', 'in', ids).execute())
-  return isDead
+  /** Of a newsletter: the mail server refused the address itself. */
+  refused?: 'soft' | 'hard'
 }
 
 /** Milliseconds to wait after this many failed deliveries; `undefined` when it is time to give up (about two days). */

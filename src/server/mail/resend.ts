@@ -1,17 +1,16 @@
 import type { EmailRow, Tx } from '../store/tables.ts'
 import { enqueueEmail } from './mailQueue.ts'
+import { isClaimed } from './onlyOnce.ts'
 
 const due = (now: number) => ({ next_at: now, dead_at: null, held_at: null, attempts: 0 })
 
 /**
  * Makes an unsent email due now. One that was sent is queued as a new one, because mailboxes would drop a second email
- * with the same Message-ID. Returns how many will be sent.
+ * with the same Message-ID. A newsletter that was sent, or is on its way, is not: nobody gets one twice. Returns how many
+ * will be sent.
  */
-export async function resendEmail(
-  tx: Tx,
-  email: Pick<EmailRow, 'id' | 'kind' | 'subject_id' | 'sent_at'>,
-  now: number,
-): Promise<number> {
+export async function resendEmail(tx: Tx, email: EmailRow, now: number): Promise<number> {
+  if (email.kind === 'newsletter' && (email.sent_at !== null || isClaimed(email))) return 0
   if (email.sent_at !== null) {
     await enqueueEmail(tx, email.kind, email.subject_id, now)
     return 1

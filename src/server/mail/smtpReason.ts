@@ -8,6 +8,8 @@ export interface SmtpReason {
   reply?: number
   /** The enhanced status (RFC 3463), such as 5.1.1. */
   status?: string
+  /** The answer was to the recipient's address, and not to us or to the email. */
+  atRecipient?: boolean
 }
 
 /** The parts of a delivery's error that may be logged and sent to others. */
@@ -17,7 +19,13 @@ export function smtpReason(error: unknown): SmtpReason {
   const response = 'response' in error && typeof error.response === 'string' ? error.response : ''
   const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
   const code = errorCode(error)
-  return { code, ...(reply === undefined ? {} : { reply }), ...(status === undefined ? {} : { status }) }
+  const atRecipient = 'command' in error && error.command === 'RCPT TO'
+  return {
+    code,
+    ...(reply === undefined ? {} : { reply }),
+    ...(status === undefined ? {} : { status }),
+    ...(atRecipient ? { atRecipient } : {}),
+  }
 }
 
 /** Whether the connection broke after the whole email was sent and before the server answered. */

@@ -4,13 +4,13 @@ import { loggable } from '../http/errors.ts'
 import type { EmailRow } from '../store/tables.ts'
 import { claimDelivery } from './claim.ts'
 import { compose } from './compose.ts'
-import { attemptDeadline, type DeliveryResult, recordResult, uncertain } from './mailQueue.ts'
+import { attemptDeadline, type DeliveryResult, uncertain } from './mailQueue.ts'
+import { finalResult, notNeeded } from './onlyOnce.ts'
+import { recordResult } from './recordResult.ts'
 import { mayHaveArrived, type SmtpReason, smtpReason } from './smtpReason.ts'
 import type { Transport } from './transport.ts'
 
 const pollInterval = 5000
-/** Its subject has been erased, moderated or confirmed in the meantime. */
-const notNeeded = 'no longer needed'
 const stopping = `${uncertain}the server stopped during the delivery`
 
 /** Times of a worker in milliseconds; tests shorten them. */
@@ -82,7 +82,8 @@ export class MailWorker {
       const emails = await claimDelivery(store, now(), mail?.digestRate)
       const [first] = emails
       if (!first) return false
-      const { result, reason } = await this.#deliver(emails, first)
+      const { result: attempt, reason } = await this.#deliver(emails, first)
+      const result = finalResult(first, attempt, reason)
       const isDead = await recordResult(store, emails, result, now())
       const line = { email: first.id, kind: first.kind, attempts: first.attempts, together: emails.length }
       if (result.done) this.#log.info(line, 'email sent')

@@ -19,6 +19,8 @@ export interface DataSubject {
   /** Other people's reports of the comments. */
   reports: string[]
   subscriptions: string[]
+  /** Newsletters that were, or are to be, sent to the person. */
+  newsletters: string[]
   emails: string[]
 }
 
@@ -38,16 +40,20 @@ export async function withDependents(db: Kysely<Tables>, found: Found): Promise<
     inChunks(found.enquiries, (some) => db.selectFrom(table).select('id').where('enquiry_id', 'in', some).execute())
   const notes = (await recordsOf('enquiry_note')).sort()
   const answers = (await recordsOf('enquiry_answer')).sort()
-  const subjects = [...found.enquiries, ...answers, ...found.comments, ...reports, ...found.subscriptions]
+  const newsletters = await inChunks(found.subscriptions, (some) =>
+    db.selectFrom('newsletter_recipient').select('id').where('subscriber_id', 'in', some).execute(),
+  )
+  const ofPerson = [...found.enquiries, ...answers, ...found.comments, ...found.subscriptions]
+  const subjects = [...ofPerson, ...reports, ...newsletters]
   const emails = await inChunks(subjects, (some) =>
     db.selectFrom('mail_queue').select('id').where('subject_id', 'in', some).execute(),
   )
-  return { ...found, notes, answers, reports: reports.sort(), emails: emails.sort() }
+  return { ...found, notes, answers, reports: reports.sort(), newsletters: newsletters.sort(), emails: emails.sort() }
 }
 
 /**
- * Erases everything about a person. Enquiries with their notes and answers, subscription and queued emails are deleted. Comments lose text, author
- * and contact data, and their reports lose their reasons, but the rows stay so that others' replies keep their place.
+ * Erases everything about a person. Enquiries with their notes and answers, subscription, queued emails and the record of
+ * the newsletters sent (with the subscription, by its foreign key) are deleted. Comments lose text, author and contact data, and their reports lose their reasons, but the rows stay so that others' replies keep their place.
  * Idempotency keys stay without fingerprint: a late repeat must not bring anything back.
  */
 export async function eraseDataSubject(tx: Tx, subject: DataSubject, now: number): Promise<void> {

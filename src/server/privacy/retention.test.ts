@@ -6,7 +6,7 @@ import { applyRetention } from './retention.ts'
 
 const day = 86_400_000
 const start = Date.UTC(2026, 0, 1)
-const retention = { keys: 400, networks: 30, emails: 90, unconfirmed: 30, handledEnquiries: 0 }
+const retention = { keys: 400, networks: 30, emails: 90, unconfirmed: 30, newsletters: 400, handledEnquiries: 0 }
 const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
 const enquiry = { name: 'a', email: 'b', message: 'c', contactNumber: 'd' }
 
@@ -44,8 +44,8 @@ onEachDatabase((open) => {
     expect(await apply(31)).toMatchObject({ networks: 2, emails: 0, keys: 0 })
     expect(await server.store.db.selectFrom('comment').select('network').execute()).toEqual([{ network: null }])
     expect(await apply(91)).toMatchObject({ networks: 0, emails: 1, keys: 0 })
-    const keys = { keys: 3, networks: 0, emails: 0, unconfirmed: 0, enquiries: 0, rateLimits: 0, staff: 0 }
-    expect(await apply(401)).toEqual(keys)
+    const none = { networks: 0, emails: 0, unconfirmed: 0, newsletters: 0, enquiries: 0, rateLimits: 0, staff: 0 }
+    expect(await apply(401)).toEqual({ keys: 3, ...none })
     expect(await emails()).toEqual(['report'])
     expect(await server.store.db.selectFrom('enquiry').select('name').execute()).toHaveLength(1)
   })

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Retention } from '../config.ts'
 import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
 import { loggable } from '../http/errors.ts'
+import { forgetRecipients } from '../newsletters/forgetRecipients.ts'
 import { changesKept } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
 import { TrustedClock } from './trustedClock.ts'
@@ -38,6 +39,7 @@ export async function applyRetention(store: Store, retention: Retention, now: nu
     networks: await clearNetworks(store, before(retention.networks)),
     emails: await inBatches(() => deleteEmails(store, before(retention.emails))),
     unconfirmed: await inBatches(() => deleteUnconfirmed(store, before(retention.unconfirmed))),
+    newsletters: await forgetRecipients(store, before(retention.newsletters)),
     enquiries: await inBatches(() => deleteHandled(store, before(retention.handledEnquiries), now)),
     rateLimits: await deleteRateLimits(store, now),
     staff: await deleteEnded(store, now),
@@ -157,7 +159,7 @@ function deleteRateLimits(store: Store, now: number): Promise<number> {
   })
 }
 
-/** Sessions, links and challenges that have ended, and changes that every server has seen. */
+/** Sessions, links and challenges that have ended, tests of newsletters, and changes that every server has seen. */
 function deleteEnded(store: Store, now: number): Promise<number> {
   return store.write(async (tx) => {
     const deleted = [
@@ -165,6 +167,10 @@ function deleteEnded(store: Store, now: number): Promise<number> {
       await tx
         .deleteFrom('staff_link')
         .where('expires_at', '<', now - day)
+        .executeTakeFirst(),
+      await tx
+        .deleteFrom('newsletter_test')
+        .where('created_at', '<', now - day)
         .executeTakeFirst(),
       await tx.deleteFrom('staff_challenge').where('expires_at', '<', now).executeTakeFirst(),
       await tx

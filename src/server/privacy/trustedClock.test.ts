@@ -7,7 +7,7 @@ import { TrustedClock } from './trustedClock.ts'
 
 const day = 86_400_000
 const start = Date.UTC(2026, 0, 1)
-const retention = { keys: 400, networks: 30, emails: 90, unconfirmed: 30, handledEnquiries: 365 }
+const retention = { keys: 400, networks: 30, emails: 90, unconfirmed: 30, newsletters: 400, handledEnquiries: 365 }
 const enquiry = { name: 'a', email: 'b', message: 'c', contactNumber: 'd' }
 
 onEachDatabase((open) => {

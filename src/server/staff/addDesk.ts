@@ -13,6 +13,7 @@ import { addEmailCalls } from './emailCalls.ts'
 import { addExportCalls } from './exportCalls.ts'
 import { addInboxCalls } from './inboxCalls.ts'
 import { addLiveCalls } from './liveCalls.ts'
+import { addNewsletterCalls } from './newsletterCalls.ts'
 import { addOperationCalls } from './operationCalls.ts'
 import { addPasskeyCalls } from './passkeyCalls.ts'
 import { addPersonCalls } from './personCalls.ts'
@@ -48,5 +49,6 @@ export function addDesk(
   addOperationCalls(app, desk)
   addExportCalls(app, desk)
   addEmailCalls(app, desk)
+  addNewsletterCalls(app, desk)
   addPersonCalls(app, desk)
 }

@@ -135,6 +135,7 @@ onEachInbox((inbox) => {
       comments: 0,
       reports: 0,
       subscriptions: 0,
+      newsletters: 0,
       emails: 2,
     })
     const exported = await inbox.asha.call('exportPerson', { body: query })

@@ -64,7 +64,13 @@ test('emails are listed by state with what they are about, and each is sent agai
 test('subscribers are counted, and exported with the link that ends each subscription', async () => {
   await desk.post('/api/subscribe', { email: 'one@example.org' })
   await desk.post('/api/subscribe', { email: 'two@example.org' })
-  expect((await asha.call('subscribers')).json()).toEqual({ confirmed: 2, pending: 0, unsubscribed: 0 })
+  expect((await asha.call('subscribers')).json()).toEqual({
+    confirmed: 2,
+    pending: 0,
+    unsubscribed: 0,
+    bounced: 0,
+    complained: 0,
+  })
   const csv = await asha.call('exportSubscribers', { body: {} })
   expect(csv.headers['content-disposition']).toMatch(/subscribers-\d{4}-\d\d-\d\d\.csv/)
   expect(csv.body.match(/\/api\/unsubscribe\//g)).toHaveLength(2)

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { AuditAnswer, HealthAnswer, SubscriberCounts, Summary } from '#contract/staff/operation.ts'
+import {
+  type AuditAnswer,
+  type HealthAnswer,
+  type SubscriberCounts,
+  type Summary,
+  subscriberStates,
+} from '#contract/staff/operation.ts'
 import { mayCall } from '#contract/staff/roles.ts'
 import { commentCounts } from '../comments/staffComments.ts'
 import { countEnquiries } from '../enquiries/countEnquiries.ts'
@@ -34,13 +40,8 @@ export function addOperationCalls(app: FastifyInstance, desk: Desk): void {
       .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
       .groupBy('state')
       .execute()
-    const count = (state: keyof SubscriberCounts) => Number(rows.find((row) => row.state === state)?.count ?? 0)
-    const answer: SubscriberCounts = {
-      confirmed: count('confirmed'),
-      pending: count('pending'),
-      unsubscribed: count('unsubscribed'),
-    }
-    return { body: answer }
+    const counts = subscriberStates.map((state) => [state, Number(rows.find((row) => row.state === state)?.count ?? 0)])
+    return { body: Object.fromEntries(counts) as SubscriberCounts }
   })
 
   addStaffCall(app, desk, 'audit', undefined, async () => {

@@ -66,7 +66,7 @@ function identityFrom({ kind, value }: PersonQuery): Identity {
 }
 
 function countsOf(subject: DataSubject): PersonCounts {
-  const { enquiries, notes, answers, comments, reports, subscriptions, emails } = subject
+  const { enquiries, notes, answers, comments, reports, subscriptions, newsletters, emails } = subject
   return {
     enquiries: enquiries.length,
     notes: notes.length,
@@ -74,6 +74,7 @@ function countsOf(subject: DataSubject): PersonCounts {
     comments: comments.length,
     reports: reports.length,
     subscriptions: subscriptions.length,
+    newsletters: newsletters.length,
     emails: emails.length,
   }
 }

@@ -16,7 +16,9 @@ const ofModerator = [
 const ofStaff = [
   ...['enquiries', 'enquiry', 'changeEnquiry', 'changeEnquiries', 'markRead', 'addNote', 'answerEnquiry'],
   ...['cancelAnswer', 'exportEnquiries', 'templates', 'saveTemplate', 'removeTemplate', 'subscribers', 'health'],
-  ...['emails', 'resendEmail', 'releaseEmail', 'findPerson'],
+  ...['emails', 'resendEmail', 'releaseEmail', 'findPerson', 'newsletterArticles', 'newsletters', 'newsletter'],
+  ...['saveNewsletter', 'removeNewsletter', 'previewNewsletter', 'testNewsletter', 'sendNewsletter'],
+  ...['stopNewsletter', 'resumeNewsletter'],
 ]
 const allowed: Readonly<Record<Role, (name: string) => boolean>> = {
   owner: () => true,

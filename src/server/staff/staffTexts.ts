@@ -25,5 +25,11 @@ export const staffTexts = {
   stillInLog:
     'It is erased, but the write-ahead log of the database still contains it, because another program is reading the database. Close that program and erase again.',
   notSent: 'This email is not waiting to be sent.',
+  noMail: 'Mail is not set up, so nothing can be sent. Set SMTP_URL on the server.',
+  unknownArticle: 'There is no such article. Choose one from the list.',
+  noSubscribers: 'Nobody has confirmed a subscription yet.',
+  notDraft: 'Only a draft can be removed.',
+  notSending: 'This newsletter is not being sent.',
+  notStopped: 'This newsletter cannot go on: it was not stopped, or it was too long ago.',
   notBuilt: 'The desk has not been built. Run npm run build on the server.',
 } as const

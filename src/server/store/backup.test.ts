@@ -9,6 +9,8 @@ import { banNetwork } from '../comments/networkBans.ts'
 import { answerEnquiry } from '../enquiries/answers.ts'
 import { addNote } from '../enquiries/notes.ts'
 import { saveTemplate } from '../enquiries/templates.ts'
+import { saveDraft } from '../newsletters/drafts.ts'
+import { startSending, stopSending } from '../newsletters/sending.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { backUp } from './backup.ts'
 import { checksumTables } from './copyTables.ts'
@@ -59,7 +61,7 @@ async function fill({ post, store }: TestBackend, count: number): Promise<void> 
     await fillWorkplace(tx)
   })
 }
-/** What staff did: a note, an answer, a template, a passkey. */
+/** What staff did: a note, an answer, a template, a newsletter, a passkey. */
 async function fillWorkplace(tx: Tx): Promise<void> {
   const [id, now] = [uuidv7(), Date.now()]
   const enquiry = await tx.selectFrom('enquiry').select('id').limit(1).executeTakeFirstOrThrow()
@@ -67,6 +69,9 @@ async function fillWorkplace(tx: Tx): Promise<void> {
   const answer = { id, enquiryId: enquiry.id, author: 'staff', subject: 'Re', text: 'yes', keepState: false }
   await answerEnquiry(tx, answer, now)
   await saveTemplate(tx, { name: 'Hello', subject: '', text: 'Dear' }, id, now)
+  await saveDraft(tx, { article: 'inheritance', title: 'Inheritance', summary: 'New rules.' }, 'staff', id, now)
+  await startSending(tx, id, 1, now)
+  await stopSending(tx, id, now)
   const passkey = { id, address: 'staff', public_key: 'key', counter: 0, transports: '[]', name: 'phone', is_synced: 0 }
   await tx
     .insertInto('staff_passkey')

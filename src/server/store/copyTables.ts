@@ -7,7 +7,7 @@ const pageSize = 200
 
 /**
  * The tables that are backed up and copied, referenced tables first, with the columns that order their rows so that a
- * comment comes after its parent. Rate limit counters, sign-ins of staff and changes are short-lived, and the secret stays
+ * comment comes after its parent. Rate limit counters, sign-ins of staff, tests of newsletters and changes are short-lived, and the secret stays
  * where it is.
  */
 const order = {
@@ -21,6 +21,8 @@ const order = {
   comment: ['blog_id', 'position'],
   report: ['id'],
   subscriber: ['id'],
+  newsletter: ['id'],
+  newsletter_recipient: ['id'],
   mail_queue: ['id'],
   tombstone: ['hash'],
   network_ban: ['network'],

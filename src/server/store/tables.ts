@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
 import type { LiveChange } from '#contract/staff/operation.ts'
 import type { Device } from '#contract/staff/signIn.ts'
+import type { NewsletterTables } from './subscriberTables.ts'
 
 /** Times are epoch milliseconds and flags are 0 or 1, so that both databases store the same values. */
-export interface Tables {
+export interface Tables extends NewsletterTables {
   setting: { name: string; value: string }
   /** One row per successful write; `subject` is the id of the row that it created. */
   idempotency: {
@@ -22,7 +23,6 @@ export interface Tables {
   thread: { blog_id: string; position: number; version: string }
   comment: CommentRow
   report: ReportRow
-  subscriber: SubscriberRow
   mail_queue: EmailRow
   /** Keyed hashes of identities that were erased, so that an older backup can be cleared of them. */
   tombstone: { hash: string; erased_at: number }
@@ -189,33 +189,11 @@ export interface ReportRow {
   handled_at: number | null
 }
 
-export interface SubscriberRow {
-  id: string
-  email: string
-  address: string
-  /** Where its emails arrive: the address without a `+tag`. */
-  mailbox: string
-  state: 'pending' | 'confirmed' | 'unsubscribed'
-  revision: number
-  consent_version: string
-  consent_text: string
-  /** By the visitor's device, which may have been offline. */
-  requested_at: number
-  /** By this server. */
-  received_at: number
-  confirmed_at: number | null
-  unsubscribed_at: number | null
-  /** Number of unanswered confirmation emails. */
-  asked: number
-  /** When the last of them was queued, or when the subscription arrived if there is none. */
-  asked_at: number
-}
-
 /** What a member of staff did, without personal data. */
 export interface AuditRow {
   id: string
   at: number
-  /** The operating system's user, 'link' for a signed link from an email, or the address of a member of staff. */
+  /** The operating system's user, 'link' for a signed link from an email, 'webhook', or the address of a member of staff. */
   actor: string
   /** The command, such as `comment delete`. */
   action: string
@@ -223,12 +201,21 @@ export interface AuditRow {
   object: string
 }
 
-export type EmailKind = 'enquiry' | 'report' | 'held' | 'comment' | 'confirmation' | 'answer' | 'signIn'
+export type EmailKind =
+  | 'enquiry'
+  | 'report'
+  | 'held'
+  | 'comment'
+  | 'confirmation'
+  | 'answer'
+  | 'signIn'
+  | 'newsletter'
+  | 'newsletterTest'
 
 export interface EmailRow {
   id: string
   kind: EmailKind
-  /** Id of the enquiry, report, comment or subscriber that the email is composed from. */
+  /** Id of the row that the email is composed from: an enquiry, a comment, a subscriber, a newsletter's recipient. */
   subject_id: string
   attempts: number
   /** Not due before this time. While an instance sends the email, the end of its lease. */

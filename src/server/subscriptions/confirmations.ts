@@ -1,13 +1,14 @@
 import { enqueueEmail } from '../mail/mailQueue.ts'
-import type { SubscriberRow, Tx } from '../store/tables.ts'
+import type { SubscriberRow } from '../store/subscriberTables.ts'
+import type { Tx } from '../store/tables.ts'
 
 const hour = 3_600_000
 /** Minimum time before the second and before the third confirmation email to one mailbox. There is no fourth. */
 const minIntervals = [hour, 24 * hour]
 
-/** Whether the address's owner asked never to be emailed, and has not confirmed a subscription since. */
+/** Whether the address's owner asked never to be emailed and has not confirmed since, or complained of our emails. */
 export function isBarred({ state, confirmed_at }: Pick<SubscriberRow, 'state' | 'confirmed_at'>): boolean {
-  return state === 'unsubscribed' && confirmed_at === null
+  return state === 'complained' || (state === 'unsubscribed' && confirmed_at === null)
 }
 
 /**

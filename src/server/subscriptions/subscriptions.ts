@@ -6,7 +6,8 @@ import type { Answer } from '../http/idempotency.ts'
 import { texts } from '../http/texts.ts'
 import type { WriteContext } from '../http/writes.ts'
 import { isEmailAddress, mailboxOf, normalisedAddress } from '../mail/emailAddress.ts'
-import type { SubscriberRow, Tx } from '../store/tables.ts'
+import type { SubscriberRow } from '../store/subscriberTables.ts'
+import type { Tx } from '../store/tables.ts'
 import { askToConfirm, isBarred } from './confirmations.ts'
 
 /** What a subscriber agrees to: the words beside the form, with their hash as a version. */
@@ -35,7 +36,8 @@ export async function subscribe(
     unsubscribed_at: null,
   }
   if (confirms) {
-    const change = row.state === 'unsubscribed' ? { ...renewal, state: 'pending' as const } : {}
+    const isEnded = row.state === 'unsubscribed' || row.state === 'bounced'
+    const change = isEnded ? { ...renewal, state: 'pending' as const } : {}
     if (row.state !== 'confirmed') await askToConfirm(tx, row, change, context.receivedAt)
     return answer(texts.confirmationSent, row.id)
   }
@@ -47,9 +49,9 @@ export async function subscribe(
 /** Confirms a pending subscription. Returns whether it is confirmed now. */
 export async function confirmSubscription(tx: Tx, id: string, revision: number, now: number): Promise<boolean> {
   const row = await subscriberOf(tx, id)
-  if (!row || row.revision !== revision || row.state === 'unsubscribed') return false
+  if (!row || row.revision !== revision) return false
   if (row.state === 'pending') await confirm(tx, id, now)
-  return true
+  return row.state === 'pending' || row.state === 'confirmed'
 }
 
 /**
@@ -59,6 +61,8 @@ export async function confirmSubscription(tx: Tx, id: string, revision: number, 
 export async function unsubscribe(tx: Tx, id: string, now: number): Promise<'missing' | 'unsubscribed' | 'barred'> {
   const row = await subscriberOf(tx, id)
   if (!row) return 'missing'
+  // A complaint stays one: it bars the address, whatever was pressed since.
+  if (row.state === 'complained') return 'barred'
   const change = { state: 'unsubscribed', unsubscribed_at: now } as const
   if (row.state !== 'unsubscribed') await tx.updateTable('subscriber').set(change).where('id', '=', id).execute()
   return isBarred({ ...row, ...change }) ? 'barred' : 'unsubscribed'

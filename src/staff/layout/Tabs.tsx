@@ -46,9 +46,11 @@ function useTabs() {
     }))
 }
 
-/** The enquiry that is open belongs to the inbox. */
-const isActive = (to: Tab['to'], path: string) =>
-  to === '/' ? path === '/' || path.startsWith('/enquiries') : path.startsWith(to)
+/** The enquiry that is open belongs to the inbox, and newsletters to their subscribers. */
+const isActive = (to: Tab['to'], path: string) => {
+  if (to === '/') return path === '/' || path.startsWith('/enquiries')
+  return path.startsWith(to) || (to === '/subscribers' && path.startsWith('/newsletters'))
+}
 
 const current = (active: boolean) => (active ? { 'data-current': true, 'aria-current': 'page' as const } : {})
 

@@ -2,7 +2,16 @@ import { peopleTexts as texts } from '#content/texts/staff/lists.ts'
 import type { PersonCounts } from '#contract/staff/operation.ts'
 import { Bullets } from '#ui/text/RichText.tsx'
 
-const order = ['enquiries', 'notes', 'answers', 'comments', 'reports', 'subscriptions', 'emails'] as const
+const order = [
+  'enquiries',
+  'notes',
+  'answers',
+  'comments',
+  'reports',
+  'subscriptions',
+  'newsletters',
+  'emails',
+] as const
 
 /** Everything stored about a person, by kind; kinds of which there are none are left out. */
 export function CountList({ counts }: { counts: PersonCounts }) {

@@ -23,6 +23,7 @@ const found: PersonCounts = {
   comments: 3,
   reports: 0,
   subscriptions: 1,
+  newsletters: 0,
   emails: 0,
 }
 

@@ -32,6 +32,8 @@ const routeTree = root.addChildren([
     ]),
     screen('comments', () => import('../comments/CommentsPage.tsx')),
     screen('subscribers', () => import('../subscribers/SubscribersPage.tsx')),
+    screen('newsletters', () => import('../newsletters/NewslettersPage.tsx')),
+    screen('newsletters/$id', () => import('../newsletters/NewsletterPage.tsx')),
     screen('health', () => import('../health/HealthPage.tsx')),
     screen('templates', () => import('../templates/TemplatesPage.tsx')),
     screen('people', () => import('../people/PeoplePage.tsx')),

@@ -1,8 +1,9 @@
 import { Box, Grid } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
 import { subscriberTexts as texts } from '#content/texts/staff/lists.ts'
-import type { SubscriberCounts } from '#contract/staff/operation.ts'
-import { Button } from '#ui/controls/Button.tsx'
+import { newsletterTexts } from '#content/texts/staff/newsletters.ts'
+import { type SubscriberCounts, subscriberStates } from '#contract/staff/operation.ts'
+import { Button, ButtonLink } from '#ui/controls/Button.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { call, callForFile } from '../data/call.ts'
 import { saveFile } from '../data/download.ts'
@@ -13,8 +14,6 @@ import { useSession } from '../data/useSession.ts'
 import { Figure } from '../layout/Figure.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
-
-const states = ['confirmed', 'pending', 'unsubscribed'] as const
 
 /** How many people get the newsletter, and a list of them for its owner. */
 export default function SubscribersPage() {
@@ -32,11 +31,21 @@ export default function SubscribersPage() {
     setBusy(false)
   }
   return (
-    <Screen title={texts.title} lede={texts.lede}>
+    <Screen
+      title={texts.title}
+      lede={texts.lede}
+      tools={
+        may('newsletters') && (
+          <ButtonLink to="/newsletters" size="sm">
+            {newsletterTexts.title}
+          </ButtonLink>
+        )
+      }
+    >
       {!data && <Loading error={error} retry={reload} />}
       {data && (
-        <Grid templateColumns={{ base: '1fr', sm: 'repeat(3, 1fr)' }} gap="4" mb="8">
-          {states.map((state) => (
+        <Grid templateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)' }} gap="4" mb="8">
+          {subscriberStates.map((state) => (
             <Figure key={state} name={texts.states[state]} value={data[state].toLocaleString('en-IN')} />
           ))}
         </Grid>

@@ -49,6 +49,7 @@ const onServer: Record<string, RegExp> = {
   comment: /Comments and replies: your text and, only if you give them, a name, an email address and a phone number/,
   report: /Reports of a comment: the reason/,
   subscriber: /Subscriptions: your email address, with a record of consent/,
+  newsletter_recipient: /With a subscription it keeps which updates were sent, and whether one came back/,
   idempotency: /random key that prevents duplicates/,
   mail_queue: /a note of the emails that are sent/,
   network_ban: /To limit abuse, .* shortened fingerprint of the network address/,
@@ -63,6 +64,8 @@ const impersonal = [
   'audit',
   'change',
   'answer_template',
+  'newsletter',
+  'newsletter_test',
   'staff_link',
   'staff_session',
   'staff_passkey',
@@ -146,12 +149,13 @@ test('PV-07 questions and erasure go to one mail link', () => {
 
 test('the policy prints every period that the server and the page apply', () => {
   const use = textOf('use-of-data')
-  const { keys, networks, emails, unconfirmed, handledEnquiries } = retentionDays
+  const { keys, networks, emails, unconfirmed, newsletters, handledEnquiries } = retentionDays
   for (const [kind, days] of Object.entries({
     'keys that prevent duplicates': keys,
     'network fingerprints kept with comments and reports': networks,
     'notes of emails': emails,
     'subscriptions that were not confirmed': unconfirmed,
+    'which updates a subscriber was sent, and whether they came back': newsletters,
   }))
     expect(use).toContain(`${kind}: ${days} days`)
   expect(handledEnquiries).toBe(0)

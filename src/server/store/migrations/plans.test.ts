@@ -26,6 +26,20 @@ const queries: readonly [index: string, query: (tx: Tx) => Compilable][] = [
   ],
   ['enquiry_handled', (tx) => tx.selectFrom('enquiry').select('id').where('handled_at', '<', 5).limit(9)],
   ['mail_queue_dead', (tx) => tx.selectFrom('mail_queue').select('id').where('dead_at', '<', 5)],
+  [
+    'newsletter_recipient_email',
+    (tx) => tx.selectFrom('newsletter_recipient').select('id').where('email_id', '=', 'e'),
+  ],
+  [
+    'newsletter_recipient_subscriber',
+    (tx) =>
+      tx
+        .selectFrom('newsletter_recipient')
+        .select('bounce')
+        .where('subscriber_id', '=', 's')
+        .orderBy('sent_at', 'desc')
+        .limit(3),
+  ],
   ['rate_limit_expire', (tx) => tx.deleteFrom('rate_limit').where('expire', '<', 5)],
 ]
 

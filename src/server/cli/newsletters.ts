@@ -1,0 +1,66 @@
+import { findNewsletter, listNewsletters } from '../newsletters/counts.ts'
+import { resumeSending, stopSending } from '../newsletters/sending.ts'
+import { StartupError } from '../startupError.ts'
+import type { Tx } from '../store/tables.ts'
+import type { Command } from './command.ts'
+import { limited, limitHelp, limitOption, outputHelp, outputOptions, printRows } from './listing.ts'
+
+/** `newsletters`: lists newsletters with what became of their recipients. */
+export const newsletters: Command = {
+  usage: 'newsletters',
+  summary: 'list the newsletters: draft, sending, stopped or sent, and what became of their recipients',
+  options: { ...outputOptions, ...limitOption },
+  help: { ...outputHelp, ...limitHelp },
+  positionals: [0, 0],
+  async run({ open, values, terminal }) {
+    const items = (await listNewsletters((await open()).db)).reverse()
+    const rows = items.map(({ id, title, state, startedAt, counts }) => {
+      return { id, title, state, started: startedAt === null ? null : new Date(startedAt), ...counts }
+    })
+    printRows(limited(rows, values), values, terminal)
+    return 0
+  },
+}
+
+/** `newsletter stop`: stops one that is being sent, before its next email. */
+export const newsletterStop = changing(
+  'stop',
+  'stop a newsletter that is being sent',
+  'is not being sent',
+  stopSending,
+  'Stopped. Nobody else gets it, unless you run: desk newsletter resume',
+)
+
+/** `newsletter resume`: goes on with the recipients that are left. */
+export const newsletterResume = changing(
+  'resume',
+  'go on with a newsletter that was stopped',
+  'was not stopped',
+  resumeSending,
+  'It goes on within seconds, if SMTP_URL is set and the server is running.',
+)
+
+function changing(
+  name: string,
+  summary: string,
+  otherwise: string,
+  effect: (tx: Tx, id: string, now: number) => Promise<boolean>,
+  done: string,
+): Command {
+  return {
+    usage: `newsletter ${name} <id>`,
+    summary,
+    options: {},
+    positionals: [1, 1],
+    audit: ({ positionals: [id = ''] }) => id,
+    async run({ open, terminal, positionals: [id = ''] }) {
+      const store = await open()
+      if (!(await findNewsletter(store.db, id)))
+        throw new StartupError(`There is no newsletter ${id}. List them with: desk newsletters`)
+      if (!(await store.write((tx) => effect(tx, id, Date.now()))))
+        throw new StartupError(`The newsletter ${id} ${otherwise}.`)
+      terminal.out(`${done}\n`)
+      return 0
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { recordRecipient } from '../newsletters/recipientResult.ts'
+import type { Store } from '../store/store.ts'
+import type { EmailRow } from '../store/tables.ts'
+import { type DeliveryResult, retryDelay } from './mailQueue.ts'
+import { recipientResult } from './onlyOnce.ts'
+
+/**
+ * Stores the result of a delivery for the emails that it was made of. A failed one is retried with growing delays and
+ * finally given up. Returns whether it was given up now.
+ */
+export async function recordResult(
+  store: Store,
+  emails: readonly EmailRow[],
+  result: DeliveryResult,
+  now: number,
+): Promise<boolean> {
+  const attempts = Math.max(...emails.map((email) => email.attempts))
+  const delay = retryDelay(result.interrupted ? 1 : attempts)
+  const isDead = !result.done && delay === undefined
+  const change = result.done
+    ? { sent_at: now, error: result.error }
+    : { next_at: now + (delay ?? 0), dead_at: isDead ? now : null, error: result.error }
+  const row = {
+    ...change,
+    accepted: JSON.stringify(result.accepted),
+    ...(result.interrupted ? { attempts: attempts - 1 } : {}),
+  }
+  const ids = emails.map(({ id }) => id)
+  await store.write(async (tx) => {
+    await tx.updateTable('mail_queue').set(row).where('id', 'in', ids).execute()
+    const [email] = emails
+    if (email?.kind === 'newsletter' && result.done)
+      await recordRecipient(tx, email.subject_id, recipientResult(result), now)
+  })
+  return isDead
+}

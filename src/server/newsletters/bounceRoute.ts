@@ -1,0 +1,48 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Backend } from '../backend.ts'
+import { HttpError } from '../http/errors.ts'
+import { texts } from '../http/texts.ts'
+import { checkBody } from '../http/writes.ts'
+import { applyReport, bounceReport, type Report, reportOf } from './applyReport.ts'
+import { readDeliveryReport } from './deliveryReport.ts'
+
+/** Where bounces and complaints are reported. */
+export const bouncePath = '/api/bounces'
+
+/**
+ * Adds the call that takes bounces and complaints: JSON from a mail service's webhook, or the report's message as it came
+ * to a mailbox (`message/rfc822`). It exists only if the settings have a secret for it.
+ */
+export function addBounceRoute(app: FastifyInstance, backend: Backend): void {
+  const { store, bounceSecret, now } = backend
+  if (bounceSecret === undefined) return
+  app.register(async (scope) => {
+    scope.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, Buffer.from(body).toString('latin1')),
+    )
+    // Before the body is read: nobody without the secret makes the server parse a megabyte.
+    const onRequest = async (request: FastifyRequest) => {
+      if (!isBearer(request.headers.authorization, bounceSecret))
+        throw new HttpError(401, texts.bounces.wrongSecret, { 'WWW-Authenticate': 'Bearer' })
+    }
+    scope.post(bouncePath, { onRequest }, async ({ body }, reply) => {
+      const report = reportFrom(body)
+      const applied = await store.write((tx) => applyReport(tx, report, now()))
+      return reply.header('Cache-Control', 'no-store').send({ applied })
+    })
+  })
+}
+
+function reportFrom(body: unknown): Report {
+  if (typeof body !== 'string') return reportOf(checkBody(bounceReport, body))
+  const report = readDeliveryReport(body)
+  if (!report) throw new HttpError(422, texts.bounces.noReport)
+  return report
+}
+
+/** Compares hashes, which have one length, in constant time. */
+function isBearer(header: string | undefined, secret: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(header ?? ''), hash(`Bearer ${secret}`))
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import type { NewsletterCounts, NewsletterItem } from '#contract/staff/newsletters.ts'
+import type { NewsletterRow } from '../store/subscriberTables.ts'
+import type { Tables } from '../store/tables.ts'
+
+/** The newest newsletters that a list shows. */
+const mostListed = 100
+
+const none: NewsletterCounts = {
+  recipients: 0,
+  waiting: 0,
+  sent: 0,
+  unsure: 0,
+  skipped: 0,
+  failed: 0,
+  bounced: 0,
+  complained: 0,
+}
+
+/** The newest newsletters with what became of their recipients. */
+export async function listNewsletters(db: Kysely<Tables>): Promise<NewsletterItem[]> {
+  return newsletterItems(
+    db,
+    await db.selectFrom('newsletter').selectAll().orderBy('id', 'desc').limit(mostListed).execute(),
+  )
+}
+
+/** One newsletter; `undefined` if there is none. */
+export async function findNewsletter(db: Kysely<Tables>, id: string): Promise<NewsletterItem | undefined> {
+  const [item] = await newsletterItems(db, await db.selectFrom('newsletter').selectAll().where('id', '=', id).execute())
+  return item
+}
+
+/** The newsletters as the workplace and the command line show them. */
+async function newsletterItems(db: Kysely<Tables>, rows: readonly NewsletterRow[]): Promise<NewsletterItem[]> {
+  const counts = await countRecipients(
+    db,
+    rows.filter(({ totals }) => totals === '').map(({ id }) => id),
+  )
+  const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+  return rows.map(({ id, article, title, summary, state, version, author, totals, ...row }) => ({
+    id,
+    article,
+    title,
+    summary,
+    state,
+    version,
+    author,
+    createdAt: new Date(row.created_at).toISOString(),
+    startedAt: time(row.started_at),
+    endedAt: time(row.ended_at),
+    counts: totals === '' ? (counts.get(id) ?? none) : (JSON.parse(totals) as NewsletterCounts),
+  }))
+}
+
+/** What became of the recipients of these newsletters. */
+export async function countRecipients(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NewsletterCounts>> {
+  const found = new Map<string, NewsletterCounts>()
+  if (ids.length === 0) return found
+  const rows = await db
+    .selectFrom('newsletter_recipient')
+    .select(({ fn }) => ['newsletter_id', 'state', 'bounce', fn.countAll<number>().as('count')])
+    .where('newsletter_id', 'in', ids)
+    .groupBy(['newsletter_id', 'state', 'bounce'])
+    .execute()
+  for (const { newsletter_id, state, bounce, count } of rows) {
+    const counts = found.get(newsletter_id) ?? { ...none }
+    const many = Number(count)
+    counts.recipients += many
+    counts[state === 'queued' ? 'waiting' : state] += many
+    if (bounce !== null) counts[bounce === 'complaint' ? 'complained' : 'bounced'] += many
+    found.set(newsletter_id, counts)
+  }
+  return found
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { emailIdOf, readDeliveryReport } from './deliveryReport.ts'
+
+const id = '0193a0c0-0000-7000-8000-000000000001'
+
+/** A report with these parts, as mail servers on Unix hand it on: without carriage returns. */
+function message(...parts: [type: string, body: string][]): string {
+  const body = parts.map(([type, text]) => `--x\nContent-Type: ${type}\n\n${text}\n`).join('')
+  return `MIME-Version: 1.0\nContent-Type: multipart/report;\n boundary=x; report-type=delivery-status\n\n${body}--x--\n`
+}
+
+const about: [string, string] = ['message/rfc822', `Subject: hi\nMessage-Id:\n <${id}@example.com>\n\nText`]
+const failed = (status: string, action = 'failed') =>
+  message(['message/delivery-status', `Reporting-MTA: dns; a\n\nAction: ${action}\nStatus: ${status}\n`], about)
+
+test('a mailbox that does not exist is a hard bounce; a full one, a policy or a server that is down is a soft one', () => {
+  for (const status of ['5.1.1', '5.1.10', '5.1.2', '5.2.1'])
+    expect([status, readDeliveryReport(failed(status))]).toEqual([status, { emailId: id, bounce: 'hard' }])
+  for (const status of ['5.2.2', '5.7.1', '5.0.0', '4.4.7', '5.1.8', ''])
+    expect([status, readDeliveryReport(failed(status))]).toEqual([status, { emailId: id, bounce: 'soft' }])
+})
+
+test('what was delivered, delayed or relayed is no bounce', () => {
+  for (const action of ['delivered', 'delayed', 'relayed', 'expanded'])
+    expect(readDeliveryReport(failed('5.1.1', action))).toBe(undefined)
+})
+
+test('a feedback report of a mailbox provider is a complaint', () => {
+  const feedback = (type: string) => message(['message/feedback-report', `Feedback-Type: ${type}\nVersion: 1`], about)
+  expect(readDeliveryReport(feedback('abuse'))).toEqual({ emailId: id, bounce: 'complaint' })
+  expect(readDeliveryReport(feedback('not-spam'))).toBe(undefined)
+})
+
+test('a report that quotes no email of ours is none, however it is made', () => {
+  const status: [string, string] = ['message/delivery-status', 'A: b\n\nAction: failed\nStatus: 5.1.1']
+  for (const text of [
+    '',
+    'Content-Type: multipart/report; boundary=x\n\n--x--',
+    message(status),
+    message(status, ['message/rfc822', 'Subject: no id\n\nText']),
+    message(status, ['message/rfc822', 'Message-ID: <other@example.com>\n\n']),
+    message(status, ['text/plain', `Message-ID: <${id}@example.com>\n\n`]),
+    `Content-Type: text/plain\n\nMessage-ID: <${id}@example.com>`,
+  ])
+    expect(readDeliveryReport(text)).toBe(undefined)
+})
+
+test('the id is read from a Message-ID with or without brackets and domain', () => {
+  for (const text of [id, `<${id}@example.com>`, ` ${id}@x `, `<${id.toUpperCase()}>`]) expect(emailIdOf(text)).toBe(id)
+  for (const text of ['', 'x', `${id}${id}`, `<a ${id}@example.com>`]) expect(emailIdOf(text)).toBe(undefined)
+})

@@ -1,0 +1,72 @@
+import { isHard } from '../mail/onlyOnce.ts'
+import type { Bounce } from '../store/subscriberTables.ts'
+
+/** What a mail server, or a mailbox provider, reports about an email of ours. */
+export interface DeliveryReport {
+  /** Id of the email, from its Message-ID. */
+  emailId: string
+  bounce: Bounce
+}
+
+interface Part {
+  headers: string
+  body: string
+}
+
+/**
+ * Reads a delivery status notification (RFC 3464) or a complaint (RFC 5965) as mail servers send them. The email is found by
+ * its own Message-ID, which the report quotes: an address in a report could have been made up by anybody. `undefined` if
+ * the message is none, is not about a failure, or does not say about which email.
+ */
+export function readDeliveryReport(message: string): DeliveryReport | undefined {
+  const top = splitHead(message.replaceAll('\r\n', '\n'))
+  const boundary = /boundary="?([^";\n]+)"?/i.exec(headerOf(top.headers, 'content-type'))?.[1]
+  if (boundary === undefined) return undefined
+  const parts = top.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => splitHead(part.replace(/^\n/, '')))
+  const ofType = (...types: string[]) =>
+    parts.find(({ headers }) =>
+      types.includes(headerOf(headers, 'content-type').split(';')[0]?.trim().toLowerCase() ?? ''),
+    )
+  const status = ofType('message/delivery-status')
+  const complaint = ofType('message/feedback-report')
+  const original = ofType('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers')
+  const emailId = original && emailIdOf(headerOf(splitHead(original.body).headers, 'message-id'))
+  if (emailId === undefined) return undefined
+  if (complaint) {
+    // Other types, such as 'not-spam', are no complaints.
+    const type = headerOf(complaint.body, 'feedback-type').toLowerCase()
+    return type === 'abuse' || type === 'fraud' ? { emailId, bounce: 'complaint' } : undefined
+  }
+  const bounce = status && bounceOf(status.body)
+  return bounce && { emailId, bounce }
+}
+
+/** The id of an email in its Message-ID, with or without brackets and domain. */
+export function emailIdOf(messageId: string): string | undefined {
+  return /^\s*<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:@[^\s<>]*)?>?\s*$/i.exec(messageId)?.[1]?.toLowerCase()
+}
+
+/** Of the groups of fields, the first is about the report itself; each other one about a recipient. */
+function bounceOf(body: string): 'soft' | 'hard' | undefined {
+  const failed = body
+    .split(/\n\s*\n/)
+    .filter((fields) => headerOf(fields, 'action').toLowerCase() === 'failed')
+    .map((fields) => /^\d\.\d{1,3}\.\d{1,3}/.exec(headerOf(fields, 'status'))?.[0])
+  if (failed.length === 0) return undefined
+  return failed.some(isHard) ? 'hard' : 'soft'
+}
+
+function splitHead(text: string): Part {
+  const at = text.indexOf('\n\n')
+  return at < 0 ? { headers: text, body: '' } : { headers: text.slice(0, at), body: text.slice(at + 2) }
+}
+
+/** The first header of this name, unfolded; empty if there is none. */
+function headerOf(headers: string, name: string): string {
+  const lines = headers.replace(/\n[ \t]+/g, ' ').split('\n')
+  const line = lines.find((one) => one.toLowerCase().startsWith(`${name}:`))
+  return line?.slice(name.length + 1).trim() ?? ''
+}

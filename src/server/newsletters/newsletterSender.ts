@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Backend } from '../backend.ts'
+import { loggable } from '../http/errors.ts'
+import { defaultBatch, queueBatches } from './queueBatches.ts'
+
+/** Milliseconds between two looks for a batch that is due. */
+const interval = 5000
+
+/**
+ * Passes running newsletters to the mail queue, batch by batch: never more than one of each is there, so that the mail
+ * worker is done with it soon. What is left to send is in the database, so a restart goes on where the last batch ended.
+ */
+export function startNewsletters(backend: Backend, log: Pick<FastifyBaseLogger, 'warn'>, pause = interval): () => void {
+  const { store, mail, now, wakeMailer } = backend
+  let isBusy = false
+  const look = async () => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      if ((await queueBatches(store, mail?.newsletterBatch ?? defaultBatch, now())) > 0) wakeMailer()
+    } catch (error) {
+      log.warn({ problem: loggable(error) }, 'newsletters cannot be queued')
+    }
+    isBusy = false
+  }
+  const timer = setInterval(() => void look(), pause).unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify'
+import { articleCards, findArticle } from '#content/articles.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { Listing } from '#contract/staff/listing.ts'
+import {
+  type NewsletterArticle,
+  type NewsletterItem,
+  type NewsletterPreview,
+  newsletterChange,
+  newsletterSending,
+} from '#contract/staff/newsletters.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { HttpError } from '../http/errors.ts'
+import { toPlainText } from '../mail/emailBody.ts'
+import { enqueueEmail } from '../mail/mailQueue.ts'
+import { findNewsletter, listNewsletters } from '../newsletters/counts.ts'
+import { removeDraft, saveDraft } from '../newsletters/drafts.ts'
+import { articleUrl, newsletterBody } from '../newsletters/newsletterEmail.ts'
+import { newsletterPreviewHtml } from '../newsletters/newsletterHtml.ts'
+import { resumeSending, startSending, stopSending } from '../newsletters/sending.ts'
+import type { Tx } from '../store/tables.ts'
+import type { Desk } from './desk.ts'
+import { addStaffCall } from './staffRoute.ts'
+import { staffTexts } from './staffTexts.ts'
+
+/** Adds writing newsletters, sending them, and what became of them. */
+export function addNewsletterCalls(app: FastifyInstance, desk: Desk): void {
+  const { store, mail, wakeMailer } = desk.backend
+  const one = async (id: string): Promise<NewsletterItem> => {
+    const found = await findNewsletter(store.db, id)
+    if (!found) throw new HttpError(404, staffTexts.unknownRecord)
+    return found
+  }
+  const needMail = () => {
+    if (!mail) throw new HttpError(409, staffTexts.noMail)
+  }
+
+  addStaffCall(app, desk, 'newsletterArticles', undefined, async () => {
+    const items = articleCards.map((card): NewsletterArticle => {
+      return { slug: card.slug, title: card.displayName, summary: card.metaDescription }
+    })
+    const answer: Listing<NewsletterArticle> = { items }
+    return { body: answer }
+  })
+
+  addStaffCall(app, desk, 'newsletters', undefined, async () => {
+    const answer: Listing<NewsletterItem> = { items: await listNewsletters(store.db) }
+    return { body: answer }
+  })
+
+  addStaffCall(app, desk, 'newsletter', undefined, async ({ id }) => ({ body: await one(id) }))
+
+  addStaffCall(app, desk, 'saveNewsletter', newsletterChange, async ({ body, actor, now }) => {
+    if (findArticle(body.article)?.slug !== body.article) throw new HttpError(422, staffTexts.unknownArticle)
+    const saved = await store.write(async (tx) => {
+      const result = await saveDraft(tx, body, actor, uuidv7(now), now)
+      if (result.state === 'created' || result.state === 'changed')
+        await recordAudit(tx, actor, 'newsletter save', result.newsletter.id, now)
+      return result
+    })
+    desk.changes.look()
+    if (saved.state === 'missing') throw new HttpError(404, staffTexts.unknownRecord)
+    const item = await one(saved.newsletter.id)
+    if (saved.state === 'conflict') return { status: 409, body: { message: staffTexts.conflict, theirs: item } }
+    return { status: saved.state === 'created' ? 201 : 200, body: item }
+  })
+
+  addStaffCall(app, desk, 'removeNewsletter', undefined, async ({ id, actor, now }) => {
+    await change('newsletter remove', staffTexts.notDraft, id, actor, now, (tx) => removeDraft(tx, id, now))
+    return {}
+  })
+
+  addStaffCall(app, desk, 'previewNewsletter', undefined, async ({ id }) => {
+    const words = await one(id)
+    const page = { ...words, url: articleUrl(words), unsubscribeUrl: '#' }
+    const answer: NewsletterPreview = {
+      subject: words.title,
+      light: newsletterPreviewHtml(page, 'light'),
+      dark: newsletterPreviewHtml(page, 'dark'),
+      text: toPlainText(newsletterBody(words, '…').blocks),
+    }
+    return { body: answer }
+  })
+
+  addStaffCall(app, desk, 'testNewsletter', undefined, async ({ id, actor, now }) => {
+    needMail()
+    await one(id)
+    await store.write(async (tx) => {
+      const test = { id: uuidv7(now), newsletter_id: id, address: actor, created_at: now }
+      await tx.insertInto('newsletter_test').values(test).execute()
+      await enqueueEmail(tx, 'newsletterTest', test.id, now)
+      await recordAudit(tx, actor, 'newsletter test', id, now)
+    })
+    wakeMailer()
+    return {}
+  })
+
+  addStaffCall(app, desk, 'sendNewsletter', newsletterSending, async ({ id, body: { version }, actor, now }) => {
+    needMail()
+    const result = await store.write(async (tx) => {
+      const state = await startSending(tx, id, version, now)
+      if (state === 'started') await recordAudit(tx, actor, 'newsletter send', id, now)
+      return state
+    })
+    desk.changes.look()
+    if (result === 'nobody') throw new HttpError(409, staffTexts.noSubscribers)
+    const item = await one(id)
+    if (result === 'conflict') return { status: 409, body: { message: staffTexts.conflict, theirs: item } }
+    return { body: item }
+  })
+
+  addStaffCall(app, desk, 'stopNewsletter', undefined, async ({ id, actor, now }) => {
+    await change('newsletter stop', staffTexts.notSending, id, actor, now, (tx) => stopSending(tx, id, now))
+    return { body: await one(id) }
+  })
+
+  addStaffCall(app, desk, 'resumeNewsletter', undefined, async ({ id, actor, now }) => {
+    needMail()
+    await change('newsletter resume', staffTexts.notStopped, id, actor, now, (tx) => resumeSending(tx, id, now))
+    return { body: await one(id) }
+  })
+
+  /** Does it and notes who did, or answers 409 with what to do if it does not apply. */
+  async function change(
+    action: string,
+    otherwise: string,
+    id: string,
+    actor: string,
+    now: number,
+    effect: (tx: Tx) => Promise<boolean>,
+  ): Promise<void> {
+    const done = await store.write(async (tx) => {
+      const isDone = await effect(tx)
+      if (isDone) await recordAudit(tx, actor, action, id, now)
+      return isDone
+    })
+    desk.changes.look()
+    if (!done) throw new HttpError(409, otherwise)
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { articleCards } from '#content/articles.ts'
+import type { NewsletterItem, NewsletterPreview } from '#contract/staff/newsletters.ts'
+import { onEachDatabase } from '../store/testing/eachDatabase.ts'
+import { moderator, owner, staff, testDesk } from './testing/testDesk.ts'
+
+const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
+const article = articleCards[0]?.slug ?? ''
+const words = { article, title: 'What changed', summary: 'Two lines.' }
+
+onEachDatabase((open) => {
+  test('staff write a newsletter, look at it, test it, send it, stop it and go on; the audit trail names each step', async () => {
+    const desk = await testDesk({ store: await open(), mail })
+    const ravi = await desk.signedIn(staff)
+    await desk.post('/api/subscribe', { email: 'sita@example.org' })
+    const { items } = (await ravi.call('newsletterArticles')).json()
+    expect(items).toHaveLength(articleCards.length)
+    const saved = await ravi.call('saveNewsletter', { body: words })
+    expect([saved.statusCode, saved.json()]).toEqual([201, expect.objectContaining({ ...words, state: 'draft' })])
+    const { id } = saved.json<NewsletterItem>()
+    const changed = await ravi.call('saveNewsletter', { body: { ...words, id, version: 1, title: 'A <b>title</b>' } })
+    expect(changed.json()).toMatchObject({ version: 2 })
+    const preview = (await ravi.call('previewNewsletter', { id })).json<NewsletterPreview>()
+    expect(preview).toMatchObject({ subject: 'A <b>title</b>', text: expect.stringContaining(`/blogs/${article}`) })
+    for (const html of [preview.light, preview.dark]) expect(html).toContain('A &lt;b&gt;title&lt;/b&gt;')
+    expect((await ravi.call('testNewsletter', { id })).statusCode).toBe(204)
+    const tests = await desk.store.db.selectFrom('newsletter_test').select('address').execute()
+    expect(tests).toEqual([{ address: staff }])
+
+    const send = (version: number) => ravi.call('sendNewsletter', { id, body: { version } })
+    expect((await send(2)).json().message).toContain('Nobody has confirmed')
+    await desk.store.write((tx) => tx.updateTable('subscriber').set({ state: 'confirmed', confirmed_at: 1 }).execute())
+    expect((await send(1)).json()).toMatchObject({ theirs: { version: 2, state: 'draft' } })
+    expect((await send(2)).json()).toMatchObject({ state: 'sending', counts: { recipients: 1, waiting: 1 } })
+    expect((await send(2)).statusCode).toBe(409)
+    expect((await ravi.call('removeNewsletter', { id })).statusCode).toBe(409)
+    const late = await ravi.call('saveNewsletter', { body: { ...words, id, version: 3 } })
+    expect(late.json()).toMatchObject({ theirs: { title: 'A <b>title</b>' } })
+    expect((await ravi.call('resumeNewsletter', { id })).statusCode).toBe(409)
+    expect((await ravi.call('stopNewsletter', { id })).json()).toMatchObject({ state: 'stopped' })
+    expect((await ravi.call('stopNewsletter', { id })).statusCode).toBe(409)
+    expect((await ravi.call('resumeNewsletter', { id })).json()).toMatchObject({ state: 'sending' })
+    const trail = await desk.store.db.selectFrom('audit').select(['actor', 'action', 'object']).orderBy('id').execute()
+    const ofNewsletter = trail.filter(({ object }) => object === id)
+    expect(new Set(ofNewsletter.map(({ actor }) => actor))).toEqual(new Set([staff]))
+    expect(ofNewsletter.map(({ action }) => action).sort()).toEqual(
+      ['resume', 'save', 'save', 'send', 'stop', 'test'].map((action) => `newsletter ${action}`),
+    )
+    await desk.close()
+  })
+
+  test('without mail nothing can be sent, and the answer says what to set', async () => {
+    const desk = await testDesk({ store: await open() })
+    const asha = await desk.signedIn(owner)
+    const { id } = (await asha.call('saveNewsletter', { body: words })).json<NewsletterItem>()
+    for (const name of ['testNewsletter', 'sendNewsletter', 'resumeNewsletter'] as const) {
+      const answer = await asha.call(name, { id, body: { version: 1 } })
+      expect([name, answer.statusCode, answer.json().message]).toEqual([name, 409, expect.stringContaining('SMTP_URL')])
+    }
+    expect((await asha.call('removeNewsletter', { id })).statusCode).toBe(204)
+    expect((await asha.call('newsletter', { id })).statusCode).toBe(404)
+    await desk.close()
+  })
+})
+
+test('an unknown article, a title of two lines and words that are too long are refused', async () => {
+  const desk = await testDesk()
+  const asha = await desk.signedIn(owner)
+  const status = async (change: object) =>
+    (await asha.call('saveNewsletter', { body: { ...words, ...change } })).statusCode
+  expect(await status({ article: 'nothing' })).toBe(422)
+  for (const change of [
+    { title: 'One\nTwo' },
+    { title: ' ' },
+    { title: 'x'.repeat(151) },
+    { summary: 'x'.repeat(2001) },
+    { summary: 'a\0b' },
+  ])
+    expect([change, await status(change)]).toEqual([change, 400])
+  await desk.close()
+})
+
+test('a moderator neither sees nor sends newsletters', async () => {
+  const desk = await testDesk({ mail })
+  const meera = await desk.signedIn(moderator)
+  const asha = await desk.signedIn(owner)
+  const { id } = (await asha.call('saveNewsletter', { body: words })).json<NewsletterItem>()
+  for (const name of ['newsletters', 'newsletter', 'previewNewsletter', 'sendNewsletter', 'stopNewsletter'] as const)
+    expect([name, (await meera.call(name, { id })).statusCode]).toEqual([name, 403])
+  await desk.close()
+})

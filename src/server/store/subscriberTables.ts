@@ -1,0 +1,73 @@
+import type { NewsletterState } from '#contract/staff/newsletters.ts'
+import type { SubscriberState } from '#contract/staff/operation.ts'
+
+export interface SubscriberRow {
+  id: string
+  email: string
+  address: string
+  /** Where its emails arrive: the address without a `+tag`. */
+  mailbox: string
+  state: SubscriberState
+  revision: number
+  consent_version: string
+  consent_text: string
+  /** By the visitor's device, which may have been offline. */
+  requested_at: number
+  /** By this server. */
+  received_at: number
+  confirmed_at: number | null
+  /** When it ended: by the subscriber, a bounce or a complaint. */
+  unsubscribed_at: number | null
+  /** Number of unanswered confirmation emails. */
+  asked: number
+  /** When the last of them was queued, or when the subscription arrived if there is none. */
+  asked_at: number
+}
+
+export interface NewsletterRow {
+  id: string
+  /** Slug of the article that it announces. */
+  article: string
+  title: string
+  summary: string
+  state: NewsletterState
+  /** Increases with each change of its words, and when sending begins. */
+  version: number
+  /** Address of the member of staff who wrote it first. */
+  author: string
+  created_at: number
+  started_at: number | null
+  ended_at: number | null
+  /** The next batch is not queued before this time. */
+  next_at: number
+  /** What became of its recipients, as JSON, once they are forgotten; empty before. */
+  totals: string
+}
+
+/**
+ * `waiting` is not queued yet. `unsure` may have arrived, and is not repeated. `skipped` was unsubscribed, or its email was
+ * discarded, after sending began. `failed` was refused or given up.
+ */
+export type RecipientState = 'waiting' | 'queued' | 'sent' | 'unsure' | 'skipped' | 'failed'
+
+/** How an email came back. A soft bounce may pass: a full mailbox, a server that is down. */
+export type Bounce = 'soft' | 'hard' | 'complaint'
+
+export interface RecipientRow {
+  id: string
+  newsletter_id: string
+  subscriber_id: string
+  state: RecipientState
+  /** Its row in the mail queue, which also names its Message-ID. */
+  email_id: string | null
+  sent_at: number | null
+  bounce: Bounce | null
+}
+
+export interface NewsletterTables {
+  subscriber: SubscriberRow
+  newsletter: NewsletterRow
+  newsletter_recipient: RecipientRow
+  /** A newsletter that a member of staff sends to themselves. */
+  newsletter_test: { id: string; newsletter_id: string; address: string; created_at: number }
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { NewsletterItem } from '#contract/staff/newsletters.ts'
+import { NewsletterForm } from './NewsletterForm.tsx'
+import { NewsletterPreview } from './NewsletterPreview.tsx'
+import { SendPanel } from './SendPanel.tsx'
+
+interface DraftEditorProps {
+  /** As it is stored now. */
+  newsletter: NewsletterItem
+  onChange: (newsletter: NewsletterItem) => void
+}
+
+/**
+ * A draft in work: its words, how the email will look, and sending it. The form goes on from the version that it was opened
+ * with, so that a colleague's change in the meantime is a conflict and is not overwritten.
+ */
+export function DraftEditor({ newsletter, onChange }: DraftEditorProps) {
+  const [opened, setOpened] = useState(newsletter)
+  const [isDirty, setDirty] = useState(false)
+  const [theirs, setTheirs] = useState(0)
+  const take = (item: NewsletterItem) => {
+    setOpened(item)
+    onChange(item)
+  }
+  return (
+    <>
+      <NewsletterForm
+        key={theirs}
+        newsletter={opened}
+        onDirty={setDirty}
+        onSaved={take}
+        onTheirs={(item) => {
+          take(item)
+          setDirty(false)
+          setTheirs(theirs + 1)
+        }}
+      />
+      <NewsletterPreview key={`preview ${opened.version}`} id={opened.id} />
+      <SendPanel newsletter={opened} isDirty={isDirty} onSent={onChange} />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
+import type { NewsletterChange, NewsletterItem } from '#contract/staff/newsletters.ts'
+import { answer, type FakeServer, owner } from '../testing/fakeServer.ts'
+import { showDesk } from '../testing/showDesk.tsx'
+import { idOf } from '../testing/testEnquiries.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const articles = [
+  { slug: 'inheritance', title: 'Inheritance', summary: 'Who inherits.' },
+  { slug: 'banking', title: 'Banking', summary: 'Which account.' },
+]
+const counts = { recipients: 0, waiting: 0, sent: 0, unsure: 0, skipped: 0, failed: 0, bounced: 0, complained: 0 }
+
+function testNewsletter(changes: Partial<NewsletterItem> = {}): NewsletterItem {
+  return {
+    id: idOf(1),
+    article: 'inheritance',
+    title: 'Inheritance',
+    summary: 'Who inherits.',
+    state: 'draft',
+    version: 1,
+    author: 'asha@office.example',
+    createdAt: '2026-01-01T10:00:00.000Z',
+    startedAt: null,
+    endedAt: null,
+    counts,
+    ...changes,
+  }
+}
+
+/** An office with one newsletter, which calls change. */
+function withNewsletter(stored: { item: NewsletterItem }) {
+  return (server: FakeServer) => {
+    server.on('newsletterArticles', () => ({ items: articles }))
+    server.on('newsletters', () => ({ items: [stored.item] }))
+    server.on('newsletter', () => stored.item)
+    server.on('subscribers', () => ({ confirmed: 1234, pending: 2, unsubscribed: 3, bounced: 4, complained: 1 }))
+    server.on('previewNewsletter', () => {
+      const { title } = stored.item
+      return { subject: title, light: `<p>light ${title}</p>`, dark: `<p>dark ${title}</p>`, text: `plain ${title}` }
+    })
+    server.on('saveNewsletter', ({ body }) => {
+      const { version = 0, ...words } = body as NewsletterChange
+      stored.item = { ...stored.item, ...words, id: stored.item.id, version: version + 1 }
+      return stored.item
+    })
+    const become = (change: Partial<NewsletterItem>) => () => {
+      stored.item = { ...stored.item, ...change }
+      return stored.item
+    }
+    const running = { state: 'sending', startedAt: '2026-01-02T10:00:00.000Z', version: 2 } as const
+    server.on('sendNewsletter', become({ ...running, counts: { ...counts, recipients: 1234, waiting: 1234 } }))
+    server.on('stopNewsletter', become({ state: 'stopped' }))
+    server.on('resumeNewsletter', become({ state: 'sending' }))
+    server.on('testNewsletter', () => answer(204))
+  }
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+test('an article fills in title and summary until somebody has written their own', async () => {
+  const { server, router } = await showDesk('/newsletters/new', withNewsletter({ item: testNewsletter() }))
+  await screen.findByRole('option', { name: 'Banking' })
+  fireEvent.change(field(texts.article), { target: { value: 'banking' } })
+  expect([field(texts.subject).value, field(texts.summary).value]).toEqual(['Banking', 'Which account.'])
+  fireEvent.change(field(texts.subject), { target: { value: 'My words' } })
+  fireEvent.change(field(texts.article), { target: { value: 'inheritance' } })
+  expect([field(texts.subject).value, field(texts.summary).value]).toEqual(['My words', 'Who inherits.'])
+  await press(texts.save)
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/newsletters/${idOf(1)}`))
+  expect(server.calls('saveNewsletter').map(({ body }) => body)).toEqual([
+    { article: 'inheritance', title: 'My words', summary: 'Who inherits.' },
+  ])
+})
+
+test('the preview is a frame without any permission, in light and in dark, with the plain text beside it', async () => {
+  const title = '</iframe><script>alert(1)</script>'
+  const { container } = await showDesk(`/newsletters/${idOf(1)}`, withNewsletter({ item: testNewsletter({ title }) }))
+  const frame = await screen.findByTitle(texts.previewOf('light'))
+  expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['', `<p>light ${title}</p>`])
+  await press(texts.themes.dark)
+  expect(screen.getByTitle(texts.previewOf('dark')).getAttribute('srcdoc')).toBe(`<p>dark ${title}</p>`)
+  screen.getByText(`plain ${title}`)
+  expect(container.querySelector('script')).toBe(null)
+})
+
+test('what is not saved cannot be sent; a test goes to oneself; sending asks first and names how many', async () => {
+  const { server } = await showDesk(`/newsletters/${idOf(1)}`, withNewsletter({ item: testNewsletter() }))
+  const send = await screen.findByRole<HTMLButtonElement>('button', { name: texts.send })
+  fireEvent.change(field(texts.subject), { target: { value: 'Another title' } })
+  expect(send.disabled).toBe(true)
+  screen.getByText(texts.saveFirst)
+  await press(texts.save)
+  await screen.findByText(texts.saved)
+  await press(texts.test)
+  await screen.findByText(texts.tested(owner.address))
+  fireEvent.click(send)
+  screen.getByRole('group', { name: texts.sendQuestion(1234) })
+  expect(server.calls('sendNewsletter')).toEqual([])
+  await press(texts.sendNow)
+  await screen.findByText(texts.started)
+  expect(server.calls('sendNewsletter').map(({ body }) => body)).toEqual([{ version: 2 }])
+  await press(texts.stop)
+  await screen.findByText(texts.stopped)
+  await press(texts.resume)
+  await screen.findByRole('button', { name: texts.stop })
+})
+
+test("a colleague's change is not overwritten: it can be shown instead of one's own words", async () => {
+  const theirs = testNewsletter({ title: 'Their title', version: 5 })
+  const { server } = await showDesk(`/newsletters/${idOf(1)}`, withNewsletter({ item: testNewsletter() }))
+  await screen.findByLabelText(texts.subject)
+  fireEvent.change(field(texts.subject), { target: { value: 'Mine' } })
+  server.on('saveNewsletter', () => answer(409, { message: 'conflict', theirs }))
+  await press(texts.save)
+  await screen.findByText(texts.conflict)
+  expect(field(texts.subject).value).toBe('Mine')
+  await press(texts.useTheirs)
+  await waitFor(() => expect(field(texts.subject).value).toBe('Their title'))
+})
+
+test('what was sent shows its numbers, and no button that would send it again', async () => {
+  const sent = { ...counts, recipients: 10, sent: 8, skipped: 1, failed: 1, bounced: 1 }
+  const item = testNewsletter({ state: 'sent', startedAt: '2026-01-02T10:00:00.000Z', counts: sent })
+  await showDesk(`/newsletters/${idOf(1)}`, withNewsletter({ item }))
+  for (const name of ['recipients', 'skipped', 'failed', 'bounced'] as const)
+    await screen.findByText(texts.counts[name])
+  expect(screen.queryByText(texts.counts.complained)).toBe(null)
+  for (const name of [texts.send, texts.stop, texts.resume, texts.save])
+    expect(screen.queryByRole('button', { name })).toBe(null)
+})
+
+test('the subscribers are counted by state, and lead to the newsletters', async () => {
+  await showDesk('/subscribers', withNewsletter({ item: testNewsletter() }))
+  await screen.findByText('1,234')
+  fireEvent.click(screen.getByRole('link', { name: texts.title }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Inheritance' }))
+  await screen.findByTitle(texts.previewOf('light'))
+})

@@ -1,0 +1,63 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useCallback, useState } from 'react'
+import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
+import type { NewsletterPreview as Preview } from '#contract/staff/newsletters.ts'
+import { Small } from '#ui/text/Text.tsx'
+import { call } from '../data/call.ts'
+import { useResource } from '../data/useResource.ts'
+import { Section } from '../enquiry/Section.tsx'
+import { Loading } from '../layout/Loading.tsx'
+import { Segments } from '../layout/Segments.tsx'
+
+const themes = ['light', 'dark'] as const
+
+/**
+ * The email as the server would send it now. Its frame is sandboxed without any permission: no script runs in it, it opens no
+ * window, and it has an origin of its own, apart from the policy that it brings along.
+ */
+export function NewsletterPreview({ id }: { id: string }) {
+  const load = useCallback((signal: AbortSignal) => call<Preview>('previewNewsletter', { id, signal }), [id])
+  const { data, error, reload } = useResource(load)
+  const [theme, setTheme] = useState<(typeof themes)[number]>('light')
+  return (
+    <Section title={texts.preview}>
+      <Box mb="4">
+        <Segments
+          label={texts.preview}
+          options={themes.map((value) => ({ value, text: texts.themes[value] }))}
+          value={theme}
+          onChoose={setTheme}
+        />
+      </Box>
+      {!data && <Loading error={error} retry={reload} />}
+      {data && (
+        <>
+          <chakra.iframe
+            key={theme}
+            sandbox=""
+            srcDoc={data[theme]}
+            title={texts.previewOf(texts.themes[theme].toLowerCase())}
+            display="block"
+            w="full"
+            maxW="measure"
+            h="30rem"
+            border="1px solid"
+            borderColor="line"
+            borderRadius="tile"
+          />
+          <Small textStyle="meta" mt="2">
+            {texts.previewHint}
+          </Small>
+          <chakra.details mt="3" maxW="measure">
+            <chakra.summary textStyle="ui" cursor="pointer" minH="touch" alignContent="center">
+              {texts.plainText}
+            </chakra.summary>
+            <chakra.pre textStyle="small" fontFamily="mono" whiteSpace="pre-wrap" overflowWrap="anywhere" m="0">
+              {data.text}
+            </chakra.pre>
+          </chakra.details>
+        </>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
+import type { Listing } from '#contract/staff/listing.ts'
+import type { NewsletterItem } from '#contract/staff/newsletters.ts'
+import { ButtonLink } from '#ui/controls/Button.tsx'
+import { H2 } from '#ui/text/Text.tsx'
+import { call } from '../data/call.ts'
+import { exactly } from '../data/times.ts'
+import { useLive } from '../data/useLive.ts'
+import { useResource } from '../data/useResource.ts'
+import { Card } from '../layout/Card.tsx'
+import { EmptyState } from '../layout/EmptyState.tsx'
+import { Loading } from '../layout/Loading.tsx'
+import { Screen } from '../layout/Screen.tsx'
+
+/** Drafts, and what was sent, newest first. */
+export default function NewslettersPage() {
+  const load = useCallback((signal: AbortSignal) => call<Listing<NewsletterItem>>('newsletters', { signal }), [])
+  const { data, error, reload } = useResource(load)
+  useLive(['newsletter'], reload)
+  return (
+    <Screen
+      title={texts.title}
+      lede={texts.lede}
+      tools={
+        <ButtonLink to="/newsletters/$id" params={{ id: 'new' }} size="sm">
+          {texts.add}
+        </ButtonLink>
+      }
+    >
+      {!data && <Loading error={error} retry={reload} />}
+      {data?.items.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+      {data?.items.map((item) => (
+        <Card key={item.id}>
+          <Flex wrap="wrap" gap="2" justify="space-between" align="baseline">
+            <H2 textStyle="h3" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
+              <Link to="/newsletters/$id" params={{ id: item.id }}>
+                {item.title}
+              </Link>
+            </H2>
+            <Box textStyle="label">{texts.states[item.state]}</Box>
+          </Flex>
+          <Box textStyle="meta" color="ink2" mt="1" overflowWrap="anywhere">
+            {item.startedAt === null
+              ? texts.writtenBy(item.author, exactly(item.createdAt))
+              : `${texts.startedAt(exactly(item.startedAt))}, ${texts.sentTo(item.counts.sent, item.counts.recipients)}`}
+          </Box>
+        </Card>
+      ))}
+    </Screen>
+  )
+}

@@ -1,0 +1,78 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { useState } from 'react'
+import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
+import type { NewsletterItem } from '#contract/staff/newsletters.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { Small } from '#ui/text/Text.tsx'
+import { call } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
+import { exactly } from '../data/times.ts'
+import { announceDone, announceFailure } from '../data/undo.ts'
+import { Section } from '../enquiry/Section.tsx'
+import { Figure } from '../layout/Figure.tsx'
+
+/** Shown even if there is none; the others only if there is one. */
+const always: ReadonlySet<string> = new Set(['recipients', 'sent', 'waiting'])
+const order = ['recipients', 'sent', 'waiting', 'skipped', 'unsure', 'failed', 'bounced', 'complained'] as const
+const bad: ReadonlySet<string> = new Set(['failed', 'bounced', 'complained'])
+
+interface ProgressProps {
+  newsletter: NewsletterItem
+  onChange: (newsletter: NewsletterItem) => void
+}
+
+/** How far sending is, what came back, and the button that stops it. */
+export function Progress({ newsletter, onChange }: ProgressProps) {
+  const { id, state, counts, startedAt } = newsletter
+  const [busy, setBusy] = useState(false)
+  const change = async (name: 'stopNewsletter' | 'resumeNewsletter', done: string) => {
+    setBusy(true)
+    try {
+      onChange(await call<NewsletterItem>(name, { id }))
+      announceDone(done)
+    } catch (reason) {
+      announceFailure(errorText(reason))
+    }
+    setBusy(false)
+  }
+  return (
+    <Section title={texts.progress}>
+      <Grid templateColumns={{ base: '1fr 1fr', sm: 'repeat(4, 1fr)' }} gap="5">
+        {order
+          .filter((name) => always.has(name) || counts[name] > 0)
+          .map((name) => (
+            <Figure
+              key={name}
+              name={texts.counts[name]}
+              value={counts[name].toLocaleString('en-IN')}
+              {...(bad.has(name) && { tone: 'err' })}
+            />
+          ))}
+      </Grid>
+      {startedAt !== null && <Small mt="4">{texts.startedAt(exactly(startedAt))}</Small>}
+      <Box mt="5">
+        {state === 'sending' && (
+          <Button
+            variant="line"
+            size="sm"
+            color="err"
+            disabled={busy}
+            onClick={() => void change('stopNewsletter', texts.stopped)}
+          >
+            {texts.stop}
+          </Button>
+        )}
+        {state === 'stopped' && counts.waiting > 0 && (
+          <Button
+            variant="navy"
+            size="sm"
+            disabled={busy}
+            onClick={() => void change('resumeNewsletter', texts.resumed)}
+          >
+            {texts.resume}
+          </Button>
+        )}
+      </Box>
+    </Section>
+  )
+}
