@@ -16,6 +16,7 @@ import { addLiveCalls } from './liveCalls.ts'
 import { addOperationCalls } from './operationCalls.ts'
 import { addPasskeyCalls } from './passkeyCalls.ts'
 import { addPersonCalls } from './personCalls.ts'
+import { addPushCalls } from './pushCalls.ts'
 import { addSignInCalls } from './signInCalls.ts'
 import { createStaffLimits } from './staffLimits.ts'
 
@@ -41,6 +42,7 @@ export function addDesk(
   addSignInCalls(app, desk)
   addPasskeyCalls(app, desk)
   addDeviceCalls(app, desk)
+  addPushCalls(app, desk)
   addLiveCalls(app, desk)
   addInboxCalls(app, desk)
   addAnswerCalls(app, desk)

@@ -1,6 +1,7 @@
 import { call } from '../data/call.ts'
 import { dropDrafts } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
+import { unsubscribe } from '../data/push.ts'
 import { sessionState } from '../data/session.ts'
 import { clearSummary } from '../data/summary.ts'
 import { announceFailure, lastDone } from '../data/undo.ts'
@@ -17,4 +18,6 @@ export async function signOut(): Promise<void> {
   lastDone.setState(() => undefined)
   sessionState.setState(() => ({ status: 'out' }))
   await clearSummary()
+  // The server sends nothing to it any more, whether or not the browser's push service is reached.
+  await unsubscribe().catch(() => undefined)
 }

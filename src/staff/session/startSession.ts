@@ -2,15 +2,18 @@ import { backOff } from '#browser/backOff.ts'
 import type { SessionAnswer } from '#contract/staff/signIn.ts'
 import { call } from '../data/call.ts'
 import { openLive } from '../data/live.ts'
+import { resumePush } from '../data/push.ts'
 import { noteSession, sessionState } from '../data/session.ts'
 
 /** Asks who is signed in, until the server says it, and opens the stream of changes for as long as somebody is. */
 export async function startSession(): Promise<void> {
   let close: (() => void) | undefined
   sessionState.subscribe(() => {
-    const isIn = sessionState.get().status === 'in'
-    if (isIn) close ??= openLive()
-    else {
+    const state = sessionState.get()
+    if (state.status === 'in') {
+      if (!close) void resumePush(state.session).catch(() => undefined)
+      close ??= openLive()
+    } else {
       close?.()
       close = undefined
     }

@@ -9,6 +9,7 @@ import { erasure } from './0007-erasure.ts'
 import { networks } from './0008-networks.ts'
 import { staff } from './0009-staff.ts'
 import { scale } from './0010-scale.ts'
+import { push } from './0011-push.ts'
 
 /** Every migration with its recorded name, in the order in which they are applied. */
 export const migrations: readonly (readonly [name: string, apply: (db: Kysely<unknown>) => Promise<void>])[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly (readonly [name: string, apply: (db: Kysely<un
   ['0008-networks', networks],
   ['0009-staff', staff],
   ['0010-scale', scale],
+  ['0011-push', push],
 ]
