@@ -1,6 +1,7 @@
 import { pushLifetime, type QuietHours } from '#contract/staff/push.ts'
+import type { PushDeviceRow } from '../store/pushTables.ts'
 import type { Store } from '../store/store.ts'
-import type { PushDeviceRow, Tx } from '../store/tables.ts'
+import type { Tx } from '../store/tables.ts'
 import { quietUntil } from './quietHours.ts'
 import type { PushOutcome } from './sendPush.ts'
 

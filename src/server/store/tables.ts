@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
 import type { LiveChange } from '#contract/staff/operation.ts'
 import type { Device } from '#contract/staff/signIn.ts'
+import type { PushDeviceRow, PushMessageRow } from './pushTables.ts'
 
 /** Times are epoch milliseconds and flags are 0 or 1, so that both databases store the same values. */
 export interface Tables {
@@ -146,31 +147,6 @@ export interface StaffPasskeyRow {
   is_synced: number
   created_at: number
   used_at: number | null
-}
-
-/** A signed-in browser that is told of new enquiries. */
-export interface PushDeviceRow {
-  session_id: string
-  address: string
-  /** Address of its push service, which names the device. */
-  endpoint: string
-  /** Keys with which only the device reads its messages. */
-  p256dh: string
-  auth: string
-  created_at: number
-  pushed_at: number | null
-}
-
-/** An enquiry that a device is told of; once it is done, what keeps it from being told again. */
-export interface PushMessageRow {
-  session_id: string
-  enquiry_id: string
-  created_at: number
-  /** Not due before this time. While an instance sends it, the end of its lease. */
-  next_at: number
-  attempts: number
-  /** When it was delivered, given up or no longer needed. */
-  done_at: number | null
 }
 
 export type CommentState = 'shown' | 'held' | 'deleted' | 'erased'
