@@ -14,6 +14,9 @@ export const lease = minute
 /** A flood of enquiries must not make a phone ring all the time: what arrives within it is told together. */
 const gap = minute
 
+/** Rows written at once, so that other writes never wait long. */
+const batchSize = 1000
+
 /** What is to be sent to a device now. */
 export interface DuePush {
   device: PushDeviceRow
@@ -26,6 +29,11 @@ export interface DuePush {
  * receiving one costs nothing and cannot fail because of this; what is queued already is left alone.
  */
 export async function queueNewEnquiries(store: Store, since: number, now: number): Promise<void> {
+  while ((await queueBatch(store, since, now)) === batchSize);
+}
+
+/** Queues so many messages at most; how many there were to queue. */
+async function queueBatch(store: Store, since: number, now: number): Promise<number> {
   const rows = await store.db
     .selectFrom(['enquiry', 'push_device'])
     .select(['push_device.session_id', 'enquiry.id as enquiry_id', 'enquiry.received_at as created_at'])
@@ -41,9 +49,9 @@ export async function queueNewEnquiries(store: Store, since: number, now: number
         ),
       ),
     )
-    .limit(1000)
+    .limit(batchSize)
     .execute()
-  if (rows.length === 0) return
+  if (rows.length === 0) return 0
   const messages = rows.map((row) => ({ ...row, next_at: now, attempts: 0, done_at: null }))
   await store.write((tx) =>
     tx
@@ -52,6 +60,7 @@ export async function queueNewEnquiries(store: Store, since: number, now: number
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   )
+  return rows.length
 }
 
 /** Forgets the devices and quiet hours of everybody whom the settings no longer name. */
