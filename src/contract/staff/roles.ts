@@ -39,6 +39,8 @@ export const staffCalls = {
   startPush: call('POST', 'push', office),
   endPush: call('DELETE', 'push', office),
   saveQuietHours: call('POST', 'push/quiet', office),
+  offlineKey: call('GET', 'offline/key', office),
+  keptEnquiries: call('POST', 'offline/enquiries', office),
   summary: call('GET', 'summary', all),
 
   enquiries: call('POST', 'enquiries/search', office),

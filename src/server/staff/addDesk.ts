@@ -13,6 +13,7 @@ import { addEmailCalls } from './emailCalls.ts'
 import { addExportCalls } from './exportCalls.ts'
 import { addInboxCalls } from './inboxCalls.ts'
 import { addLiveCalls } from './liveCalls.ts'
+import { addOfflineCalls } from './offlineCalls.ts'
 import { addOperationCalls } from './operationCalls.ts'
 import { addPasskeyCalls } from './passkeyCalls.ts'
 import { addPersonCalls } from './personCalls.ts'
@@ -43,6 +44,7 @@ export function addDesk(
   addPasskeyCalls(app, desk)
   addDeviceCalls(app, desk)
   addPushCalls(app, desk)
+  addOfflineCalls(app, desk)
   addLiveCalls(app, desk)
   addInboxCalls(app, desk)
   addAnswerCalls(app, desk)

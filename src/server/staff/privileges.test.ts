@@ -17,7 +17,7 @@ const ofStaff = [
   ...['enquiries', 'enquiry', 'changeEnquiry', 'changeEnquiries', 'markRead', 'addNote', 'answerEnquiry'],
   ...['cancelAnswer', 'exportEnquiries', 'templates', 'saveTemplate', 'removeTemplate', 'subscribers', 'health'],
   ...['emails', 'resendEmail', 'releaseEmail', 'findPerson'],
-  ...['pushSettings', 'startPush', 'endPush', 'saveQuietHours'],
+  ...['pushSettings', 'startPush', 'endPush', 'saveQuietHours', 'offlineKey', 'keptEnquiries'],
 ]
 const allowed: Readonly<Record<Role, (name: string) => boolean>> = {
   owner: () => true,
