@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { deskPath } from '#contract/deskPath.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { deskPlugin } from './deskPlugin.ts'
@@ -29,5 +30,24 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
   },
-  plugins: [contentPlugin(), react(), deskPlugin(), compressPlugin()],
+  plugins: [
+    contentPlugin(),
+    react(),
+    deskPlugin(),
+    // Its own worker at /desk/sw.js: a scope that the site's worker leaves alone.
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'worker',
+      filename: 'sw.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}'],
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 3_000_000,
+      },
+      integration: { closeBundleOrder: 'post' },
+    }),
+    compressPlugin(),
+  ],
 })

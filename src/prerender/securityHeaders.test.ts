@@ -9,6 +9,7 @@ test('the workplace may load nothing but its own files, send only to its server,
   const { 'style-src': styles, ...others } = policy
   expect(others).toEqual({
     'default-src': "'none'",
+    'worker-src': "'self'",
     'script-src': "'self'",
     'img-src': "'self'",
     'connect-src': "'self'",

@@ -47,6 +47,7 @@ export function deskHeaders(inlineScripts: readonly string[]): Record<string, st
     'img-src': self,
     'connect-src': self,
     'font-src': self,
+    'worker-src': self,
     'manifest-src': self,
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

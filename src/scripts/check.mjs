@@ -5,6 +5,7 @@ const projects = [
   'src/tsconfig.page.json',
   'src/tsconfig.staff.json',
   'src/tsconfig.worker.json',
+  'src/tsconfig.staffWorker.json',
   'src/tsconfig.node.json',
   'tests/tsconfig.json',
 ]

@@ -54,6 +54,8 @@ export interface Config {
   retention: Retention
   /** Who may sign in to the workplace; empty switches it off. */
   staff: StaffMember[]
+  /** Origins of push services that may have a private address. */
+  pushServices: string[]
   secret: string | undefined
   logLevel: string
 }
@@ -99,6 +101,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     metrics: readMetrics(read),
     retention: readRetention(read),
     staff: readStaff(read),
+    pushServices: readPushServices(read),
     secret: read.optional('SECRET'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
@@ -120,6 +123,14 @@ export function rejectedOrigin({ siteDir, siteOrigins, publicUrl }: Config): str
   return mayCall
     ? undefined
     : `pages of ${site.origin} may not call this server: set SITE_ORIGIN=${site.origin}, or PUBLIC_URL if both share one address`
+}
+
+/** Services in a network of one's own. Without TLS on this machine only: the address in a message's URL is its secret. */
+function readPushServices(read: EnvReader): string[] {
+  const services = read.list('PUSH_SERVICES').map((origin) => read.origin('PUSH_SERVICES', origin))
+  const isProtected = (url: string) => !URL.canParse(url) || url.startsWith('https:') || isLoopback(url)
+  read.check(services.every(isProtected), 'PUSH_SERVICES', 'must begin with https://')
+  return services
 }
 
 function readMail(read: EnvReader): MailSettings | undefined {

@@ -22,6 +22,9 @@ import { startMetricsServer } from './metrics/metricsServer.ts'
 import { startNewsletters } from './newsletters/newsletterSender.ts'
 import { startRetention } from './privacy/retention.ts'
 import { eraseWhatCameBack } from './privacy/tombstones.ts'
+import { PushWorker } from './push/pushWorker.ts'
+import { pushSender } from './push/sendPush.ts'
+import { loadVapidKeys, type VapidKeys } from './push/vapidKeys.ts'
 import { readHostFile } from './site/hostFile.ts'
 import type { DeskOptions } from './staff/desk.ts'
 import { addTerminalLink, isFirstStart } from './staff/signInLinks.ts'
@@ -56,6 +59,7 @@ export async function start(
   try {
     await applyMigrations(store)
     const secret = await loadSecret(config, store)
+    const vapidKeys = config.staff.length > 0 ? await loadVapidKeys(config, store) : undefined
     const tombstones = tombstoneFile(config)
     const erasedAgain = tombstones === undefined ? 0 : await eraseWhatCameBack(store, secret, tombstones, Date.now())
     let worker: MailWorker | undefined
@@ -88,7 +92,7 @@ export async function start(
       health,
       requests,
       ...(config.siteDir && host ? { site: { dir: config.siteDir, host } } : {}),
-      desk: deskOptions(config, desk),
+      desk: vapidKeys && deskOptions(config, vapidKeys, desk),
     })
     log = app.log
     // The site can still be read, and `/ready` and the alert say what is wrong.
@@ -119,6 +123,9 @@ export async function start(
       worker.start()
     }
     const stopNewsletters = config.mail && startNewsletters(backend, app.log)
+    const pusher =
+      vapidKeys && new PushWorker(backend, config.staff, pushSender(vapidKeys, config.pushServices), app.log)
+    pusher?.start()
     monitor.start()
     const stopRetention = startRetention(store, config.retention, app.log)
     const stop = async () => {
@@ -127,7 +134,7 @@ export async function start(
       monitor.stop()
       metrics?.close()
       metrics?.closeAllConnections()
-      await Promise.all([app.close(), worker?.stop()])
+      await Promise.all([app.close(), worker?.stop(), pusher?.stop()])
       await store.close()
     }
     const signIn = await firstSignIn(config, backend, app)
@@ -191,16 +198,16 @@ function greet(config: Config, app: FastifyInstance, held: number, signIn: strin
   return `${lines.join('\n')}\n`
 }
 
-/** The workplace, if the settings name any staff. */
 function deskOptions(
   config: Config,
+  { publicKey }: VapidKeys,
   { dir, version = '' }: Partial<Pick<DeskOptions, 'dir' | 'version'>> = {},
-): DeskOptions | undefined {
-  if (config.staff.length === 0) return undefined
+): DeskOptions {
   const isBuilt = dir !== undefined && existsSync(dir)
   return {
     members: config.staff,
     limited: config.limits.length > 0,
+    push: { publicKey, services: config.pushServices },
     version,
     tombstoneFile: tombstoneFile(config),
     ...(isBuilt ? { dir, host: readHostFile(join(dir, '..', 'desk.json')) } : {}),

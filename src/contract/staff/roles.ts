@@ -35,6 +35,12 @@ export const staffCalls = {
   addPasskey: call('POST', 'passkeys', all),
   removePasskey: call('DELETE', 'passkeys/:id', all),
   live: call('GET', 'live', all),
+  pushSettings: call('GET', 'push', office),
+  startPush: call('POST', 'push', office),
+  endPush: call('DELETE', 'push', office),
+  saveQuietHours: call('POST', 'push/quiet', office),
+  offlineKey: call('GET', 'offline/key', office),
+  keptEnquiries: call('POST', 'offline/enquiries', office),
   summary: call('GET', 'summary', all),
 
   enquiries: call('POST', 'enquiries/search', office),

@@ -159,7 +159,7 @@ function deleteRateLimits(store: Store, now: number): Promise<number> {
   })
 }
 
-/** Sessions, links and challenges that have ended, tests of newsletters, and changes that every server has seen. */
+/** Sessions, links and challenges that have ended, tests of newsletters, changes that every server has seen, and messages that are no news. */
 function deleteEnded(store: Store, now: number): Promise<number> {
   return store.write(async (tx) => {
     const deleted = [
@@ -176,6 +176,11 @@ function deleteEnded(store: Store, now: number): Promise<number> {
       await tx
         .deleteFrom('change')
         .where('at', '<', now - changesKept)
+        .executeTakeFirst(),
+      // Longer than the server looks back for enquiries to tell of.
+      await tx
+        .deleteFrom('push_message')
+        .where('created_at', '<', now - 2 * day)
         .executeTakeFirst(),
     ]
     return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)

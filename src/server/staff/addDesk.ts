@@ -14,9 +14,11 @@ import { addExportCalls } from './exportCalls.ts'
 import { addInboxCalls } from './inboxCalls.ts'
 import { addLiveCalls } from './liveCalls.ts'
 import { addNewsletterCalls } from './newsletterCalls.ts'
+import { addOfflineCalls } from './offlineCalls.ts'
 import { addOperationCalls } from './operationCalls.ts'
 import { addPasskeyCalls } from './passkeyCalls.ts'
 import { addPersonCalls } from './personCalls.ts'
+import { addPushCalls } from './pushCalls.ts'
 import { addSignInCalls } from './signInCalls.ts'
 import { createStaffLimits } from './staffLimits.ts'
 
@@ -42,6 +44,8 @@ export function addDesk(
   addSignInCalls(app, desk)
   addPasskeyCalls(app, desk)
   addDeviceCalls(app, desk)
+  addPushCalls(app, desk)
+  addOfflineCalls(app, desk)
   addLiveCalls(app, desk)
   addInboxCalls(app, desk)
   addAnswerCalls(app, desk)

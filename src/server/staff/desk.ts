@@ -14,6 +14,8 @@ export interface DeskOptions {
   /** The folder of its built pages, and the headers that go with them; absent if it has not been built. */
   dir?: string | undefined
   host?: HostFile | undefined
+  /** The public key of its messages to devices, and the origins to which they may go besides public ones. */
+  push: { publicKey: string; services: readonly string[] }
   /** Version of this program. */
   version: string
   /** Where erasures are remembered beside a SQLite database. */

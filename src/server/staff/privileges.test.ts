@@ -19,6 +19,7 @@ const ofStaff = [
   ...['emails', 'resendEmail', 'releaseEmail', 'findPerson', 'newsletterArticles', 'newsletters', 'newsletter'],
   ...['saveNewsletter', 'removeNewsletter', 'previewNewsletter', 'testNewsletter', 'sendNewsletter'],
   ...['stopNewsletter', 'resumeNewsletter'],
+  ...['pushSettings', 'startPush', 'endPush', 'saveQuietHours', 'offlineKey', 'keptEnquiries'],
 ]
 const allowed: Readonly<Record<Role, (name: string) => boolean>> = {
   owner: () => true,

@@ -24,6 +24,7 @@ export const staffTexts = {
   nobody: 'This identifies nobody. Enter a whole email address, phone number, name or reference.',
   stillInLog:
     'It is erased, but the write-ahead log of the database still contains it, because another program is reading the database. Close that program and erase again.',
+  noPushService: 'This browser’s push service has an address that the server does not send to.',
   notSent: 'This email is not waiting to be sent.',
   noMail: 'Mail is not set up, so nothing can be sent. Set SMTP_URL on the server.',
   unknownArticle: 'There is no such article. Choose one from the list.',

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Config } from '../config.ts'
+import { vapidFile } from '../push/vapidKeys.ts'
 import { databaseFile } from './openStore.ts'
 import { secretFile } from './secret.ts'
 
@@ -9,7 +10,7 @@ import { secretFile } from './secret.ts'
  */
 export function openFiles(config: Config): string[] {
   const database = databaseFile(config)
-  return [secretFile(config), database, `${database}-wal`].flatMap((file) => {
+  return [secretFile(config), vapidFile(config), database, `${database}-wal`].flatMap((file) => {
     const stat = statSync(file, { throwIfNoEntry: false })
     if (!stat || (stat.mode & 0o077) === 0) return []
     return [`${file} can be read by other users of this machine: chmod 600 ${file}`]

@@ -12,7 +12,7 @@ import type { Store } from './store.ts'
 export async function loadSecret(config: Config, store: Store): Promise<string> {
   if (config.secret !== undefined) return config.secret
   const fresh = randomBytes(32).toString('base64url')
-  if (store.dialect === 'postgres') return secretInDatabase(store, fresh)
+  if (store.dialect === 'postgres') return secretInDatabase(store, 'secret', fresh)
   const file = secretFile(config)
   const secret = secretInFile(file, fresh)
   if (secret.length >= minSecretLength) return secret
@@ -26,15 +26,16 @@ export function secretFile(config: Config): string {
   return join(config.dataDir, 'secret')
 }
 
-function secretInDatabase(store: Store, fresh: string): Promise<string> {
+/** Reads the secret of this name from the database, storing the fresh one if there is none. */
+export function secretInDatabase(store: Store, name: string, fresh: string): Promise<string> {
   return store.write(async (tx) => {
-    const row = { name: 'secret', value: fresh }
+    const row = { name, value: fresh }
     await tx
       .insertInto('setting')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const found = await tx.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow()
+    const found = await tx.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow()
     return found.value
   })
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
 import type { LiveChange } from '#contract/staff/operation.ts'
 import type { Device } from '#contract/staff/signIn.ts'
+import type { PushDeviceRow, PushMessageRow } from './pushTables.ts'
 import type { NewsletterTables } from './subscriberTables.ts'
 
 /** Times are epoch milliseconds and flags are 0 or 1, so that both databases store the same values. */
@@ -47,6 +48,10 @@ export interface Tables extends NewsletterTables {
     created_at: number
     expires_at: number
   }
+  push_device: PushDeviceRow
+  push_message: PushMessageRow
+  /** Hours, such as 22:00 to 07:00, in which a member's devices stay silent. */
+  staff_quiet: { address: string; from_time: string; to_time: string; zone: string }
   /** What changed of late, so that each server can tell its signed-in browsers, whichever process changed it. */
   change: { id: string; at: number; kind: LiveChange['kind']; subject: string; what: LiveChange['what'] }
 }

@@ -18,6 +18,11 @@ export class CallError extends Error {
   }
 }
 
+/** Whether a call failed because the server, its database or the connection is away: the same call may succeed later. */
+export function isAway(error: unknown): boolean {
+  return error instanceof CallError && [0, 502, 503, 504].includes(error.status)
+}
+
 interface CallOptions {
   /** Of the record that the call is about. */
   id?: string

@@ -13,6 +13,7 @@ import { Card } from '../layout/Card.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
 import { signOut } from '../session/signOut.ts'
+import { Notifications } from './Notifications.tsx'
 import { Passkeys } from './Passkeys.tsx'
 
 /** Where this member of staff is signed in, and with what. */
@@ -59,6 +60,7 @@ export default function DevicesPage() {
           </Flex>
         </Card>
       ))}
+      <Notifications />
       <Passkeys />
     </Screen>
   )

@@ -3,13 +3,13 @@ import { useParams } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
-import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import { CallError, call } from '../data/call.ts'
 import { announceChange } from '../data/live.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Loading } from '../layout/Loading.tsx'
+import { loadEnquiry } from '../offline/keptEnquiries.ts'
 import { EnquiryView } from './EnquiryView.tsx'
 
 /** Pause before asking again whether an answer has left. */
@@ -22,7 +22,7 @@ export function EnquiryPage() {
 }
 
 function OpenEnquiry({ id }: { id: string }) {
-  const load = useCallback((signal: AbortSignal) => call<EnquiryDetail>('enquiry', { id, signal }), [id])
+  const load = useCallback((signal: AbortSignal) => loadEnquiry(id, signal), [id])
   const { data, error, reload } = useResource(load)
   useLive(['enquiry'], (ids) => ids.some((changed) => changed === '' || changed === id) && reload())
   const isUnread = data?.isRead === false

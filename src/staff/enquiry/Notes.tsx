@@ -1,24 +1,29 @@
 import { Box } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import { offlineTexts } from '#content/texts/staff/offline.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Small } from '#ui/text/Text.tsx'
-import { call } from '../data/call.ts'
+import { call, isAway } from '../data/call.ts'
 import { useDraft } from '../data/drafts.ts'
+import { currentSession } from '../data/session.ts'
 import { exactly } from '../data/times.ts'
 import { announceDone } from '../data/undo.ts'
 import { useSubmit } from '../data/useSubmit.ts'
 import { Alert } from '../layout/Alert.tsx'
+import { canQueue, queueNote, queueState } from '../offline/queue.ts'
 import { Section } from './Section.tsx'
 
 /** What staff wrote for each other about an enquiry. */
 export function Notes({ enquiry, reload }: { enquiry: EnquiryDetail; reload: () => void }) {
+  const queue = useSelector(queueState)
   const [text, setText] = useDraft(`note:${enquiry.id}`)
   const { onSubmit, isDisabled, error } = useSubmit(text, async (note, key) => {
-    await call('addNote', { id: enquiry.id, body: { text: note }, key })
+    const isSent = await addNote(enquiry, note, key)
     setText('')
-    announceDone(texts.noteAdded)
+    announceDone(isSent ? texts.noteAdded : offlineTexts.noteWaits)
     reload()
   })
   return (
@@ -29,7 +34,7 @@ export function Notes({ enquiry, reload }: { enquiry: EnquiryDetail; reload: () 
             {note.text}
           </Box>
           <Box textStyle="meta" color="wait" mt="2" overflowWrap="anywhere">
-            {texts.at(note.author, exactly(note.at))}
+            {texts.at(note.author, queue.some(({ key }) => key === note.id) ? offlineTexts.waits : exactly(note.at))}
           </Box>
         </Box>
       ))}
@@ -53,4 +58,16 @@ export function Notes({ enquiry, reload }: { enquiry: EnquiryDetail; reload: () 
       </Box>
     </Section>
   )
+}
+
+/** Adds a note; without a connection it waits on this device. Whether the server has it. */
+async function addNote(enquiry: EnquiryDetail, text: string, key: string): Promise<boolean> {
+  try {
+    await call('addNote', { id: enquiry.id, body: { text }, key })
+    return true
+  } catch (error) {
+    if (!isAway(error) || !canQueue()) throw error
+    await queueNote(enquiry, text, key, currentSession().address)
+    return false
+  }
 }

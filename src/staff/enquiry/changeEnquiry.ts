@@ -1,9 +1,12 @@
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import { offlineTexts } from '#content/texts/staff/offline.ts'
 import type { EnquiryChange, EnquiryConflict, EnquiryItem } from '#contract/staff/enquiries.ts'
-import { CallError, call } from '../data/call.ts'
+import { CallError, call, isAway } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
+import { currentSession } from '../data/session.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
+import { canQueue, queueChange } from '../offline/queue.ts'
 
 type What = Omit<EnquiryChange, 'version'>
 
@@ -15,15 +18,15 @@ export interface EnquiryClash {
 
 /** Changes state or assignee, says so with a way back; returns the clash if a colleague was first. */
 export async function changeEnquiry(enquiry: EnquiryItem, what: What): Promise<EnquiryClash | undefined> {
+  const back: What = {
+    ...(what.state !== undefined && { state: enquiry.state }),
+    ...(what.assignee !== undefined && { assignee: enquiry.assignee }),
+  }
   try {
     const changed = await call<EnquiryItem>('changeEnquiry', {
       id: enquiry.id,
       body: { version: enquiry.version, ...what },
     })
-    const back: What = {
-      ...(what.state !== undefined && { state: enquiry.state }),
-      ...(what.assignee !== undefined && { assignee: enquiry.assignee }),
-    }
     announceDone(describe(what), async () => {
       await call('changeEnquiry', { id: enquiry.id, body: { version: changed.version, ...back } })
       announceChange({ kind: 'enquiry', id: enquiry.id, what: 'changed' })
@@ -34,9 +37,20 @@ export async function changeEnquiry(enquiry: EnquiryItem, what: What): Promise<E
     if (error instanceof CallError && error.status === 409) {
       return { what, theirs: (error.body as EnquiryConflict).theirs }
     }
-    announceFailure(errorText(error))
+    if (isAway(error) && canQueue()) await letWait(enquiry, what, back)
+    else announceFailure(errorText(error))
     return undefined
   }
+}
+
+/** Without a connection the change waits on this device. */
+async function letWait(enquiry: EnquiryItem, what: What, back: What): Promise<void> {
+  const wait = async (change: What) => {
+    await queueChange(enquiry, change, currentSession().address)
+    announceChange({ kind: 'enquiry', id: enquiry.id, what: 'changed' })
+  }
+  await wait(what)
+  announceDone(offlineTexts.changeWaits, () => wait(back))
 }
 
 function describe({ state, assignee }: What): string {

@@ -1,6 +1,6 @@
 import { createStore } from '@tanstack/store'
-import type { EnquiryFilter, EnquiryItem, EnquiryPage } from '#contract/staff/enquiries.ts'
-import { call } from '../data/call.ts'
+import type { EnquiryFilter, EnquiryItem, EnquiryPage, EnquirySearch } from '#contract/staff/enquiries.ts'
+import { searchEnquiries } from '../offline/keptEnquiries.ts'
 
 const pageSize = 50
 /** A search looks at a bounded number of enquiries per call, so an answer may be empty though there is more. */
@@ -15,7 +15,7 @@ export interface ListState {
   error?: unknown
 }
 
-type Search = (body: object, signal: AbortSignal) => Promise<EnquiryPage>
+type Search = (body: EnquirySearch, signal: AbortSignal) => Promise<EnquiryPage>
 
 /** The enquiries that a filter finds, loaded page by page: those past their promised time on top, then newest first. */
 export class EnquiryList {
@@ -27,7 +27,7 @@ export class EnquiryList {
 
   constructor(
     readonly filter: EnquiryFilter,
-    private readonly search: Search = (body, signal) => call('enquiries', { body, signal }),
+    private readonly search: Search = searchEnquiries,
     private readonly now: () => number = Date.now,
   ) {}
 

@@ -4,15 +4,19 @@ import { useEffect } from 'react'
 import { backOff } from '#browser/backOff.ts'
 import { useOnline } from '#browser/useOnline.ts'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
+import { offlineTexts } from '#content/texts/staff/offline.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { announceChange } from '../data/live.ts'
 import { serverState } from '../data/serverState.ts'
+import { duration } from '../data/times.ts'
+import { keptAt } from '../offline/keeping.ts'
 import { askSession } from '../session/startSession.ts'
 
 /** Says that the server or its database is away, and asks after it until it answers; then what is shown loads again. */
 export function ServerBanner() {
   const state = useSelector(serverState)
   const online = useOnline()
+  const kept = useSelector(keptAt)
   const isAway = state !== 'ok'
   useEffect(() => {
     if (!isAway) return
@@ -46,10 +50,16 @@ export function ServerBanner() {
         >
           <Icon name="offline" size="20px" />
           <span>
-            <strong>{title}</strong> {texts.serverAwayText}
+            <strong>{title}</strong> {kept === undefined ? texts.serverAwayText : keptText(kept)}
           </span>
         </Flex>
       )}
     </Flex>
   )
+}
+
+/** How old what is shown may be. */
+function keptText(at: string): string {
+  const age = Date.now() - Date.parse(at)
+  return age < 60_000 ? offlineTexts.keptNow : offlineTexts.keptFrom(duration(age))
 }

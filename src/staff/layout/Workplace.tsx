@@ -7,6 +7,7 @@ import { SkipLink } from '#ui/layout/SkipLink.tsx'
 import { serverState } from '../data/serverState.ts'
 import { sessionState } from '../data/session.ts'
 import { useSummaryUpdates } from '../data/summary.ts'
+import { QueueBar } from '../offline/QueueBar.tsx'
 import { SessionEnded } from '../session/SessionEnded.tsx'
 import { SignInPage } from '../session/SignInPage.tsx'
 import { DoneBar } from './DoneBar.tsx'
@@ -40,6 +41,7 @@ function SignedIn({ hasEnded }: { hasEnded: boolean }) {
       <SkipLink text={texts.skipToContent} />
       <TopBar />
       <ServerBanner />
+      <QueueBar />
       <Flex
         as="main"
         id="main"

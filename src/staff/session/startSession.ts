@@ -2,15 +2,21 @@ import { backOff } from '#browser/backOff.ts'
 import type { SessionAnswer } from '#contract/staff/signIn.ts'
 import { call } from '../data/call.ts'
 import { openLive } from '../data/live.ts'
+import { resumePush } from '../data/push.ts'
 import { noteSession, sessionState } from '../data/session.ts'
+import { keepOffline, openOffline } from '../offline/keepOffline.ts'
+
+const patience = 3000
 
 /** Asks who is signed in, until the server says it, and opens the stream of changes for as long as somebody is. */
 export async function startSession(): Promise<void> {
   let close: (() => void) | undefined
   sessionState.subscribe(() => {
-    const isIn = sessionState.get().status === 'in'
-    if (isIn) close ??= openLive()
-    else {
+    const state = sessionState.get()
+    if (state.status === 'in') {
+      if (!close) void resumePush(state.session).catch(() => undefined)
+      close ??= openLive()
+    } else {
       close?.()
       close = undefined
     }
@@ -19,7 +25,14 @@ export async function startSession(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && sessionState.get().status !== 'unknown') void askSession()
   })
-  for (let failures = 0; !(await askSession()); failures += 1) await backOff(failures)
+  keepOffline()
+  // A line that neither answers nor fails must not hold back what can be read.
+  const timer = setTimeout(() => void openOffline(), patience)
+  for (let failures = 0; !(await askSession()); failures += 1) {
+    await openOffline()
+    await backOff(failures)
+  }
+  clearTimeout(timer)
 }
 
 /** Whether the server said who is signed in. */

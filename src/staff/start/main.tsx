@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { emotionOptions } from '#theme/emotionOptions.ts'
 import { system } from '#theme/system.ts'
+import { deskWorker, hasWorker, onWorkerOpens } from '../data/deskWorker.ts'
 import { startSession } from '../session/startSession.ts'
 import { makeRouter } from './router.tsx'
 import '#theme/fonts.css'
@@ -14,11 +15,15 @@ const cache = createCache(emotionOptions)
 cache.compat = true
 const root = document.getElementById('root')
 if (root) {
+  const router = makeRouter()
   void startSession()
+  // Without it the workplace works as long as there is a connection.
+  if (hasWorker()) void deskWorker().catch(() => undefined)
+  onWorkerOpens((path) => router.history.push(path))
   createRoot(root).render(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <RouterProvider router={makeRouter()} />
+        <RouterProvider router={router} />
       </ChakraProvider>
     </CacheProvider>,
   )

@@ -70,6 +70,9 @@ const impersonal = [
   'staff_session',
   'staff_passkey',
   'staff_challenge',
+  'push_device',
+  'push_message',
+  'staff_quiet',
 ]
 
 /** The product as visitors meet it: the workplace runs on the devices of staff only. */

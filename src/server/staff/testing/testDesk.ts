@@ -45,7 +45,8 @@ export async function testDesk(
     { address: staff, role: 'staff' },
     { address: moderator, role: 'moderator' },
   ]
-  const desk = { members, limited: false, version: '1.2.3', ...deskOverrides }
+  const push = { publicKey: 'the public key', services: [] }
+  const desk = { members, limited: false, version: '1.2.3', push, ...deskOverrides }
   const server = await testBackend({ publicUrl, ...backendOverrides, options: { ...options, desk } })
   const browser = () => openBrowser(server)
   return {

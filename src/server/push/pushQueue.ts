@@ -1,0 +1,162 @@
+import { pushLifetime, type QuietHours } from '#contract/staff/push.ts'
+import type { PushDeviceRow } from '../store/pushTables.ts'
+import type { Store } from '../store/store.ts'
+import type { Tx } from '../store/tables.ts'
+import { quietUntil } from './quietHours.ts'
+import type { PushOutcome } from './sendPush.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const lifetime = pushLifetime * 1000
+const delays = [15_000, minute, 5 * minute, 15 * minute, hour, 3 * hour]
+/** After it, another instance may take a message over; longer than any attempt. */
+export const lease = minute
+/** A flood of enquiries must not make a phone ring all the time: what arrives within it is told together. */
+const gap = minute
+
+/** Rows written at once, so that other writes never wait long. */
+const batchSize = 1000
+
+/** What is to be sent to a device now. */
+export interface DuePush {
+  device: PushDeviceRow
+  enquiryIds: string[]
+  attempts: number
+}
+
+/**
+ * Queues a message for every device about every enquiry received since then. The enquiries' own rows are read, so that
+ * receiving one costs nothing and cannot fail because of this; what is queued already is left alone.
+ */
+export async function queueNewEnquiries(store: Store, since: number, now: number): Promise<void> {
+  while ((await queueBatch(store, since, now)) === batchSize);
+}
+
+/** Queues so many messages at most; how many there were to queue. */
+async function queueBatch(store: Store, since: number, now: number): Promise<number> {
+  const rows = await store.db
+    .selectFrom(['enquiry', 'push_device'])
+    .select(['push_device.session_id', 'enquiry.id as enquiry_id', 'enquiry.received_at as created_at'])
+    .where('enquiry.received_at', '>=', since)
+    .whereRef('enquiry.received_at', '>=', 'push_device.created_at')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('push_message')
+            .select('enquiry_id')
+            .whereRef('push_message.session_id', '=', 'push_device.session_id')
+            .whereRef('push_message.enquiry_id', '=', 'enquiry.id'),
+        ),
+      ),
+    )
+    .limit(batchSize)
+    .execute()
+  if (rows.length === 0) return 0
+  const messages = rows.map((row) => ({ ...row, next_at: now, attempts: 0, done_at: null }))
+  await store.write((tx) =>
+    tx
+      .insertInto('push_message')
+      .values(messages)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+  return rows.length
+}
+
+/** Forgets the devices and quiet hours of everybody whom the settings no longer name. */
+export function forgetFormerStaff(store: Store, members: readonly string[]): Promise<void> {
+  return store.write(async (tx) => {
+    for (const table of ['push_device', 'staff_quiet'] as const)
+      await tx.deleteFrom(table).where('address', 'not in', members).execute()
+  })
+}
+
+/** A device that something is due for. */
+export async function deviceWithDue({ db }: Store, now: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('push_message')
+    .select('session_id')
+    .where('done_at', 'is', null)
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.session_id
+}
+
+/**
+ * Claims all that is due for the device, for the time of a lease; `undefined` if there is nothing to send now: it is put off
+ * in quiet hours and shortly after another message, and dropped when somebody has read the enquiry or it is no news any more.
+ */
+export function claimPush(store: Store, sessionId: string, now: number): Promise<DuePush | undefined> {
+  return store.write(async (tx) => {
+    const device = await tx
+      .selectFrom('push_device')
+      .selectAll()
+      .where('session_id', '=', sessionId)
+      .$if(store.dialect === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+    if (!device) return undefined
+    const due = await tx
+      .selectFrom('push_message')
+      .innerJoin('enquiry', 'enquiry.id', 'push_message.enquiry_id')
+      .select(['enquiry_id', 'created_at', 'attempts', 'read_at'])
+      .where('session_id', '=', sessionId)
+      .where('done_at', 'is', null)
+      .where('next_at', '<=', now)
+      .execute()
+    const isNews = ({ created_at, read_at }: (typeof due)[number]) => read_at === null && created_at + lifetime > now
+    await change(tx, sessionId, idsOf(due.filter((row) => !isNews(row))), { done_at: now })
+    const news = due.filter(isNews)
+    const quiet = await quietHoursOf(tx, device.address)
+    const until = (quiet && quietUntil(quiet, now)) ?? (device.pushed_at ?? 0) + gap
+    const attempts = Math.max(0, ...news.map((row) => row.attempts)) + 1
+    const isHeld = until > now
+    await change(tx, sessionId, idsOf(news), isHeld ? { next_at: until } : { next_at: now + lease, attempts })
+    return isHeld || news.length === 0 ? undefined : { device, enquiryIds: idsOf(news), attempts }
+  })
+}
+
+/** Stores what became of a message. A failed one is sent again with growing delays, and finally given up. */
+export function recordPush(store: Store, { device, enquiryIds, attempts }: DuePush, outcome: PushOutcome, now: number) {
+  const { session_id } = device
+  return store.write(async (tx) => {
+    if (outcome.state === 'gone') return endPush(tx, session_id)
+    const delay = outcome.state === 'failed' ? delays[attempts - 1] : undefined
+    if (delay !== undefined && outcome.state === 'failed')
+      return change(tx, session_id, enquiryIds, { next_at: now + Math.max(delay, outcome.retryAfter ?? 0) })
+    await change(tx, session_id, enquiryIds, { done_at: now })
+    if (outcome.state === 'sent')
+      await tx.updateTable('push_device').set({ pushed_at: now }).where('session_id', '=', session_id).execute()
+  })
+}
+
+/** Ends what a session's device is told. */
+export async function endPush(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('push_device').where('session_id', '=', sessionId).execute()
+}
+
+/** The quiet hours of a member of staff. */
+export async function quietHoursOf(tx: Pick<Tx, 'selectFrom'>, address: string): Promise<QuietHours | null> {
+  const row = await tx.selectFrom('staff_quiet').selectAll().where('address', '=', address).executeTakeFirst()
+  return row ? { from: row.from_time, to: row.to_time, zone: row.zone } : null
+}
+
+function idsOf(rows: readonly { enquiry_id: string }[]): string[] {
+  return rows.map(({ enquiry_id }) => enquiry_id)
+}
+
+async function change(
+  tx: Tx,
+  sessionId: string,
+  ids: readonly string[],
+  set: { done_at: number } | { next_at: number; attempts?: number },
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('push_message')
+    .set(set)
+    .where('session_id', '=', sessionId)
+    .where('enquiry_id', 'in', ids)
+    .execute()
+}

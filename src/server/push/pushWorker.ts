@@ -1,0 +1,143 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { pushTexts } from '#content/texts/staff/push.ts'
+import { deskPath } from '#contract/deskPath.ts'
+import { type PushPayload, pushLifetime } from '#contract/staff/push.ts'
+import { mayCall } from '#contract/staff/roles.ts'
+import type { Backend } from '../backend.ts'
+import { loggable } from '../http/errors.ts'
+import type { StaffMember } from '../staff/members.ts'
+import {
+  claimPush,
+  type DuePush,
+  deviceWithDue,
+  endPush,
+  forgetFormerStaff,
+  queueNewEnquiries,
+  recordPush,
+} from './pushQueue.ts'
+import type { SendPush } from './sendPush.ts'
+
+const pollInterval = 2000
+/** Much shorter than the lease of a message. */
+const attemptDeadline = 10_000
+/** An enquiry with an earlier time may be committed later, or by another instance's clock. */
+const overlap = 60_000
+
+/**
+ * Tells the devices of staff of new enquiries, outside of requests. What it has to tell is in the database: a restart
+ * loses nothing, and several instances may run at the same time.
+ */
+export class PushWorker {
+  readonly #backend: Pick<Backend, 'store' | 'now'>
+  readonly #members: readonly StaffMember[]
+  readonly #send: SendPush
+  readonly #log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  readonly #stopped = new AbortController()
+  #lookedUntil: number
+  #running: Promise<void> | undefined
+
+  constructor(
+    backend: Pick<Backend, 'store' | 'now'>,
+    members: readonly StaffMember[],
+    send: SendPush,
+    log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  ) {
+    this.#backend = backend
+    this.#members = members
+    this.#send = send
+    this.#log = log
+    this.#lookedUntil = backend.now() - pushLifetime * 1000
+  }
+
+  start(): void {
+    this.#running = this.#run()
+  }
+
+  /** Ends an attempt that is under way; it will be made again. */
+  async stop(): Promise<void> {
+    this.#stopped.abort()
+    await this.#running
+  }
+
+  /** Forgets the devices of those who have left; exported for tests. */
+  forgetFormerStaff(): Promise<void> {
+    return forgetFormerStaff(
+      this.#backend.store,
+      this.#members.map(({ address }) => address),
+    )
+  }
+
+  /** Queues what is new, and sends what is due; exported for tests. */
+  async tell(): Promise<void> {
+    const { store, now } = this.#backend
+    const time = now()
+    await queueNewEnquiries(store, this.#lookedUntil - overlap, time)
+    this.#lookedUntil = time
+    for (let id = await deviceWithDue(store, now()); id !== undefined; id = await deviceWithDue(store, now())) {
+      if (this.#stopped.signal.aborted) return
+      const due = await claimPush(store, id, now())
+      if (due) await this.#tellDevice(due)
+    }
+  }
+
+  async #tellDevice(due: DuePush): Promise<void> {
+    const { store, now } = this.#backend
+    const { device, enquiryIds, attempts } = due
+    if (!(await this.#mayKnow(device.session_id, device.address)))
+      return void (await store.write((tx) => endPush(tx, device.session_id)))
+    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(attemptDeadline)])
+    const outcome = await this.#send(device, payloadOf(enquiryIds), signal)
+    // The lease ends soon after the restart.
+    if (this.#stopped.signal.aborted && outcome.state === 'failed') return
+    await recordPush(store, due, outcome, now())
+    const line = { device: device.session_id, enquiries: enquiryIds.length, attempts }
+    if (outcome.state === 'sent') this.#log.info(line, 'device told')
+    else this.#log.warn({ ...line, ...outcome }, 'device not told')
+  }
+
+  /**
+   * A member whom the settings no longer name, or whose session has ended, is told nothing. One without a call for days may
+   * be: nobody has called because nothing was told, and the notice says nothing that needs a session.
+   */
+  async #mayKnow(sessionId: string, address: string): Promise<boolean> {
+    const { store, now } = this.#backend
+    const member = this.#members.find((one) => one.address === address)
+    if (!member || !mayCall(member.role, 'enquiry')) return false
+    const session = await store.db
+      .selectFrom('staff_session')
+      .select('ends_at')
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+    return session !== undefined && session.ends_at > now()
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopped
+    const warn = (error: unknown) => this.#log.warn({ problem: loggable(error) }, 'new enquiries cannot be told')
+    await this.forgetFormerStaff().catch(warn)
+    while (!signal.aborted) {
+      await this.tell().catch(warn)
+      await pause(pollInterval, signal)
+    }
+  }
+}
+
+/** One enquiry by its id, several by their number. */
+function payloadOf(enquiryIds: readonly string[]): PushPayload {
+  const [id = ''] = enquiryIds
+  if (enquiryIds.length === 1) return { text: pushTexts.oneEnquiry, path: `${deskPath}enquiries/${id}` }
+  return { text: pushTexts.enquiries(enquiryIds.length), path: deskPath }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+  })
+}

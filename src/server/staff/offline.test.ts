@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type KeptEnquiries, mostKept } from '#contract/staff/offline.ts'
+import { owner, type TestBrowser } from './testing/testDesk.ts'
+import { onEachInbox } from './testing/testInbox.ts'
+
+const keyOf = async (browser: TestBrowser) => (await browser.call('offlineKey')).json().key as string
+
+onEachInbox((inbox) => {
+  const keep = async (known: Record<string, string> = {}) =>
+    (await inbox.asha.call('keptEnquiries', { body: { known } })).json() as KeptEnquiries
+
+  test('a session has one key for what its device keeps, no other session has it, and after its end nobody gets it', async () => {
+    const key = await keyOf(inbox.asha)
+    expect(Buffer.from(key, 'base64url')).toHaveLength(32)
+    expect(await keyOf(inbox.asha)).toBe(key)
+    const again = await inbox.desk.signedIn(owner)
+    expect([await keyOf(again), await keyOf(inbox.ravi)]).not.toContain(key)
+    await inbox.asha.call('signOut')
+    expect((await inbox.asha.call('offlineKey')).statusCode).toBe(401)
+  })
+
+  test('a device is sent the newest enquiries with their notes, and later only those that changed', async () => {
+    const ids = [await inbox.enquire({ name: 'One' }), await inbox.enquire({ name: 'Two' })]
+    await inbox.ravi.call('addNote', { id: ids[0] ?? '', body: { text: 'Called back' } })
+    const first = await keep()
+    expect(first.items.map(({ enquiry }) => enquiry?.name)).toEqual(['Two', 'One'])
+    expect(first.items[1]?.enquiry?.notes.map(({ text }) => text)).toEqual(['Called back'])
+    const known = Object.fromEntries(first.items.map(({ id, mark }) => [id, mark]))
+    expect((await keep(known)).items.map(({ enquiry }) => enquiry)).toEqual([null, null])
+    await inbox.ravi.call('addNote', { id: ids[1] ?? '', body: { text: 'Again' } })
+    expect((await keep(known)).items.map(({ enquiry }) => enquiry?.name)).toEqual(['Two', undefined])
+  })
+
+  test('a device keeps at most 200 enquiries, and of very long ones fewer', async () => {
+    for (let count = 0; count < 10; count += 1) await inbox.enquire({ message: 'x'.repeat(900_000) })
+    expect((await keep()).items).toHaveLength(8)
+    const { id: _, ...row } = await inbox.desk.store.db
+      .selectFrom('enquiry')
+      .selectAll()
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: mostKept + 5 }, (_none, at) => ({
+      ...row,
+      id: `01980000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+      reference: `PD-${at}`,
+      message: 'short',
+      search: '',
+      received_at: inbox.time + at,
+    }))
+    await inbox.desk.store.write((tx) => tx.insertInto('enquiry').values(rows).execute())
+    expect((await keep()).items).toHaveLength(mostKept)
+  })
+})

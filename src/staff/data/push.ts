@@ -1,0 +1,65 @@
+import type { PushSettings, PushSubscriptionBody } from '#contract/staff/push.ts'
+import type { StaffSession } from '#contract/staff/signIn.ts'
+import { call } from './call.ts'
+import { deskWorker, hasWorker } from './deskWorker.ts'
+
+/** Why this device cannot be told of enquiries, or that it can. */
+export type PushAbility = 'possible' | 'denied' | 'installFirst' | 'unsupported'
+
+/** Who asked to be told on this device: a colleague who signs in on it later is not. */
+const askedBy = 'desk-push-for'
+
+/** Whether this browser can be told, as far as it says without being asked. */
+export function pushAbility(): PushAbility {
+  if (!hasWorker()) return 'unsupported'
+  if ('PushManager' in window && 'Notification' in window)
+    return Notification.permission === 'denied' ? 'denied' : 'possible'
+  // Of Apple's phones and tablets only an app on the home screen has notifications.
+  return 'standalone' in navigator && navigator.standalone === false ? 'installFirst' : 'unsupported'
+}
+
+/** Asks for the permission, subscribes this browser and tells the server. Returns what the person decided. */
+export async function startPush(publicKey: string, { address }: StaffSession): Promise<NotificationPermission> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission
+  const { pushManager } = await deskWorker()
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey }
+  const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
+    // Subscribed for another key: of a server that was set up anew.
+    const old = await pushManager.getSubscription()
+    if (!old) throw error
+    await old.unsubscribe()
+    return pushManager.subscribe(options)
+  })
+  await call('startPush', { body: bodyOf(subscription) })
+  localStorage.setItem(askedBy, address)
+  return permission
+}
+
+/** Ends what this device is told, here and at the server. */
+export async function endPush(): Promise<void> {
+  await call('endPush')
+  await unsubscribe()
+}
+
+/** Forgets the subscription of this browser; the server has forgotten it with the session. */
+export async function unsubscribe(): Promise<void> {
+  localStorage.removeItem(askedBy)
+  if (pushAbility() !== 'possible') return
+  const registration = await navigator.serviceWorker.getRegistration(location.pathname)
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+}
+
+/** After a session that ended by itself: the same person's next one on this device is told again. */
+export async function resumePush({ address }: StaffSession): Promise<void> {
+  if (localStorage.getItem(askedBy) !== address || pushAbility() !== 'possible') return
+  if (Notification.permission !== 'granted') return
+  const subscription = await (await deskWorker()).pushManager.getSubscription()
+  const settings = subscription && (await call<PushSettings>('pushSettings'))
+  if (settings && settings.endpoint !== subscription.endpoint) await call('startPush', { body: bodyOf(subscription) })
+}
+
+function bodyOf(subscription: PushSubscription): PushSubscriptionBody {
+  const { keys = {} } = subscription.toJSON()
+  return { endpoint: subscription.endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
+}

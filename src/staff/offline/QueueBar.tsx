@@ -1,0 +1,86 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { useSelector } from '@tanstack/react-store'
+import { useState } from 'react'
+import { offlineTexts as texts } from '#content/texts/staff/offline.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
+import { announceChange } from '../data/live.ts'
+import { Conflict } from '../enquiry/Conflict.tsx'
+import { changeEnquiry, type EnquiryClash } from '../enquiry/changeEnquiry.ts'
+import { dropFromQueue, type QueueItem, queueState } from './queue.ts'
+
+/** What waits for the connection, and what the server did not take, for its writer to decide. */
+export function QueueBar() {
+  const items = useSelector(queueState)
+  const waiting = items.filter(({ refused }) => !refused).length
+  return (
+    <Box role="status" data-screen="" flex="none" textStyle="ui">
+      {waiting > 0 && (
+        <Flex align="center" gap="3" px={{ base: '4', sm: '6' }} py="2" bg="waitBg" color="wait">
+          <Icon name="clock" size="20px" />
+          {texts.waiting(waiting)}
+        </Flex>
+      )}
+      {items.map((item) => item.refused && <Refused key={item.key} item={item} />)}
+    </Box>
+  )
+}
+
+function Refused({ item }: { item: QueueItem }) {
+  const [clash, setClash] = useState<EnquiryClash>()
+  const theirs = item.kind === 'change' ? item.theirs : undefined
+  const drop = async () => {
+    setClash(undefined)
+    await dropFromQueue(item.key)
+    announceChange({ kind: 'enquiry', id: item.id, what: 'changed' })
+  }
+  return (
+    <Flex
+      align="center"
+      wrap="wrap"
+      gap="3"
+      px={{ base: '4', sm: '6' }}
+      py="2"
+      bg="errBg"
+      color="err"
+      borderBottom="1px solid"
+      borderColor="line"
+    >
+      <Icon name="alert" size="20px" />
+      <Box flex="1 1 14rem" overflowWrap="anywhere">
+        {sentence(item)}
+        {item.refused === 'gone' && ` ${texts.goneReason}`}
+        {item.kind === 'note' && (
+          <Box color="ink" whiteSpace="pre-wrap" maxH="8rem" overflowY="auto">
+            {item.text}
+          </Box>
+        )}
+      </Box>
+      {item.kind === 'change' && theirs ? (
+        <Button variant="navy" size="sm" onClick={() => setClash({ what: item.what, theirs })}>
+          {texts.decide}
+        </Button>
+      ) : (
+        <Button variant="line" size="sm" onClick={() => void drop()}>
+          {texts.discard}
+        </Button>
+      )}
+      {clash && (
+        <Conflict
+          clash={clash}
+          onClose={() => void drop()}
+          onUseYours={async () => {
+            const next = await changeEnquiry(clash.theirs, clash.what)
+            if (next) setClash(next)
+            else await drop()
+          }}
+        />
+      )}
+    </Flex>
+  )
+}
+
+function sentence({ kind, name, refused }: QueueItem): string {
+  if (refused === 'conflict') return texts.conflict(name)
+  return kind === 'note' ? texts.refusedNote(name) : texts.refusedChange(name)
+}

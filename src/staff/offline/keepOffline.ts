@@ -1,0 +1,61 @@
+import { type LiveEvent, onLive } from '../data/live.ts'
+import { sessionState } from '../data/session.ts'
+import { closeVault, openVault, restoreSession, vaultState } from './keeping.ts'
+import { keepNewest, readKeptAt } from './keptEnquiries.ts'
+import { readQueue, replayQueue } from './queue.ts'
+
+/** How old the kept enquiries may become while changes of others arrive. */
+const mostAge = 5 * 60_000
+
+/** Keeps enquiries on this device for as long as somebody is signed in, and sends what waits. Returns what stops it. */
+export function keepOffline(now: () => number = Date.now): () => void {
+  let session = ''
+  let comparedAt = 0
+  const compare = async () => {
+    const vault = vaultState.get()
+    if (!vault) return
+    await replayQueue()
+    comparedAt = now()
+    await keepNewest(vault)
+  }
+  const begin = async () => {
+    const state = sessionState.get()
+    if (state.status !== 'in') return
+    if (await openVault(state.session)) await readQueue()
+    await compare()
+  }
+  const { unsubscribe } = sessionState.subscribe(() => {
+    const state = sessionState.get()
+    if (state.status === 'in') {
+      // The same session again: the server has said that it goes on.
+      ignored(session === state.session.id ? openVault(state.session) : begin())
+      session = state.session.id
+    } else if (state.status !== 'unknown') {
+      session = ''
+      ignored(closeVault())
+    }
+  })
+  const stop = onLive((event: LiveEvent) => {
+    if (event !== 'ready' && event.kind !== 'enquiry') return
+    // What was erased goes from here at once.
+    const mayWait = event !== 'ready' && event.what !== 'gone'
+    if (mayWait && now() - comparedAt < mostAge) return
+    // After a start without a connection, this is the server's first word.
+    ignored(vaultState.get() ? compare() : begin())
+  })
+  return () => {
+    unsubscribe()
+    stop()
+  }
+}
+
+/** Opens what this device kept, while the server does not say who is signed in. */
+export async function openOffline(): Promise<void> {
+  if (!(await restoreSession())) return
+  await Promise.all([readQueue(), readKeptAt()])
+}
+
+/** Without a connection, or where storage is blocked, the workplace works as it does without this. */
+function ignored(work: Promise<unknown>): void {
+  work.catch(() => undefined)
+}

@@ -1,0 +1,55 @@
+import { createStore } from '@tanstack/store'
+import type { OfflineKey } from '#contract/staff/offline.ts'
+import { mayCall } from '#contract/staff/roles.ts'
+import type { StaffSession } from '#contract/staff/signIn.ts'
+import { call } from '../data/call.ts'
+import { sessionState } from '../data/session.ts'
+import { Vault } from './vault.ts'
+
+/** The vault of the session at hand, while it is open; `undefined` where nothing is kept. */
+export const vaultState = createStore<Vault | undefined>(undefined)
+
+/** When what is kept was last compared with the server's, ISO 8601. */
+export const keptAt = createStore<string | undefined>(undefined)
+
+const sessionRecord = 'session'
+const lockName = 'desk-vault'
+
+/** Opens or makes the vault of a session that the server has confirmed. Where storage is blocked, nothing is kept. */
+export async function openVault(session: StaffSession): Promise<Vault | undefined> {
+  if (!mayCall(session.role, 'keptEnquiries')) return undefined
+  const until = Math.min(Date.parse(session.idleUntil), Date.parse(session.endsAt))
+  // Of several tabs that start at once, one makes it.
+  const vault = await navigator.locks.request(lockName, async () => {
+    const kept = vaultState.get() ?? (await Vault.open())
+    if (kept?.session === session.id) return kept
+    return Vault.create(session.id, (await call<OfflineKey>('offlineKey')).key, until)
+  })
+  await vault.extend(until)
+  await vault.write([[sessionRecord, session]])
+  const state = sessionState.get()
+  // Signed out in the meantime.
+  if (state.status !== 'in' || state.session.id !== session.id) {
+    await closeVault()
+    return undefined
+  }
+  vaultState.setState(() => vault)
+  return vault
+}
+
+/** Who was signed in when there was a connection, if that session may still be running. Its enquiries can be read then. */
+export async function restoreSession(now = Date.now()): Promise<boolean> {
+  const vault = await Vault.open(now).catch(() => undefined)
+  const session = await vault?.read<StaffSession>(sessionRecord)
+  if (!vault || !session || sessionState.get().status !== 'unknown') return false
+  vaultState.setState(() => vault)
+  sessionState.setState(() => ({ status: 'in', session }))
+  return true
+}
+
+/** Ends the vault with its session: the key goes, and what it kept. */
+export async function closeVault(): Promise<void> {
+  vaultState.setState(() => undefined)
+  keptAt.setState(() => undefined)
+  await Vault.destroy()
+}

@@ -1,0 +1,96 @@
+import { parse } from 'valibot'
+import {
+  type EnquiryDetail,
+  type EnquiryItem,
+  type EnquiryPage,
+  type EnquirySearch,
+  enquirySearch,
+} from '#contract/staff/enquiries.ts'
+import type { KeptEnquiries, KeptSearch } from '#contract/staff/offline.ts'
+import { call, isAway } from '../data/call.ts'
+import { keptAt, vaultState } from './keeping.ts'
+import { queueState, withQueued } from './queue.ts'
+import type { Vault } from './vault.ts'
+
+const prefix = 'enquiry:'
+const takenRecord = 'taken'
+
+interface Kept {
+  mark: string
+  enquiry: EnquiryDetail
+}
+
+/** Takes over what is new at the server, and forgets what is no longer among the newest. */
+export async function keepNewest(vault: Vault): Promise<void> {
+  const names = await vault.names(prefix)
+  const known: KeptSearch['known'] = {}
+  for (const { mark, enquiry } of await vault.readAll<Kept>(prefix)) known[enquiry.id] = mark
+  const { items } = await call<KeptEnquiries>('keptEnquiries', { body: { known } })
+  const fresh = items.flatMap(({ id, mark, enquiry }) => (enquiry ? [[prefix + id, { mark, enquiry }] as const] : []))
+  const stay = new Set(items.map(({ id }) => prefix + id))
+  const at = new Date().toISOString()
+  await vault.remove(names.filter((name) => !stay.has(name)))
+  await vault.write([...fresh, [takenRecord, at]])
+  keptAt.setState(() => at)
+}
+
+/** Reads when the kept enquiries were taken over, after a start without a connection. */
+export async function readKeptAt(): Promise<void> {
+  const at = await vaultState.get()?.read<string>(takenRecord)
+  keptAt.setState(() => at)
+}
+
+/** One enquiry: from the server or, where it does not answer, as this device kept it. Waiting changes are made to it. */
+export async function loadEnquiry(id: string, signal: AbortSignal): Promise<EnquiryDetail> {
+  try {
+    return withQueued(await call<EnquiryDetail>('enquiry', { id, signal }), queueState.get())
+  } catch (error) {
+    const kept = isAway(error) ? await vaultState.get()?.read<Kept>(prefix + id) : undefined
+    if (!kept) throw error
+    return withQueued(kept.enquiry, queueState.get())
+  }
+}
+
+/** A page of the list: from the server or, where it does not answer, all that this device kept of it. */
+export async function searchEnquiries(body: EnquirySearch, signal: AbortSignal): Promise<EnquiryPage> {
+  try {
+    const page = await call<EnquiryPage>('enquiries', { body, signal })
+    return { ...page, items: page.items.map((item) => withQueued(item, queueState.get())) }
+  } catch (error) {
+    const vault = vaultState.get()
+    const kept = isAway(error) && vault ? await vault.readAll<Kept>(prefix) : []
+    if (kept.length === 0) throw error
+    return {
+      items: matching(
+        kept.map(({ enquiry }) => withQueued(enquiry, queueState.get())),
+        body,
+      ),
+      next: null,
+    }
+  }
+}
+
+/** What a search would find among these, as the server does: every word somewhere in the fields or notes. */
+export function matching(all: readonly EnquiryDetail[], body: EnquirySearch): EnquiryItem[] {
+  const { order, states, service, page, assignee, unread, text } = parse(enquirySearch, body)
+  const words = fold(text).split(/\s+/).filter(Boolean)
+  const found = all.filter((one) => {
+    if (order === 'due' && one.dueAt === null) return false
+    if (states.length > 0 && !states.includes(one.state)) return false
+    if (service !== undefined && one.service !== service) return false
+    if (page !== undefined && one.page !== page) return false
+    if (assignee !== undefined && one.assignee !== assignee) return false
+    if (unread && one.isRead) return false
+    const notes = one.notes.map((note) => note.text)
+    const fields = fold([one.reference, one.name, one.email, one.contactNumber, one.message, ...notes].join('\n'))
+    return words.every((word) => fields.includes(word))
+  })
+  const newest = found.sort((a, b) =>
+    a.receivedAt < b.receivedAt || (a.receivedAt === b.receivedAt && a.id < b.id) ? 1 : -1,
+  )
+  return order === 'due' ? newest.reverse() : newest
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}

@@ -1,0 +1,152 @@
+import { createStore } from '@tanstack/store'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { EnquiryChange, EnquiryConflict, EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
+import { CallError, call, isAway } from '../data/call.ts'
+import { announceChange } from '../data/live.ts'
+import { vaultState } from './keeping.ts'
+
+type What = Omit<EnquiryChange, 'version'>
+
+interface Waiting {
+  /** Idempotency key, so that a note whose answer was lost is added once. */
+  key: string
+  /** Of the enquiry. */
+  id: string
+  /** Whose it is, so that it is found again. */
+  name: string
+  author: string
+  at: string
+  /** Why the server did not take it; absent while it waits. */
+  refused?: 'conflict' | 'gone' | 'other'
+}
+export interface WaitingNote extends Waiting {
+  kind: 'note'
+  text: string
+}
+export interface WaitingChange extends Waiting {
+  kind: 'change'
+  what: What
+  version: number
+  /** What a colleague made of it in the meantime. */
+  theirs?: EnquiryItem
+}
+export type QueueItem = WaitingNote | WaitingChange
+
+/** Notes and changes that the server has not taken yet, oldest first. */
+export const queueState = createStore<readonly QueueItem[]>([])
+
+const queueRecord = 'queue'
+/** Tabs share one queue: one of them at a time reads, sends and writes it. */
+const lockName = 'desk-queue'
+
+/** Reads what another start of the page, or another tab, left in the queue. */
+export async function readQueue(): Promise<void> {
+  await alone(async () => undefined)
+}
+
+/** Whether something can wait on this device. */
+export function canQueue(): boolean {
+  return vaultState.get() !== undefined
+}
+
+/** Lets a note wait for the connection. */
+export async function queueNote(enquiry: EnquiryItem, text: string, key: string, author: string): Promise<void> {
+  const item: WaitingNote = { kind: 'note', key, id: enquiry.id, name: nameOf(enquiry), author, at: now(), text }
+  // A note that is submitted again has its key.
+  await alone(async (items) => (items.some((one) => one.key === key) ? items : [...items, item]))
+}
+
+/** Lets a change of state or assignee wait; it joins one that waits for the same enquiry. */
+export async function queueChange(enquiry: EnquiryItem, what: What, author: string): Promise<void> {
+  const { id, version } = enquiry
+  const fresh: WaitingChange = {
+    ...{ kind: 'change', key: uuidv7(), id, name: nameOf(enquiry), author, at: now() },
+    what,
+    version,
+  }
+  await alone(async (items) => {
+    const before = items.find((one) => one.kind === 'change' && one.id === id && !one.refused)
+    if (before?.kind !== 'change') return [...items, fresh]
+    return items.map((one) => (one === before ? { ...before, what: { ...before.what, ...what } } : one))
+  })
+}
+
+/** Takes an item out: it is undone, or its conflict is decided. */
+export async function dropFromQueue(key: string): Promise<void> {
+  await alone(async (items) => items.filter((one) => one.key !== key))
+}
+
+/** Sends what waits, in order, each once. What a colleague was faster with stays, with both versions. */
+export async function replayQueue(): Promise<void> {
+  const sent = new Set<string>()
+  await alone(async (items) => {
+    const left: QueueItem[] = []
+    let isStopped = false
+    for (const item of items) {
+      const result = isStopped || item.refused ? item : await send(item)
+      if (result === 'sent') sent.add(item.id)
+      else if (result === 'later') {
+        isStopped = true
+        left.push(item)
+      } else left.push(result)
+    }
+    return left
+  })
+  for (const id of sent) announceChange({ kind: 'enquiry', id, what: 'changed' })
+}
+
+/** An enquiry as it will be when what waits for it is sent. */
+export function withQueued<T extends EnquiryItem>(enquiry: T, queue: readonly QueueItem[]): T {
+  const own = queue.filter(({ id, refused }) => id === enquiry.id && !refused)
+  const changed: T = { ...enquiry }
+  for (const item of own) {
+    if (item.kind === 'change') Object.assign(changed, item.what)
+    else if (isDetail(changed) && !changed.notes.some(({ id }) => id === item.key))
+      changed.notes = [...changed.notes, { id: item.key, author: item.author, text: item.text, at: item.at }]
+  }
+  return changed
+}
+
+async function send(item: QueueItem): Promise<'sent' | 'later' | QueueItem> {
+  try {
+    if (item.kind === 'note') await call('addNote', { id: item.id, body: { text: item.text }, key: item.key })
+    else await call('changeEnquiry', { id: item.id, body: { version: item.version, ...item.what } })
+    return 'sent'
+  } catch (error) {
+    if (!(error instanceof CallError) || isAway(error) || error.status === 401 || error.status === 429) return 'later'
+    if (error.status === 404) return { ...item, refused: 'gone' }
+    if (error.status !== 409 || item.kind === 'note') return { ...item, refused: 'other' }
+    const { theirs } = error.body as EnquiryConflict
+    return isMade(item.what, theirs) ? 'sent' : { ...item, refused: 'conflict', theirs }
+  }
+}
+
+/** It was sent before and the answer was lost, or a colleague wanted the same. */
+function isMade({ state, assignee }: What, theirs: EnquiryItem): boolean {
+  return (state ?? theirs.state) === theirs.state && (assignee ?? theirs.assignee) === theirs.assignee
+}
+
+/** Does the work with the present queue, while no other tab does, and keeps what it returns. */
+async function alone(work: (items: readonly QueueItem[]) => Promise<readonly QueueItem[] | undefined>): Promise<void> {
+  await navigator.locks.request(lockName, async () => {
+    const vault = vaultState.get()
+    const stored = await vault?.read<readonly QueueItem[]>(queueRecord)
+    // What this tab still has of a session that ended goes into the vault of the same person's next one.
+    const before = stored ?? queueState.get()
+    const after = (await work(before)) ?? before
+    if (after !== stored) await vault?.write([[queueRecord, after]])
+    queueState.setState(() => after)
+  })
+}
+
+function isDetail(enquiry: EnquiryItem): enquiry is EnquiryDetail {
+  return 'notes' in enquiry
+}
+
+function nameOf({ name, email, reference }: EnquiryItem): string {
+  return name || email || reference
+}
+
+function now(): string {
+  return new Date().toISOString()
+}

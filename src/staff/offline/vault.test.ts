@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto'
+import { createStore, entries, get, set } from 'idb-keyval'
+import { afterEach, expect, test } from 'vitest'
+import { Vault } from './vault.ts'
+
+const material = 'B'.repeat(43)
+const other = 'C'.repeat(43)
+const store = createStore('desk-offline', 'kept')
+const later = Date.now() + 3_600_000
+
+afterEach(() => Vault.destroy())
+
+test('what is kept is encrypted, and the next start of the page reads it', async () => {
+  const vault = await Vault.create('s1', material, later)
+  await vault.write([
+    ['enquiry:1', { name: 'Asha Rao' }],
+    ['enquiry:2', { name: 'Sita' }],
+  ])
+  const stored = JSON.stringify(await entries(store), (_key, value) =>
+    value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value,
+  )
+  expect(stored).not.toMatch(/Asha|Sita/)
+  const again = await Vault.open()
+  expect(await again?.read('enquiry:1')).toEqual({ name: 'Asha Rao' })
+  expect(await again?.readAll('enquiry:')).toHaveLength(2)
+})
+
+test('no script can take the key away', async () => {
+  await Vault.create('s1', material, later)
+  const lock = await get<{ key: CryptoKey }>('lock', store)
+  expect(lock?.key.extractable).toBe(false)
+  await expect(crypto.subtle.exportKey('raw', lock?.key as CryptoKey)).rejects.toThrow()
+})
+
+test('with its session the vault ends: another session neither reads it nor leaves it', async () => {
+  const vault = await Vault.create('s1', material, later)
+  await vault.write([['enquiry:1', 'x']])
+  const next = await Vault.create('s2', other, later)
+  expect(await next.names('')).toEqual(['lock'])
+  // A tab that still has the earlier session open.
+  await vault.write([['enquiry:1', 'x']])
+  expect(await next.names('enquiry:')).toEqual([])
+})
+
+test('a record without its key, under another name or of another key is nothing', async () => {
+  const vault = await Vault.create('s1', material, later)
+  await vault.write([['enquiry:1', 'x']])
+  const sealed = await get('enquiry:1', store)
+  await set('enquiry:2', sealed, store)
+  expect(await vault.read('enquiry:2')).toBe(undefined)
+  await Vault.destroy()
+  expect(await entries(store)).toEqual([])
+  await set('enquiry:1', sealed, store)
+  expect(await Vault.open()).toBe(undefined)
+  const next = await Vault.create('s2', other, later)
+  await set('enquiry:1', sealed, store)
+  expect(await next.readAll('enquiry:')).toEqual([])
+})
+
+test('after the time of its session the vault is destroyed instead of opened, also without a connection', async () => {
+  const vault = await Vault.create('s1', material, later)
+  await vault.write([['enquiry:1', 'x']])
+  expect(await Vault.open(later - 1)).toBeTruthy()
+  await vault.extend(later + 10)
+  expect(await Vault.open(later + 5)).toBeTruthy()
+  expect(await Vault.open(later + 10)).toBe(undefined)
+  expect(await entries(store)).toEqual([])
+})

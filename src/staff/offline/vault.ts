@@ -1,0 +1,119 @@
+import { createStore, del, entries, get, set, setMany, type UseStore } from 'idb-keyval'
+
+/** What the vault keeps in the clear: whose it is is not among it. */
+interface Lock {
+  /** Id of the session that it belongs to. */
+  session: string
+  key: CryptoKey
+  /** When it must not be opened any more, in epoch milliseconds. */
+  until: number
+}
+
+interface Sealed {
+  iv: Uint8Array<ArrayBuffer>
+  data: ArrayBuffer
+}
+
+const lockName = 'lock'
+let opened: UseStore | undefined
+const store = () => {
+  opened ??= createStore('desk-offline', 'kept')
+  return opened
+}
+
+/**
+ * Records of one session on this device, encrypted with AES-GCM. The key cannot be exported by any script; it is deleted
+ * with the records when the session ends.
+ */
+export class Vault {
+  readonly session: string
+  readonly #key: CryptoKey
+
+  private constructor({ session, key }: Lock) {
+    this.session = session
+    this.#key = key
+  }
+
+  /** Makes the vault of a session from its key material. What another session left goes. */
+  static async create(session: string, material: string, until: number): Promise<Vault> {
+    await Vault.destroy()
+    const raw = Uint8Array.from(atob(material.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+    const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt'])
+    raw.fill(0)
+    const lock: Lock = { session, key, until }
+    await set(lockName, lock, store())
+    return new Vault(lock)
+  }
+
+  /** The vault of this device; `undefined` if there is none. One whose time is over is destroyed. */
+  static async open(now = Date.now()): Promise<Vault | undefined> {
+    const lock = await get<Lock>(lockName, store())
+    if (!lock) return undefined
+    if (lock.until > now) return new Vault(lock)
+    await Vault.destroy()
+    return undefined
+  }
+
+  /** Deletes the key first: what a crash then left behind could not be read. */
+  static async destroy(): Promise<void> {
+    await del(lockName, store())
+    for (const [name] of await entries<string, unknown>(store())) await del(name, store())
+  }
+
+  /** Moves the end, when the server has said that the session goes on. */
+  async extend(until: number): Promise<void> {
+    const lock = await get<Lock>(lockName, store())
+    if (lock?.session === this.session) await set(lockName, { ...lock, until }, store())
+  }
+
+  async read<T>(name: string): Promise<T | undefined> {
+    const sealed = await get<Sealed>(name, store())
+    return sealed && this.#unsealed<T>(name, sealed)
+  }
+
+  /** All records whose name begins so. One that cannot be read is left out. */
+  async readAll<T>(prefix: string): Promise<T[]> {
+    const all = await entries<string, Sealed>(store())
+    const read = await Promise.all(
+      all.filter(([name]) => name.startsWith(prefix)).map(([name, sealed]) => this.#unsealed<T>(name, sealed)),
+    )
+    return read.filter((value) => value !== undefined) as T[]
+  }
+
+  async names(prefix: string): Promise<string[]> {
+    return (await entries<string, unknown>(store())).map(([name]) => name).filter((name) => name.startsWith(prefix))
+  }
+
+  /** Writes records; not after the vault was destroyed, by this tab or another one. */
+  async write(records: ReadonlyArray<readonly [name: string, value: unknown]>): Promise<void> {
+    const sealed = await Promise.all(
+      records.map(async ([name, value]): Promise<[string, Sealed]> => [name, await this.#sealed(name, value)]),
+    )
+    if ((await get<Lock>(lockName, store()))?.session === this.session) await setMany(sealed, store())
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) await del(name, store())
+  }
+
+  async #sealed(name: string, value: unknown): Promise<Sealed> {
+    const iv = crypto.getRandomValues(new Uint8Array(12))
+    const text = new TextEncoder().encode(JSON.stringify(value))
+    return { iv, data: await crypto.subtle.encrypt(algorithm(name, iv), this.#key, text) }
+  }
+
+  async #unsealed<T>(name: string, { iv, data }: Sealed): Promise<T | undefined> {
+    try {
+      const text = await crypto.subtle.decrypt(algorithm(name, iv), this.#key, data)
+      return JSON.parse(new TextDecoder().decode(text)) as T
+    } catch {
+      // Of another session, or damaged.
+      return undefined
+    }
+  }
+}
+
+/** Bound to its name, so that no record passes for another one. */
+function algorithm(name: string, iv: Uint8Array<ArrayBuffer>) {
+  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(name) }
+}

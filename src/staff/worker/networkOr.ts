@@ -1,0 +1,9 @@
+/** What the server answers; the stored page where there is no answer, or only that of a proxy before a server that is gone. */
+export async function networkOr(
+  stored: () => Promise<Response | undefined>,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const answer = await ask().catch(() => undefined)
+  if (answer && answer.status < 500) return answer
+  return (await stored()) ?? answer ?? Response.error()
+}

@@ -1,0 +1,30 @@
+import { clientsClaim } from 'workbox-core'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { networkOr } from './networkOr.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<{ url: string; revision: string | null }> }
+
+/** A line that answers later than this is as good as none: the stored page opens, and asks for what is new by itself. */
+const patience = 4000
+const page = 'index.html'
+
+/**
+ * Keeps the workplace's page, scripts and fonts, so that it opens without a connection. Nothing of a visitor is among them.
+ * Not under Workbox's own name: the public site's worker clears caches of that name, whose scope its own begins with.
+ */
+export function serveShell(): void {
+  const files = new PrecacheController({ cacheName: 'desk-shell' })
+  files.addToCacheList(self.__WB_MANIFEST)
+  self.addEventListener('install', (event) => void event.waitUntil(files.install(event)))
+  self.addEventListener('activate', (event) => void event.waitUntil(files.activate(event)))
+  // From the first visit on; a newer worker waits until no page of the older one is open.
+  clientsClaim()
+  registerRoute(new PrecacheRoute(files, { cleanURLs: false, directoryIndex: '' }))
+  registerRoute(
+    new NavigationRoute(async ({ request }) => {
+      const stored = () => files.matchPrecache(page)
+      return networkOr(stored, () => fetch(request, { signal: AbortSignal.timeout(patience) }))
+    }),
+  )
+}
