@@ -75,8 +75,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 const packed =
   /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel)\.|ui\/feedback\/toasts\/Toaster\.)/
 
-/** The same for chunks that are loaded on a press, or shared by such: search, terms, tools and checklists. */
-const packedNames = /^(?:useSearch|glossary|TermCard|Ticking|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
+/** The same for chunks that are loaded on a press, or shared by such: search, terms, tools, samples and checklists. */
+const packedNames =
+  /^(?:useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({

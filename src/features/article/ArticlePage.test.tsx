@@ -16,7 +16,7 @@ const content: Block[] = [
   { type: 'image', src: 'desk-1', alt: 'A deed on a desk', caption: 'Deeds come first.' },
   { type: 'heading', level: 2, content: 'The bank', id: 'the-bank' },
   { type: 'checklist', items: ['Passport', 'PAN'] },
-  { type: 'code', content: 'Dear Sir,\n    please pay.' },
+  { type: 'code', title: 'Letter', content: 'Dear Sir,\n    please pay.' },
 ]
 
 /** The first article with its content replaced. */

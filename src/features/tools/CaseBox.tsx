@@ -1,12 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ChangeEvent, useId, useState } from 'react'
+import { saveFile } from '#browser/saveFile.ts'
 import { toolTexts as texts } from '#content/texts/tools.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
 import { parseCase } from './caseFile.ts'
 import { changeCase, eraseCase } from './caseStore.ts'
 import { Field } from './Field.tsx'
-import { saveFile } from './saveFile.ts'
 import { useCase } from './useCase.ts'
 
 /** The case on this device: its name, saving and opening it as a file, deleting everything. */
@@ -42,7 +42,9 @@ export function CaseBox() {
         <Button
           variant="line"
           size="sm"
-          onClick={() => saveFile(texts.fileName, 'application/json', JSON.stringify(file, undefined, 2))}
+          onClick={() =>
+            saveFile(new Blob([JSON.stringify(file, undefined, 2)], { type: 'application/json' }), texts.fileName)
+          }
         >
           {texts.export}
         </Button>

@@ -1,3 +1,4 @@
+import { saveFile } from '#browser/saveFile.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { type Day, weekdayText } from '#tools/day.ts'
@@ -5,7 +6,6 @@ import { calendarFile } from '#tools/power/reminders.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { AnswerRegion, Part, Pending, Steps, Verdict } from '../Layout.tsx'
-import { saveFile } from '../saveFile.ts'
 import { deadlineNotes, remindersOf } from './explain.ts'
 import type { ReadPower } from './readFields.ts'
 import { Timeline } from './Timeline.tsx'
@@ -62,7 +62,10 @@ export function PowerAnswer({ read, document, today }: PowerAnswerProps) {
               variant="navy"
               size="sm"
               onClick={() =>
-                saveFile(texts.calendarFile, 'text/calendar', calendarFile(remindersOf(clocks, document), new Date()))
+                saveFile(
+                  new Blob([calendarFile(remindersOf(clocks, document), new Date())], { type: 'text/calendar' }),
+                  texts.calendarFile,
+                )
               }
             >
               {texts.calendar}

@@ -1,4 +1,4 @@
-/** Saves a file that a call returned. */
+/** Lets the visitor save a file that was made on this device or came with an answer. */
 export function saveFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
