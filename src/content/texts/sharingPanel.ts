@@ -6,7 +6,7 @@ export const sharingPanelTexts = {
   whatsapp: 'WhatsApp',
   close: 'Close',
   link: 'Link',
-  note: 'The link holds the address of the page and nothing about you.',
+  note: 'The link says nothing about you.',
   copied: 'Link copied.',
   selected: 'The link is selected. Copy it with your keyboard or the menu.',
   refused: 'Sharing did not work. Copy the link instead.',

@@ -48,7 +48,16 @@ export default function SharePanel({ title, path, heading, range, onClose }: Sha
   return (
     <Sheet title={heading} onClose={onClose}>
       {passage && (
-        <chakra.label htmlFor={boxId} display="flex" gap="3" alignItems="center" minH="touch" mt="3" cursor="pointer">
+        <chakra.label
+          htmlFor={boxId}
+          display="flex"
+          gap="3"
+          alignItems="center"
+          minH="touch"
+          mt="3"
+          textStyle="ui"
+          cursor="pointer"
+        >
           <Checkbox id={boxId} checked={atPassage} onChange={(event) => setAtPassage(event.currentTarget.checked)} />
           {texts.atPassage}
         </chakra.label>
