@@ -77,7 +77,7 @@ const packed =
 
 /** The same for chunks that are loaded on a press, or shared by such: search, terms, tools, samples and checklists. */
 const packedNames =
-  /^(?:useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|addressCode|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
+  /^(?:useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({

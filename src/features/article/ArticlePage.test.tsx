@@ -145,6 +145,31 @@ test('BA-10 BA-11 BA-13 without a list of its own an article is followed by the 
   )
 })
 
+test('marks are laid over the related cards when these come near', async () => {
+  let near = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      notify: () => void
+      constructor(notify: (entries: object[]) => void) {
+        this.notify = () => notify([{ isIntersecting: true }])
+      }
+      observe(node: Element) {
+        if (node.matches('section')) near = this.notify
+      }
+      disconnect() {}
+    },
+  )
+  const shown = await pageWith([])
+  await show({ ...shown, mark: ({ slug }) => <i>{`mark of ${slug}`}</i> })
+  expect(screen.queryByText(/^mark of/)).toBeNull()
+  act(() => near())
+  expect(screen.getAllByText(/^mark of/).map((mark) => mark.textContent)).toEqual(
+    shown.related.map(({ slug }) => `mark of ${slug}`),
+  )
+  vi.unstubAllGlobals()
+})
+
 test('BA-10 BA-24 an article with its own list shows that list without the missing ones, then the next three', async () => {
   const blog = await blogWith(content)
   const last = articleCards.at(-1)

@@ -8,6 +8,7 @@ import { ArticlePage } from '#features/article/ArticlePage.tsx'
 import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { InstallPlace } from '#features/install/InstallPlace.tsx'
 import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
+import { ReadMark } from '#features/reading/ReadMark.tsx'
 import { ReadingSettings } from '#features/reading-settings/ReadingSettings.tsx'
 import { PrintAddress } from '#features/sharing/PrintAddress.tsx'
 import { ShareArticle } from '#features/sharing/ShareArticle.tsx'
@@ -87,6 +88,7 @@ function Article() {
     <ArticlePage
       blog={blog}
       related={related}
+      mark={({ slug, readingTime }) => <ReadMark slug={slug} readingTime={readingTime} />}
       settings={
         <>
           <ReadingSettings />
