@@ -1,5 +1,5 @@
 // The body of an article: CommonMark and tables (GFM), read at build time by micromark's tree builder.
-import type { Image, List, Paragraph, RootContent, Table } from 'mdast'
+import type { Code, Image, List, Paragraph, RootContent, Table } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
@@ -47,7 +47,7 @@ function blockOf(node: RootContent, context: Context): Block {
       return { type: 'quote', content: parts.join('\n\n') }
     }
     case 'code':
-      return { type: 'code', content: codeOf(node, context) }
+      return sampleBlock(node, context)
     default:
       throw new ContentError(
         file,
@@ -118,7 +118,18 @@ function tableBlock(table: Table, context: Context): Block {
   return { type: 'table', head, rows }
 }
 
-function codeOf(node: RootContent & { type: 'code' }, context: Context): string {
+/** Sample wording. Its title is its first line if an empty one follows, else it stands after the opening fence. */
+function sampleBlock(node: Code, context: Context): Block {
+  const content = codeOf(node, context)
+  const title = node.meta ?? /^(.+)\n\n/.exec(content)?.[1]
+  if (!title) {
+    const first = content.split('\n')[0] ?? ''
+    throw new ContentError(context.file, `sample "${first}"`, 'has no title; write "```text Title", or begin with it')
+  }
+  return { type: 'code', title, content }
+}
+
+function codeOf(node: Code, context: Context): string {
   const source = sourceOf(node, context)
   const first = node.value.split('\n')[0] ?? ''
   if (!source.startsWith('```')) {

@@ -10,7 +10,8 @@ export type Block =
   /** Paragraphs separated by an empty line. */
   | { type: 'quote'; content: string }
   | { type: 'image'; src: string; alt: string; caption: string }
-  | { type: 'code'; content: string }
+  /** Sample wording to copy; the title names its files. */
+  | { type: 'code'; title: string; content: string }
 
 /** The texts that a block shows to a reader, in reading order; of an image that is its caption. */
 export function textsOf(block: Block): string[] {

@@ -53,7 +53,7 @@ test('SC-06 BA-20 an article has the named fields, and its blocks stand in the o
       { type: 'paragraph', content: '- deed\n- key' },
       { type: 'heading', level: 3, content: 'Copies', id: 'copies' },
       { type: 'image', src: 'selling-a-flat-1', alt: 'A deed', caption: 'One is enough' },
-      { type: 'code', content: 'To  the bank\n\n- as typed' },
+      { type: 'code', title: 'To  the bank', content: 'To  the bank\n\n- as typed' },
     ],
   })
 })
@@ -65,6 +65,12 @@ test('BA-22 an article without a slug takes it from its display name', () => {
 
 test('files with Windows line ends are read like others', () => {
   expect(parseArticle(file, source(front).replaceAll('\n', '\r\n'), surroundings)).toEqual(article())
+})
+
+test('a sample is named by its first line with an empty line below, or by the words after its fence', () => {
+  const [own, given] = blocks('```text\nTo the bank\n\nPlease pay.\n```\n\n```text Powers for a sale\n1. To sign\n```')
+  expect(own).toEqual({ type: 'code', title: 'To the bank', content: 'To the bank\n\nPlease pay.' })
+  expect(given).toEqual({ type: 'code', title: 'Powers for a sale', content: '1. To sign' })
 })
 
 test('BA-08 bullets written with any CommonMark mark are lines that start with a hyphen', () => {
@@ -128,6 +134,11 @@ test.each([
     'an unclosed code block',
     () => blocks('```text\nDear bank,\n\n## Next'),
     /code block "Dear bank,": is never closed/,
+  ],
+  [
+    'a sample without a title',
+    () => blocks('```text\n1. To sign\n2. To sell\n```'),
+    /sample "1. To sign": has no title; /,
   ],
   ['one that swallows the next', () => blocks('```text\nA\n\nText\n\n```text\nB\n```'), /code block "A": is never/],
   ['a skipped heading level', () => blocks('### Copies'), /heading "Copies": skips a level; use ##/],

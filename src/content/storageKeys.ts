@@ -2,6 +2,10 @@
 export const themeStorageKey = 'theme'
 /** Where the reading settings are kept on the device, as the style declarations of the root element. */
 export const readingStyleKey = 'reading-style'
+/** The visitor's own words a minute, kept on the device. */
+export const readingPaceKey = 'reading-pace'
+/** Present while an article is left unfinished on this device, so that a first visit loads nothing to find that out. */
+export const unfinishedKey = 'unfinished'
 /** Where a commenter's name, phone and e-mail are kept on the device, if they ticked so. */
 export const commenterStorageKey = 'commenter'
 /** Text of forms typed before their page answered, in sessionStorage; drafts take it over. */

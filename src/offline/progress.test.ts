@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { allProgress, clearProgress, markRead, minutesLeft, noteOpened, placeIn, savePlace } from './progress.ts'
+import { allProgress, clearProgress, markRead, noteOpened, placeIn, savePlace } from './progress.ts'
 
 beforeEach(() => clearProgress())
 
@@ -56,12 +56,4 @@ test('a fraction out of range is brought into it', async () => {
   expect((await placeIn('a'))?.fraction).toBe(0)
   await savePlace('a', { fraction: 7 })
   expect((await placeIn('a'))?.fraction).toBe(1)
-})
-
-test('minutes left are whole, at least one until the end, then none', () => {
-  expect(minutesLeft('11 min read', 0)).toBe(11)
-  expect(minutesLeft('11 min read', 0.5)).toBe(6)
-  expect(minutesLeft('11 min read', 0.96)).toBe(1)
-  expect(minutesLeft('11 min read', 0.97)).toBe(0)
-  expect(minutesLeft('soon', 0)).toBe(0)
 })

@@ -1,9 +1,13 @@
 import { clear, del, get } from 'idb-keyval'
 import { allOf, change, deviceStore } from '#outbox/db.ts'
+import { noteOfflineChange } from './changes.ts'
 
 /** How far an article was read. Kept on this device only, until the visitor clears it. */
 export interface ReadingProgress {
   slug: string
+  /** Title and reading time, such as '11 min read', for pages that have no list of articles. */
+  title?: string
+  readingTime?: string
   /** The heading last passed. Unlike a pixel offset it survives another window width. */
   headingId?: string
   /** Part of the article that was read, from 0 to 1. */
@@ -19,7 +23,7 @@ export const readFrom = 0.97
 const store = deviceStore('reading')
 
 /** Saves the place. Reaching the end marks the article as read; scrolling back does not undo that. */
-export async function savePlace(slug: string, place: { headingId?: string; fraction: number }): Promise<void> {
+export async function savePlace(slug: string, place: Omit<ReadingProgress, 'slug' | 'read' | 'at'>): Promise<void> {
   const fraction = Math.min(Math.max(place.fraction, 0), 1)
   await write(slug, (old) => ({ ...place, slug, fraction, read: old?.read === true || fraction >= readFrom }))
 }
@@ -45,15 +49,15 @@ export async function allProgress(): Promise<ReadingProgress[]> {
   return all.sort((a, b) => b.at - a.at)
 }
 
+/** An article that was begun and not finished: there is a place to go on at. */
+export function isUnfinished({ read, headingId }: ReadingProgress): boolean {
+  return !read && headingId !== undefined
+}
+
 /** Deletes the record of one article, or of all. */
 export async function clearProgress(slug?: string): Promise<void> {
   await (slug === undefined ? clear(store) : del(slug, store)).catch(() => {})
-}
-
-/** Whole minutes left of a reading time such as '11 min read'; 0 at the end or when the text has no minutes. */
-export function minutesLeft(readingTime: string, fraction: number): number {
-  const minutes = Number.parseInt(readingTime, 10)
-  return Number.isNaN(minutes) || fraction >= readFrom ? 0 : Math.max(1, Math.ceil(minutes * (1 - fraction)))
+  noteOfflineChange()
 }
 
 /** Without storage the place is not saved, which does not disturb reading. */

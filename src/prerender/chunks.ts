@@ -75,10 +75,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 
 /** Chunks that are mostly text, or that a visitor seldom needs. */
 const packed =
-  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel|marks\/marksScript)\.|ui\/feedback\/toasts\/Toaster\.)/
+  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel|marks\/marksScript|sharing\/SharePanel)\.|ui\/feedback\/toasts\/Toaster\.)/
 
-/** The same for chunks that are loaded on a press, or shared by such: search, terms, tools and checklists. */
-const packedNames = /^(?:useSearch|glossary|TermCard|Ticking|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
+/** The same for chunks that are loaded on a press, or shared by such: search, terms, tools, samples and checklists. */
+const packedNames =
+  /^(?:useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({

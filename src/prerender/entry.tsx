@@ -3,9 +3,11 @@ import createCache from '@emotion/cache'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { serviceCards } from '#content/services.ts'
+import { site } from '#content/site.ts'
 import { App } from '#start/App.tsx'
 import { makeRouter } from '#start/router.tsx'
 import { emotionOptions } from '#theme/emotionOptions.ts'
+import { drawAddressCode } from './drawAddressCode.ts'
 import { statusOf } from './statusOf.ts'
 
 /** One rule of the shared stylesheet. Global rules have no class, so the page lists them for the browser. */
@@ -67,7 +69,7 @@ export async function render(url: string): Promise<RenderedPage> {
     },
   })
   if (errors.length) throw errors[0]
-  const html = await text(prelude)
+  const html = drawAddressCode(await text(prelude), site.origin + url)
   const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
     typeof css === 'string' ? [{ id, css, global: !(`css-${id}` in cache.registered) }] : [],
   )

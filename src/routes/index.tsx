@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
+import { UnfinishedArticle } from '#features/reading/UnfinishedArticle.tsx'
 import { MotionScope } from '#ui/motion/MotionScope.tsx'
 import { motionOnArrival } from '#ui/motion/motionReady.ts'
 import { pageHead } from './-pageHead.ts'
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/')({
 function Home() {
   return (
     <MotionScope>
+      <UnfinishedArticle />
       <HomePage>
         <SharedSections />
       </HomePage>

@@ -46,7 +46,7 @@ export const privacy: PrivacyPage = {
         ),
         heading('What is stored on your device'),
         paragraph(
-          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, the theme, the reading settings, a remembered name and your choice to install later in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
+          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, the theme, the reading settings, your pace of reading, a remembered name and your choice to install later in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
         ),
         list(
           `drafts of forms that you have begun, for ${deviceDays.drafts} days after the last change, and text that you share with the installed app, which becomes such a draft`,
@@ -57,7 +57,7 @@ export const privacy: PrivacyPage = {
           'what you enter in the tools, until you delete it; none of it is sent unless you put it into an enquiry',
           'what you tick off in a checklist, until you clear the ticks; it is never sent, and stays when you remove the pages stored for reading',
           'the passages that you mark in an article and your notes on them, until you delete them; they are never sent, except a passage that you put into an enquiry',
-          'how far you have read in an article',
+          'how far you have read in each article, a mark that one is unfinished, and how many words a minute you read, by which the time left is reckoned; none of it is sent, and it goes when you remove the pages stored for reading',
           'what you last searched for on this site; the search runs on your device, but its words are in the address of the search page, which the server receives whenever that address is loaded',
           'copies of the site’s pages and pictures, and of comments that you have seen',
           'your choice of a light or dark theme, the size, spacing and typeface in which you read, your choice to store nothing for reading, and the time at which you chose to install later',
@@ -176,7 +176,7 @@ export const privacy: PrivacyPage = {
           'We may change this policy. The new text is published on this page, with the day of the change, and applies from then on. Please read it again before you send anything that matters to you.',
         ),
         paragraph(
-          'Last changed on 23 November 2026: passages that you mark, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies and the logs of servers. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
+          'Last changed on 23 November 2026: passages that you mark, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies, the logs of servers, and the pace of reading that your device learns. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
         ),
       ],
     },

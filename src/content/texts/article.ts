@@ -6,8 +6,8 @@ export const articleTexts = {
   /** Beside the contents, while reading. */
   minutesLeft: (minutes: number) => (minutes === 1 ? 'About 1 minute left' : `About ${minutes} minutes left`),
   end: 'You have reached the end',
-  /** Name of a preformatted block for screen readers. */
-  sample: 'Sample text',
+  /** Name of a sample wording for screen readers. */
+  sample: (title: string) => `Sample: ${title}`,
   /** Name of a table that can be scrolled, for screen readers. */
   table: 'Table',
   service: 'Related service',

@@ -41,7 +41,8 @@ export const offlineStorageTexts = {
   list: 'What is stored',
   reading: (count: number) =>
     count === 1
-      ? 'This device also remembers where you stopped in 1 article.'
-      : `This device also remembers where you stopped in ${count} articles.`,
+      ? 'This device also remembers where you stopped in 1 article. The time left follows your own pace of reading.'
+      : `This device also remembers where you stopped in ${count} articles. The times left follow your own pace of reading.`,
+  continueIn: (title: string) => `Continue “${title}”`,
   forgetReading: 'Forget',
 }

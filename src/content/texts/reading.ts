@@ -2,6 +2,9 @@
 export const readingTexts = {
   continueAt: (heading: string) => `Continue at “${heading}”`,
   minutesLeft: (minutes: number) => (minutes === 1 ? 'about 1 minute left' : `about ${minutes} minutes left`),
+  /** On the home page. */
+  continueIn: (title: string) => `Continue reading “${title}”`,
+  notNow: 'Not now',
   go: 'Continue',
   dismiss: 'Start at the top',
   markRead: 'Mark as read',

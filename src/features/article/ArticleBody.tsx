@@ -61,7 +61,7 @@ function ArticleBlock({ block, number, page }: PlacedBlock & { page: string }) {
     case 'image':
       return <Figure src={block.src} alt={block.alt} caption={block.caption} />
     case 'code':
-      return <TemplateText text={block.content} />
+      return <TemplateText title={block.title} text={block.content} page={page} />
     default:
       return null
   }

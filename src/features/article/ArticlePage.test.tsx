@@ -16,7 +16,7 @@ const content: Block[] = [
   { type: 'image', src: 'desk-1', alt: 'A deed on a desk', caption: 'Deeds come first.' },
   { type: 'heading', level: 2, content: 'The bank', id: 'the-bank' },
   { type: 'checklist', items: ['Passport', 'PAN'] },
-  { type: 'code', content: 'Dear Sir,\n    please pay.' },
+  { type: 'code', title: 'Letter', content: 'Dear Sir,\n    please pay.' },
 ]
 
 /** The first article with its content replaced. */
@@ -143,6 +143,31 @@ test('BA-10 BA-11 BA-13 without a list of its own an article is followed by the 
   expect(region.getAllByRole('listitem').map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual(
     expected.map((card) => expect.stringContaining(`/art/desk/${card.slug}-`)),
   )
+})
+
+test('marks are laid over the related cards when these come near', async () => {
+  let near = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      notify: () => void
+      constructor(notify: (entries: object[]) => void) {
+        this.notify = () => notify([{ isIntersecting: true }])
+      }
+      observe(node: Element) {
+        if (node.matches('section')) near = this.notify
+      }
+      disconnect() {}
+    },
+  )
+  const shown = await pageWith([])
+  await show({ ...shown, mark: ({ slug }) => <i>{`mark of ${slug}`}</i> })
+  expect(screen.queryByText(/^mark of/)).toBeNull()
+  act(() => near())
+  expect(screen.getAllByText(/^mark of/).map((mark) => mark.textContent)).toEqual(
+    shown.related.map(({ slug }) => `mark of ${slug}`),
+  )
+  vi.unstubAllGlobals()
 })
 
 test('BA-10 BA-24 an article with its own list shows that list without the missing ones, then the next three', async () => {

@@ -21,6 +21,8 @@ interface ArticlePageProps {
   blog: Blog
   /** Related articles. */
   related: readonly BlogCard[]
+  /** Overlay on the picture of a related article's card. */
+  mark?: (card: BlogCard) => ReactNode
   /** Shown below the contents: how the text is set. */
   settings?: ReactNode
   /** Shown directly after the text. */
@@ -32,7 +34,7 @@ interface ArticlePageProps {
 }
 
 /** Header, disclaimer, article, and what the route adds below it (BA-23). */
-export function ArticlePage({ blog, related, settings, closing, comments, children }: ArticlePageProps) {
+export function ArticlePage({ blog, related, mark, settings, closing, comments, children }: ArticlePageProps) {
   const service = findService(blog.service)
   return (
     <>
@@ -48,7 +50,7 @@ export function ArticlePage({ blog, related, settings, closing, comments, childr
             <ArticleColumns blog={blog} settings={settings}>
               {closing}
             </ArticleColumns>
-            <RelatedArticles cards={related} />
+            <RelatedArticles cards={related} mark={mark} />
             {comments}
           </Fragment>
         </article>
@@ -68,7 +70,7 @@ function ArticleColumns({ blog, settings, children }: { blog: Blog; settings: Re
   return (
     <BesideContents gridTemplateColumns={columns}>
       <Contents title={blogArticle.tableOfContents} entries={headings}>
-        <MinutesLeft body={body} minutes={Number.parseInt(blog.readingTime, 10)} />
+        <MinutesLeft body={body} readingTime={blog.readingTime} />
         {settings}
       </Contents>
       <ArticleBody ref={body} content={blog.content} page={`/blogs/${blog.slug}`} />

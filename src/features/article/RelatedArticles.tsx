@@ -1,5 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react'
-import { useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useInSight } from '#browser/useInSight.ts'
 import type { BlogCard } from '#content/blocks.ts'
 import { blogArticle } from '#content/pages/blogs.ts'
 import { MoreLink } from '#ui/controls/MoreLink.tsx'
@@ -7,12 +8,20 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
 import { H2, H3, Small } from '#ui/text/Text.tsx'
 
+interface RelatedArticlesProps {
+  cards: readonly BlogCard[]
+  /** Overlay on the picture of a card, added when the cards come near. */
+  mark?: ((card: BlogCard) => ReactNode) | undefined
+}
+
 /** Related articles: image, numbered title, description and 'Read more' (BA-10, BA-11). */
-export function RelatedArticles({ cards }: { cards: readonly BlogCard[] }) {
+export function RelatedArticles({ cards, mark }: RelatedArticlesProps) {
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const isNear = useInSight(section)
   if (cards.length === 0) return null
   return (
-    <Container as="section" data-screen="" aria-labelledby={id} pb={{ base: '16', sm: '28' }}>
+    <Container as="section" ref={section} data-screen="" aria-labelledby={id} pb={{ base: '16', sm: '28' }}>
       <H2 id={id} mb={{ base: '6', sm: '10' }}>
         {blogArticle.relatedTitle}
       </H2>
@@ -23,16 +32,16 @@ export function RelatedArticles({ cards }: { cards: readonly BlogCard[] }) {
         gap={{ base: '40px', sm: '48px 32px' }}
       >
         {cards.map((card, position) => (
-          <Related key={card.id} card={card} number={position + 1} />
+          <Related key={card.id} card={card} number={position + 1} mark={isNear && mark?.(card)} />
         ))}
       </Grid>
     </Container>
   )
 }
 
-function Related({ card, number }: { card: BlogCard; number: number }) {
+function Related({ card, number, mark }: { card: BlogCard; number: number; mark: ReactNode }) {
   return (
-    <chakra.li display="flex" flexDirection="column" alignItems="flex-start">
+    <chakra.li position="relative" display="flex" flexDirection="column" alignItems="flex-start">
       <Picture
         kind="desk"
         name={card.slug}
@@ -44,6 +53,7 @@ function Related({ card, number }: { card: BlogCard; number: number }) {
         borderRadius="card"
         mb="5"
       />
+      {mark}
       <H3>{`${number}. ${card.displayName}`}</H3>
       <Small mt="2" mb="3">
         {card.heroSection.description}

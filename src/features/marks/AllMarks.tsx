@@ -99,7 +99,12 @@ export function AllMarks() {
             <Button
               variant="line"
               size="sm"
-              onClick={() => saveFile(texts.fileName, 'text/markdown', asMarkdown(pages, exactTime(Date.now())))}
+              onClick={() =>
+                saveFile(
+                  new Blob([asMarkdown(pages, exactTime(Date.now()))], { type: 'text/markdown' }),
+                  texts.fileName,
+                )
+              }
             >
               {texts.export}
             </Button>

@@ -82,7 +82,10 @@ export function ArticleList({ source, marks, isKept, onDelete, onRestore, ...on 
           color="link"
           mt="4"
           onClick={() =>
-            saveFile(texts.fileName, 'text/markdown', asMarkdown([{ ...source, marks }], exactTime(Date.now())))
+            saveFile(
+              new Blob([asMarkdown([{ ...source, marks }], exactTime(Date.now()))], { type: 'text/markdown' }),
+              texts.fileName,
+            )
           }
         >
           {texts.export}

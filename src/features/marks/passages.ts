@@ -1,3 +1,4 @@
+import { encoded } from '#browser/passageLink.ts'
 import { site } from '#content/site.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import type { Mark, MarkedPage } from '#offline/marks.ts'
@@ -12,7 +13,7 @@ const edge = 5
  * A link that opens the page at the passage, as a text fragment (https://wicg.github.io/scroll-to-text-fragment/). A
  * browser that does not know them opens the page at its top.
  */
-export function passageLink(path: string, exact: string): string {
+export function linkToQuote(path: string, exact: string): string {
   const lines = exact.split('\n')
   const [first = [], last = []] = [lines[0], lines.at(-1)].map((line = '') => line.trim().split(/\s+/))
   const isWhole = lines.length === 1 && first.length <= 2 * edge
@@ -20,14 +21,9 @@ export function passageLink(path: string, exact: string): string {
   return `${site.origin}${path}#:~:text=${parts.map((words) => encoded(words.join(' '))).join(',')}`
 }
 
-/** Hyphens separate the parts of a text fragment, so those of the text are encoded too. */
-function encoded(words: string): string {
-  return encodeURIComponent(words).replaceAll('-', '%2D')
-}
-
 /** What 'Copy' copies: the words, the page's title and the link to the passage. */
 export function withSource({ path, title }: Source, exact: string): string {
-  return `${texts.quoted(exact)}\n\n${texts.source(title, site.product)}\n${passageLink(path, exact)}`
+  return `${texts.quoted(exact)}\n\n${texts.source(title, site.product)}\n${linkToQuote(path, exact)}`
 }
 
 /** The question that 'Ask about this passage' puts into the enquiry form, with room for what the visitor asks. */

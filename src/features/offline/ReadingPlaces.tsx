@@ -1,22 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
-import { allProgress, clearProgress } from '#offline/progress.ts'
+import { onOfflineChange } from '#offline/changes.ts'
+import { forgetReading } from '#offline/forgetReading.ts'
+import { allProgress, isUnfinished, type ReadingProgress } from '#offline/progress.ts'
 import { Button } from '#ui/controls/Button.tsx'
 
-/** Says that this device remembers reading places, with a button to forget them. */
+/** Says that this device remembers reading places, with a button to forget them and a link to the last one. */
 export function ReadingPlaces() {
-  const [count, setCount] = useState(0)
+  const [places, setPlaces] = useState<readonly ReadingProgress[]>([])
   useEffect(() => {
     let wanted = true
-    void allProgress().then((all) => wanted && setCount(all.length))
+    const read = () => void allProgress().then((all) => wanted && setPlaces(all))
+    read()
+    const stop = onOfflineChange(read)
     return () => {
       wanted = false
+      stop()
     }
   }, [])
-  const forget = () => {
-    void clearProgress().then(() => setCount(0))
-  }
+  const last = places.find(isUnfinished)
   return (
     // The line is reserved, so that nothing moves when the text appears (CLS).
     <chakra.p
@@ -28,14 +31,19 @@ export function ReadingPlaces() {
       columnGap="4"
       textStyle="meta"
       // Only the style that every page has: this button is not prerendered.
-      css={{ '& button': { px: '0', ms: '-2px' } }}
+      css={{ '& button': { px: '0', ms: '-2px' }, '& a': { color: 'link', textDecoration: 'underline', py: '3' } }}
     >
-      {count > 0 && (
+      {places.length > 0 && (
         <>
-          {texts.reading(count)}
-          <Button variant="plain" size="sm" onClick={forget}>
+          {texts.reading(places.length)}
+          <Button variant="plain" size="sm" onClick={() => void forgetReading()}>
             {texts.forgetReading}
           </Button>
+          {last?.title && (
+            <a href={`/blogs/${last.slug}${last.headingId ? `#${last.headingId}` : ''}`}>
+              {texts.continueIn(last.title)}
+            </a>
+          )}
         </>
       )}
     </chakra.p>

@@ -5,12 +5,16 @@ import { isTextOnly, type OfflineUsage } from '#offline/readUsage.ts'
 import { H3 } from '#ui/text/Text.tsx'
 import { type NamedPage, pageGroups } from './pageGroups.ts'
 import { useArticleNames } from './useArticleNames.ts'
+import { useReadingMarks } from './useReadingMarks.ts'
 
 /** What can be read offline, by name: services, articles, other pages. */
 export function StoredPages({ found }: { found: OfflineUsage }) {
   const { storedPages: texts } = offline
   const names = useArticleNames(found.pages)
+  const marks = useReadingMarks()
   const { services, articles, others } = pageGroups(found.pages, names)
+  const noteOf = (path: string) =>
+    [marks.get(path), isTextOnly(path, found) && texts.withoutPictures].filter(Boolean).join(' · ')
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '4fr 5fr 3fr' }}
@@ -18,14 +22,21 @@ export function StoredPages({ found }: { found: OfflineUsage }) {
       alignItems="start"
       mt="6"
     >
-      <Group title={texts.services} pages={services} found={found} />
-      <Group title={texts.articles} pages={articles} found={found} />
-      <Group title={texts.otherPages} pages={others} found={found} />
+      <Group title={texts.services} pages={services} noteOf={noteOf} />
+      <Group title={texts.articles} pages={articles} noteOf={noteOf} />
+      <Group title={texts.otherPages} pages={others} noteOf={noteOf} />
     </Grid>
   )
 }
 
-function Group({ title, pages, found }: { title: string; pages: readonly NamedPage[]; found: OfflineUsage }) {
+interface GroupProps {
+  title: string
+  pages: readonly NamedPage[]
+  /** What to say beside a page, if anything. */
+  noteOf: (path: string) => string
+}
+
+function Group({ title, pages, noteOf }: GroupProps) {
   if (pages.length === 0) return null
   return (
     <div>
@@ -54,9 +65,9 @@ function Group({ title, pages, found }: { title: string; pages: readonly NamedPa
           <li key={path}>
             <a href={path} {...notAhead}>
               {name}
-              {isTextOnly(path, found) && (
+              {noteOf(path) && (
                 <chakra.span textStyle="meta" fontSize="0.875rem" color="ink2" flex="none">
-                  {offline.storedPages.withoutPictures}
+                  {noteOf(path)}
                 </chakra.span>
               )}
             </a>

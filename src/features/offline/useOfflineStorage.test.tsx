@@ -3,6 +3,8 @@ import 'fake-indexeddb/auto'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
+import { learnPace, readingPace, usualPace } from '#offline/pace.ts'
+import { allProgress, savePlace } from '#offline/progress.ts'
 import { memoryCaches } from '#offline/testing/memoryCaches.ts'
 import { useOfflineStorage } from './useOfflineStorage.ts'
 
@@ -21,4 +23,18 @@ test('an action that cannot be carried out says so, and the buttons work again',
   expect(result.current.busy).toBe(true)
   await waitFor(() => expect(result.current.busy).toBe(false))
   expect(result.current.status).toBe(texts.failed)
+})
+
+test("'Remove from this device' removes reading places and the pace of reading, too", async () => {
+  const caches = memoryCaches()
+  vi.stubGlobal('caches', caches)
+  await (await caches.open('pictures')).put('/art/a-480.webp', new Response('x'))
+  await savePlace('wills', { headingId: 'x', fraction: 0.5 })
+  learnPace(500)
+  const { result } = renderHook(() => useOfflineStorage(true))
+  await waitFor(() => expect(result.current.found).toBeDefined())
+  act(() => result.current.remove(false))
+  await waitFor(() => expect(result.current.status).toBe(texts.removeDone))
+  expect(await allProgress()).toEqual([])
+  expect(readingPace()).toBe(usualPace)
 })

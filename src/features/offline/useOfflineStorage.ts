@@ -3,6 +3,7 @@ import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
 import { clearComments, hasComments } from '#offline/comments.ts'
+import { forgetReading } from '#offline/forgetReading.ts'
 import { isOptedOut, setOptedOut } from '#offline/offlineOptOut.ts'
 import { loadPictureList, missingPictures, type PictureFile, savePictures } from '#offline/pictures.ts'
 import { clearOffline, type OfflineUsage, readUsage, sizeText } from '#offline/readUsage.ts'
@@ -97,7 +98,7 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     remove: (andMarks) =>
       void during(async () => {
         await setOptedOut(true)
-        await Promise.all([clearOffline(), clearComments()])
+        await Promise.all([clearOffline(), clearComments(), forgetReading()])
         if (andMarks) await clearMarks()
         return texts.removeDone
       }),

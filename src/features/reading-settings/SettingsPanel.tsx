@@ -1,10 +1,10 @@
-import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
 import { chooseTheme, useChosenTheme } from '#browser/theme.ts'
 import { readingSettingsPanelTexts as texts } from '#content/texts/readingSettingsPanel.ts'
 import { themes } from '#content/themes.ts'
 import { Button } from '#ui/controls/Button.tsx'
-import { Modal } from '#ui/controls/Modal.tsx'
+import { Sheet } from '#ui/controls/Sheet.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { type ReadingStyle, type Setting, shownStyle, showStyle, usualStyle } from './readingStyle.ts'
 
@@ -15,7 +15,6 @@ const settings = Object.keys(texts.style) as Setting[]
  * wider screen, with nothing dimmed. Each choice takes effect at once. Loaded when first opened.
  */
 export default function SettingsPanel({ title, onClose }: { title: string; onClose: () => void }) {
-  const titleId = useId()
   const [style, setStyle] = useState(shownStyle)
   const [wasReset, setWasReset] = useState(false)
   const chosen = useChosenTheme()
@@ -31,63 +30,36 @@ export default function SettingsPanel({ title, onClose }: { title: string; onClo
     setWasReset(true)
   }
   return (
-    <Modal
-      onClose={onClose}
-      closesOnBackdrop
-      initialFocus="h2"
-      fallbackFocus="main"
-      aria-labelledby={titleId}
-      position="fixed"
-      inset={{ base: 'auto 0 0 0', sm: 'auto auto 24px 24px' }}
-      m="0"
-      p="0"
-      w={{ base: '100vw', sm: 'min(24rem, 100vw - 48px)' }}
-      maxW="100vw"
-      maxH={{ base: '66dvh', sm: 'calc(100dvh - 48px)' }}
-      overflowY="auto"
-      overscrollBehavior="contain"
-      border="1px solid"
-      borderColor="line"
-      borderRadius={{ base: '0', sm: 'card' }}
-      bg="panel"
-      color="ink"
-      boxShadow="form"
-      css={{ '&::backdrop': { bg: 'transparent' } }}
-    >
-      <Box px={{ base: '5', sm: '6' }} py="5">
-        <chakra.h2 id={titleId} tabIndex={-1} textStyle="h3" m="0" outline="none">
-          {title}
-        </chakra.h2>
-        {settings.map((setting) => (
-          <ChoiceGroup
-            key={setting}
-            {...texts.style[setting]}
-            value={style[setting]}
-            onChoose={(choice) => change({ ...style, [setting]: choice })}
-            // On a phone the column is as wide as the screen.
-            {...(setting === 'column' && { display: { base: 'none', sm: 'block' } })}
-          />
-        ))}
+    <Sheet title={title} onClose={onClose}>
+      {settings.map((setting) => (
         <ChoiceGroup
-          {...texts.theme}
-          value={theme}
-          onChoose={(choice) => {
-            setWasReset(false)
-            chooseTheme(themes.find((one) => one === choice))
-          }}
+          key={setting}
+          {...texts.style[setting]}
+          value={style[setting]}
+          onChoose={(choice) => change({ ...style, [setting]: choice })}
+          // On a phone the column is as wide as the screen.
+          {...(setting === 'column' && { display: { base: 'none', sm: 'block' } })}
         />
-        <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mt="6">
-          <Button variant="navy" size="sm" onClick={onClose}>
-            {texts.close}
-          </Button>
-          <Button variant="line" size="sm" color="link" onClick={reset}>
-            {texts.reset}
-          </Button>
-          <chakra.span role="status" textStyle="meta" color="ink2">
-            {wasReset ? texts.wasReset : texts.note}
-          </chakra.span>
-        </Flex>
-      </Box>
-    </Modal>
+      ))}
+      <ChoiceGroup
+        {...texts.theme}
+        value={theme}
+        onChoose={(choice) => {
+          setWasReset(false)
+          chooseTheme(themes.find((one) => one === choice))
+        }}
+      />
+      <Flex align="center" wrap="wrap" columnGap="4" rowGap="2" mt="6">
+        <Button variant="navy" size="sm" onClick={onClose}>
+          {texts.close}
+        </Button>
+        <Button variant="line" size="sm" color="link" onClick={reset}>
+          {texts.reset}
+        </Button>
+        <chakra.span role="status" textStyle="meta" color="ink2">
+          {wasReset ? texts.wasReset : texts.note}
+        </chakra.span>
+      </Flex>
+    </Sheet>
   )
 }

@@ -1,40 +1,26 @@
-import { chakra } from '@chakra-ui/react'
-import { readingTexts as texts } from '#content/texts/reading.ts'
-import { minutesLeft } from '#offline/progress.ts'
-import { Icon } from '#ui/media/Icon.tsx'
-import { useReadingProgress } from './readingStore.ts'
+import { useEffect, useState } from 'react'
+import { whenIdle } from '#browser/whenIdle.ts'
+import type { ShownMark } from './ShownMark.tsx'
 
 interface ReadMarkProps {
   slug: string
   readingTime: string
 }
 
-/** Overlay on an article's card: read, or minutes left. As an overlay it shifts nothing. */
-export function ReadMark({ slug, readingTime }: ReadMarkProps) {
-  const progress = useReadingProgress(slug)
-  if (!progress || (!progress.read && progress.headingId === undefined)) return null
-  return (
-    <chakra.span
-      data-read-mark=""
-      position="absolute"
-      top="3"
-      right="3"
-      display="inline-flex"
-      alignItems="center"
-      gap="6px"
-      px="12px"
-      pt="7px"
-      pb="5px"
-      borderRadius="pill"
-      bg="panel"
-      color="ink"
-      boxShadow="rest"
-      textStyle="meta"
-      fontSize="0.875rem"
-      lineHeight="1.2"
-    >
-      <Icon name={progress.read ? 'check' : 'clock'} size="15px" />
-      {progress.read ? texts.read : texts.started(minutesLeft(readingTime, progress.fraction))}
-    </chakra.span>
-  )
+/** Overlay on an article's card, whose script comes once the page is at rest: the page must not wait for it. */
+export function ReadMark(props: ReadMarkProps) {
+  const [Mark, setMark] = useState<typeof ShownMark>()
+  useEffect(() => {
+    let isMounted = true
+    whenIdle()
+      .then(() => import('./ShownMark.tsx'))
+      .then(
+        (loaded) => isMounted && setMark(() => loaded.ShownMark),
+        () => {},
+      )
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  return Mark && <Mark {...props} />
 }

@@ -1,18 +1,25 @@
 import { createStore } from '@tanstack/store'
 import { useEffect } from 'react'
 import { useObserved } from '#browser/useObserved.ts'
+import { onOfflineChange } from '#offline/changes.ts'
 import { allProgress, type ReadingProgress } from '#offline/progress.ts'
 
 const none: ReadonlyMap<string, ReadingProgress> = new Map()
 const bySlug = createStore(none)
 let users = 0
 
-/** Reads storage for the first user of a page; the next page reads it again. */
+let stop = () => {}
+
+/** Reads storage for the first user of a page, and after a removal; the next page reads it again. */
 function follow(): () => void {
-  if (users === 0) void load()
+  if (users === 0) {
+    void load()
+    stop = onOfflineChange(() => void load())
+  }
   users += 1
   return () => {
     users -= 1
+    if (users === 0) stop()
   }
 }
 

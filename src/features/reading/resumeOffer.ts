@@ -1,13 +1,15 @@
 import { createStore } from '@tanstack/store'
 import { useObserved } from '#browser/useObserved.ts'
 
-/** Offer to continue in the open article. */
+/** Offer to continue in the open article, or on the home page in the one read last. */
 export interface ResumeOffer {
-  heading: string
+  text: string
   minutes: number
+  /** Label of the button that declines. */
+  dismiss: string
   /** Goes there. */
   take: () => void
-  /** Starts from the top instead. */
+  /** Starts from the top instead, or stays. */
   decline: () => void
 }
 

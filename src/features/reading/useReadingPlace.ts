@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { scrollToSection } from '#browser/scrollToSection.ts'
 import type { Blog } from '#content/blocks.ts'
-import { minutesLeft, noteOpened, placeIn, readFrom, savePlace } from '#offline/progress.ts'
+import { readingTexts as texts } from '#content/texts/reading.ts'
+import { minutesLeft, usualPace } from '#offline/pace.ts'
+import type { PaceMeter } from '#offline/paceMeter.ts'
+import { noteOpened, placeIn, readFrom, savePlace } from '#offline/progress.ts'
+import { noteUnfinished } from '#offline/unfinished.ts'
 import { headingsIn, positionIn } from './readingPosition.ts'
 import { setResumeOffer } from './resumeOffer.ts'
 
@@ -16,7 +20,7 @@ const ownWay = 1.5
  * change.
  */
 export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): void {
-  const { slug, content, readingTime } = blog
+  const { slug, displayName, content, readingTime } = blog
   const headings = useMemo(() => headingsIn(content), [content])
   const isPaused = useEffectEvent(() => paused)
   useEffect(() => {
@@ -24,12 +28,16 @@ export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): 
     let offered = false
     let ready = false
     let timer: ReturnType<typeof setTimeout> | undefined
+    let meter: Promise<PaceMeter | undefined> | undefined
 
     const keep = () => {
       clearTimeout(timer)
       const position = positionIn(headings)
       if (!ready || offered || isPaused() || window.scrollY === 0 || !position) return
-      void savePlace(slug, position).then(kept)
+      if (position.fraction < readFrom) noteUnfinished(true)
+      void savePlace(slug, { ...position, title: displayName, readingTime }).then(kept)
+      meter ??= loadMeter(readingTime)
+      void meter.then((one) => one?.at(position.fraction))
     }
     const endOffer = () => {
       if (offered) setResumeOffer(undefined)
@@ -57,8 +65,9 @@ export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): 
       if (!place || !heading || place.fraction >= readFrom || isElsewhere) return
       offered = true
       setResumeOffer({
-        heading: heading.text,
+        text: texts.continueAt(heading.text),
         minutes: minutesLeft(readingTime, place.fraction),
+        dismiss: texts.dismiss,
         take: () => {
           endOffer()
           // A place far down the article is in view at once, as the heading of a new page is (BA-30).
@@ -74,6 +83,15 @@ export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): 
       clearTimeout(timer)
       endOffer()
       removeEventListener('scroll', onScroll)
+      void meter?.then((one) => one?.stop())
     }
-  }, [slug, headings, readingTime, kept])
+  }, [slug, displayName, headings, readingTime, kept])
+}
+
+/** Measures the reader's pace from the first movement on; without its script the usual pace stays. */
+function loadMeter(readingTime: string): Promise<PaceMeter | undefined> {
+  return import('#offline/paceMeter.ts').then(
+    ({ startPaceMeter }) => startPaceMeter(Number.parseInt(readingTime, 10) * usualPace),
+    () => undefined,
+  )
 }

@@ -42,7 +42,9 @@ export function CaseBox() {
         <Button
           variant="line"
           size="sm"
-          onClick={() => saveFile(texts.fileName, 'application/json', JSON.stringify(file, undefined, 2))}
+          onClick={() =>
+            saveFile(new Blob([JSON.stringify(file, undefined, 2)], { type: 'application/json' }), texts.fileName)
+          }
         >
           {texts.export}
         </Button>

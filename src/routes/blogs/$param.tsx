@@ -9,7 +9,10 @@ import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { InstallPlace } from '#features/install/InstallPlace.tsx'
 import { Marks } from '#features/marks/Marks.tsx'
 import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
+import { ReadMark } from '#features/reading/ReadMark.tsx'
 import { ReadingSettings } from '#features/reading-settings/ReadingSettings.tsx'
+import { PrintAddress } from '#features/sharing/PrintAddress.tsx'
+import { ShareArticle } from '#features/sharing/ShareArticle.tsx'
 import { TermsInPlace } from '#features/terms/TermsInPlace.tsx'
 import { ConsultationBlock } from '#ui/contact/ConsultationBlock.tsx'
 import { Container } from '#ui/layout/Container.tsx'
@@ -68,6 +71,7 @@ function Article() {
   const { blog, related } = Route.useLoaderData()
   const { param } = Route.useParams()
   const navigate = useNavigate()
+  const path = `/blogs/${blog.slug}`
   useEffect(() => {
     if (param === blog.slug) return
     // Rewrites an id address to the slug, keeping the hash, without a reload (BA-02).
@@ -85,10 +89,18 @@ function Article() {
     <ArticlePage
       blog={blog}
       related={related}
-      settings={<ReadingSettings />}
+      mark={({ slug, readingTime }) => <ReadMark slug={slug} readingTime={readingTime} />}
+      settings={
+        <>
+          <ReadingSettings />
+          <ShareArticle title={blog.displayName} path={path} />
+        </>
+      }
       closing={
         <>
           <ReadingPlace key={blog.slug} blog={blog} />
+          <ShareArticle title={blog.displayName} path={path} />
+          <PrintAddress key={`${blog.slug} address`} path={path} />
           <TermsInPlace key={`${blog.slug} terms`} />
           <Marks key={`${blog.slug} marks`} blog={blog} />
         </>

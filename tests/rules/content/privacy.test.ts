@@ -33,6 +33,8 @@ const onlyKeys = ['adopted']
 const inWebStorage: Record<string, RegExp> = {
   themeStorageKey: /light or dark theme/,
   readingStyleKey: /the size, spacing and typeface in which you read/,
+  readingPaceKey: /how many words a minute you read/,
+  unfinishedKey: /a mark that one is unfinished/,
   commenterStorageKey: /your name, telephone number and email address for the next comment, only if you tick/,
   installDismissedKey: /the time at which you chose to install later/,
   unsavedDraftsKey: /or just before it was left, until it is such a draft/,

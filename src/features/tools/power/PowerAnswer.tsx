@@ -62,7 +62,10 @@ export function PowerAnswer({ read, document, today }: PowerAnswerProps) {
               variant="navy"
               size="sm"
               onClick={() =>
-                saveFile(texts.calendarFile, 'text/calendar', calendarFile(remindersOf(clocks, document), new Date()))
+                saveFile(
+                  new Blob([calendarFile(remindersOf(clocks, document), new Date())], { type: 'text/calendar' }),
+                  texts.calendarFile,
+                )
               }
             >
               {texts.calendar}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { passageLink } from './passageLink.ts'
+
+const address = 'https://example.com/blogs/x'
+
+beforeEach(() => {
+  document.body.innerHTML = `<article id="text">
+    <p id="one">The buyer <b>deducts</b> tax, at 12.5%,\n      from each payment – well-known rule &amp; duty.</p>
+    <ul><li id="two">The buyer pays.</li><li id="three">Then the seller who lives abroad in a far country files a return of income.</li></ul>
+    <pre><span id="four">Dear Sir,\n</span><span id="five">Please pay.</span></pre>
+  </article><p id="out">Outside</p>`
+})
+
+const element = (id: string) => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`no element ${id}`)
+  return found
+}
+/** The range from the first of these words to the end of the last, in the elements named. */
+function rangeOf(from: [id: string, text: string], to = from): Range {
+  const place = ([id, text]: [string, string], atEnd: boolean): [Node, number] => {
+    const walker = document.createTreeWalker(element(id), NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const index = node.textContent?.indexOf(text) ?? -1
+      if (index >= 0) return [node, index + (atEnd ? text.length : 0)]
+    }
+    throw new Error(`no text ${text}`)
+  }
+  const range = document.createRange()
+  range.setStart(...place(from, false))
+  range.setEnd(...place(to, true))
+  return range
+}
+const passage = (from: [string, string], to?: [string, string]) =>
+  passageLink(address, rangeOf(from, to), element('text'))
+const directive = (from: [string, string], to?: [string, string]) =>
+  decodeURIComponent(passage(from, to)?.link.split('#:~:text=')[1] ?? '')
+
+test('a short passage is named in full, across markup and line ends', () => {
+  expect(passage(['one', 'deducts'], ['one', 'each'])).toEqual({
+    quote: 'deducts tax, at 12.5%, from each',
+    link: `${address}#:~:text=deducts%20tax%2C%20at%2012.5%25%2C%20from%20each`,
+  })
+})
+
+test('hyphens and ampersands of the text do not end the parts of the link', () => {
+  expect(passage(['one', 'well-known'], ['one', 'duty'])?.link).toBe(
+    `${address}#:~:text=well%2Dknown%20rule%20%26%20duty`,
+  )
+})
+
+test('a selection that begins or ends inside a word takes the whole word', () => {
+  expect(passage(['one', 'ducts'], ['one', 'ta'])?.quote).toBe('deducts tax')
+})
+
+test('a long passage, or one over several blocks, is named by its first and last words', () => {
+  expect(directive(['three', 'seller'], ['three', 'income'])).toBe(
+    'seller who lives abroad in,files a return of income',
+  )
+  expect(directive(['one', 'rule'], ['three', 'Then'])).toBe('rule & duty.,Then')
+})
+
+test('words that stand elsewhere, too, are told apart by the words before them, or else by those after', () => {
+  expect(directive(['one', 'tax'])).toBe('tax')
+  expect(directive(['three', 'the'])).toBe('Then-,the')
+  expect(directive(['two', 'The buyer'])).toBe('The buyer,-pays.')
+})
+
+test('lines of a sample are blocks of their own', () => {
+  expect(directive(['four', 'Sir'], ['five', 'pay'])).toBe('Sir,,Please pay')
+})
+
+test('white space and what stands outside the text make no link', () => {
+  const space = document.createRange()
+  space.setStart(element('text'), 0)
+  space.setEnd(element('text'), 1)
+  expect(passageLink(address, space, element('text'))).toBeUndefined()
+  expect(passageLink(address, rangeOf(['out', 'Outside']), element('text'))).toBeUndefined()
+})

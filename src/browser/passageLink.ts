@@ -1,0 +1,110 @@
+/** A passage of a page: what it says, and the link that opens the page there with the passage marked. */
+export interface Passage {
+  quote: string
+  link: string
+}
+
+/** Text fragments match within one block at a time. Lines of a sample are blocks of their own. */
+const blocks = 'p, li, h1, h2, h3, td, th, dt, dd, figcaption, blockquote, pre > span, pre, div'
+const wordSign = /[\p{L}\p{M}\p{N}]/u
+/** A passage of at most so many words is named in full. */
+const mostWords = 12
+/** So many words name the beginning and the end of a longer one. */
+const edgeWords = 5
+/** So many words beside it tell a passage from the same words elsewhere. */
+const contextWords = 3
+
+/**
+ * The passage of `root` that the range covers, in whole words, as a link to `address` with a text fragment
+ * (https://wicg.github.io/scroll-to-text-fragment/). `undefined` when it covers no text. A browser that does not know
+ * text fragments opens the page at its top.
+ */
+export function passageLink(address: string, range: Range, root: Element): Passage | undefined {
+  if (!range.intersectsNode(root)) return undefined
+  const whole = inWholeWords(range)
+  const parts = partsOf(whole, root)
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last) return undefined
+  const quote = parts.map(({ text }) => text).join(' ')
+  const words = first.text.split(' ')
+  const isNamedInFull = first === last && words.length <= mostWords
+  const start = isNamedInFull ? first.text : words.slice(0, edgeWords).join(' ')
+  const end = isNamedInFull ? undefined : last.text.split(' ').slice(-edgeWords).join(' ')
+  const context = isAmbiguous(start, root) ? wordsBeside(whole, first.block, last.block) : {}
+  const directive = [
+    context.before && `${encoded(context.before)}-`,
+    encoded(start),
+    end && encoded(end),
+    context.after && `-${encoded(context.after)}`,
+  ]
+  return { quote, link: `${address}#:~:text=${directive.filter(Boolean).join(',')}` }
+}
+
+/** Text fragments match whole words only. */
+function inWholeWords(range: Range): Range {
+  const whole = range.cloneRange()
+  const { startContainer, endContainer } = range
+  if (startContainer instanceof Text) {
+    const { data } = startContainer
+    let start = range.startOffset
+    if (wordSign.test(data[start] ?? '')) while (wordSign.test(data[start - 1] ?? '')) start -= 1
+    whole.setStart(startContainer, start)
+  }
+  if (endContainer instanceof Text) {
+    const { data } = endContainer
+    let end = range.endOffset
+    if (wordSign.test(data[end - 1] ?? '')) while (wordSign.test(data[end] ?? '')) end += 1
+    whole.setEnd(endContainer, end)
+  }
+  return whole
+}
+
+interface Part {
+  block: Element
+  text: string
+}
+
+/** The text of the range, block by block. */
+function partsOf(range: Range, root: Element): Part[] {
+  const parts: Part[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Text) || !range.intersectsNode(node)) continue
+    const from = node === range.startContainer ? range.startOffset : 0
+    const to = node === range.endContainer ? range.endOffset : node.length
+    const block = node.parentElement?.closest(blocks) ?? root
+    const part = parts.at(-1)
+    const text = node.data.slice(from, to)
+    if (part?.block === block) part.text += text
+    else parts.push({ block, text })
+  }
+  return parts.map(({ block, text }) => ({ block, text: joined(text) })).filter(({ text }) => text !== '')
+}
+
+/** The words before the range in its first block, or if there are none those after it in its last. */
+function wordsBeside(range: Range, first: Element, last: Element): { before?: string; after?: string } {
+  const beside = document.createRange()
+  beside.selectNodeContents(first)
+  beside.setEnd(range.startContainer, range.startOffset)
+  const before = joined(beside.toString()).split(' ').slice(-contextWords).join(' ')
+  if (before) return { before }
+  beside.selectNodeContents(last)
+  beside.setStart(range.endContainer, range.endOffset)
+  const after = joined(beside.toString()).split(' ').slice(0, contextWords).join(' ')
+  return after ? { after } : {}
+}
+
+function isAmbiguous(text: string, root: Element): boolean {
+  const all = joined(root.textContent).toLowerCase()
+  const wanted = text.toLowerCase()
+  return all.indexOf(wanted) !== all.lastIndexOf(wanted)
+}
+
+function joined(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Words as a part of a text fragment. Hyphens separate its parts, so those of the text are encoded too. */
+export function encoded(text: string): string {
+  return encodeURIComponent(text).replaceAll('-', '%2D')
+}

@@ -1,0 +1,35 @@
+import { readingTexts as texts } from '#content/texts/reading.ts'
+import { minutesLeft } from '#offline/pace.ts'
+import { allProgress, isUnfinished } from '#offline/progress.ts'
+import { noteUnfinished } from '#offline/unfinished.ts'
+import { setResumeOffer } from './resumeOffer.ts'
+
+/** Offers to go on in the unfinished article that was read last, until the returned function is called. */
+export function offerUnfinished(goTo: (slug: string, headingId: string) => void): () => void {
+  let isOver = false
+  const end = () => {
+    if (!isOver) setResumeOffer(undefined)
+    isOver = true
+  }
+  void allProgress().then((all) => {
+    const last = all.find(isUnfinished)
+    if (isOver) return
+    if (!last?.title || last.headingId === undefined) return noteUnfinished(false)
+    const { slug, headingId, title, readingTime = '', fraction } = last
+    setResumeOffer({
+      text: texts.continueIn(title),
+      minutes: minutesLeft(readingTime, fraction),
+      dismiss: texts.notNow,
+      take: () => {
+        end()
+        goTo(slug, headingId)
+      },
+      decline: () => {
+        // Until some article is read on.
+        noteUnfinished(false)
+        end()
+      },
+    })
+  })
+  return end
+}

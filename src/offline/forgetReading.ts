@@ -1,0 +1,10 @@
+import { forgetPace } from './pace.ts'
+import { clearProgress } from './progress.ts'
+import { noteUnfinished } from './unfinished.ts'
+
+/** Removes from this device what reading has left on it: the places, and the pace. */
+export async function forgetReading(): Promise<void> {
+  forgetPace()
+  noteUnfinished(false)
+  await clearProgress()
+}
