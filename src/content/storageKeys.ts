@@ -2,6 +2,8 @@
 export const themeStorageKey = 'theme'
 /** Where the reading settings are kept on the device, as the style declarations of the root element. */
 export const readingStyleKey = 'reading-style'
+/** Where voice and speed of reading aloud are kept on the device. */
+export const listeningKey = 'listening'
 /** Where a commenter's name, phone and e-mail are kept on the device, if they ticked so. */
 export const commenterStorageKey = 'commenter'
 /** Text of forms typed before their page answered, in sessionStorage; drafts take it over. */

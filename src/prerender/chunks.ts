@@ -73,7 +73,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 
 /** Chunks that are mostly text, or that a visitor seldom needs. */
 const packed =
-  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel)\.|ui\/feedback\/toasts\/Toaster\.)/
+  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel|listen\/Player)\.|ui\/feedback\/toasts\/Toaster\.)/
 
 /** The same for chunks that are loaded on a press, or shared by such: search, terms, tools and checklists. */
 const packedNames = /^(?:useSearch|glossary|TermCard|Ticking|dates|GuidePage|saveAll|readComments|InstallCardBody)$/

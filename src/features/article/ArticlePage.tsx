@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useMemo, useRef } from 'react'
 import type { Blog, BlogCard } from '#content/blocks.ts'
 import { blogArticle } from '#content/pages/blogs.ts'
@@ -21,7 +21,7 @@ interface ArticlePageProps {
   blog: Blog
   /** Related articles. */
   related: readonly BlogCard[]
-  /** Shown below the contents: how the text is set. */
+  /** Shown below the contents: how the text is set, and that it can be heard. */
   settings?: ReactNode
   /** Shown directly after the text. */
   closing?: ReactNode
@@ -69,7 +69,9 @@ function ArticleColumns({ blog, settings, children }: { blog: Blog; settings: Re
     <BesideContents gridTemplateColumns={columns}>
       <Contents title={blogArticle.tableOfContents} entries={headings}>
         <MinutesLeft body={body} minutes={Number.parseInt(blog.readingTime, 10)} />
-        {settings}
+        <Flex wrap="wrap" columnGap="3">
+          {settings}
+        </Flex>
       </Contents>
       <ArticleBody ref={body} content={blog.content} page={`/blogs/${blog.slug}`} />
       {children && <Box gridColumn={{ xl: '2' }}>{children}</Box>}

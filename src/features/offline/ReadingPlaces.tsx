@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
+import { clearListening } from '#offline/listening.ts'
 import { allProgress, clearProgress } from '#offline/progress.ts'
 import { Button } from '#ui/controls/Button.tsx'
 
-/** Says that this device remembers reading places, with a button to forget them. */
+/** Says that this device remembers reading places, with a button to forget them and where listening stopped. */
 export function ReadingPlaces() {
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -15,7 +16,7 @@ export function ReadingPlaces() {
     }
   }, [])
   const forget = () => {
-    void clearProgress().then(() => setCount(0))
+    void Promise.all([clearProgress(), clearListening()]).then(() => setCount(0))
   }
   return (
     // The line is reserved, so that nothing moves when the text appears (CLS).

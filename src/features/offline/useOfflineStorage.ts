@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { clearComments, hasComments } from '#offline/comments.ts'
+import { clearListening } from '#offline/listening.ts'
 import { isOptedOut, setOptedOut } from '#offline/offlineOptOut.ts'
 import { loadPictureList, missingPictures, type PictureFile, savePictures } from '#offline/pictures.ts'
 import { clearOffline, type OfflineUsage, readUsage, sizeText } from '#offline/readUsage.ts'
@@ -95,7 +96,7 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     remove: () =>
       void during(async () => {
         await setOptedOut(true)
-        await Promise.all([clearOffline(), clearComments()])
+        await Promise.all([clearOffline(), clearComments(), clearListening()])
         return texts.removeDone
       }),
   }

@@ -7,6 +7,7 @@ import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
 import { ArticlePage } from '#features/article/ArticlePage.tsx'
 import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { InstallPlace } from '#features/install/InstallPlace.tsx'
+import { Listen } from '#features/listen/Listen.tsx'
 import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
 import { ReadingSettings } from '#features/reading-settings/ReadingSettings.tsx'
 import { TermsInPlace } from '#features/terms/TermsInPlace.tsx'
@@ -84,7 +85,12 @@ function Article() {
     <ArticlePage
       blog={blog}
       related={related}
-      settings={<ReadingSettings />}
+      settings={
+        <>
+          <ReadingSettings />
+          <Listen blog={blog} />
+        </>
+      }
       closing={
         <>
           <ReadingPlace key={blog.slug} blog={blog} />

@@ -21,6 +21,7 @@ const onDevice: Record<string, RegExp> = {
   keys: /digest of a text that could not be delivered/,
   ticks: /what you tick off in a checklist, until you clear the ticks; it is never sent/,
   reading: /how far you have read/,
+  listening: /the sentence at which you stopped listening/,
   searches: /what you last searched for/,
   tools: /what you enter in the tools, until you delete it/,
   comments: /of comments that you have seen/,
@@ -32,6 +33,7 @@ const onlyKeys = ['adopted']
 const inWebStorage: Record<string, RegExp> = {
   themeStorageKey: /light or dark theme/,
   readingStyleKey: /the size, spacing and typeface in which you read/,
+  listeningKey: /the voice and speed in which you listen/,
   commenterStorageKey: /your name, telephone number and email address for the next comment, only if you tick/,
   installDismissedKey: /the time at which you chose to install later/,
   unsavedDraftsKey: /or just before it was left, until it is such a draft/,
