@@ -34,6 +34,8 @@ export const abbreviations: readonly (readonly [written: string, spoken: string]
   ['D/o', 'daughter of'],
   ['W/o', 'wife of'],
   ['and/or', 'and or'],
+  // An extract of the land register, called by the numbers of its forms.
+  ['7/12', 'seven twelve'],
 ]
 
 /** Short forms before a number. */

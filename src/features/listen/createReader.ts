@@ -120,7 +120,7 @@ export function findPlace(
   return undefined
 }
 
-/** Characters of speech in a minute at normal speed. */
+/** Characters of the text that are read in a minute at normal speed. */
 const perMinute = 850
 
 /** Minutes of speech from a place to the end. */
@@ -128,6 +128,6 @@ export function minutesFrom(passages: readonly Passage[], place: ReaderState, ra
   const characters = passages
     .slice(place.passage)
     .flatMap(({ sentences }, index) => (index === 0 ? sentences.slice(place.sentence) : sentences))
-    .reduce((sum, { spoken }) => sum + spoken.length, 0)
+    .reduce((sum, { written }) => sum + written.length, 0)
   return characters / perMinute / rate
 }

@@ -4,11 +4,11 @@ import { noteTexts } from '#content/texts/notes.ts'
 import { type Span, splitSentences } from './spoken/splitSentences.ts'
 import { spokenForm } from './spoken/spokenForm.ts'
 
-/** A sentence with the way it is said and its place in the page. */
+/** A sentence with the way it is said and its place in the page, both made when asked for: an article has hundreds. */
 export interface Sentence {
   written: string
-  spoken: string
-  range: Range
+  readonly spoken: string
+  readonly range: Range
 }
 
 /** What the keys for the paragraph before and after go by: a heading, a paragraph, an item, a row of a table. */
@@ -35,9 +35,23 @@ export function readPassages(text: HTMLElement): Passage[] {
 
 function passageOf(element: HTMLElement): Passage {
   const sentences = element instanceof HTMLTableRowElement ? rowSentences(element) : sentencesIn(element)
-  const [first] = sentences
-  if (first) first.spoken = `${prefixOf(element)} ${first.spoken}`.trim()
-  return { element, sentences }
+  return { element, sentences: announced(prefixOf(element), sentences) }
+}
+
+/** The sentences with words before the first of them. */
+function announced(words: string, [first, ...rest]: Sentence[]): Sentence[] {
+  if (!first) return []
+  if (!words) return [first, ...rest]
+  const begun = {
+    written: first.written,
+    get spoken() {
+      return `${words} ${first.spoken}`
+    },
+    get range() {
+      return first.range
+    },
+  }
+  return [begun, ...rest]
 }
 
 /** What is said before a passage, because it is only to be seen. */
@@ -64,10 +78,8 @@ function rowSentences(row: HTMLTableRowElement): Sentence[] {
     return [{ written: head.join(' | '), spoken: texts.table(head.map(spokenForm)), range }]
   }
   return [...row.querySelectorAll('td')].flatMap((cell, column) => {
-    const [first, ...rest] = sentencesIn(cell)
-    if (!first) return []
     const name = head[column]
-    return [{ ...first, spoken: name ? `${texts.cell(spokenForm(name))} ${first.spoken}` : first.spoken }, ...rest]
+    return announced(name ? texts.cell(spokenForm(name)) : '', sentencesIn(cell))
   })
 }
 
@@ -87,8 +99,17 @@ function sentencesIn(element: HTMLElement): Sentence[] {
   }
   return splitSentences(element.tagName === 'PRE' ? text : text.replaceAll('\n', ' ')).flatMap((span) => {
     const written = text.slice(span.start, span.end)
-    const spoken = spokenForm(written)
-    return /[\p{L}\d]/u.test(spoken) ? [{ written, spoken, range: rangeOf(stretches, span) }] : []
+    if (!/[\p{L}\d]/u.test(written)) return []
+    const sentence = {
+      written,
+      get spoken() {
+        return spokenForm(written)
+      },
+      get range() {
+        return rangeOf(stretches, span)
+      },
+    }
+    return [sentence]
   })
 }
 

@@ -17,18 +17,24 @@ const money = new RegExp(
   String.raw`(US\$|₹|\$|£|€|\b(?:Rs\.?|INR|USD|GBP|EUR|AED|SGD|CAD|AUD)(?=\s?\d))\s?(${figure})(?:\s?[–-]\s?(${figure}))?(?:[\s-]?(${units})\b)?(?:/-)?`,
   'g',
 )
+/** Before one of these an amount is an adjective: the USD 1 million cap. */
+const limits = /^\s(?:cap|limit|ceiling|threshold|facility|scheme|route|rule|slab)\b/
 const bareSign = /₹|\bRs\b\.?/g
 
 /** ₹1,25,000 becomes 'one lakh twenty-five thousand rupees', USD 1 million 'one million U S dollars'. */
 export function withAmounts(text: string): string {
   return text
-    .replace(money, (_all, sign: string, from: string, to?: string, unit?: string) => {
-      const [one, more] = currencies[sign.replace('.', '').toUpperCase()] ?? ['', sign]
-      const scale: Scale = more === 'rupees' ? 'indian' : 'western'
-      const figures = [from, to].flatMap((each) => (each ? [writtenWords(each, scale)] : [])).join(' to ')
-      const words = unit ? `${figures} ${unitWords[unit] ?? unit}` : figures
-      return ` ${words} ${words === 'one' ? one : more}`
-    })
+    .replace(
+      money,
+      (all: string, sign: string, from: string, to: string | undefined, unit: string | undefined, at: number) => {
+        const [one, more] = currencies[sign.replace('.', '').toUpperCase()] ?? ['', sign]
+        const scale: Scale = more === 'rupees' ? 'indian' : 'western'
+        const figures = [from, to].flatMap((each) => (each ? [writtenWords(each, scale)] : [])).join(' to ')
+        const words = unit ? `${figures} ${unitWords[unit] ?? unit}` : figures
+        const isSingular = words === 'one' || limits.test(text.slice(at + all.length))
+        return ` ${words} ${isSingular ? one : more}`
+      },
+    )
     .replace(bareSign, 'rupees')
 }
 
