@@ -114,7 +114,7 @@ export default function Player({ blog, onClose, speech = browserSpeech }: Player
         <chakra.div
           id={voicesId}
           hidden={!showsVoices}
-          css={{ '&:not([hidden])': { flexBasis: '100%', textAlign: 'center' } }}
+          css={{ '&:not([hidden])': { flex: '1 0 100%', textAlign: 'center' } }}
         >
           <PlayerSelect
             aria-label={texts.voice}
@@ -133,7 +133,7 @@ export default function Player({ blog, onClose, speech = browserSpeech }: Player
           m="0"
           textStyle="meta"
           color="ink2"
-          css={{ '&:not(:empty)': { flexBasis: '100%', textAlign: 'center' } }}
+          css={{ '&:not(:empty)': { flex: '1 0 100%', textAlign: 'center' } }}
         >
           {state.failed ? texts.failed : state.status === 'ended' && texts.ended}
         </chakra.p>

@@ -1,17 +1,10 @@
-import { currencies } from '#content/spokenWords.ts'
 import { ordinalWords, type Scale, wholeWords, writtenWords, yearWords } from './numberWords.ts'
+import { currencies, unitWords } from './signs.ts'
 
 /** A number with its commas and decimals. */
 export const figure = String.raw`\d+(?:,\d+)*(?:\.\d+)?`
 
 const units = 'lakh crores?|lakhs?|crores?|thousand|million|billion|trillion|bn|mn|cr|k|m'
-const unitWords: Readonly<Record<string, string>> = {
-  bn: 'billion',
-  mn: 'million',
-  cr: 'crore',
-  k: 'thousand',
-  m: 'million',
-}
 
 const money = new RegExp(
   String.raw`(US\$|₹|\$|£|€|\b(?:Rs\.?|INR|USD|GBP|EUR|AED|SGD|CAD|AUD)(?=\s?\d))\s?(${figure})(?:\s?[–-]\s?(${figure}))?(?:[\s-]?(${units})\b)?(?:/-)?`,
@@ -30,7 +23,7 @@ export function withAmounts(text: string): string {
         const [one, more] = currencies[sign.replace('.', '').toUpperCase()] ?? ['', sign]
         const scale: Scale = more === 'rupees' ? 'indian' : 'western'
         const figures = [from, to].flatMap((each) => (each ? [writtenWords(each, scale)] : [])).join(' to ')
-        const words = unit ? `${figures} ${unitWords[unit] ?? unit}` : figures
+        const words = unit ? `${figures} ${unitWords.get(unit) ?? unit}` : figures
         const isSingular = words === 'one' || limits.test(text.slice(at + all.length))
         return ` ${words} ${isSingular ? one : more}`
       },

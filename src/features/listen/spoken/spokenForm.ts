@@ -1,7 +1,8 @@
-import { abbreviations, beforeNumbers, marks, plainWords, saidAsWords, spelledOut } from '#content/spokenWords.ts'
+import { abbreviations, beforeNumbers, plainWords, saidAsWords, spelledOut } from '#content/spokenWords.ts'
 import { withAmounts, withNumbers, withPercents } from './amounts.ts'
 import { withDates } from './dates.ts'
 import { withReferences } from './references.ts'
+import { marks } from './signs.ts'
 
 /** The pattern of a text that is to be taken as it is. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
