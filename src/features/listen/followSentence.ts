@@ -2,9 +2,9 @@ import { scrollBehavior } from '#browser/scrollBehavior.ts'
 
 /** With any of these the reader takes over the scrolling. */
 const takesOver = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
-/** Pixels above the sentence, for the top bar; and between it and the player. */
+/** Pixels above the sentence, for the top bar; and between it and the player, for the floating buttons. */
 const above = 96
-const below = 24
+const below = 96
 
 export interface Follower {
   /** Scrolls to the sentence unless the reader has scrolled away from the one before. */
