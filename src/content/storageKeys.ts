@@ -6,6 +6,8 @@ export const readingStyleKey = 'reading-style'
 export const readingPaceKey = 'reading-pace'
 /** Present while an article is left unfinished on this device, so that a first visit loads nothing to find that out. */
 export const unfinishedKey = 'unfinished'
+/** Where voice and speed of reading aloud are kept on the device. */
+export const listeningKey = 'listening'
 /** Where a commenter's name, phone and e-mail are kept on the device, if they ticked so. */
 export const commenterStorageKey = 'commenter'
 /** Text of forms typed before their page answered, in sessionStorage; drafts take it over. */

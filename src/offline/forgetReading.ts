@@ -1,10 +1,11 @@
+import { clearListening } from './listening.ts'
 import { forgetPace } from './pace.ts'
 import { clearProgress } from './progress.ts'
 import { noteUnfinished } from './unfinished.ts'
 
-/** Removes from this device what reading has left on it: the places, and the pace. */
+/** Removes from this device what reading has left on it: the places, the sentence at which listening stopped, and the pace. */
 export async function forgetReading(): Promise<void> {
   forgetPace()
   noteUnfinished(false)
-  await clearProgress()
+  await Promise.all([clearProgress(), clearListening()])
 }

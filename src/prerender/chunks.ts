@@ -75,7 +75,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 
 /** Chunks that are mostly text, or that a visitor seldom needs. */
 const packed =
-  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel|marks\/marksScript|sharing\/SharePanel)\.|ui\/feedback\/toasts\/Toaster\.)/
+  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel|marks\/marksScript|sharing\/SharePanel|listen\/Player)\.|ui\/feedback\/toasts\/Toaster\.)/
 
 /** The same for chunks that are loaded on a press, or shared by such: search, terms, tools, samples and checklists. */
 const packedNames =

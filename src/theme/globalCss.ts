@@ -55,7 +55,11 @@ export const globalCss = () =>
     },
     '[data-theme~=light]': { colorScheme: 'light' },
     // Space above a section that was jumped to (RS-04), and below a focused link: the round buttons lie there.
-    html: { scrollPaddingTop: '80px', scrollPaddingBottom: '80px', textSizeAdjust: '100%' },
+    html: {
+      scrollPaddingTop: '80px',
+      scrollPaddingBottom: 'calc(80px + var(--player-height, 0px))',
+      textSizeAdjust: '100%',
+    },
     body: { bg: 'bg', color: 'ink', textStyle: 'body', fontOpticalSizing: 'auto', overflowWrap: 'break-word' },
     'h1, h2, h3': { textWrap: 'balance' },
     p: { textWrap: 'pretty' },

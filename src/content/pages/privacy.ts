@@ -46,7 +46,7 @@ export const privacy: PrivacyPage = {
         ),
         heading('What is stored on your device'),
         paragraph(
-          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, the theme, the reading settings, your pace of reading, a remembered name and your choice to install later in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
+          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, the theme, the settings for reading and listening, your pace of reading, a remembered name and your choice to install later in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
         ),
         list(
           `drafts of forms that you have begun, for ${deviceDays.drafts} days after the last change, and text that you share with the installed app, which becomes such a draft`,
@@ -57,10 +57,10 @@ export const privacy: PrivacyPage = {
           'what you enter in the tools, until you delete it; none of it is sent unless you put it into an enquiry',
           'what you tick off in a checklist, until you clear the ticks; it is never sent, and stays when you remove the pages stored for reading',
           'the passages that you mark in an article and your notes on them, until you delete them; they are never sent, except a passage that you put into an enquiry',
-          'how far you have read in each article, a mark that one is unfinished, and how many words a minute you read, by which the time left is reckoned; none of it is sent, and it goes when you remove the pages stored for reading',
+          'how far you have read in each article, the sentence at which you stopped listening to it, a mark that one is unfinished, and how many words a minute you read, by which the time left is reckoned; none of it is sent, and it goes when you remove the pages stored for reading',
           'what you last searched for on this site; the search runs on your device, but its words are in the address of the search page, which the server receives whenever that address is loaded',
           'copies of the site’s pages and pictures, and of comments that you have seen',
-          'your choice of a light or dark theme, the size, spacing and typeface in which you read, your choice to store nothing for reading, and the time at which you chose to install later',
+          'your choice of a light or dark theme, the size, spacing and typeface in which you read, the voice and speed in which you listen, your choice to store nothing for reading, and the time at which you chose to install later',
           'your name, telephone number and email address for the next comment, only if you tick the box',
           'for the time of a visit, a mark that a page was reloaded, so that it does not happen twice',
         ),
@@ -146,6 +146,9 @@ export const privacy: PrivacyPage = {
         ),
         heading('Services that you open'),
         paragraph(
+          'When you let an article be read aloud, your browser speaks it with the voices of your device. We choose one that works without a connection where there is one. A voice that is marked as needing one sends the sentences of the article to its maker.',
+        ),
+        paragraph(
           'Chat by WhatsApp, maps, videos, social media and the forms for testimonials and feedback are run by others under their own policies. When the videos on our resources page come into view, their preview pictures are loaded from YouTube’s image host (i.ytimg.com), which then sees your network address. The videos themselves open only when you choose one.',
         ),
       ],
@@ -176,7 +179,7 @@ export const privacy: PrivacyPage = {
           'We may change this policy. The new text is published on this page, with the day of the change, and applies from then on. Please read it again before you send anything that matters to you.',
         ),
         paragraph(
-          'Last changed on 23 November 2026: passages that you mark, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies, the logs of servers, and the pace of reading that your device learns. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
+          'Last changed on 23 November 2026: passages that you mark, reading aloud, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies, the logs of servers, and the pace of reading that your device learns. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
         ),
       ],
     },

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useMemo, useRef } from 'react'
 import type { Blog, BlogCard } from '#content/blocks.ts'
 import { blogArticle } from '#content/pages/blogs.ts'
@@ -23,7 +23,7 @@ interface ArticlePageProps {
   related: readonly BlogCard[]
   /** Overlay on the picture of a related article's card. */
   mark?: (card: BlogCard) => ReactNode
-  /** Shown below the contents: how the text is set. */
+  /** Shown below the contents: how the text is set, that it can be heard, and that it can be shared. */
   settings?: ReactNode
   /** Shown directly after the text. */
   closing?: ReactNode
@@ -71,7 +71,9 @@ function ArticleColumns({ blog, settings, children }: { blog: Blog; settings: Re
     <BesideContents gridTemplateColumns={columns}>
       <Contents title={blogArticle.tableOfContents} entries={headings}>
         <MinutesLeft body={body} readingTime={blog.readingTime} />
-        {settings}
+        <Flex wrap="wrap" columnGap="3">
+          {settings}
+        </Flex>
       </Contents>
       <ArticleBody ref={body} content={blog.content} page={`/blogs/${blog.slug}`} />
       {children && <Box gridColumn={{ xl: '2' }}>{children}</Box>}

@@ -13,7 +13,8 @@ const Place = chakra('div', {
   base: {
     '& button': {
       position: 'fixed',
-      bottom: { base: '16px', sm: '26px' },
+      // Above the player that reads an article aloud.
+      bottom: { base: 'calc(16px + var(--player-height, 0px))', sm: 'calc(26px + var(--player-height, 0px))' },
       left: { base: '16px', sm: '26px' },
       zIndex: 'float',
       display: 'grid',

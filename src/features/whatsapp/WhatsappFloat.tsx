@@ -66,7 +66,7 @@ export function WhatsappFloat() {
       aria-label={frameTexts.whatsappChat}
       position="fixed"
       zIndex="float"
-      bottom={{ base: '16px', sm: '26px' }}
+      bottom={{ base: 'calc(16px + var(--player-height, 0px))', sm: 'calc(26px + var(--player-height, 0px))' }}
       right={shown ? { base: '16px', sm: '26px' } : '0'}
     >
       <Toggle

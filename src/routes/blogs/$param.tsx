@@ -7,6 +7,7 @@ import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
 import { ArticlePage } from '#features/article/ArticlePage.tsx'
 import { CommentsSection } from '#features/comments/CommentsSection.tsx'
 import { InstallPlace } from '#features/install/InstallPlace.tsx'
+import { Listen } from '#features/listen/Listen.tsx'
 import { Marks } from '#features/marks/Marks.tsx'
 import { ReadingPlace } from '#features/reading/ReadingPlace.tsx'
 import { ReadMark } from '#features/reading/ReadMark.tsx'
@@ -93,6 +94,7 @@ function Article() {
       settings={
         <>
           <ReadingSettings />
+          <Listen blog={blog} />
           <ShareArticle title={blog.displayName} path={path} />
         </>
       }

@@ -10,7 +10,7 @@ export function CornerCards({ children }: { children: ReactNode }) {
     <Box
       role="status"
       position="fixed"
-      bottom={{ base: '84px', md: '26px' }}
+      bottom={{ base: 'calc(84px + var(--player-height, 0px))', md: 'calc(26px + var(--player-height, 0px))' }}
       insetInline="0"
       zIndex="notice"
       display="grid"

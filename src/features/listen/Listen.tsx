@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { Blog } from '#content/blocks.ts'
+import { listenTexts as texts } from '#content/texts/listen.ts'
+import { unscripted } from '#theme/scripted.ts'
+import { Button } from '#ui/controls/Button.tsx'
+
+type Player = ComponentType<{ blog: Blog; onClose: () => void }>
+
+const loadPlayer = (): Promise<{ default: Player }> => import('./Player.tsx')
+
+/**
+ * Lets the article be read aloud; the script is loaded on the press. The place of the button is reserved, and it is seen
+ * where the device has a voice that speaks English. `load` is replaced in tests.
+ */
+export function Listen({ blog, load = loadPlayer }: { blog: Blog; load?: typeof loadPlayer }) {
+  const [canSpeak, setCanSpeak] = useState(false)
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
+  const [Player, setPlayer] = useState<Player>()
+  useEffect(() => {
+    const synth = window.speechSynthesis
+    // Chrome and Android name their voices late.
+    const look = () =>
+      setCanSpeak(synth.getVoices().some((one) => /^en/i.test(one.lang) && (one.localService || navigator.onLine)))
+    if (!synth) return
+    look()
+    synth.addEventListener('voiceschanged', look)
+    return () => synth.removeEventListener('voiceschanged', look)
+  }, [])
+  const toggle = async () => {
+    if (state === 'open') return setState('closed')
+    // Safari lets a page speak that has begun to do so during a press.
+    speechSynthesis.speak(new SpeechSynthesisUtterance(''))
+    setState('loading')
+    try {
+      const { default: loaded } = await load()
+      setPlayer(() => loaded)
+      setState('open')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <chakra.div mt="4" css={{ '& > [data-mute]': { visibility: 'hidden' }, ...unscripted({ display: 'none' }) }}>
+      <Button
+        variant="line"
+        size="sm"
+        color="link"
+        aria-pressed={state === 'open'}
+        aria-busy={state === 'loading'}
+        onClick={() => void toggle()}
+        {...(!canSpeak && { 'data-mute': '' })}
+      >
+        {texts.open}
+      </Button>
+      <chakra.p role="status" textStyle="meta" color="ink2" css={{ '&:not(:empty)': { mt: '2' } }}>
+        {state === 'failed' && texts.failed}
+      </chakra.p>
+      {state === 'open' && Player && <Player blog={blog} onClose={() => setState('closed')} />}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,33 @@
+import { listeningKey } from '#content/storageKeys.ts'
+
+export interface ListeningChoice {
+  rate: number
+  /** The URI of the voice; without one the best of the device. */
+  voice?: string
+}
+
+/** The speeds offered. */
+export const rates = [0.75, 1, 1.25, 1.5, 1.75, 2]
+
+/** Speed and voice as the reader chose them on this device. */
+export function readChoice(): ListeningChoice {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(listeningKey) ?? '{}')
+    const { rate, voice } = kept as Partial<Record<string, unknown>>
+    return {
+      rate: rates.find((one) => one === rate) ?? 1,
+      ...(typeof voice === 'string' && { voice }),
+    }
+  } catch {
+    return { rate: 1 }
+  }
+}
+
+/** Keeps the choice for the articles to come. */
+export function keepChoice(choice: ListeningChoice): void {
+  try {
+    localStorage.setItem(listeningKey, JSON.stringify(choice))
+  } catch {
+    // If storage is blocked, the choice lasts as long as the player.
+  }
+}

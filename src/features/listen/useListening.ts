@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { isOnline } from '#browser/connection.ts'
+import { useObserved } from '#browser/useObserved.ts'
+import type { Blog } from '#content/blocks.ts'
+import { listeningIn } from '#offline/listening.ts'
+import { attachPage } from './attachPage.ts'
+import { keepChoice, type ListeningChoice, readChoice } from './choice.ts'
+import { createReader, findPlace, minutesFrom } from './createReader.ts'
+import { readPassages } from './readPassages.ts'
+import type { Speech } from './speak.ts'
+import { chooseVoice, englishVoices } from './voices.ts'
+
+type Actions = ReturnType<typeof attachPage>['actions']
+
+/** Reads the article of the page aloud while mounted, from where it was stopped; answers what the player shows and does. */
+export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, openSpeech: () => Speech) {
+  const { slug, displayName } = blog
+  const [choice, setChoice] = useState(readChoice)
+  const [{ speech, passages, reader }] = useState(() => {
+    const speech = openSpeech()
+    const passages = passagesOf(blog)
+    return { speech, passages, reader: createReader({ passages, speech, choice, isOnline }) }
+  })
+  const state = useObserved(reader.state, reader.state.get())
+  const [actions, setActions] = useState<Actions>()
+  const voices = useVoices(speech)
+  useEffect(() => {
+    let left = false
+    const playerHeight = () => bar.current?.offsetHeight ?? 0
+    const page = attachPage({ reader, passages, slug, title: displayName, playerHeight })
+    setActions(page.actions)
+    void listeningIn(slug).then((kept) => {
+      if (left) return
+      const place = kept && findPlace(passages, kept)
+      if (place) reader.moveTo(place.passage, place.sentence)
+      reader.play()
+    })
+    return () => {
+      left = true
+      page.detach()
+    }
+  }, [reader, passages, slug, displayName, bar])
+  return {
+    state,
+    actions,
+    rate: choice.rate,
+    voices,
+    voice: chooseVoice(voices, isOnline(), choice.voice)?.voiceURI,
+    minutesLeft: state.status === 'ended' ? 0 : minutesFrom(passages, state, choice.rate),
+    share: passages.length > 1 ? state.passage / (passages.length - 1) : 0,
+    choose: (change: Partial<ListeningChoice>) => {
+      const next = { ...choice, ...change }
+      setChoice(next)
+      keepChoice(next)
+      reader.choose(next)
+    },
+  }
+}
+
+/** The text of an article is the column that holds its headings. */
+function passagesOf({ content }: Blog) {
+  const heading = content.find((block) => block.type === 'heading')
+  const text = heading?.type === 'heading' ? document.getElementById(heading.id)?.parentElement : undefined
+  return text ? readPassages(text) : []
+}
+
+/** The English voices that can be heard now, also those that the browser names late. */
+function useVoices({ synth }: Speech): SpeechSynthesisVoice[] {
+  const [voices, setVoices] = useState(() => englishVoices(synth.getVoices(), isOnline()))
+  useEffect(() => {
+    const look = () => setVoices(englishVoices(synth.getVoices(), isOnline()))
+    synth.addEventListener('voiceschanged', look)
+    return () => synth.removeEventListener('voiceschanged', look)
+  }, [synth])
+  return voices
+}
