@@ -50,8 +50,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     part('early', boot),
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
     { name: 'router', test: /node_modules\/@tanstack\// },
-    // Reached from Chakra's index, too, but only the tools use it.
+    // Reached from Chakra's index, too, but only the tools use the one, and only a printed article the other.
     { name: 'dates', test: /node_modules\/@internationalized\// },
+    { name: 'codes', test: /node_modules\/uqr\// },
     part('system', resolve('src/theme/system.ts'), /node_modules\/(@emotion|stylis|hoist-non-react-statics)\//),
     {
       debugName: 'frame',
@@ -79,7 +80,7 @@ const packed =
 
 /** The same for chunks that are loaded on a press, or shared by such: search, terms, tools, samples and checklists. */
 const packedNames =
-  /^(?:useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
+  /^(?:useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|codes|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({

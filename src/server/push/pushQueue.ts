@@ -1,5 +1,5 @@
 import { pushLifetime, type QuietHours } from '#contract/staff/push.ts'
-import type { PushDeviceRow } from '../store/pushTables.ts'
+import type { PushDeviceRow } from '../store/staffTables.ts'
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
 import { quietUntil } from './quietHours.ts'

@@ -4,7 +4,7 @@ import webPush from 'web-push'
 import { site } from '#content/site.ts'
 import { type PushPayload, pushLifetime } from '#contract/staff/push.ts'
 import { errorCode } from '../startupError.ts'
-import type { PushDeviceRow } from '../store/pushTables.ts'
+import type { PushDeviceRow } from '../store/staffTables.ts'
 import { ForbiddenAddress, lookupPublic, mayBePushAddress } from './pushAddress.ts'
 import type { VapidKeys } from './vapidKeys.ts'
 

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
 import type { LiveChange } from '#contract/staff/operation.ts'
 import type { Device } from '#contract/staff/signIn.ts'
-import type { PushDeviceRow, PushMessageRow } from './pushTables.ts'
+import type { StaffTables } from './staffTables.ts'
 import type { NewsletterTables } from './subscriberTables.ts'
 
 /** Times are epoch milliseconds and flags are 0 or 1, so that both databases store the same values. */
-export interface Tables extends NewsletterTables {
+export interface Tables extends StaffTables, NewsletterTables {
   setting: { name: string; value: string }
   /** One row per successful write; `subject` is the id of the row that it created. */
   idempotency: {
@@ -39,19 +39,6 @@ export interface Tables extends NewsletterTables {
   staff_link: StaffLinkRow
   staff_session: StaffSessionRow
   staff_passkey: StaffPasskeyRow
-  /** What a browser's authenticator must sign; used once. `address` is empty at sign-in. */
-  staff_challenge: {
-    id: string
-    address: string
-    challenge: string
-    browser_hash: string
-    created_at: number
-    expires_at: number
-  }
-  push_device: PushDeviceRow
-  push_message: PushMessageRow
-  /** Hours, such as 22:00 to 07:00, in which a member's devices stay silent. */
-  staff_quiet: { address: string; from_time: string; to_time: string; zone: string }
   /** What changed of late, so that each server can tell its signed-in browsers, whichever process changed it. */
   change: { id: string; at: number; kind: LiveChange['kind']; subject: string; what: LiveChange['what'] }
 }

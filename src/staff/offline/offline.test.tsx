@@ -87,7 +87,7 @@ test('without a connection the page opens with who was signed in, the list with 
   expect(screen.queryByText('Sita Devi')).toBe(null)
   fireEvent.click(screen.getByText(inboxTexts.views.all))
   fireEvent.click(await screen.findByText('Sita Devi'))
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/desk/enquiries/${idOf(2)}`))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/enquiries/${idOf(2)}`))
   expect(await screen.findByText(/What can I do\?/, { selector: '[dir=auto]' })).toBeTruthy()
 })
 

@@ -1,3 +1,20 @@
+/** Tables of what staff sign in with, and of notifications on their devices. */
+export interface StaffTables {
+  /** What a browser's authenticator must sign; used once. `address` is empty at sign-in. */
+  staff_challenge: {
+    id: string
+    address: string
+    challenge: string
+    browser_hash: string
+    created_at: number
+    expires_at: number
+  }
+  push_device: PushDeviceRow
+  push_message: PushMessageRow
+  /** Hours, such as 22:00 to 07:00, in which a member's devices stay silent. */
+  staff_quiet: { address: string; from_time: string; to_time: string; zone: string }
+}
+
 /** A signed-in browser that is told of new enquiries. */
 export interface PushDeviceRow {
   session_id: string

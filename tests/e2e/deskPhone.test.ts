@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
+import { inboxTexts } from '#content/texts/staff/inbox.ts'
+import { offlineTexts } from '#content/texts/staff/offline.ts'
+import { pushTexts } from '#content/texts/staff/push.ts'
+import { sessionTexts } from '#content/texts/staff/session.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { PushSubscriptionBody } from '#contract/staff/push.ts'
+import { startTestSmtp, type TestSmtp } from '#server/mail/testing/testSmtp.ts'
+import { startTestPushService, type TestPushService } from '#server/testing/testPushService.ts'
+import { visitor } from '../support/browser.ts'
+import { sample } from '../support/enquiryForm.ts'
+import { startProduct } from '../support/product.ts'
+
+const staff = 'asha@office.example'
+const note = 'Called back, asked for the deed.'
+
+test('on a phone: link, passkey, a push, a note without a connection sent once, and a change seen live in a second window', async () => {
+  const smtp = await startTestSmtp()
+  onTestFinished(smtp.close)
+  const service = await startTestPushService()
+  onTestFinished(service.close)
+  await using product = await startProduct({
+    STAFF: `owner:${staff}`,
+    SMTP_URL: smtp.url,
+    MAIL_TO: 'desk@office.example',
+    PUSH_SERVICES: service.origin,
+  })
+  await using someone = await visitor({ viewport: { width: 390, height: 844 } })
+  const { context, page, complaints } = someone
+  await context.grantPermissions(['notifications'], { origin: product.url })
+  await subscribeAt(service, page)
+  await addAuthenticator(page)
+
+  await page.goto(`${product.url}/desk/`)
+  await page.getByLabel(sessionTexts.email).fill(staff)
+  await page.getByRole('button', { name: sessionTexts.send }).click()
+  await page.goto(await mailedLink(smtp))
+  await page.getByRole('button', { name: sessionTexts.linkButton, exact: true }).click()
+  await page.getByText(inboxTexts.emptyTitle).waitFor()
+
+  await page.goto(`${product.url}/desk/devices`)
+  await page.getByLabel(sessionTexts.passkeyName).fill('My phone')
+  await page.getByRole('button', { name: sessionTexts.addPasskey }).click()
+  await page.getByText(sessionTexts.passkeyAdded).waitFor()
+  await expect.poll(() => keptNames(page)).toContain('lock')
+  await page.getByLabel(deskTexts.more).click()
+  await page.getByRole('button', { name: deskTexts.signOut, exact: true }).last().click()
+  const passkey = page.getByRole('button', { name: sessionTexts.passkey })
+  await passkey.waitFor()
+  await expect.poll(() => keptNames(page)).toEqual([])
+  await passkey.click()
+  await page.getByRole('button', { name: pushTexts.start }).click()
+  await page.getByText(pushTexts.isOn).waitFor()
+
+  const { firstName, email, contactNumber, message } = sample
+  const sent = await fetch(`${product.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': uuidv7() },
+    body: JSON.stringify({ name: firstName, email, contactNumber, message }),
+  })
+  expect(sent.status).toBe(201)
+  await expect
+    .poll(() => [...service.faults, ...service.taken.map(({ payload }) => payload.text)])
+    .toEqual([pushTexts.oneEnquiry])
+  const payload = service.taken[0]?.payload ?? { text: '', path: '' }
+  expect(payload.path).toMatch(/^\/desk\/enquiries\/[\w-]{36}$/)
+  await deliver(page, product.url, JSON.stringify(payload))
+  await expect.poll(() => noticesOf(page)).toEqual([`${deskTexts.name}: ${pushTexts.oneEnquiry}`])
+
+  await page.goto(product.url + payload.path)
+  await page.getByText(message, { exact: true }).last().waitFor()
+  const id = payload.path.split('/').at(-1) ?? ''
+  await expect.poll(() => keptNames(page)).toContain(`enquiry:${id}`)
+  await product.stop()
+  await page.reload()
+  await page.getByText(message, { exact: true }).last().waitFor()
+  await page.getByText(deskTexts.serverAway).waitFor()
+  await page.getByLabel(enquiryTexts.note).fill(note)
+  await page.getByRole('button', { name: enquiryTexts.addNote }).click()
+  await page.getByText(offlineTexts.waiting(1)).waitFor()
+  await product.start()
+  await page.getByText(offlineTexts.waiting(1)).waitFor({ state: 'hidden', timeout: 15_000 })
+  await page.reload()
+  await page.getByText(note).waitFor()
+  const stored = await page.evaluate(
+    (path) => fetch(path).then((answer) => answer.json()),
+    `/api/staff/enquiries/${id}`,
+  )
+  expect(stored.notes.map(({ text }: { text: string }) => text)).toEqual([note])
+
+  const second = await context.newPage()
+  await second.goto(product.url + payload.path)
+  const state = second.getByLabel(enquiryTexts.state, { exact: true })
+  await state.waitFor()
+  await page.getByLabel(enquiryTexts.state, { exact: true }).selectOption('inProgress')
+  await expect.poll(() => state.inputValue(), { timeout: 2000, interval: 50 }).toBe('inProgress')
+  await second.close()
+  expect(complaints).toEqual([])
+})
+
+/** The sign-in link of the first email to the member. */
+async function mailedLink(smtp: TestSmtp): Promise<string> {
+  const link = () => {
+    const mails = smtp.taken.filter(({ recipients }) => recipients.includes(staff))
+    const plain = mails.map(({ raw }) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join('\n')
+    return /http:\S+\/desk\/sign-in#[\w.~-]+/.exec(plain)?.[0]
+  }
+  await expect.poll(link, { timeout: 20_000 }).toBeDefined()
+  return link() ?? ''
+}
+
+/** A fingerprint sensor that always agrees. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** Lets the browser subscribe at the test's push service: its own maker's is not reached from here. */
+async function subscribeAt(service: TestPushService, page: Page): Promise<void> {
+  await page.exposeFunction('subscribeForTest', (key: string) => service.subscribe(key))
+  await page.addInitScript(() => {
+    const { subscribeForTest } = window as unknown as {
+      subscribeForTest: (key: string) => Promise<PushSubscriptionBody>
+    }
+    PushManager.prototype.subscribe = async (options) => {
+      const body = await subscribeForTest(String(options?.applicationServerKey))
+      return { endpoint: body.endpoint, toJSON: () => body } as unknown as PushSubscription
+    }
+  })
+}
+
+/** Hands a message to the workplace's worker, as the browser does when its push service sends one. */
+async function deliver(page: Page, origin: string, data: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/desk/`)
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await cdp.send('ServiceWorker.enable')
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
+  await cdp.detach()
+}
+
+function noticesOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration('/desk/')
+    const notices = (await registration?.getNotifications()) ?? []
+    return notices.map(({ title, body }) => `${title}: ${body}`)
+  })
+}
+
+/** Names of what this device keeps; what they hold is encrypted. */
+function keptNames(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('desk-offline')
+        // Looking must not make it, or the page would find it without its store.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => resolve([])
+        opening.onsuccess = () => {
+          const names = opening.result.transaction('kept').objectStore('kept').getAllKeys()
+          names.onsuccess = () => {
+            opening.result.close()
+            resolve(names.result.map(String))
+          }
+        }
+      }),
+  )
+}
