@@ -29,6 +29,7 @@ export const powerTexts = {
     US: 'United States',
     other: 'Another country',
   },
+  guide: (country: string) => `${country}: how to sign there`,
   done: 'What was done with it there',
   dones: {
     nothing: 'Nothing yet',

@@ -65,6 +65,8 @@ export const saleTexts = {
   certificate: (sum: string) =>
     `With a certificate that names the tax due, the buyer withholds ${sum} and nothing has to come back. Apply for it in ${law.lowerDeduction.printed[0]}, in good time before the sale.`,
   noPan: `Without a PAN the buyer withholds at least ${percent(toolLaw.withoutPan.value)}. Apply for one first.`,
+  sendOn: 'Plan how it is sent',
+  sendOnHint: 'Takes the money in hand of owners abroad to the next tool. A refund that is still to come is left out.',
   picture: 'From the price to the money in hand',
   rows: {
     price: 'Price',

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { toolTexts } from '#content/texts/tools.ts'
+import { rupeesSaid, rupeesText, rupeesTyped } from '#tools/money.ts'
 import { Input, Label, Textarea } from '#ui/controls/fields.ts'
 
 interface FieldProps {
@@ -22,6 +23,14 @@ export function Field({ label, value, onValue, fault, hint, ...input }: FieldPro
       {notes}
     </Box>
   )
+}
+
+/** A sum in rupees. Large ones are shown again in words: nobody counts the zeros of a crore. */
+export function MoneyField({ hint, ...field }: Omit<FieldProps, 'hint'> & { hint?: string }) {
+  const sum = rupeesTyped(field.value)
+  const said = sum === undefined ? undefined : rupeesSaid(sum)
+  const read = sum !== undefined && said !== undefined ? toolTexts.readAs(rupeesText(sum), said) : ''
+  return <Field inputMode="decimal" autoComplete="off" {...field} hint={[read, hint].filter(Boolean).join(' ')} />
 }
 
 /** A choice from a short list. */
@@ -49,6 +58,7 @@ export function Choice({
         fontFamily="serif"
         fontSize="1.125rem"
         lineHeight="1.4"
+        textOverflow="ellipsis"
         color="ink"
         bg="bg"
         border="1.5px solid"

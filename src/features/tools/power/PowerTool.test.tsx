@@ -38,6 +38,13 @@ test('route, stamping and registration are answered with their last days and the
   expect(answers()[2]).toContain('Register it by Tuesday, 30 March 2027')
 })
 
+test('where there is a guide of the country, the route leads to it', async () => {
+  await openGermanDeed()
+  expect(screen.getByRole('link', { name: texts.guide('Germany') }).getAttribute('href')).toBe('/countries/germany')
+  put(texts.country, 'IE')
+  expect(screen.queryByRole('link', { name: texts.guide('Ireland') })).toBeNull()
+})
+
 test('a power has no last day of registration, and what is missing is named', async () => {
   await renderInApp(<PowerTool title="Stamping" />)
   expect(answers()[0]).toContain(Object.values(texts.required).join(', '))

@@ -57,7 +57,7 @@ test('what is unsettled is answered both ways, with the reason', async () => {
 test('a fault is named at its field, the answer waits, and nothing typed is lost', async () => {
   await openVisitor()
   put(texts.departureOf(1), '2026-05-31')
-  put(texts.income, '12 lakh')
+  put(texts.income, 'twelve lakh')
   const departure = screen.getByLabelText<HTMLInputElement>(texts.departureOf(1))
   expect(departure.getAttribute('aria-invalid')).toBe('true')
   const note = document.getElementById(departure.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
@@ -66,7 +66,28 @@ test('a fault is named at its field, the answer waits, and nothing typed is lost
   expect(answer()).toBe(toolTexts.faults)
   expect([departure.value, screen.getByLabelText<HTMLInputElement>(texts.income).value]).toEqual([
     '2026-05-31',
-    '12 lakh',
+    'twelve lakh',
+  ])
+})
+
+test('once there is an answer, a button beside the fields leads to it, and the question is the first thing below it', async () => {
+  await renderInApp(<ResidenceTool title="Residence" />)
+  expect(screen.queryByText(toolTexts.toAnswer)).toBeNull()
+  cleanup()
+  await openVisitor()
+  press(toolTexts.toAnswer)
+  expect(document.activeElement?.textContent).toBe(toolTexts.result)
+  const below = document.querySelector('section + section [role=status] + *')
+  expect(below?.contains(screen.getByText(toolTexts.ask))).toBe(true)
+})
+
+test('after the answer the other tools are offered', async () => {
+  await openVisitor()
+  const links = within(screen.getByText(toolTexts.otherTools).parentElement ?? document.body).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/tools/selling',
+    '/tools/power-of-attorney',
+    '/tools/sending',
   ])
 })
 
@@ -128,8 +149,9 @@ test('the question can be read and changed before it joins what the enquiry form
   const { router } = await openVisitor()
   press(toolTexts.ask)
   const question = screen.getByLabelText<HTMLTextAreaElement>(toolTexts.askLabel)
-  expect(question.value).toContain('Arrived: 1 June 2026 Left: 5 November 2026')
-  expect(question.value).toContain('Non-resident in TY 2026-27')
+  expect(question.value).toContain('Stay 1: 1 June 2026 to 5 November 2026')
+  expect(question.value).toContain('₹12,00,000')
+  expect(question.value).toContain('Non-resident in TY 2026-27\n- You may be in India 23 more days')
   fireEvent.change(question, { target: { value: 'Am I right?' } })
   press(toolTexts.askGo)
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))

@@ -41,7 +41,7 @@ test('an empty tool names what is missing and finds no fault', () => {
 
 test.each<[what: string, part: Partial<SaleFields>, faults: object]>([
   ['a price of zero', { price: '0' }, { price: texts.faults.zero }],
-  ['an amount in words', { cost: '40 lakh' }, { cost: toolTexts.noAmount }],
+  ['an amount in words', { cost: 'forty lakh' }, { cost: toolTexts.noAmount }],
   ['a sale before the known tax years', { sold: '2025-03-31' }, { sold: texts.faults.year }],
   ['a sale after the known tax years', { sold: '2027-04-01' }, { sold: texts.faults.year }],
   ['a sale before the purchase', { acquired: '2026-08-02' }, { acquired: texts.faults.backwards }],

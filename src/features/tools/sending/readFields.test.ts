@@ -164,7 +164,7 @@ test('today is a day to send from, and before the page answers no day has passed
 test.each<[what: string, part: Partial<SumFields>, faults: object]>([
   ['zero', { amount: '0' }, { amount: texts.faults.zero }],
   ['a negative sum', { amount: '-5' }, { amount: toolTexts.noAmount }],
-  ['a sum in words', { amount: '12 crore' }, { amount: toolTexts.noAmount }],
+  ['a sum in words', { amount: 'twelve crore' }, { amount: toolTexts.noAmount }],
   ['a sum beyond all accounts', { amount: '1,00,00,00,00,001' }, { amount: texts.faults.large }],
   ['nothing paid in', { kind: 'home', paidIn: '0' }, { paidIn: texts.faults.nothingPaidIn }],
   ['dollars in words', { kind: 'business', paidIn: 'many' }, { paidIn: texts.faults.dollars }],
