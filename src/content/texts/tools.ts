@@ -36,6 +36,9 @@ export const toolTexts = {
   askOpening: (tool: string) => `I used the tool “${tool}” and would like to ask about this:`,
   askCancel: 'Close',
   askGo: 'Put it into the enquiry form',
+  known: (first: string, last: string) => `This tool knows the rules from ${first} to ${last}.`,
+  unknown: (first: string, last: string) =>
+    `This tool knows the rules from ${first} to ${last}. For other days it gives no answer; please ask us.`,
   reviewed: (day: string) => `Rules last reviewed on ${day}.`,
   printed: (day: string) => `Printed on ${day}.`,
   toAnswer: 'See the answer',

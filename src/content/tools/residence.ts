@@ -13,8 +13,6 @@ export const residenceTexts = {
     2026: 'The Income-tax Act, 2025 applies to this year.',
     2027: 'The Income-tax Act, 2025 applies to this year, as it is today. The next Finance Act may change it.',
   } as Record<number, string>,
-  unknownYear:
-    'This tool knows the rules of the tax years from 2024-25 to 2027-28. For any other year it gives no answer; ask us.',
   person: 'Who you are',
   persons: {
     citizen: 'Citizen of India',
@@ -44,6 +42,7 @@ export const residenceTexts = {
   stayed: (from: string, until: string) => `${from} to ${until}`,
   arrivalOf: (number: number) => `Arrived, stay ${number}`,
   departureOf: (number: number) => `Left, stay ${number}`,
+  afterYear: 'This is after the tax year and does not count for it.',
   noArrival: 'Empty: you were in India before this list begins.',
   noDeparture: 'Empty: you stay to the end of the year.',
   wasHere: 'in India before the list begins',

@@ -46,7 +46,6 @@ export const saleTexts = {
     cost: 'what was paid',
   },
   faults: {
-    year: 'The tool knows the rates for sales from 1 April 2025 to 31 March 2027. Later rates await the Finance Act, 2027; for earlier sales ask us.',
     backwards: 'The property cannot be sold before it is acquired.',
     zero: 'The price has to be more than zero.',
     share: 'Write a share like 1/2, 1/3 or 25%.',

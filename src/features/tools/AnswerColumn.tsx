@@ -4,6 +4,7 @@ import { lawReviewed } from '#content/law.ts'
 import { toolTexts as texts } from '#content/texts/tools.ts'
 import { type ToolName, toolNames, toolTitles } from '#content/texts/toolTitles.ts'
 import { dayOf, dayText } from '#tools/day.ts'
+import type { KnownDays } from '#tools/taxYear.ts'
 import { MoreLink } from '#ui/controls/MoreLink.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { AskBox } from './AskBox.tsx'
@@ -16,6 +17,7 @@ interface AnswerColumnProps {
   name: ToolName
   /** Title of the tool. */
   title: string
+  known: KnownDays
   entered: readonly Entered[]
   /** The answer in sentences; without one there is nothing to ask about. */
   answer: readonly string[]
@@ -26,7 +28,7 @@ interface AnswerColumnProps {
 }
 
 /** The answer and right below it the question; then the reasons, the day of review, the other tools and the case. */
-export function AnswerColumn({ name, title, entered, answer, children, reasons }: AnswerColumnProps) {
+export function AnswerColumn({ name, title, known, entered, answer, children, reasons }: AnswerColumnProps) {
   const reviewed = dayOf(lawReviewed)
   return (
     <>
@@ -34,6 +36,7 @@ export function AnswerColumn({ name, title, entered, answer, children, reasons }
       {answer.length > 0 && <AskBox text={questionText(title, entered, answer)} />}
       {reasons}
       <Small mt="8">
+        {`${texts.known(dayText(known.first), dayText(known.last))} `}
         {reviewed !== undefined && `${texts.reviewed(dayText(reviewed))} `}
         {texts.advice}
       </Small>

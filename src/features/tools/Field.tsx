@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { toolTexts } from '#content/texts/tools.ts'
 import { rupeesSaid, rupeesText, rupeesTyped } from '#tools/money.ts'
 import { Input, Label, Textarea } from '#ui/controls/fields.ts'
@@ -15,11 +15,20 @@ interface FieldProps {
 
 /** A text, number or date field with its hint and its fault. */
 export function Field({ label, value, onValue, fault, hint, ...input }: FieldProps & ComponentProps<typeof Input>) {
-  const { id, notes, described } = useNotes(fault, hint)
+  // A date field keeps a date that does not exist, or half of one, to itself: its value is empty.
+  const [isHalf, setHalf] = useState(false)
+  const { id, notes, described } = useNotes(fault ?? (isHalf && value === '' ? toolTexts.noDate : undefined), hint)
   return (
     <Box minW="0">
       <Label htmlFor={id}>{label}</Label>
-      <Input {...input} {...described} id={id} value={value} onChange={(event) => onValue(event.target.value)} />
+      <Input
+        {...input}
+        {...described}
+        id={id}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        onBlur={(event) => setHalf(event.target.validity.badInput)}
+      />
       {notes}
     </Box>
   )

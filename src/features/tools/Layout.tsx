@@ -38,8 +38,6 @@ export function ToolLayout({ isAnswered, form, answer }: ToolLayoutProps) {
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
           gap="5"
-          // Clear of the button below, when the focus moves on.
-          css={{ '& :is(input, select, textarea, button, summary)': { scrollMarginBlock: '5rem' } }}
         >
           <NeedsScript />
           {form}
@@ -47,7 +45,7 @@ export function ToolLayout({ isAnswered, form, answer }: ToolLayoutProps) {
         {isAnswered && <ToAnswer onPress={() => title.current?.focus()} />}
       </chakra.section>
       <chakra.section aria-labelledby={answerId}>
-        <H2 ref={title} id={answerId} tabIndex={-1} mb="5" scrollMarginTop="calc(var(--bar) + 1rem)">
+        <H2 ref={title} id={answerId} tabIndex={-1} mb="5">
           {texts.result}
         </H2>
         {answer}

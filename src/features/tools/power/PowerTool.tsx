@@ -1,6 +1,7 @@
 import { toolTexts } from '#content/texts/tools.ts'
 import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { dayText } from '#tools/day.ts'
+import { knownDays } from '#tools/power/clocks.ts'
 import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { PowerFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
@@ -71,6 +72,7 @@ export function PowerTool({ title }: { title: string }) {
       answer={
         <AnswerColumn
           name="power-of-attorney"
+          known={knownDays}
           title={title}
           entered={enteredPower(fields, read)}
           answer={answerLines(read.path, read.clocks)}

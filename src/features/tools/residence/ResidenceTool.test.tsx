@@ -91,19 +91,66 @@ test('after the answer the other tools are offered', async () => {
   ])
 })
 
+test('of 200 pasted trips with a wrong column every one is in the list or in the field with its fault', async () => {
+  await openVisitor()
+  const trip = (at: number) => `${(at % 28) + 1}/${(at % 12) + 1}/${1920 + Math.floor(at / 2)}`
+  const lines = Array.from({ length: 200 }, (_, at) =>
+    at % 2 ? `${trip(at)}\tDelhi` : `Delhi\t${trip(at)}\t${trip(at)}`,
+  )
+  put(texts.pasteLabel, lines.join('\n'))
+  press(texts.pasteRead)
+  expect(screen.getByText(texts.pasteAdded(100))).toBeDefined()
+  const left = screen.getByLabelText<HTMLTextAreaElement>(texts.pasteLabel).value
+  expect(left.split('\n')).toEqual(lines.filter((_, at) => at % 2))
+  expect(screen.getByText(texts.pasteFault.oneDate(100))).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(101)).value).not.toBe('')
+})
+
+test('trips that overlap are named at the later one, and nothing typed is lost', async () => {
+  await openVisitor()
+  press(texts.add)
+  put(texts.arrivalOf(2), '2026-11-01')
+  put(texts.departureOf(2), '2026-12-01')
+  const arrival = screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(2))
+  expect(arrival.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(texts.overlap(1))).toBeDefined()
+  expect([answer(), arrival.value]).toEqual([toolTexts.faults, '2026-11-01'])
+})
+
+test('a trip after the tax year is taken, with the remark that it does not count', async () => {
+  await openVisitor()
+  press(texts.add)
+  put(texts.arrivalOf(2), '2029-05-01')
+  put(texts.departureOf(2), '2029-06-01')
+  expect(screen.getByText(texts.afterYear)).toBeDefined()
+  expect(answer()).toContain('Non-resident in TY 2026-27')
+})
+
+test('a date that a date field keeps to itself, such as 29 February 2027, is named once the field is left', async () => {
+  await openVisitor()
+  const departure = screen.getByLabelText<HTMLInputElement>(texts.departureOf(1))
+  put(texts.departureOf(1), '')
+  Object.defineProperty(departure, 'validity', { value: { badInput: true }, configurable: true })
+  fireEvent.blur(departure)
+  expect(departure.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(toolTexts.noDate)).toBeDefined()
+  put(texts.departureOf(1), '2027-02-28')
+  expect(departure.getAttribute('aria-invalid')).toBeNull()
+})
+
 test('crews of ships get no answer but the reason', async () => {
   await openVisitor()
   put(texts.purpose, 'crew')
   expect(answer()).toBe(texts.crew)
 })
 
-test('pasted stays are added, and lines that cannot be read stay in the field with their fault', async () => {
+test('pasted stays are added, and lines that cannot be read stay in the field, numbered as they stand there', async () => {
   await openVisitor()
   put(texts.pasteLabel, '1/5/2025\t2/6/2025\n30/02/2025\t5/3/2025')
   press(texts.pasteRead)
   expect(screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(2)).value).toBe('2025-05-01')
   expect(screen.getByLabelText<HTMLTextAreaElement>(texts.pasteLabel).value).toBe('30/02/2025\t5/3/2025')
-  expect(screen.getByText(texts.pasteFault.noSuchDate(2, '30/02/2025'))).toBeDefined()
+  expect(screen.getByText(texts.pasteFault.noSuchDate(1, '30/02/2025'))).toBeDefined()
 })
 
 test('years that days do not settle are asked for, and the status that is declared settles the answer', async () => {

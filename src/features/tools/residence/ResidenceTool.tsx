@@ -1,9 +1,9 @@
 import { toolLaw } from '#content/law.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
 import { dayText } from '#tools/day.ts'
-import { answer } from '#tools/residence/answer.ts'
+import { answer, knownDays } from '#tools/residence/answer.ts'
 import type { TypedStay } from '#tools/residence/stays.ts'
-import { firstDayOf, taxYearName } from '#tools/taxYear.ts'
+import { firstDayOf, lastDayOf, taxYearName } from '#tools/taxYear.ts'
 import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { ResidenceFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
@@ -60,7 +60,12 @@ export function ResidenceTool({ title }: { title: string }) {
         onValue={(purpose) => put({ purpose })}
         options={Object.entries(texts.purposes)}
       />
-      <StayRows stays={fields.stays} faults={stayFaults} onStays={(stays) => put({ stays })} />
+      <StayRows
+        stays={fields.stays}
+        faults={stayFaults}
+        last={lastDayOf(Number(fields.year))}
+        onStays={(stays) => put({ stays })}
+      />
       <PasteBox onStays={addStays} />
       <Choice
         label={texts.complete}
@@ -93,6 +98,7 @@ export function ResidenceTool({ title }: { title: string }) {
       answer={
         <AnswerColumn
           name="residence"
+          known={knownDays}
           title={title}
           entered={enteredResidence(fields)}
           answer={question && found ? answerLines(found, question) : refusals}

@@ -71,6 +71,24 @@ test('an owner who is added has an equal share at once, without a fault that nob
   expect(document.querySelector('[aria-invalid]')).toBeNull()
 })
 
+test('wrong shares, a price of zero and a purchase after the sale are named at their fields, and nothing is lost', async () => {
+  await openBrothers()
+  const typed = { [texts.ownerShare(2)]: '1/3', [texts.price]: '0', [texts.acquired.received]: '2027-01-16' }
+  for (const [label, value] of Object.entries(typed)) put(label, value)
+  const note = (label: string) =>
+    document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+  expect(Object.keys(typed).map(note)).toEqual([texts.faults.sum, texts.faults.zero, texts.faults.backwards])
+  expect(answer()).toBe(toolTexts.faults)
+  expect(Object.keys(typed).map((label) => field(label).value)).toEqual(Object.values(typed))
+})
+
+test('a sale that lies in the future counts as planned, and says so', async () => {
+  await openBrothers()
+  expect(screen.getByText(toolTexts.planned, { exact: false })).toBeDefined()
+  put(texts.sold, '2026-11-23')
+  expect(screen.queryByText(toolTexts.planned, { exact: false })).toBeNull()
+})
+
 test('the question names the owners, and gives every sum in digits', async () => {
   await openBrothers()
   press(toolTexts.ask)

@@ -1,7 +1,7 @@
 import { toolTexts } from '#content/texts/tools.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { dayOf } from '#tools/day.ts'
-import { sell } from '#tools/sale/sale.ts'
+import { knownDays, sell } from '#tools/sale/sale.ts'
 import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { SaleFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
@@ -85,6 +85,7 @@ export function SaleTool({ title }: { title: string }) {
       answer={
         <AnswerColumn
           name="selling"
+          known={knownDays}
           title={title}
           entered={enteredSale(fields)}
           answer={sale && result ? answerLines(sale, result) : refusals}

@@ -29,7 +29,7 @@ test('in hand is what was received at the sale, less tax that is still due, and 
   // 12.5% of the price with 15% surcharge and cess, although the tax on the gain is less.
   expect(handOf({})).toEqual([{ name: '', amount: '1,70,10,000' }])
   // The stamp duty value raises the gain and so the tax above what was withheld.
-  expect(handOf({ stampValue: '4 crore' })).toEqual([{ name: '', amount: '1,47,68,750' }])
+  expect(handOf({ stampValue: '4 crore' })).toEqual([{ name: '', amount: '1,47,67,500' }])
   expect(handOf({ owners: [{ ...emptyOwner, share: '1', residence: 'resident' }] })).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { toolTexts } from '#content/texts/tools.ts'
 import { sendingTexts as texts } from '#content/tools/sending.ts'
 import { dayOf } from '#tools/day.ts'
-import { planSending } from '#tools/sending/plan.ts'
+import { knownDays, planSending } from '#tools/sending/plan.ts'
 import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { SendingFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
@@ -75,6 +75,7 @@ export function SendingTool({ title }: { title: string }) {
       answer={
         <AnswerColumn
           name="sending"
+          known={knownDays}
           title={title}
           entered={enteredSending(fields)}
           answer={sending ? answerLines(plans, sending.from) : []}

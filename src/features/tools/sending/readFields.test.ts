@@ -140,9 +140,9 @@ test.each<[what: string, part: Partial<SendingFields>, faults: object]>([
   [
     'a day before the known years',
     { from: '2026-03-31' },
-    { from: texts.faults.unknown('1 April 2026', '31 March 2028') },
+    { from: toolTexts.unknown('1 April 2026', '31 March 2028') },
   ],
-  ['a day after them', { from: '2028-04-01' }, { from: texts.faults.unknown('1 April 2026', '31 March 2028') }],
+  ['a day after them', { from: '2028-04-01' }, { from: toolTexts.unknown('1 April 2026', '31 March 2028') }],
   ['a rate of zero', { rate: '0' }, { rate: texts.faults.rateRange }],
   ['a negative rate', { rate: '-90' }, { rate: texts.faults.rate }],
   ['a rate that no dollar has', { rate: '1001' }, { rate: texts.faults.rateRange }],
