@@ -1,7 +1,7 @@
 import { sendingTexts as texts } from '#content/tools/sending.ts'
 import { dayOf, dayText } from '#tools/day.ts'
 import type { SendingFields } from '../caseFile.ts'
-import { type Entered, sumText } from '../entered.ts'
+import { capital, type Entered, sumText } from '../entered.ts'
 import { isKind, isProperty, nameOf, sinceText } from './readFields.ts'
 
 /** What was entered in the tool for sending money, as a reader understands it. */
@@ -16,7 +16,7 @@ export function enteredSending({ from, rate, people, sums }: SendingFields): Ent
     { label: texts.from, value: day === undefined ? from : dayText(day) },
     { label: texts.rate, value: rate },
     ...people.flatMap(({ name, used }, index) => [
-      { label: texts.personName(index + 1), value: name },
+      { label: capital(texts.person(index + 1)), value: name },
       { label: texts.used(index + 1, sinceText(day)), value: used },
     ]),
     ...sums.flatMap(({ kind, amount, paidIn, person }, index) => [
