@@ -69,6 +69,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       },
     },
     { name: 'checklist', test: checklist },
+    // The overview needs them, too; a group takes what its modules import with it unless another had it first.
+    { name: 'toolTexts', test: /\/src\/content\/texts\/tools\.ts/ },
     {
       debugName: 'tool',
       name: (id, context) => {
@@ -87,7 +89,7 @@ const packed =
 
 /** The same for chunks that are loaded on a press, or shared by such: search, terms, tools and checklists. */
 const packedNames =
-  /^(?:tool|useSearch|glossary|TermCard|Ticking|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
+  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({
