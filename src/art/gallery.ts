@@ -1,7 +1,7 @@
 import type { PictureKind } from '#content/pictures.ts'
 import { site } from '#content/site.ts'
 import { articleScene } from './articleScene/articleScene.ts'
-import { articleScenes } from './articleScene/articleScenes.ts'
+import { articleScenes, type SceneOfArticle } from './articleScene/articleScenes.ts'
 import { articleFigures } from './articleScene/figures.ts'
 import { plates } from './plates/plates.ts'
 import { people } from './portraits/people.ts'
@@ -13,6 +13,7 @@ import { type Scene, serviceScenes } from './scenes/services.ts'
 import { windowTile } from './scenes/window.ts'
 import { socialOfHero, socialOfScene } from './social/social.ts'
 import { articleTitles, guideTitles, pageTitles, serviceTitles } from './social/titles.ts'
+import { toolCards } from './social/toolScenes.ts'
 import { familyThroughArches } from './subjects/familyThroughArches.ts'
 import { keyPlate } from './subjects/keyPlate.ts'
 
@@ -51,9 +52,13 @@ function heroCard(title: string, { style, subject }: Scene): string {
 
 function articleCard(slug: string, title: string): string {
   const article = articleScenes[slug]
-  if (!article) return heroCard(title, family)
-  const { style } = serviceScenes[article.service]
-  return socialOfScene({ product: site.product, title, style, art: articleScene(style, article) })
+  return article ? sceneCard(title, article) : heroCard(title, family)
+}
+
+/** The social picture of a page that has a desk. */
+function sceneCard(title: string, scene: SceneOfArticle): string {
+  const { style } = serviceScenes[scene.service]
+  return socialOfScene({ product: site.product, title, style, art: articleScene(style, scene) })
 }
 
 const social: Drawing[] = [
@@ -66,6 +71,9 @@ const social: Drawing[] = [
   }),
   ...[...guideTitles].map(([name, title]): Drawing => {
     return { kind: 'social', name, draw: () => heroCard(title, serviceScenes.Documents) }
+  }),
+  ...[...toolCards].map(([name, card]): Drawing => {
+    return { kind: 'social', name, draw: () => sceneCard(card.title, card) }
   }),
   ...[...articleTitles].map(([slug, title]): Drawing => {
     return { kind: 'social', name: `article-${slug}`, draw: () => articleCard(slug, title) }

@@ -308,6 +308,8 @@ export const toolLaw = {
   houseMonthsAfter: computed('months after the sale to buy a house', 24, 'incomeTax'),
   buildMonths: computed('months after the sale to build one', 36, 'incomeTax'),
   registrationMonths: computed('months from arrival in India to register what was signed abroad', 4, 'registration'),
+  powerFrom: computed('first year of signing and arrival for which the tools know the clocks', 2020, 'stamp'),
+  powerUntil: computed('last one', 2027, 'registration'),
   // Sending money abroad: by the year from 1 April. Forms 145 and 146 began with the first one.
   sendingFrom: computed('first year whose forms for sending money the tools know', 2026, 'incomeTaxRules'),
   sendingUntil: computed('last year for which they know the cap on it', 2027, 'remittance'),

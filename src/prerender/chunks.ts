@@ -17,7 +17,9 @@ const [article, service, list] = [
   resolve('src/routes/services/$serviceName.tsx'),
   resolve('src/routes/blogs/index.tsx'),
 ]
-const tools = resolve('src/routes/tools')
+const tools = [resolve('src/routes/tools'), resolve('src/features/tools')]
+/** What loads one tool each. */
+const isTool = /\/src\/features\/tools\/\w+\/\w+Tool\.tsx$/
 /** Of articles and services, and of no other page. */
 const checklist = /\/src\/ui\/(?:checklist\/Checklist|controls\/checkboxStyle)/
 const isPage = /\/src\/routes\/.*tsr-split=component/
@@ -36,6 +38,7 @@ const isScript = /\.[cm]?[jt]sx?($|\?)/
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let frame: Set<string> | undefined
   let listed: Set<string> | undefined
+  let ofTools: Set<string> | undefined
   const part = (name: string, entry: string, also?: RegExp): Rolldown.CodeSplittingGroup => {
     let needed: Set<string> | undefined
     return {
@@ -69,6 +72,15 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       },
     },
     { name: 'checklist', test: checklist },
+    // The overview needs them, too; a group takes what its modules import with it unless another had it first.
+    { name: 'toolTexts', test: /\/src\/content\/texts\/tools\.ts/ },
+    {
+      debugName: 'tool',
+      name: (id, context) => {
+        ofTools ??= toolModules(context)
+        return ofTools.has(id) ? 'tool' : null
+      },
+    },
     // Loaded when idle, as one chunk; its parts are imported elsewhere too.
     part('offline', resolve('src/offline/syncOffline.ts')),
   ]
@@ -76,11 +88,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 
 /** Chunks that are mostly text, or that a visitor seldom needs. */
 const packed =
-  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel|marks\/marksScript|sharing\/SharePanel|listen\/Player)\.|ui\/feedback\/toasts\/Toaster\.)/
+  /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:tools\/[\w/]+|outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel|marks\/marksScript|sharing\/SharePanel|listen\/Player)\.|ui\/feedback\/toasts\/Toaster\.)/
 
 /** The same for chunks that are loaded on a press, or shared by such: search, terms, tools, samples and checklists. */
 const packedNames =
-  /^(?:useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|codes|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
+  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|codes|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({
@@ -98,8 +110,8 @@ function frameModules(context: Context): Set<string> {
   for (const entry of entries(context)) {
     // Count the services as one page, and the guides as another, so that what only they need travels with them. The tools
     // count for nothing, and neither do marks, so that no other page carries more for them.
-    if (entry.startsWith(content) || entry.startsWith(tools) || furtherGuide.test(entry) || onPress.test(entry))
-      continue
+    const countsNothing = tools.some((folder) => entry.startsWith(folder))
+    if (entry.startsWith(content) || countsNothing || furtherGuide.test(entry) || onPress.test(entry)) continue
     for (const id of reached(context, entry)) users.set(id, (users.get(id) ?? 0) + (entry === main ? shared : 1))
   }
   const often = [...users].filter(([id, count]) => count >= shared && isScript.test(id)).map(([id]) => id)
@@ -107,6 +119,22 @@ function frameModules(context: Context): Set<string> {
     .flatMap((route) => pageModules(context, route))
     .filter((id) => (users.get(id) ?? 0) > 1 && !checklist.test(id))
   return new Set([...often, ...split])
+}
+
+/** Our modules that several tools need and no other page: fields, the case, dates and sums. */
+function toolModules(context: Context): Set<string> {
+  const users = new Map<string, number>()
+  const elsewhere = new Set<string>()
+  for (const entry of entries(context)) {
+    const isOfTool = isTool.test(entry)
+    for (const id of reached(context, entry)) {
+      if (isOfTool) users.set(id, (users.get(id) ?? 0) + 1)
+      else elsewhere.add(id)
+    }
+  }
+  return new Set(
+    [...users].filter(([id, count]) => count > 1 && isOwn.test(id) && !elsewhere.has(id)).map(([id]) => id),
+  )
 }
 
 /** Our modules that the page of this route needs. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { articleFilePath, articleListPath } from '#content/articleFiles.ts'
+import type { ToolName } from '#content/texts/toolTitles.ts'
 import { stepMark } from '#start/stepMark.ts'
 
 /** The id of the `<template>` that keeps the links from browsers that run no scripts of ours. */
@@ -28,8 +29,8 @@ export function pageScripts(siteDir: string): (url: string, kind: string) => str
   const entryFile = manifest[entry]?.file
   const before = first.filter((file) => file !== entryFile)
   return (url, kind) => {
-    const texts = kind.startsWith('/tools/') ? 'src/content/tools.ts' : `src/content${url}.ts`
-    const pageFiles = [routeFile(kind), ...listOf(kind), texts].filter((key) => key in manifest)
+    const texts = kind === '/tools/' ? 'src/content/tools.ts' : `src/content${url}.ts`
+    const pageFiles = [routeFile(kind), ...loadersOf(url, kind), texts].filter((key) => key in manifest)
     const files = filesOf(manifest, pageFiles).filter((file) => !first.includes(file) && !steps.includes(file))
     const script = (attribute: string) => (file: string) =>
       `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}"${attribute}>`
@@ -51,9 +52,19 @@ function routeFile(kind: string): string {
   return `src/routes${kind.endsWith('/') ? `${kind}index` : kind}.tsx?tsr-split=component`
 }
 
-/** The list through which a page's text is loaded, where it is a file beside it. */
-function listOf(kind: string): string[] {
-  return kind === '/countries/$country' ? ['src/content/countryGuides.ts'] : []
+const toolFiles: Readonly<Record<ToolName, string>> = {
+  residence: 'residence/ResidenceTool.tsx',
+  selling: 'selling/SaleTool.tsx',
+  'power-of-attorney': 'power/PowerTool.tsx',
+  sending: 'sending/SendingTool.tsx',
+}
+
+/** The list through which a page's text or tool is loaded, where it is a file beside it; and the tool. */
+function loadersOf(url: string, kind: string): string[] {
+  if (kind === '/countries/$country') return ['src/content/countryGuides.ts']
+  if (kind !== '/tools/$tool') return []
+  const tools = Object.entries(toolFiles).filter(([name]) => url === `/tools/${name}`)
+  return ['loadTool.ts', ...tools.map(([, file]) => file)].map((file) => `src/features/tools/${file}`)
 }
 
 function dataOf(url: string, kind: string): string[] {

@@ -35,11 +35,30 @@ export function withPoint(text: string): string {
     .replaceAll(',', '')
 }
 
-/** What someone typed as rupees: digits with commas as in India or elsewhere. `undefined` for anything else. */
+/** The words of India's counting, with what is left of them in a hurry; so many decimals make a whole rupee. */
+const counts = [
+  { word: 'crore', typed: /(?:crores?|cr\.?)$/i, of: 10_000_000, number: /^\d{1,6}(\.\d{1,7})?$/ },
+  { word: 'lakh', typed: /(?:lakhs?|lacs?)$/i, of: 100_000, number: /^\d{1,8}(\.\d{1,5})?$/ },
+]
+
+/**
+ * What someone typed as rupees: digits with commas as in India or elsewhere, or a number of lakh or crore. `undefined` for
+ * anything else.
+ */
 export function rupeesTyped(text: string): Paise | undefined {
-  const plain = withPoint(text.replace('₹', ''))
-  if (!/^\d{1,13}(\.\d{1,2})?$/.test(plain)) return undefined
-  return rupees(Number(plain))
+  const typed = text.replace('₹', '').trim()
+  const count = counts.find((one) => one.typed.test(typed))
+  const plain = withPoint(count ? typed.replace(count.typed, '') : typed)
+  if (!(count?.number ?? /^\d{1,13}(\.\d{1,2})?$/).test(plain)) return undefined
+  return rupees(Number(plain) * (count?.of ?? 1))
+}
+
+/** A sum of at least a lakh as people say it, exact to the rupee: ₹4.2 crore; `undefined` for less. */
+export function rupeesSaid(sum: Paise): string | undefined {
+  const count = counts.find(({ of }) => sum >= rupees(of))
+  if (!count) return undefined
+  const number = Math.round(sum / rupee) / count.of
+  return `₹${new Intl.NumberFormat('en-IN', { maximumFractionDigits: 7 }).format(number)} ${count.word}`
 }
 
 /** A sum as India writes it, in whole rupees: ₹14,30,000. */

@@ -19,6 +19,17 @@ export function lastDayOf(year: TaxYear): Day {
   return firstDayOf(year + 1) - 1
 }
 
+/** The days of these tax years, from the first to the last. */
+export function daysOf(first: TaxYear, last: TaxYear): KnownDays {
+  return { first: firstDayOf(first), last: lastDayOf(last) }
+}
+
+/** The days whose rules a tool knows. */
+export interface KnownDays {
+  first: Day
+  last: Day
+}
+
 /** As the law calls it: financial years until the Act of 2025 began, tax years from then on. */
 export function taxYearName(year: TaxYear): string {
   const end = String((year + 1) % 100).padStart(2, '0')

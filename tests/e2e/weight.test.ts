@@ -1,6 +1,12 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type ToolName, toolNames } from '#content/texts/toolTitles.ts'
+import { powerTexts } from '#content/tools/powerOfAttorney.ts'
+import { residenceTexts } from '#content/tools/residence.ts'
+import { saleTexts } from '#content/tools/selling.ts'
+import { sendingTexts } from '#content/tools/sending.ts'
+import { emptyCase } from '#features/tools/caseFile.ts'
 import { visitedCache } from '#offline/visited.ts'
 import { hydrated, storedForOffline, visitor } from '../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
@@ -44,6 +50,36 @@ test('all script that an article loads without input takes less than 156,500 byt
   const paths = new Set((await scripts()).map(({ path }) => path))
   expect(paths.size).toBeGreaterThan(5)
   expect([...paths].reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(156_500)
+})
+
+/** A sentence of each tool, by which its script is known. */
+const sentences: Record<ToolName, string> = {
+  residence: residenceTexts.crew,
+  selling: saleTexts.refund,
+  'power-of-attorney': powerTexts.powerRule,
+  sending: sendingTexts.assumes,
+}
+
+test('each tool is in the scripts of its own page alone, and the tools weigh no other page', () => {
+  const named = (file: string) =>
+    [...readFileSync(join(site, file), 'utf8').matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(
+      ([, script = '']) => script,
+    )
+  const texts = new Map<string, string>()
+  const textOf = (script: string) => {
+    const text = texts.get(script) ?? readFileSync(join(site, script), 'utf8')
+    texts.set(script, text)
+    return text
+  }
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'))
+  expect(pages.length).toBeGreaterThan(50)
+  for (const page of pages) {
+    const scripts = named(page).map(textOf)
+    const found = toolNames.filter((tool) => scripts.some((text) => text.includes(sentences[tool])))
+    expect(found, page).toEqual(toolNames.filter((tool) => page === join('tools', tool, 'index.html')))
+    const shared = scripts.some((text) => text.includes(emptyCase.kind))
+    expect(shared, page).toBe(found.length > 0)
+  }
 })
 
 test('a page names what it needs before its entry, which would ask for its own imports ahead of what the page shows', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { serviceScenes } from '../scenes/services.ts'
 import { socialOfHero, socialOfScene } from './social.ts'
 import { articleTitles, guideTitles, pageTitles, serviceTitles } from './titles.ts'
+import { toolCards } from './toolScenes.ts'
 
 const card = {
   product: 'Pravasi Desk',
@@ -12,14 +13,15 @@ const card = {
 /** Type sizes of the texts in a picture. */
 const sizesIn = (svg: string) => [...svg.matchAll(/scale\(0\.(\d+)\)/g)].map((match) => Number(`0.${match[1]}`) * 1000)
 
-test('ME-16 every title of a page, service, guide and article can be drawn', () => {
+test('ME-16 every title of a page, service, guide, tool and article can be drawn', () => {
   const titles = [
     ...Object.values(pageTitles),
     ...serviceTitles.values(),
     ...guideTitles.values(),
+    ...[...toolCards.values()].map(({ title }) => title),
     ...articleTitles.values(),
   ]
-  expect(titles.length).toBe(Object.keys(pageTitles).length + 28 + guideTitles.size)
+  expect(titles.length).toBe(Object.keys(pageTitles).length + 28 + guideTitles.size + toolCards.size)
   for (const title of titles) {
     expect(socialOfHero({ ...card, title })).toContain('viewBox="0 0 1200 630"')
     expect(socialOfScene({ ...card, title })).toContain('viewBox="0 0 1200 630"')

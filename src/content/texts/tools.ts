@@ -11,7 +11,8 @@ export const toolTexts = {
   wait: 'The answer appears here as soon as these are filled in:',
   faults: 'The answer appears here once the fields marked in red are right.',
   noDate: 'There is no such date.',
-  noAmount: 'Write the amount in rupees, with digits only, like 16,00,000.',
+  noAmount: 'Write the amount in rupees, like 16,00,000 or 16 lakh.',
+  readAs: (digits: string, said: string) => `${digits}, or ${said}.`,
   planned: 'This day is in the future: it counts as planned.',
   advice: 'This is information by the rules named here, not advice on your case.',
   caseTitle: 'Your case on this device',
@@ -35,8 +36,12 @@ export const toolTexts = {
   askOpening: (tool: string) => `I used the tool “${tool}” and would like to ask about this:`,
   askCancel: 'Close',
   askGo: 'Put it into the enquiry form',
+  known: (first: string, last: string) => `This tool knows the rules from ${first} to ${last}.`,
+  unknown: (first: string, last: string) =>
+    `This tool knows the rules from ${first} to ${last}. For other days it gives no answer; please ask us.`,
   reviewed: (day: string) => `Rules last reviewed on ${day}.`,
   printed: (day: string) => `Printed on ${day}.`,
+  toAnswer: 'See the answer',
   otherTools: 'More tools',
   remove: (what: string) => `Remove ${what}`,
 }

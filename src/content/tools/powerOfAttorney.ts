@@ -29,6 +29,7 @@ export const powerTexts = {
     US: 'United States',
     other: 'Another country',
   },
+  guide: (country: string) => `${country}: how to sign there`,
   done: 'What was done with it there',
   dones: {
     nothing: 'Nothing yet',
@@ -41,8 +42,6 @@ export const powerTexts = {
   arrivedHint:
     'The original counts, not a scan, and the first person who receives it. If it is still on its way, enter the day you expect.',
   arrivedBefore: 'The document cannot reach India before it is signed.',
-  outOfRange:
-    'The tool knows the rules for dates from 1 January 2020 to 31 March 2028. Please ask us about other dates.',
   required: {
     document: 'the document',
     country: 'the country',

@@ -6,25 +6,23 @@ const limit = indianIncome.printed[0]
 /** Texts of the residence tool. */
 export const residenceTexts = {
   year: 'Tax year',
-  yearOption: (name: string, from: string, until: string) => `${name}: ${from} to ${until}`,
+  yearOption: (name: string, from: string) => `${name}, from ${from}`,
   yearNote: {
     2024: 'The Income-tax Act, 1961 applies to this year.',
     2025: 'The Income-tax Act, 1961 applies to this year.',
     2026: 'The Income-tax Act, 2025 applies to this year.',
     2027: 'The Income-tax Act, 2025 applies to this year, as it is today. The next Finance Act may change it.',
   } as Record<number, string>,
-  unknownYear:
-    'This tool knows the rules of the tax years from 2024-25 to 2027-28. For any other year it gives no answer; ask us.',
   person: 'Who you are',
   persons: {
     citizen: 'Citizen of India',
-    origin: 'Foreign citizen of Indian origin, such as an OCI holder',
+    origin: 'Foreign citizen of Indian origin',
     other: 'Neither',
   },
-  personHint: 'Of Indian origin: you, a parent or a grandparent were born in undivided India.',
+  personHint: 'Of Indian origin, as most OCI holders are: you, a parent or a grandparent were born in undivided India.',
   purpose: 'In this tax year',
   purposes: {
-    visit: 'I live abroad and came to India on visits only',
+    visit: 'I live abroad and only visit India',
     job: 'I left India for a job abroad',
     other: 'Neither, for example I came back for good',
     crew: 'I work on a ship as a member of its crew',
@@ -41,10 +39,14 @@ export const residenceTexts = {
   arrival: 'Arrived',
   departure: 'Left',
   stay: (number: number) => `stay ${number}`,
+  stayed: (from: string, until: string) => `${from} to ${until}`,
   arrivalOf: (number: number) => `Arrived, stay ${number}`,
   departureOf: (number: number) => `Left, stay ${number}`,
+  afterYear: 'This is after the tax year and does not count for it.',
   noArrival: 'Empty: you were in India before this list begins.',
   noDeparture: 'Empty: you stay to the end of the year.',
+  wasHere: 'in India before the list begins',
+  staysOn: 'the end of the year',
   backwards: 'You left before you arrived.',
   overlap: (other: number) => `This stay overlaps stay ${other}.`,
   add: 'Add a stay',
@@ -62,7 +64,7 @@ export const residenceTexts = {
     noSuchDate: (line: number, date = '') => `Line ${line}: ${date} is no date. The day comes before the month.`,
     departureFirst: (line: number) => `Line ${line}: the second date is before the first.`,
   },
-  complete: 'The list holds every stay',
+  complete: 'How far back is the list complete?',
   completeSince: (day: string, years: string) => `since ${day} (${years})`,
   completeYears: {
     10: 'this year and ten before',

@@ -46,7 +46,6 @@ export const saleTexts = {
     cost: 'what was paid',
   },
   faults: {
-    year: 'The tool knows the rates for sales from 1 April 2025 to 31 March 2027. Later rates await the Finance Act, 2027; for earlier sales ask us.',
     backwards: 'The property cannot be sold before it is acquired.',
     zero: 'The price has to be more than zero.',
     share: 'Write a share like 1/2, 1/3 or 25%.',
@@ -65,6 +64,8 @@ export const saleTexts = {
   certificate: (sum: string) =>
     `With a certificate that names the tax due, the buyer withholds ${sum} and nothing has to come back. Apply for it in ${law.lowerDeduction.printed[0]}, in good time before the sale.`,
   noPan: `Without a PAN the buyer withholds at least ${percent(toolLaw.withoutPan.value)}. Apply for one first.`,
+  sendOn: 'Plan how it is sent',
+  sendOnHint: 'Takes the money in hand of owners abroad to the next tool. A refund that is still to come is left out.',
   picture: 'From the price to the money in hand',
   rows: {
     price: 'Price',

@@ -60,8 +60,6 @@ export const sendingTexts = {
   },
   faults: {
     past: 'This day has passed. Enter today or a later day.',
-    unknown: (first: string, last: string) =>
-      `The tool knows the cap and the forms from ${first} to ${last}. For any other day it gives no answer; ask us.`,
     rate: 'Write the rupees for one dollar with digits, like 90 or 90.25.',
     rateRange: 'No dollar costs that: the rate has to be between 10 and 1,000 rupees.',
     zero: 'The sum has to be more than zero.',

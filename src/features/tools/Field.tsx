@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { toolTexts } from '#content/texts/tools.ts'
+import { rupeesSaid, rupeesText, rupeesTyped } from '#tools/money.ts'
 import { Input, Label, Textarea } from '#ui/controls/fields.ts'
 
 interface FieldProps {
@@ -14,14 +15,31 @@ interface FieldProps {
 
 /** A text, number or date field with its hint and its fault. */
 export function Field({ label, value, onValue, fault, hint, ...input }: FieldProps & ComponentProps<typeof Input>) {
-  const { id, notes, described } = useNotes(fault, hint)
+  // A date field keeps a date that does not exist, or half of one, to itself: its value is empty.
+  const [isHalf, setHalf] = useState(false)
+  const { id, notes, described } = useNotes(fault ?? (isHalf && value === '' ? toolTexts.noDate : undefined), hint)
   return (
     <Box minW="0">
       <Label htmlFor={id}>{label}</Label>
-      <Input {...input} {...described} id={id} value={value} onChange={(event) => onValue(event.target.value)} />
+      <Input
+        {...input}
+        {...described}
+        id={id}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+        onBlur={(event) => setHalf(event.target.validity.badInput)}
+      />
       {notes}
     </Box>
   )
+}
+
+/** A sum in rupees. Large ones are shown again in words: nobody counts the zeros of a crore. */
+export function MoneyField({ hint, ...field }: Omit<FieldProps, 'hint'> & { hint?: string }) {
+  const sum = rupeesTyped(field.value)
+  const said = sum === undefined ? undefined : rupeesSaid(sum)
+  const read = sum !== undefined && said !== undefined ? toolTexts.readAs(rupeesText(sum), said) : ''
+  return <Field inputMode="decimal" autoComplete="off" {...field} hint={[read, hint].filter(Boolean).join(' ')} />
 }
 
 /** A choice from a short list. */
@@ -49,6 +67,7 @@ export function Choice({
         fontFamily="serif"
         fontSize="1.125rem"
         lineHeight="1.4"
+        textOverflow="ellipsis"
         color="ink"
         bg="bg"
         border="1.5px solid"

@@ -1,14 +1,23 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { toolTexts as texts } from '#content/texts/tools.ts'
 import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
+import { Button } from '#ui/controls/Button.tsx'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
 
+interface ToolLayoutProps {
+  /** Whether there is an answer to see. */
+  isAnswered: boolean
+  form: ReactNode
+  answer: ReactNode
+}
+
 /** The fields of a tool beside its answer; one below the other on narrow screens. */
-export function ToolLayout({ form, answer }: { form: ReactNode; answer: ReactNode }) {
+export function ToolLayout({ isAnswered, form, answer }: ToolLayoutProps) {
   const [formId, answerId] = [useId(), useId()]
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <Container
       display="grid"
@@ -33,14 +42,34 @@ export function ToolLayout({ form, answer }: { form: ReactNode; answer: ReactNod
           <NeedsScript />
           {form}
         </chakra.form>
+        {isAnswered && <ToAnswer onPress={() => title.current?.focus()} />}
       </chakra.section>
       <chakra.section aria-labelledby={answerId}>
-        <H2 id={answerId} mb="5">
+        <H2 ref={title} id={answerId} tabIndex={-1} mb="5">
           {texts.result}
         </H2>
         {answer}
       </chakra.section>
     </Container>
+  )
+}
+
+/** On a narrow screen the answer is far below the fields, so a button at the lower edge leads there. */
+function ToAnswer({ onPress }: { onPress: () => void }) {
+  return (
+    <Box
+      data-screen=""
+      display={{ base: 'flex', lg: 'none' }}
+      justifyContent="center"
+      position="sticky"
+      bottom="4"
+      mt="5"
+      pointerEvents="none"
+    >
+      <Button variant="navy" size="sm" boxShadow="card" pointerEvents="auto" onClick={onPress}>
+        {texts.toAnswer}
+      </Button>
+    </Box>
   )
 }
 

@@ -1,9 +1,21 @@
 import { toolTexts as texts } from '#content/texts/tools.ts'
+import { rupeesText, rupeesTyped } from '#tools/money.ts'
 
 /** Something that was entered, with its label. */
 export interface Entered {
   label: string
   value: string
+}
+
+/** A sum as it was read, so that nobody has to count its digits; what is no sum stays as it was typed. */
+export function sumText(typed: string): string {
+  const sum = rupeesTyped(typed)
+  return sum === undefined ? typed : rupeesText(sum)
+}
+
+/** A phrase at the start of a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** What was entered and what the tool said, as the text of a question. */

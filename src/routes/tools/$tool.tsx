@@ -4,20 +4,21 @@ import { pageHead } from '../-pageHead.ts'
 
 export const Route = createFileRoute('/tools/$tool')({
   loader: async ({ params }) => {
-    const { toolPages } = await import('#content/tools.ts')
-    const page = toolPages.find(({ name }) => name === params.tool)
-    if (!page) throw notFound()
-    return page
+    // Imported here so that the tools travel to no other page, and each to its own alone.
+    const { loadTool } = await import('#features/tools/loadTool.ts')
+    const loaded = await loadTool(params.tool)
+    if (!loaded) throw notFound()
+    return loaded
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ loaderData: page }) =>
-    page
+  head: ({ loaderData }) =>
+    loaderData
       ? pageHead({
-          title: page.title,
-          description: page.description,
-          path: `/tools/${page.name}`,
-          picture: 'resources',
+          title: loaderData.page.title,
+          description: loaderData.page.description,
+          path: `/tools/${loaderData.page.name}`,
+          picture: `tools-${loaderData.page.name}`,
         })
       : {},
-  component: () => <ToolScreen page={Route.useLoaderData()} />,
+  component: () => <ToolScreen loaded={Route.useLoaderData()} />,
 })

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/tools/')({
   loader: () => import('#content/tools.ts'),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ loaderData }) =>
-    loaderData ? pageHead({ ...loaderData.toolsOverview, path: '/tools', picture: 'resources' }) : {},
+    loaderData ? pageHead({ ...loaderData.toolsOverview, path: '/tools', picture: 'tools' }) : {},
   component: Tools,
 })
 

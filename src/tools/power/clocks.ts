@@ -1,5 +1,6 @@
 import { law, toolLaw } from '#content/law.ts'
 import { addMonths, type Day, weekdayOf } from '../day.ts'
+import { daysOf } from '../taxYear.ts'
 import { type Country, countries, type Route } from './countries.ts'
 
 /** A power of attorney, or a deed that has to be registered. */
@@ -43,6 +44,9 @@ export function deadline(from: Day, months: number): Deadline {
   if (weekday === 6) return { counted, last: counted, advised: counted - 1, weekend: 'saturday' }
   return { counted, last: counted, advised: counted, weekend: undefined }
 }
+
+/** The days of signing and arrival for which the tools know the clocks. */
+export const knownDays = daysOf(toolLaw.powerFrom.value, toolLaw.powerUntil.value)
 
 /** The clocks that the arrival of the original in India starts. */
 export interface Clocks {

@@ -1,5 +1,5 @@
 import { law, toolLaw } from '#content/law.ts'
-import { firstDayOf, lastDayOf, type TaxYear } from '../taxYear.ts'
+import { daysOf, firstDayOf, lastDayOf, type TaxYear } from '../taxYear.ts'
 import { decide, type Facts, type Person, type Purpose, type Status } from './decide.ts'
 import { type DayCount, daysIn, type Stay } from './stays.ts'
 
@@ -43,6 +43,9 @@ export interface Answer {
   /** More days in India in this tax year that leave the status as it is; `undefined` while it is not settled. */
   spare: number | undefined
 }
+
+/** The days of the tax years whose residence rules the tools know. */
+export const knownDays = daysOf(toolLaw.residenceFrom.value, toolLaw.residenceUntil.value)
 
 /** Whether the tools know the residence rules of a tax year. */
 export function knowsResidence(year: TaxYear): boolean {

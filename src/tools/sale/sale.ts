@@ -1,7 +1,7 @@
 import { law, toolLaw } from '#content/law.ts'
 import { addMonths, type Day, dayFrom } from '../day.ts'
 import { fraction, type Paise, rupees, share } from '../money.ts'
-import { taxYearOf } from '../taxYear.ts'
+import { daysOf } from '../taxYear.ts'
 import { surchargeBands, type Tax, taxOn } from './tax.ts'
 
 /** What is sold: a house, or land. The exemptions differ. */
@@ -68,10 +68,12 @@ export interface SaleResult {
 
 const april2001 = dayFrom(2001, 4, 1) ?? 0
 
+/** The days of sales whose rates the tools know. */
+export const knownDays = daysOf(toolLaw.saleFrom.value, toolLaw.saleUntil.value)
+
 /** Whether the tools know the rates of the tax year in which a sale falls. */
 export function knowsSale(sold: Day): boolean {
-  const year = taxYearOf(sold)
-  return year >= toolLaw.saleFrom.value && year <= toolLaw.saleUntil.value
+  return sold >= knownDays.first && sold <= knownDays.last
 }
 
 /** Held for more than 24 months: the day on which they are complete is not enough. */

@@ -1,7 +1,7 @@
 import { law, toolLaw } from '#content/law.ts'
 import type { Day } from '../day.ts'
 import { type Paise, rupees } from '../money.ts'
-import { firstDayOf, lastDayOf, type TaxYear, taxYearOf } from '../taxYear.ts'
+import { daysOf, firstDayOf, lastDayOf, type TaxYear, taxYearOf } from '../taxYear.ts'
 import { type Cents, centsOf, dollars, paiseWithin, type Rate } from './dollars.ts'
 
 /** What a sum is, as far as the cap asks. */
@@ -63,10 +63,7 @@ export interface SenderPlan {
 export const cap: Cents = dollars(law.repatriationCap.value)
 
 /** The days on which the tool knows how to begin. */
-export const knownDays: { first: Day; last: Day } = {
-  first: firstDayOf(toolLaw.sendingFrom.value),
-  last: lastDayOf(toolLaw.sendingUntil.value),
-}
+export const knownDays = daysOf(toolLaw.sendingFrom.value, toolLaw.sendingUntil.value)
 
 /** When each person's sums may leave, from a day on and at an assumed rate. */
 export function planSending(senders: readonly Sender[], from: Day, rate: Rate): SenderPlan[] {

@@ -199,8 +199,7 @@ test('ME-15 RT-11 /privacy-policy leads to /privacypolicy', async () => {
 
 test('ME-16 every social picture exists, each page has its own, and all are 1200 × 630', async () => {
   const pictures = [...pages.values()].map(({ meta }) => meta.get('og:image') ?? '')
-  // The tools share the picture of Resources.
-  expect(new Set(pictures).size).toBe(pages.size - toolAddresses.length)
+  expect(new Set(pictures).size).toBe(pages.size)
   for (const { meta } of pages.values()) {
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630'])
   }

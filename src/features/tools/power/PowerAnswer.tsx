@@ -1,50 +1,72 @@
 import { saveFile } from '#browser/saveFile.ts'
+import { guidePages } from '#content/texts/guidePages.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { type Day, weekdayText } from '#tools/day.ts'
 import { calendarFile } from '#tools/power/reminders.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { MoreLink } from '#ui/controls/MoreLink.tsx'
 import { Small } from '#ui/text/Text.tsx'
-import { AnswerRegion, Part, Pending, Steps, Verdict } from '../Layout.tsx'
+import { Part, Pending, Steps, Verdict } from '../Layout.tsx'
 import { deadlineNotes, remindersOf } from './explain.ts'
 import type { ReadPower } from './readFields.ts'
 import { Timeline } from './Timeline.tsx'
 
-interface PowerAnswerProps {
+const countries: Record<string, string> = texts.countries
+
+interface PowerVerdictsProps {
+  read: ReadPower
+  country: string
+  today: Day | undefined
+}
+
+/** The route and the last days, each as soon as its own fields are filled in. */
+export function PowerVerdicts({ read, country, today }: PowerVerdictsProps) {
+  const { path, clocks, missing, faults } = read
+  const hasFaults = Object.values(faults).some(Boolean)
+  const guide = guidePages.find(({ name }) => name === countries[country])
+  return (
+    <>
+      {path && (
+        <Verdict title={path.isEnough ? texts.enough : texts.notEnough} tone={path.isEnough ? 'settled' : 'open'}>
+          <p>{texts.routes[path.route]}</p>
+          {guide && (
+            <p>
+              <MoreLink href={guide.path}>{texts.guide(guide.name)}</MoreLink>
+            </p>
+          )}
+        </Verdict>
+      )}
+      {clocks && (
+        <Verdict title={texts.stampBy(weekdayText(clocks.stamping.last))} tone="settled">
+          {deadlineNotes(clocks.stamping, today, texts.late).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Verdict>
+      )}
+      {clocks?.registration && (
+        <Verdict title={texts.registerBy(weekdayText(clocks.registration.last))} tone="settled">
+          {deadlineNotes(clocks.registration, today, texts.lateRegistration).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Verdict>
+      )}
+      {(missing.length > 0 || hasFaults) && <Pending missing={hasFaults ? [] : missing} />}
+    </>
+  )
+}
+
+interface PowerReasonsProps {
   read: ReadPower
   /** Name of the document. */
   document: string
   today: Day | undefined
 }
 
-/** The route, the last days, and a calendar file; each as soon as its own fields are filled in. */
-export function PowerAnswer({ read, document, today }: PowerAnswerProps) {
-  const { path, clocks, signed, arrived, missing, faults } = read
-  const hasFaults = Object.values(faults).some(Boolean)
+/** The days in order, a calendar file, and the rules. */
+export function PowerReasons({ read: { path, clocks, signed, arrived }, document, today }: PowerReasonsProps) {
   return (
     <>
-      <AnswerRegion>
-        {path && (
-          <Verdict title={path.isEnough ? texts.enough : texts.notEnough} tone={path.isEnough ? 'settled' : 'open'}>
-            <p>{texts.routes[path.route]}</p>
-          </Verdict>
-        )}
-        {clocks && (
-          <Verdict title={texts.stampBy(weekdayText(clocks.stamping.last))} tone="settled">
-            {deadlineNotes(clocks.stamping, today, texts.late).map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </Verdict>
-        )}
-        {clocks?.registration && (
-          <Verdict title={texts.registerBy(weekdayText(clocks.registration.last))} tone="settled">
-            {deadlineNotes(clocks.registration, today, texts.lateRegistration).map((note) => (
-              <p key={note}>{note}</p>
-            ))}
-          </Verdict>
-        )}
-        {(missing.length > 0 || hasFaults) && <Pending missing={hasFaults ? [] : missing} />}
-      </AnswerRegion>
       {clocks && (
         <>
           <Timeline

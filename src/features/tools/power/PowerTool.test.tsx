@@ -3,8 +3,10 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
+import { knownDays } from '#tools/power/clocks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { eraseCase } from '../caseStore.ts'
+import { unknownDay } from '../unknownDay.ts'
 import { PowerTool } from './PowerTool.tsx'
 
 afterEach(async () => {
@@ -31,11 +33,18 @@ async function openGermanDeed() {
 
 test('route, stamping and registration are answered with their last days and the careful day before a weekend', async () => {
   await openGermanDeed()
-  expect(answers()[0]).toBe(texts.notEnough + texts.routes.mission)
+  expect(answers()[0]).toContain(texts.notEnough + texts.routes.mission)
   expect(answers()[1]).toContain('Stamp it by Monday, 1 March 2027')
   expect(answers()[1]).toContain('28 February 2027 is a Sunday')
   expect(answers()[1]).toContain('Friday, 26 February 2027 is the careful choice')
   expect(answers()[2]).toContain('Register it by Tuesday, 30 March 2027')
+})
+
+test('where there is a guide of the country, the route leads to it', async () => {
+  await openGermanDeed()
+  expect(screen.getByRole('link', { name: texts.guide('Germany') }).getAttribute('href')).toBe('/countries/germany')
+  put(texts.country, 'IE')
+  expect(screen.queryByRole('link', { name: texts.guide('Ireland') })).toBeNull()
 })
 
 test('a power has no last day of registration, and what is missing is named', async () => {
@@ -54,7 +63,15 @@ test('an arrival before the signing and a day that the tool does not know are na
   expect(screen.getByText(texts.arrivedBefore)).toBeDefined()
   expect(screen.queryByText(/Stamp it by/)).toBeNull()
   put(texts.signed, '2019-12-31')
-  expect(screen.getByText(texts.outOfRange)).toBeDefined()
+  expect(screen.getByText(unknownDay(knownDays))).toBeDefined()
+})
+
+test('29 February is taken in a leap year and named in another', async () => {
+  await openGermanDeed()
+  put(texts.arrived, '2024-02-29')
+  expect(answers()[1]).toContain('Stamp it by Wednesday, 29 May 2024')
+  put(texts.arrived, '2027-02-29')
+  expect(screen.queryByText(/Stamp it by/)).toBeNull()
 })
 
 test('a date that lies in the future counts as planned, and says so', async () => {

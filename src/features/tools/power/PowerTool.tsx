@@ -1,7 +1,8 @@
 import { toolTexts } from '#content/texts/tools.ts'
 import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { dayText } from '#tools/day.ts'
-import { AfterAnswer } from '../AfterAnswer.tsx'
+import { knownDays } from '#tools/power/clocks.ts'
+import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { PowerFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
 import type { Entered } from '../entered.ts'
@@ -9,7 +10,7 @@ import { Choice, Field } from '../Field.tsx'
 import { ToolLayout } from '../Layout.tsx'
 import { useCase, useToday } from '../useCase.ts'
 import { answerLines } from './explain.ts'
-import { PowerAnswer } from './PowerAnswer.tsx'
+import { PowerReasons, PowerVerdicts } from './PowerAnswer.tsx'
 import { type ReadPower, readPower } from './readFields.ts'
 
 function put(part: Partial<PowerFields>): void {
@@ -29,6 +30,7 @@ export function PowerTool({ title }: { title: string }) {
   const isPlanned = (day: number | undefined) => today !== undefined && day !== undefined && day > today
   return (
     <ToolLayout
+      isAnswered={read.path !== undefined || read.clocks !== undefined}
       form={
         <>
           <Choice
@@ -68,10 +70,16 @@ export function PowerTool({ title }: { title: string }) {
         </>
       }
       answer={
-        <>
-          <PowerAnswer read={read} document={nameOf(texts.documents, fields.document)} today={today} />
-          <AfterAnswer tool={title} entered={enteredPower(fields, read)} answer={answerLines(read.path, read.clocks)} />
-        </>
+        <AnswerColumn
+          name="power-of-attorney"
+          known={knownDays}
+          title={title}
+          entered={enteredPower(fields, read)}
+          answer={answerLines(read.path, read.clocks)}
+          reasons={<PowerReasons read={read} document={nameOf(texts.documents, fields.document)} today={today} />}
+        >
+          <PowerVerdicts read={read} country={fields.country} today={today} />
+        </AnswerColumn>
       }
     />
   )

@@ -1,9 +1,10 @@
 import { toolTexts } from '#content/texts/tools.ts'
 import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
-import { type Day, dayFrom, dayOf } from '#tools/day.ts'
-import { type Clocks, clocks, type Document, type Done, type Path, pathOf } from '#tools/power/clocks.ts'
+import { type Day, dayOf } from '#tools/day.ts'
+import { type Clocks, clocks, type Document, type Done, knownDays, type Path, pathOf } from '#tools/power/clocks.ts'
 import { type Country, countries } from '#tools/power/countries.ts'
 import type { PowerFields } from '../caseFile.ts'
+import { unknownDay } from '../unknownDay.ts'
 
 /** What was typed, as the tool reads it. Each part is there as soon as its own fields are. */
 export interface ReadPower {
@@ -14,8 +15,6 @@ export interface ReadPower {
   missing: string[]
   faults: Record<'signed' | 'arrived', string | undefined>
 }
-
-const [first, last] = [dayFrom(2020, 1, 1) ?? 0, dayFrom(2028, 3, 31) ?? 0]
 
 /** Reads the fields of the tool for powers of attorney. */
 export function readPower({ document, country, done, signed: from, arrived: until }: PowerFields): ReadPower {
@@ -46,7 +45,7 @@ export function readPower({ document, country, done, signed: from, arrived: unti
 function faultOf(typed: string, day: Day | undefined): string | undefined {
   if (typed === '') return undefined
   if (day === undefined) return toolTexts.noDate
-  return day < first || day > last ? texts.outOfRange : undefined
+  return day < knownDays.first || day > knownDays.last ? unknownDay(knownDays) : undefined
 }
 
 function isDocument(text: string): text is Document {

@@ -15,7 +15,8 @@ export function PasteBox({ onStays }: { onStays: (stays: TypedStay[]) => void })
     const found = pastedStays(lines)
     if (found.stays.length > 0) onStays(found.stays)
     setLines(found.faults.map(({ text }) => text).join('\n'))
-    setFaults(found.faults)
+    // The lines that were read are gone from the field.
+    setFaults(found.faults.map((fault, index) => ({ ...fault, line: index + 1 })))
     setAdded(found.stays.length)
   }
   return (

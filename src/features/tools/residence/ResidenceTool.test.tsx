@@ -57,7 +57,7 @@ test('what is unsettled is answered both ways, with the reason', async () => {
 test('a fault is named at its field, the answer waits, and nothing typed is lost', async () => {
   await openVisitor()
   put(texts.departureOf(1), '2026-05-31')
-  put(texts.income, '12 lakh')
+  put(texts.income, 'twelve lakh')
   const departure = screen.getByLabelText<HTMLInputElement>(texts.departureOf(1))
   expect(departure.getAttribute('aria-invalid')).toBe('true')
   const note = document.getElementById(departure.getAttribute('aria-describedby')?.split(' ')[0] ?? '')
@@ -66,8 +66,76 @@ test('a fault is named at its field, the answer waits, and nothing typed is lost
   expect(answer()).toBe(toolTexts.faults)
   expect([departure.value, screen.getByLabelText<HTMLInputElement>(texts.income).value]).toEqual([
     '2026-05-31',
-    '12 lakh',
+    'twelve lakh',
   ])
+})
+
+test('once there is an answer, a button beside the fields leads to it, and the question is the first thing below it', async () => {
+  await renderInApp(<ResidenceTool title="Residence" />)
+  expect(screen.queryByText(toolTexts.toAnswer)).toBeNull()
+  cleanup()
+  await openVisitor()
+  press(toolTexts.toAnswer)
+  expect(document.activeElement?.textContent).toBe(toolTexts.result)
+  const below = document.querySelector('section + section [role=status] + *')
+  expect(below?.contains(screen.getByText(toolTexts.ask))).toBe(true)
+})
+
+test('after the answer the other tools are offered', async () => {
+  await openVisitor()
+  const links = within(screen.getByText(toolTexts.otherTools).parentElement ?? document.body).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/tools/selling',
+    '/tools/power-of-attorney',
+    '/tools/sending',
+  ])
+})
+
+test('of 200 pasted trips with a wrong column every one is in the list or in the field with its fault', async () => {
+  await openVisitor()
+  const trip = (at: number) => `${(at % 28) + 1}/${(at % 12) + 1}/${1920 + Math.floor(at / 2)}`
+  const lines = Array.from({ length: 200 }, (_, at) =>
+    at % 2 ? `${trip(at)}\tDelhi` : `Delhi\t${trip(at)}\t${trip(at)}`,
+  )
+  put(texts.pasteLabel, lines.join('\n'))
+  press(texts.pasteRead)
+  expect(screen.getByText(texts.pasteAdded(100))).toBeDefined()
+  const left = screen.getByLabelText<HTMLTextAreaElement>(texts.pasteLabel).value
+  expect(left.split('\n')).toEqual(lines.filter((_, at) => at % 2))
+  expect(screen.getByText(texts.pasteFault.oneDate(100))).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(101)).value).not.toBe('')
+})
+
+test('trips that overlap are named at the later one, and nothing typed is lost', async () => {
+  await openVisitor()
+  press(texts.add)
+  put(texts.arrivalOf(2), '2026-11-01')
+  put(texts.departureOf(2), '2026-12-01')
+  const arrival = screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(2))
+  expect(arrival.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(texts.overlap(1))).toBeDefined()
+  expect([answer(), arrival.value]).toEqual([toolTexts.faults, '2026-11-01'])
+})
+
+test('a trip after the tax year is taken, with the remark that it does not count', async () => {
+  await openVisitor()
+  press(texts.add)
+  put(texts.arrivalOf(2), '2029-05-01')
+  put(texts.departureOf(2), '2029-06-01')
+  expect(screen.getByText(texts.afterYear)).toBeDefined()
+  expect(answer()).toContain('Non-resident in TY 2026-27')
+})
+
+test('a date that a date field keeps to itself, such as 29 February 2027, is named once the field is left', async () => {
+  await openVisitor()
+  const departure = screen.getByLabelText<HTMLInputElement>(texts.departureOf(1))
+  put(texts.departureOf(1), '')
+  Object.defineProperty(departure, 'validity', { value: { badInput: true }, configurable: true })
+  fireEvent.blur(departure)
+  expect(departure.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(toolTexts.noDate)).toBeDefined()
+  put(texts.departureOf(1), '2027-02-28')
+  expect(departure.getAttribute('aria-invalid')).toBeNull()
 })
 
 test('crews of ships get no answer but the reason', async () => {
@@ -76,13 +144,13 @@ test('crews of ships get no answer but the reason', async () => {
   expect(answer()).toBe(texts.crew)
 })
 
-test('pasted stays are added, and lines that cannot be read stay in the field with their fault', async () => {
+test('pasted stays are added, and lines that cannot be read stay in the field, numbered as they stand there', async () => {
   await openVisitor()
   put(texts.pasteLabel, '1/5/2025\t2/6/2025\n30/02/2025\t5/3/2025')
   press(texts.pasteRead)
   expect(screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(2)).value).toBe('2025-05-01')
   expect(screen.getByLabelText<HTMLTextAreaElement>(texts.pasteLabel).value).toBe('30/02/2025\t5/3/2025')
-  expect(screen.getByText(texts.pasteFault.noSuchDate(2, '30/02/2025'))).toBeDefined()
+  expect(screen.getByText(texts.pasteFault.noSuchDate(1, '30/02/2025'))).toBeDefined()
 })
 
 test('years that days do not settle are asked for, and the status that is declared settles the answer', async () => {
@@ -128,8 +196,9 @@ test('the question can be read and changed before it joins what the enquiry form
   const { router } = await openVisitor()
   press(toolTexts.ask)
   const question = screen.getByLabelText<HTMLTextAreaElement>(toolTexts.askLabel)
-  expect(question.value).toContain('Arrived: 1 June 2026 Left: 5 November 2026')
-  expect(question.value).toContain('Non-resident in TY 2026-27')
+  expect(question.value).toContain('Stay 1: 1 June 2026 to 5 November 2026')
+  expect(question.value).toContain('₹12,00,000')
+  expect(question.value).toContain('Non-resident in TY 2026-27\n- You may be in India 23 more days')
   fireEvent.change(question, { target: { value: 'Am I right?' } })
   press(toolTexts.askGo)
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))

@@ -1,17 +1,17 @@
 import { toolLaw } from '#content/law.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
 import { dayText } from '#tools/day.ts'
-import { answer } from '#tools/residence/answer.ts'
+import { answer, knownDays } from '#tools/residence/answer.ts'
 import type { TypedStay } from '#tools/residence/stays.ts'
 import { firstDayOf, lastDayOf, taxYearName } from '#tools/taxYear.ts'
-import { AfterAnswer } from '../AfterAnswer.tsx'
+import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { ResidenceFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
-import { Choice, Field } from '../Field.tsx'
-import { AnswerRegion, Pending, ToolLayout, Verdict } from '../Layout.tsx'
+import { Choice, MoneyField } from '../Field.tsx'
+import { Pending, ToolLayout, Verdict } from '../Layout.tsx'
 import { useCase } from '../useCase.ts'
 import { EarlierYears } from './EarlierYears.tsx'
-import { titleOf } from './explain.ts'
+import { answerLines } from './explain.ts'
 import { PasteBox } from './PasteBox.tsx'
 import { ResidenceReasons, ResidenceVerdict } from './ResidenceAnswer.tsx'
 import { readResidence } from './readFields.ts'
@@ -23,8 +23,7 @@ const years = Array.from(
   (_, index) => toolLaw.residenceFrom.value + index,
 )
 const yearOptions = years.map(
-  (year) =>
-    [String(year), texts.yearOption(taxYearName(year), dayText(firstDayOf(year)), dayText(lastDayOf(year)))] as const,
+  (year) => [String(year), texts.yearOption(taxYearName(year), dayText(firstDayOf(year)))] as const,
 )
 
 /** Changes fields of the residence tool in the case. */
@@ -61,7 +60,12 @@ export function ResidenceTool({ title }: { title: string }) {
         onValue={(purpose) => put({ purpose })}
         options={Object.entries(texts.purposes)}
       />
-      <StayRows stays={fields.stays} faults={stayFaults} onStays={(stays) => put({ stays })} />
+      <StayRows
+        stays={fields.stays}
+        faults={stayFaults}
+        last={lastDayOf(Number(fields.year))}
+        onStays={(stays) => put({ stays })}
+      />
       <PasteBox onStays={addStays} />
       <Choice
         label={texts.complete}
@@ -70,10 +74,8 @@ export function ResidenceTool({ title }: { title: string }) {
         options={completeOptions(Number(fields.year))}
         hint={texts.completeHint}
       />
-      <Field
+      <MoneyField
         label={texts.income}
-        inputMode="numeric"
-        autoComplete="off"
         value={fields.income}
         onValue={(income) => put({ income })}
         fault={incomeFault}
@@ -91,25 +93,25 @@ export function ResidenceTool({ title }: { title: string }) {
   )
   return (
     <ToolLayout
+      isAnswered={found !== undefined}
       form={form}
       answer={
-        <>
-          <AnswerRegion>
-            {question && found ? (
-              <ResidenceVerdict answer={found} question={question} />
-            ) : refusals.length > 0 ? (
-              <Verdict title={refusals.join(' ')} tone="open" />
-            ) : (
-              <Pending missing={missing} />
-            )}
-          </AnswerRegion>
-          {question && found && <ResidenceReasons answer={found} question={question} />}
-          <AfterAnswer
-            tool={title}
-            entered={enteredResidence(fields)}
-            answer={question && found ? [titleOf(found, question)] : refusals}
-          />
-        </>
+        <AnswerColumn
+          name="residence"
+          known={knownDays}
+          title={title}
+          entered={enteredResidence(fields)}
+          answer={question && found ? answerLines(found, question) : refusals}
+          reasons={question && found && <ResidenceReasons answer={found} question={question} />}
+        >
+          {question && found ? (
+            <ResidenceVerdict answer={found} question={question} />
+          ) : refusals.length > 0 ? (
+            <Verdict title={refusals.join(' ')} tone="open" />
+          ) : (
+            <Pending missing={missing} />
+          )}
+        </AnswerColumn>
       }
     />
   )

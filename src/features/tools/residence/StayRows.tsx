@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { toolTexts } from '#content/texts/tools.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
+import { type Day, dayOf } from '#tools/day.ts'
 import type { StayFault, TypedStay } from '#tools/residence/stays.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
@@ -11,13 +12,15 @@ import { stayFaultText } from './readFields.ts'
 interface StayRowsProps {
   stays: readonly TypedStay[]
   faults: readonly StayFault[]
+  /** Last day of the tax year. */
+  last: Day
   onStays: (stays: TypedStay[]) => void
 }
 
 const emptyStay: TypedStay = { arrival: '', departure: '' }
 
 /** The stays as pairs of date fields; rows can be added and removed. */
-export function StayRows({ stays, faults, onStays }: StayRowsProps) {
+export function StayRows({ stays, faults, last, onStays }: StayRowsProps) {
   const faultOf = (row: number, field: keyof TypedStay) => {
     const found = faults.find((fault) => fault.row === row && fault.field === field)
     return found && stayFaultText(found)
@@ -43,7 +46,9 @@ export function StayRows({ stays, faults, onStays }: StayRowsProps) {
             value={arrival}
             onValue={(value) => put({ arrival: value })}
             fault={faultOf(index, 'arrival')}
-            hint={arrival === '' && departure !== '' && texts.noArrival}
+            hint={
+              arrival === '' ? departure !== '' && texts.noArrival : (dayOf(arrival) ?? last) > last && texts.afterYear
+            }
           />
           <Field
             type="date"

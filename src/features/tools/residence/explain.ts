@@ -13,6 +13,11 @@ export function titleOf({ statuses }: Answer, { year }: Question): string {
   return `${texts.unsettled}: ${statuses.map((status) => texts.status[status]).join(' / ')}`
 }
 
+/** The answer in sentences, for a question: the status, why it is open, and what a later flight changes. */
+export function answerLines(answer: Answer, question: Question): string[] {
+  return [titleOf(answer, question), ...answer.doubts.map((doubt) => texts.doubt[doubt]), ...spareOf(answer, question)]
+}
+
 /** What section 6 asks, in its order, with what the list of stays says to it. */
 export function stepsOf({ tried, days }: Answer, { person, purpose }: Question): string[] {
   const shown = texts.days(days.both, days.withoutArrivals)

@@ -2,10 +2,11 @@ import { law } from '#content/law.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
 import { rupees, rupeesTyped } from '#tools/money.ts'
-import { knowsResidence, type Question } from '#tools/residence/answer.ts'
+import { knownDays, knowsResidence, type Question } from '#tools/residence/answer.ts'
 import type { Person, Purpose } from '#tools/residence/decide.ts'
 import { readStays, type StayFault } from '#tools/residence/stays.ts'
 import type { ResidenceFields } from '../caseFile.ts'
+import { unknownDay } from '../unknownDay.ts'
 
 /** What was typed, as the tool reads it. */
 export interface ReadResidence {
@@ -26,7 +27,10 @@ export function readResidence(fields: ResidenceFields): ReadResidence {
   const { stays, faults } = readStays(fields.stays)
   const income = fields.income.trim() === '' ? undefined : rupeesTyped(fields.income)
   const incomeFault = fields.income.trim() !== '' && income === undefined ? toolTexts.noAmount : undefined
-  const refusals = [...(knowsResidence(year) ? [] : [texts.unknownYear]), ...(purpose === 'crew' ? [texts.crew] : [])]
+  const refusals = [
+    ...(knowsResidence(year) ? [] : [unknownDay(knownDays)]),
+    ...(purpose === 'crew' ? [texts.crew] : []),
+  ]
   const missing = [
     ...(isPerson(person) ? [] : [texts.required.person]),
     ...(isPurpose(purpose) || purpose === 'crew' ? [] : [texts.required.purpose]),

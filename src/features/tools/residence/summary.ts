@@ -2,7 +2,7 @@ import { residenceTexts as texts } from '#content/tools/residence.ts'
 import { dayOf, dayText } from '#tools/day.ts'
 import { firstDayOf, taxYearName } from '#tools/taxYear.ts'
 import type { ResidenceFields } from '../caseFile.ts'
-import type { Entered } from '../entered.ts'
+import { capital, type Entered, sumText } from '../entered.ts'
 
 /** What was entered in the residence tool, as a reader understands it. */
 export function enteredResidence(fields: ResidenceFields): Entered[] {
@@ -18,8 +18,8 @@ export function enteredResidence(fields: ResidenceFields): Entered[] {
     { label: texts.person, value: chosen(texts.persons, person) },
     { label: texts.purpose, value: chosen(texts.purposes, purpose) },
     ...typed.map(({ arrival, departure }, index) => ({
-      label: texts.stay(index + 1),
-      value: `${texts.arrival}: ${date(arrival, texts.noArrival)} ${texts.departure}: ${date(departure, texts.noDeparture)}`,
+      label: capital(texts.stay(index + 1)),
+      value: texts.stayed(date(arrival, texts.wasHere), date(departure, texts.staysOn)),
     })),
     {
       label: texts.complete,
@@ -31,7 +31,7 @@ export function enteredResidence(fields: ResidenceFields): Entered[] {
             )
           : '',
     },
-    { label: texts.income, value: income },
+    { label: texts.income, value: sumText(income) },
     { label: texts.liable, value: chosen(texts.liables, liable) },
     ...Object.entries(declared).map(([one, status]) => ({
       label: `${texts.declared}, ${taxYearName(Number(one))}`,

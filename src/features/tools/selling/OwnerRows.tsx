@@ -3,9 +3,10 @@ import { toolTexts } from '#content/texts/tools.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { emptyOwner, type OwnerFields } from '../caseFile.ts'
-import { Choice, Field } from '../Field.tsx'
+import { Choice, Field, MoneyField } from '../Field.tsx'
 import { Rows } from '../Rows.tsx'
 import type { ReadSale } from './readFields.ts'
+import { sharedOut } from './sharedOut.ts'
 
 interface OwnerRowsProps {
   owners: readonly OwnerFields[]
@@ -22,7 +23,7 @@ export function OwnerRows({ owners, faults, onOwners }: OwnerRowsProps) {
       rows={owners}
       empty={emptyOwner}
       addText={texts.addOwner}
-      onRows={onOwners}
+      onRows={(changed) => onOwners(changed.length === owners.length ? changed : sharedOut(owners, changed))}
     >
       {({ name, share, residence, pan, house, bonds }, { index, put, remove }) => (
         <Grid
@@ -55,18 +56,14 @@ export function OwnerRows({ owners, faults, onOwners }: OwnerRowsProps) {
             onValue={(value) => put({ pan: value })}
             options={Object.entries(texts.pans)}
           />
-          <Field
+          <MoneyField
             label={texts.house(index + 1)}
-            inputMode="numeric"
-            autoComplete="off"
             value={house}
             onValue={(value) => put({ house: value })}
             fault={faults[index]?.house}
           />
-          <Field
+          <MoneyField
             label={texts.bonds(index + 1)}
-            inputMode="numeric"
-            autoComplete="off"
             value={bonds}
             onValue={(value) => put({ bonds: value })}
             fault={faults[index]?.bonds}

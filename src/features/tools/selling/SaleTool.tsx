@@ -1,17 +1,18 @@
 import { toolTexts } from '#content/texts/tools.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { dayOf } from '#tools/day.ts'
-import { sell } from '#tools/sale/sale.ts'
-import { AfterAnswer } from '../AfterAnswer.tsx'
+import { knownDays, sell } from '#tools/sale/sale.ts'
+import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { SaleFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
-import { Choice, Field } from '../Field.tsx'
-import { AnswerRegion, Pending, ToolLayout, Verdict } from '../Layout.tsx'
+import { Choice, Field, MoneyField } from '../Field.tsx'
+import { Pending, ToolLayout, Verdict } from '../Layout.tsx'
 import { useCase, useToday } from '../useCase.ts'
-import { verdictOf } from './explain.ts'
+import { answerLines } from './explain.ts'
 import { OwnerRows } from './OwnerRows.tsx'
 import { readSale } from './readFields.ts'
 import { SaleReasons, SaleVerdicts } from './SaleAnswer.tsx'
+import { SendOn } from './SendOn.tsx'
 import { enteredSale } from './summary.ts'
 
 function put(part: Partial<SaleFields>): void {
@@ -30,14 +31,13 @@ export function SaleTool({ title }: { title: string }) {
   const money = (
     name: 'price' | 'sellingCosts' | 'cost' | 'improvements' | 'value2001' | 'stamp2001' | 'stampValue',
   ) => ({
-    inputMode: 'numeric' as const,
-    autoComplete: 'off',
     value: fields[name],
     onValue: (value: string) => put({ [name]: value }),
     fault: faults[name],
   })
   return (
     <ToolLayout
+      isAnswered={result !== undefined}
       form={
         <>
           <Choice
@@ -54,8 +54,8 @@ export function SaleTool({ title }: { title: string }) {
             fault={faults.sold}
             hint={isPlanned ? `${toolTexts.planned} ${texts.soldHint}` : texts.soldHint}
           />
-          <Field label={texts.price} {...money('price')} />
-          <Field label={texts.sellingCosts} {...money('sellingCosts')} />
+          <MoneyField label={texts.price} {...money('price')} />
+          <MoneyField label={texts.sellingCosts} {...money('sellingCosts')} />
           <Choice
             label={texts.how}
             value={fields.how}
@@ -70,43 +70,48 @@ export function SaleTool({ title }: { title: string }) {
             fault={faults.acquired}
             hint={how === 'received' && texts.acquiredHint}
           />
-          <Field label={texts.cost[how]} {...money('cost')} />
-          <Field label={texts.improvements} hint={texts.improvementsHint} {...money('improvements')} />
+          <MoneyField label={texts.cost[how]} {...money('cost')} />
+          <MoneyField label={texts.improvements} hint={texts.improvementsHint} {...money('improvements')} />
           {isOld && (
             <>
-              <Field label={texts.value2001} hint={texts.hint2001} {...money('value2001')} />
-              <Field label={texts.stamp2001} {...money('stamp2001')} />
+              <MoneyField label={texts.value2001} hint={texts.hint2001} {...money('value2001')} />
+              <MoneyField label={texts.stamp2001} {...money('stamp2001')} />
             </>
           )}
-          <Field label={texts.stampValue} hint={texts.stampValueHint} {...money('stampValue')} />
+          <MoneyField label={texts.stampValue} hint={texts.stampValueHint} {...money('stampValue')} />
           <OwnerRows owners={fields.owners} faults={ownerFaults} onOwners={(owners) => put({ owners })} />
         </>
       }
       answer={
-        <>
-          <AnswerRegion>
-            {sale && result ? (
-              <SaleVerdicts sale={sale} result={result} />
-            ) : refusals.length > 0 ? (
-              <Verdict title={refusals.join(' ')} tone="open" />
-            ) : (
-              <Pending missing={missing} />
-            )}
-          </AnswerRegion>
-          {sale && result && <SaleReasons sale={sale} result={result} />}
-          <AfterAnswer
-            tool={title}
-            entered={enteredSale(fields)}
-            answer={
-              sale && result
-                ? result.owners.flatMap((owner, index) => {
-                    const verdict = verdictOf(owner, { hasPan: sale.owners[index]?.hasPan ?? true, sold: sale.sold })
-                    return [verdict.title, ...verdict.lines]
-                  })
-                : refusals
-            }
-          />
-        </>
+        <AnswerColumn
+          name="selling"
+          known={knownDays}
+          title={title}
+          entered={enteredSale(fields)}
+          answer={sale && result ? answerLines(sale, result) : refusals}
+          reasons={
+            sale &&
+            result && (
+              <>
+                <SendOn
+                  sale={sale}
+                  result={result}
+                  sold={isPlanned ? fields.sold : ''}
+                  isReceived={how === 'received'}
+                />
+                <SaleReasons sale={sale} result={result} />
+              </>
+            )
+          }
+        >
+          {sale && result ? (
+            <SaleVerdicts sale={sale} result={result} />
+          ) : refusals.length > 0 ? (
+            <Verdict title={refusals.join(' ')} tone="open" />
+          ) : (
+            <Pending missing={missing} />
+          )}
+        </AnswerColumn>
       }
     />
   )

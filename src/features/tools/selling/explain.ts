@@ -27,6 +27,14 @@ export function verdictOf(
   }
 }
 
+/** The answer in sentences, for a question: what is said of each owner. */
+export function answerLines({ owners: sellers, sold }: Sale, { owners }: SaleResult): string[] {
+  return owners.flatMap((owner, index) => {
+    const { title, lines } = verdictOf(owner, { hasPan: sellers[index]?.hasPan ?? true, sold })
+    return [title, ...lines]
+  })
+}
+
 /** How the answer comes about, in the order of the law. */
 export function saleSteps(
   { isLong, cost, isStampValue, owners }: SaleResult,

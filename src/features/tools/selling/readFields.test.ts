@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { toolTexts } from '#content/texts/tools.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { rupees } from '#tools/money.ts'
-import { sell } from '#tools/sale/sale.ts'
+import { knownDays, sell } from '#tools/sale/sale.ts'
 import { emptyCase, emptyOwner, type SaleFields } from '../caseFile.ts'
+import { unknownDay } from '../unknownDay.ts'
 import { verdictOf } from './explain.ts'
 import { readSale } from './readFields.ts'
 import { fallRows } from './Waterfall.tsx'
@@ -41,9 +42,9 @@ test('an empty tool names what is missing and finds no fault', () => {
 
 test.each<[what: string, part: Partial<SaleFields>, faults: object]>([
   ['a price of zero', { price: '0' }, { price: texts.faults.zero }],
-  ['an amount in words', { cost: '40 lakh' }, { cost: toolTexts.noAmount }],
-  ['a sale before the known tax years', { sold: '2025-03-31' }, { sold: texts.faults.year }],
-  ['a sale after the known tax years', { sold: '2027-04-01' }, { sold: texts.faults.year }],
+  ['an amount in words', { cost: 'forty lakh' }, { cost: toolTexts.noAmount }],
+  ['a sale before the known tax years', { sold: '2025-03-31' }, { sold: unknownDay(knownDays) }],
+  ['a sale after the known tax years', { sold: '2027-04-01' }, { sold: unknownDay(knownDays) }],
   ['a sale before the purchase', { acquired: '2026-08-02' }, { acquired: texts.faults.backwards }],
   ['a leap day that there was not', { acquired: '2011-02-29' }, { acquired: toolTexts.noDate }],
 ])('%s is named at its field, and there is no answer', (_what, part, faults) => {

@@ -2,9 +2,10 @@ import { toolTexts } from '#content/texts/tools.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { dayOf } from '#tools/day.ts'
 import { type Paise, rupeesTyped } from '#tools/money.ts'
-import { isBefore2001, isBeyondBands, isLongTerm, knowsSale, type Sale } from '#tools/sale/sale.ts'
+import { isBefore2001, isBeyondBands, isLongTerm, knownDays, knowsSale, type Sale } from '#tools/sale/sale.ts'
 import { isWhole, shareTyped } from '#tools/sale/shares.ts'
 import type { OwnerFields, SaleFields } from '../caseFile.ts'
+import { unknownDay } from '../unknownDay.ts'
 
 type Field = Exclude<keyof SaleFields, 'owners'>
 type OwnerFaults = Partial<Record<keyof OwnerFields, string>>
@@ -33,7 +34,7 @@ export function readSale(fields: SaleFields): ReadSale {
     if (fields[name].trim() !== '' && money(fields[name]) === undefined) faults[name] = toolTexts.noAmount
   if (money(fields.price) === 0) faults.price = texts.faults.zero
   if (fields.sold !== '' && sold === undefined) faults.sold = toolTexts.noDate
-  if (sold !== undefined && !knowsSale(sold)) faults.sold = texts.faults.year
+  if (sold !== undefined && !knowsSale(sold)) faults.sold = unknownDay(knownDays)
   if (fields.acquired !== '' && acquired === undefined) faults.acquired = toolTexts.noDate
   if (sold !== undefined && acquired !== undefined && acquired > sold) faults.acquired = texts.faults.backwards
   const ownerFaults = faultsOf(fields.owners)

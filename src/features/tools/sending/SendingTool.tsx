@@ -1,14 +1,14 @@
 import { toolTexts } from '#content/texts/tools.ts'
 import { sendingTexts as texts } from '#content/tools/sending.ts'
 import { dayOf } from '#tools/day.ts'
-import { planSending } from '#tools/sending/plan.ts'
-import { AfterAnswer } from '../AfterAnswer.tsx'
+import { knownDays, planSending } from '#tools/sending/plan.ts'
+import { AnswerColumn } from '../AnswerColumn.tsx'
 import type { SendingFields } from '../caseFile.ts'
 import { changeCase } from '../caseStore.ts'
 import { Field } from '../Field.tsx'
-import { AnswerRegion, Pending, ToolLayout } from '../Layout.tsx'
+import { Pending, ToolLayout } from '../Layout.tsx'
 import { useCase, useToday } from '../useCase.ts'
-import { formLines, verdictOf } from './explain.ts'
+import { answerLines } from './explain.ts'
 import { PersonRows } from './PersonRows.tsx'
 import { hasFaults, readSending } from './readFields.ts'
 import { SendingReasons, SendingVerdicts } from './SendingAnswer.tsx'
@@ -41,6 +41,7 @@ export function SendingTool({ title }: { title: string }) {
   const isPlanned = today !== undefined && from !== undefined && from > today && !faults.from
   return (
     <ToolLayout
+      isAnswered={sending !== undefined}
       form={
         <>
           <Field
@@ -72,31 +73,20 @@ export function SendingTool({ title }: { title: string }) {
         </>
       }
       answer={
-        <>
-          <AnswerRegion>
-            {sending ? (
-              <SendingVerdicts sending={sending} plans={plans} />
-            ) : (
-              <Pending missing={hasFaults(read) ? [] : missing} />
-            )}
-          </AnswerRegion>
-          {sending && <SendingReasons sending={sending} plans={plans} />}
-          <AfterAnswer
-            tool={title}
-            entered={enteredSending(fields)}
-            answer={
-              sending
-                ? [
-                    ...plans.flatMap((plan) => {
-                      const verdict = verdictOf(plan, sending.from)
-                      return [verdict.title, ...verdict.lines]
-                    }),
-                    ...formLines(sending, plans),
-                  ]
-                : []
-            }
-          />
-        </>
+        <AnswerColumn
+          name="sending"
+          known={knownDays}
+          title={title}
+          entered={enteredSending(fields)}
+          answer={sending ? answerLines(plans, sending.from) : []}
+          reasons={sending && <SendingReasons sending={sending} plans={plans} />}
+        >
+          {sending ? (
+            <SendingVerdicts sending={sending} plans={plans} />
+          ) : (
+            <Pending missing={hasFaults(read) ? [] : missing} />
+          )}
+        </AnswerColumn>
       }
     />
   )

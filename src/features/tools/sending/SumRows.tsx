@@ -3,7 +3,7 @@ import { toolTexts } from '#content/texts/tools.ts'
 import { sendingTexts as texts } from '#content/tools/sending.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { emptySum, type SenderFields, type SumFields } from '../caseFile.ts'
-import { Choice, Field } from '../Field.tsx'
+import { Choice, Field, MoneyField } from '../Field.tsx'
 import { Rows } from '../Rows.tsx'
 import { isKind, isProperty, ownerOf, type ReadSending } from './readFields.ts'
 
@@ -37,10 +37,8 @@ export function SumRows({ sums, people, faults, onSums }: SumRowsProps) {
             fault={faults[index]?.kind}
             hint={isKind(kind) && texts.kindHints[kind]}
           />
-          <Field
+          <MoneyField
             label={texts.amount(index + 1)}
-            inputMode="decimal"
-            autoComplete="off"
             value={amount}
             onValue={(value) => put({ amount: value })}
             fault={faults[index]?.amount}

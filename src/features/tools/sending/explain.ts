@@ -27,6 +27,14 @@ export function verdictOf(plan: SenderPlan, from: Day): { title: string; lines: 
   }
 }
 
+/** The answer in sentences, for a question. The forms are left out: who reads the question knows them. */
+export function answerLines(plans: readonly SenderPlan[], from: Day): string[] {
+  return plans.flatMap((plan) => {
+    const { title, lines } = verdictOf(plan, from)
+    return [title, ...lines]
+  })
+}
+
 /** Whether the answer can turn out otherwise: a source to be shown, or a wait that ends if the bank reads rule 29 widely. */
 export function isOpen({ unclear, abovePaidIn, portions }: SenderPlan, from: Day): boolean {
   return unclear > 0 || (abovePaidIn > 0 && portions.some((portion) => portion.from !== from))

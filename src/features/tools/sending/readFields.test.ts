@@ -140,9 +140,9 @@ test.each<[what: string, part: Partial<SendingFields>, faults: object]>([
   [
     'a day before the known years',
     { from: '2026-03-31' },
-    { from: texts.faults.unknown('1 April 2026', '31 March 2028') },
+    { from: toolTexts.unknown('1 April 2026', '31 March 2028') },
   ],
-  ['a day after them', { from: '2028-04-01' }, { from: texts.faults.unknown('1 April 2026', '31 March 2028') }],
+  ['a day after them', { from: '2028-04-01' }, { from: toolTexts.unknown('1 April 2026', '31 March 2028') }],
   ['a rate of zero', { rate: '0' }, { rate: texts.faults.rateRange }],
   ['a negative rate', { rate: '-90' }, { rate: texts.faults.rate }],
   ['a rate that no dollar has', { rate: '1001' }, { rate: texts.faults.rateRange }],
@@ -164,7 +164,7 @@ test('today is a day to send from, and before the page answers no day has passed
 test.each<[what: string, part: Partial<SumFields>, faults: object]>([
   ['zero', { amount: '0' }, { amount: texts.faults.zero }],
   ['a negative sum', { amount: '-5' }, { amount: toolTexts.noAmount }],
-  ['a sum in words', { amount: '12 crore' }, { amount: toolTexts.noAmount }],
+  ['a sum in words', { amount: 'twelve crore' }, { amount: toolTexts.noAmount }],
   ['a sum beyond all accounts', { amount: '1,00,00,00,00,001' }, { amount: texts.faults.large }],
   ['nothing paid in', { kind: 'home', paidIn: '0' }, { paidIn: texts.faults.nothingPaidIn }],
   ['dollars in words', { kind: 'business', paidIn: 'many' }, { paidIn: texts.faults.dollars }],

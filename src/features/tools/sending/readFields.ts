@@ -7,6 +7,7 @@ import { dollarsTyped, isPlausible, type Rate, rateTyped } from '#tools/sending/
 import { type Kind, knownDays, type Sender } from '#tools/sending/plan.ts'
 import { firstDayOf, taxYearOf } from '#tools/taxYear.ts'
 import type { SenderFields, SendingFields, SumFields } from '../caseFile.ts'
+import { unknownDay } from '../unknownDay.ts'
 
 /** What the tool computes from. */
 export interface Sending {
@@ -111,7 +112,7 @@ function fromFault(typed: string, day: Day | undefined, today: Day | undefined):
   if (typed === '') return {}
   if (day === undefined) return { from: toolTexts.noDate }
   const { first, last } = knownDays
-  if (day < first || day > last) return { from: texts.faults.unknown(dayText(first), dayText(last)) }
+  if (day < first || day > last) return { from: unknownDay(knownDays) }
   return today !== undefined && day < today ? { from: texts.faults.past } : {}
 }
 

@@ -1,7 +1,7 @@
 import { sendingTexts as texts } from '#content/tools/sending.ts'
 import { dayOf, dayText } from '#tools/day.ts'
 import type { SendingFields } from '../caseFile.ts'
-import type { Entered } from '../entered.ts'
+import { capital, type Entered, sumText } from '../entered.ts'
 import { isKind, isProperty, nameOf, sinceText } from './readFields.ts'
 
 /** What was entered in the tool for sending money, as a reader understands it. */
@@ -16,12 +16,12 @@ export function enteredSending({ from, rate, people, sums }: SendingFields): Ent
     { label: texts.from, value: day === undefined ? from : dayText(day) },
     { label: texts.rate, value: rate },
     ...people.flatMap(({ name, used }, index) => [
-      { label: texts.personName(index + 1), value: name },
+      { label: capital(texts.person(index + 1)), value: name },
       { label: texts.used(index + 1, sinceText(day)), value: used },
     ]),
     ...sums.flatMap(({ kind, amount, paidIn, person }, index) => [
       { label: texts.kind(index + 1), value: isKind(kind) ? texts.kinds[kind] : '' },
-      { label: texts.amount(index + 1), value: amount },
+      { label: texts.amount(index + 1), value: sumText(amount) },
       { label: texts.paidIn(index + 1), value: isProperty(kind) ? paidIn : '' },
       { label: texts.owner(index + 1), value: people.length > 1 && amount !== '' ? owner(person) : '' },
     ]),

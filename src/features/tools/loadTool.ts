@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { ToolName } from '#content/texts/toolTitles.ts'
+import { type ToolPage, toolPages } from '#content/tools.ts'
+
+type Tool = (props: { title: string }) => ReactNode
+
+/** What the page of a tool shows. */
+export interface LoadedTool {
+  page: ToolPage
+  Tool: Tool
+}
+
+/** Each tool is a chunk of its own: nobody loads the four to use one. */
+const tools: Record<ToolName, () => Promise<Tool>> = {
+  residence: async () => (await import('./residence/ResidenceTool.tsx')).ResidenceTool,
+  selling: async () => (await import('./selling/SaleTool.tsx')).SaleTool,
+  'power-of-attorney': async () => (await import('./power/PowerTool.tsx')).PowerTool,
+  sending: async () => (await import('./sending/SendingTool.tsx')).SendingTool,
+}
+
+/** Loads the tool of this name; `undefined` if there is none. */
+export async function loadTool(name: string): Promise<LoadedTool | undefined> {
+  const page = toolPages.find((one) => one.name === name)
+  return page && { page, Tool: await tools[page.name]() }
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toolTexts as texts } from '#content/texts/tools.ts'
+import { type ToolName, toolNames } from '#content/texts/toolTitles.ts'
+import { renderInApp } from '#ui/testing/testApp.tsx'
+import { type CaseFile, emptyCase, emptyOwner, emptySender, emptySum } from './caseFile.ts'
+import { changeCase, eraseCase } from './caseStore.ts'
+import { loadTool } from './loadTool.ts'
+
+const filled: CaseFile = {
+  ...emptyCase,
+  residence: {
+    ...emptyCase.residence,
+    person: 'citizen',
+    purpose: 'visit',
+    completeYears: '10',
+    stays: [
+      { arrival: '2026-06-01', departure: '2026-11-05' },
+      { arrival: '2025-06-01', departure: '2025-11-05' },
+    ],
+  },
+  power: { document: 'deed', country: 'US', done: 'nothing', signed: '2026-11-01', arrived: '2026-11-30' },
+  sale: {
+    ...emptyCase.sale,
+    kind: 'house',
+    sold: '2026-12-01',
+    how: 'received',
+    acquired: '1994-06-14',
+    price: '1.9 crore',
+    cost: '4.5 lakh',
+    owners: [
+      { ...emptyOwner, name: 'Ravi', share: '1/2' },
+      { ...emptyOwner, share: '1/2', residence: 'resident' },
+    ],
+  },
+  sending: {
+    from: '2027-01-11',
+    rate: '90',
+    people: [emptySender, { name: 'Asha', used: '10,00,000' }],
+    sums: [
+      { ...emptySum, kind: 'other', amount: '12 crore' },
+      { ...emptySum, kind: 'home', amount: '1 crore', paidIn: '50,000', person: '2' },
+    ],
+  },
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 23, 23, 30), toFake: ['Date'] })
+})
+
+afterEach(async () => {
+  cleanup()
+  vi.useRealTimers()
+  await eraseCase()
+})
+
+async function openFilled(name: ToolName) {
+  changeCase(() => filled)
+  const loaded = await loadTool(name)
+  if (!loaded) throw new Error(`no tool ${name}`)
+  await renderInApp(<loaded.Tool title={loaded.page.title} />)
+  const [form, answer] = document.querySelectorAll('section')
+  if (!form || !answer) throw new Error('no answer')
+  return { form, answer }
+}
+
+test.each(toolNames)('%s: the answer is read out politely, in words', async (name) => {
+  const { answer } = await openFilled(name)
+  const status = answer.querySelector('[role=status]')
+  expect(document.getElementById(answer.getAttribute('aria-labelledby') ?? '')?.textContent).toBe(texts.result)
+  // A status is polite and read as a whole, unless these say otherwise.
+  expect([status?.getAttribute('aria-live'), status?.getAttribute('aria-atomic')]).toEqual([null, null])
+  expect(status?.querySelectorAll('p').length).toBeGreaterThan(1)
+  expect(status?.textContent).not.toContain(texts.wait)
+  // The question is no part of what is read out.
+  expect(status?.contains(screen.getByText(texts.ask))).toBe(false)
+})
+
+test.each(toolNames)('%s: every picture has its words, every field its label, every list its rows', async (name) => {
+  const { form, answer } = await openFilled(name)
+  for (const svg of answer.querySelectorAll('svg')) {
+    const isImage = svg.getAttribute('role') === 'img' && svg.getAttribute('aria-label') !== ''
+    expect(isImage || svg.getAttribute('aria-hidden') === 'true', svg.outerHTML.slice(0, 80)).toBe(true)
+  }
+  const fields = [...form.querySelectorAll('input, select, textarea')]
+  const labels = fields.map(({ id }) => form.querySelector(`label[for="${id}"]`)?.textContent ?? '')
+  expect(labels).not.toContain('')
+  expect(new Set(labels).size).toBe(labels.length)
+  for (const list of answer.querySelectorAll('ul, ol')) expect(list.querySelector('li')).not.toBeNull()
+  expect(answer.querySelectorAll('table')).toHaveLength(0)
+})

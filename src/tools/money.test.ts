@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { rupees, rupeesSaid, rupeesTyped } from './money.ts'
+
+test('a sum is read as digits or as a number of lakh or crore, and as nothing else', () => {
+  expect(['4,20,00,000', '42000000', '4.2 crore', '4.2cr', '₹ 420 lakh', '4,2 Crores'].map(rupeesTyped)).toEqual(
+    Array.from({ length: 6 }, () => rupees(42_000_000)),
+  )
+  expect(['1.2345678 crore', '0.5 lakh', '16.45 lacs'].map(rupeesTyped)).toEqual([
+    rupees(12_345_678),
+    rupees(50_000),
+    rupees(1_645_000),
+  ])
+  for (const text of ['', 'crore', 'many lakh', '-1 crore', '1.23456789 crore', '1 crore 20 lakh', '5 million', '1e7'])
+    expect(rupeesTyped(text), text).toBeUndefined()
+})
+
+test('what is as large as a lakh is said in lakh or crore, to the rupee', () => {
+  expect([42_000_000, 8_162_500, 12_345_678, 100_000].map((sum) => rupeesSaid(rupees(sum)))).toEqual([
+    '₹4.2 crore',
+    '₹81.625 lakh',
+    '₹1.2345678 crore',
+    '₹1 lakh',
+  ])
+  expect(rupeesSaid(rupees(99_999))).toBeUndefined()
+})
