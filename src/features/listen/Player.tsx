@@ -69,7 +69,7 @@ export default function Player({ blog, onClose, speech = browserSpeech }: Player
           ref={(node: HTMLDivElement | null) => node?.style.setProperty('width', `${share * 100}%`)}
         />
       </chakra.div>
-      <Flex align="center" justify="center" wrap="wrap" gap="1" columnGap={{ sm: '3' }} px="3" py="2">
+      <Flex align="center" justify="center" wrap="wrap" gap="4px" columnGap={{ sm: '12px' }} px="12px" py="6px">
         <PlayerButton aria-label={texts.previous} onClick={actions?.previoustrack}>
           <Icon path={signs.previous} />
         </PlayerButton>

@@ -8,8 +8,9 @@ export const PlayerButton = chakra(
       display: 'grid',
       placeItems: 'center',
       flex: 'none',
-      minW: 'touch',
-      minH: 'touch',
+      // In pixels, as their signs: growing with large text, they would fill the screen of a phone.
+      minW: '44px',
+      minH: '44px',
       border: '0',
       borderRadius: 'full',
       bg: 'transparent',
@@ -25,7 +26,7 @@ export const PlayerButton = chakra(
 /** A native list of choices, as wide as the longest up to the width of the screen. */
 export const PlayerSelect = chakra('select', {
   base: {
-    minH: 'touch',
+    minH: '44px',
     minW: '0',
     maxW: 'full',
     px: '2',
