@@ -50,6 +50,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'router', test: /node_modules\/@tanstack\// },
     // Reached from Chakra's index, too, but only the tools use it.
     { name: 'dates', test: /node_modules\/@internationalized\// },
+    // Reached from Chakra's index, too, but only an article that was opened by a link draws a code.
+    { name: 'qr', test: /node_modules\/uqr\// },
     part('system', resolve('src/theme/system.ts'), /node_modules\/(@emotion|stylis|hoist-non-react-statics)\//),
     {
       debugName: 'frame',
@@ -77,7 +79,7 @@ const packed =
 
 /** The same for chunks that are loaded on a press, or shared by such: search, terms, tools, samples and checklists. */
 const packedNames =
-  /^(?:useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
+  /^(?:useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({
