@@ -53,9 +53,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     part('early', boot),
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
     { name: 'router', test: /node_modules\/@tanstack\// },
-    // Reached from Chakra's index, too, but only the tools use the one, and only a printed article the other.
+    // Reached from Chakra's index, too, but only the tools use the one, and only an article that was opened by a link
+    // draws a code with the other.
     { name: 'dates', test: /node_modules\/@internationalized\// },
-    { name: 'codes', test: /node_modules\/uqr\// },
+    { name: 'qr', test: /node_modules\/uqr\// },
     part('system', resolve('src/theme/system.ts'), /node_modules\/(@emotion|stylis|hoist-non-react-statics)\//),
     {
       debugName: 'frame',
@@ -92,7 +93,7 @@ const packed =
 
 /** The same for chunks that are loaded on a press, or shared by such: search, terms, tools, samples and checklists. */
 const packedNames =
-  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|codes|dates|GuidePage|saveAll|readComments|InstallCardBody)$/
+  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({

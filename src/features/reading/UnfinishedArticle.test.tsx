@@ -11,7 +11,7 @@ import { ContinueCard } from './ContinueCard.tsx'
 import { UnfinishedArticle } from './UnfinishedArticle.tsx'
 
 // Compiling it for the first time takes a busy machine longer than a test waits for it.
-beforeAll(() => import('./offerUnfinished.ts'))
+beforeAll(() => Promise.all([import('./offerUnfinished.ts'), import('./ContinueCardBody.tsx')]))
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { isHydrated } from '#browser/hydrated.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import type { AddressCode } from '#content/addressCode.ts'
 import { addressCodeId } from '#content/addressCodeId.ts'
@@ -14,7 +13,7 @@ import { prerendering } from '#theme/scripted.ts'
  */
 export function PrintAddress({ path }: { path: string }) {
   const address = site.origin + path
-  const [code, setCode] = useState(drawnCode)
+  const [code, setCode] = useState(() => drawnCode(address))
   useEffect(() => {
     if (code) return
     let isMounted = true
@@ -50,10 +49,12 @@ export function PrintAddress({ path }: { path: string }) {
   )
 }
 
-/** The code that the build drew into the first page of the visit; hydration must render the same. */
-function drawnCode(): AddressCode | undefined {
-  if (prerendering || isHydrated()) return undefined
+/** The code that the build drew for this address into the first page of the visit; hydration must render the same. */
+function drawnCode(address: string): AddressCode | undefined {
+  if (prerendering) return undefined
   const drawn = document.getElementById(addressCodeId)
   const [viewBox, path] = [drawn?.getAttribute('viewBox'), drawn?.firstElementChild?.getAttribute('d')]
-  return viewBox && path ? { viewBox, path } : undefined
+  // On the way to another article the place of the last one is still there.
+  const isOfAddress = drawn?.nextElementSibling?.lastChild?.textContent === address
+  return isOfAddress && viewBox && path ? { viewBox, path } : undefined
 }
