@@ -128,8 +128,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
             name: 'e2e',
             include: ['tests/e2e/**/*.test.ts'],
             globalSetup: ['tests/support/builtProduct.ts'],
-            // Each file starts a browser and a server, so more workers than processors would only wait.
-            maxWorkers: 2,
+            // Journeys wait half of their time, for a lease, a Retry-After or a worker: one more than there are processors.
+            maxWorkers: availableParallelism() + 1,
             expect: { poll: { timeout: 8000 } },
             // The longest take half a minute, and four times as long on a busy machine.
             testTimeout: 120_000,

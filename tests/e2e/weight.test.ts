@@ -38,7 +38,7 @@ const scripts = () =>
 /** Bytes of a file of the site as it travels. */
 const travels = (path: string) => statSync(join(site, existsSync(join(site, `${path}.br`)) ? `${path}.br` : path)).size
 
-test('all script that an article loads without input takes less than 156,500 bytes', async () => {
+test('all script that an article loads without input takes less than 158,500 bytes', async () => {
   await reader.page.goto(`${served.url}/blogs/capital-gains-tax-nri`)
   await hydrated(reader.page)
   // What is loaded at rest counts, too: last the keeping of what was opened.
@@ -49,7 +49,7 @@ test('all script that an article loads without input takes less than 156,500 byt
   await pageIdle(reader.page)
   const paths = new Set((await scripts()).map(({ path }) => path))
   expect(paths.size).toBeGreaterThan(5)
-  expect([...paths].reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(156_500)
+  expect([...paths].reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(158_500)
 })
 
 /** A sentence of each tool, by which its script is known. */
