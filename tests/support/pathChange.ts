@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import { type Frame, watchFrames } from './frames.ts'
 
 const timeouts = { timeout: 8000 }
+/** Milliseconds from touching a link to lifting the finger, which makes the click; meanwhile its page is loaded ahead. */
+const pressTime = 80
 
 /** Brings the element to the middle of the screen once nothing above it grows any more; answers the scroll position. */
 export const showAt = (page: Page, selector: string) =>
@@ -24,7 +26,7 @@ export async function tap(page: Page, selector: string): Promise<Frame[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const frames = await watchFrames(page)
-  await page.locator(selector).first().click({ noWaitAfter: true })
+  await page.locator(selector).first().click({ noWaitAfter: true, delay: pressTime })
   await expect
     .poll(
       async () => (await frames()).slice(-10).filter(({ arrived, scrollY }) => arrived && scrollY === 0).length,
