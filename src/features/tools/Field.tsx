@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { toolTexts } from '#content/texts/tools.ts'
 import { rupeesSaid, rupeesText, rupeesTyped } from '#tools/money.ts'
 import { Input, Label, Textarea } from '#ui/controls/fields.ts'
@@ -13,11 +13,16 @@ interface FieldProps {
   hint?: ReactNode
 }
 
+/**
+ * Stands in the case for a date that does not exist, or half of one, which the browser's field keeps to itself: it is no day,
+ * so that the tool names it and waits with its answer. An empty date would mean something else.
+ */
+const halfDate = '?'
+
 /** A text, number or date field with its hint and its fault. */
 export function Field({ label, value, onValue, fault, hint, ...input }: FieldProps & ComponentProps<typeof Input>) {
-  // A date field keeps a date that does not exist, or half of one, to itself: its value is empty.
-  const [isHalf, setHalf] = useState(false)
-  const { id, notes, described } = useNotes(fault ?? (isHalf && value === '' ? toolTexts.noDate : undefined), hint)
+  const isHalf = value === halfDate
+  const { id, notes, described } = useNotes(fault ?? (isHalf ? toolTexts.noDate : undefined), hint)
   return (
     <Box minW="0">
       <Label htmlFor={id}>{label}</Label>
@@ -25,9 +30,12 @@ export function Field({ label, value, onValue, fault, hint, ...input }: FieldPro
         {...input}
         {...described}
         id={id}
-        value={value}
+        value={isHalf ? '' : value}
         onChange={(event) => onValue(event.target.value)}
-        onBlur={(event) => setHalf(event.target.validity.badInput)}
+        onBlur={({ target }) => {
+          if (target.validity.badInput) onValue(halfDate)
+          else if (isHalf) onValue(target.value)
+        }}
       />
       {notes}
     </Box>

@@ -134,6 +134,8 @@ test('a date that a date field keeps to itself, such as 29 February 2027, is nam
   fireEvent.blur(departure)
   expect(departure.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(toolTexts.noDate)).toBeDefined()
+  // Empty would mean that the visitor stays on.
+  expect(answer()).toBe(toolTexts.faults)
   put(texts.departureOf(1), '2027-02-28')
   expect(departure.getAttribute('aria-invalid')).toBeNull()
 })
