@@ -16,7 +16,7 @@ test('a case that was saved as a file opens as it was', () => {
       from: '2027-01-11',
       rate: 'ninety',
       people: [{ name: 'Asha', used: '' }],
-      sums: [{ kind: 'other', amount: '12,00,00,000', paidIn: '', person: '1' }],
+      sums: [{ kind: 'other', amount: '12,00,00,000', paidIn: '', person: '1', source: 'sale' }],
     },
   }
   expect(parseCase(JSON.stringify(file))).toEqual(file)
@@ -52,7 +52,7 @@ test('a file that was saved before money could be sent still opens, with that to
   for (const part of [null, 7, { people: [], sums: 'many' }])
     expect(parseCase(JSON.stringify({ ...before, sending: part }))?.sending).toEqual(sending)
   expect(parseCase(JSON.stringify({ ...before, sending: { sums: [{ amount: '5' }, 1] } }))?.sending.sums).toEqual([
-    { kind: '', amount: '5', paidIn: '', person: '1' },
-    { kind: '', amount: '', paidIn: '', person: '1' },
+    { kind: '', amount: '5', paidIn: '', person: '1', source: '' },
+    { kind: '', amount: '', paidIn: '', person: '1', source: '' },
   ])
 })

@@ -33,9 +33,12 @@ type SaleText =
 /** What was typed in the tool for sales. */
 export type SaleFields = Record<SaleText, string> & { owners: OwnerFields[] }
 
-/** A person in the tool for sending money, and one of the sums. `person` is the place in the list of people, from 1. */
+/**
+ * A person in the tool for sending money, and one of the sums. `person` is the place in the list of people, from 1; `source`
+ * is 'sale' for a sum that came from the tool for sales.
+ */
 export type SenderFields = Record<'name' | 'used', string>
-export type SumFields = Record<'kind' | 'amount' | 'paidIn' | 'person', string>
+export type SumFields = Record<'kind' | 'amount' | 'paidIn' | 'person' | 'source', string>
 
 /** What was typed in the tool for sending money. */
 export interface SendingFields {
@@ -69,7 +72,7 @@ export const emptyOwner: OwnerFields = {
 
 /** A person and a sum of whom nothing was typed; most people send for themselves alone. */
 export const emptySender: SenderFields = { name: '', used: '' }
-export const emptySum: SumFields = { kind: '', amount: '', paidIn: '', person: '1' }
+export const emptySum: SumFields = { kind: '', amount: '', paidIn: '', person: '1', source: '' }
 
 /** A case in which nothing was typed. */
 export const emptyCase: CaseFile = {

@@ -108,6 +108,6 @@ test('the next tool begins with what the owner abroad has in hand, once however 
     from: '2027-01-15',
     rate: '',
     people: [{ name: 'Ravi', used: '' }],
-    sums: [{ kind: 'other', amount: '80,46,500', paidIn: '', person: '1' }],
+    sums: [{ kind: 'other', amount: '80,46,500', paidIn: '', person: '1', source: 'sale' }],
   })
 })

@@ -27,7 +27,7 @@ export function SaleTool({ title }: { title: string }) {
   const result = sale && sell(sale)
   const how = fields.how === 'received' ? 'received' : 'bought'
   const sold = dayOf(fields.sold)
-  const isPlanned = today !== undefined && sold !== undefined && sold > today
+  const isPlanned = today !== undefined && sold !== undefined && sold > today && !faults.sold
   const money = (
     name: 'price' | 'sellingCosts' | 'cost' | 'improvements' | 'value2001' | 'stamp2001' | 'stampValue',
   ) => ({
@@ -37,7 +37,7 @@ export function SaleTool({ title }: { title: string }) {
   })
   return (
     <ToolLayout
-      isAnswered={result !== undefined}
+      isAnswered={result !== undefined || refusals.length > 0}
       form={
         <>
           <Choice

@@ -49,12 +49,32 @@ test('sums join what was typed in the other tool; a person known there keeps wha
     ],
     sums: [
       { ...emptySum, kind: 'income', amount: '7' },
-      { ...emptySum, amount: '5,00,000', person: '1' },
-      { ...emptySum, amount: '5,00,000', person: '2' },
+      { ...emptySum, amount: '5,00,000', person: '1', source: 'sale' },
+      { ...emptySum, amount: '5,00,000', person: '2', source: 'sale' },
     ],
   })
   const twice = put(put(emptyCase.sending, 'Asha', 'Ravi'), 'Asha', 'Ravi')
   expect([twice.people.length, twice.sums.length]).toEqual([2, 2])
+})
+
+test('a sale that was corrected takes the place of what it brought before: the sum, the name and the day', () => {
+  const first = withSums(emptyCase.sending, [{ name: '', amount: '1,70,10,000' }], { from: '2026-08-01', kind: '' })
+  const chosen = { ...first, sums: first.sums.map((sum) => ({ ...sum, kind: 'property' })) }
+  const second = withSums(chosen, [{ name: 'Asha', amount: '1,80,00,000' }], { from: '2026-12-01', kind: '' })
+  expect(second).toEqual({
+    ...emptyCase.sending,
+    from: '2026-12-01',
+    people: [{ name: 'Asha', used: '' }],
+    sums: [{ ...emptySum, kind: 'property', amount: '1,80,00,000', person: '1', source: 'sale' }],
+  })
+})
+
+test('two owners of one name keep a sum each', () => {
+  const { sums } = put(emptyCase.sending, 'R. Sharma', 'R. Sharma')
+  expect(sums.map(({ amount, person }) => [amount, person])).toEqual([
+    ['5,00,000', '1'],
+    ['5,00,000', '1'],
+  ])
 })
 
 test('a person without a name who has sums already is not renamed', () => {

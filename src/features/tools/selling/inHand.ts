@@ -21,8 +21,8 @@ export function inHand(sale: Sale, { owners }: SaleResult): InHand[] {
 }
 
 /**
- * Puts these sums into the tool for sending money: beside what was typed there, and once only. What someone received is
- * no property bought with foreign money; of what was bought the visitor has to say so.
+ * Puts these sums into the tool for sending money, beside what was typed there and in place of those that a sale brought
+ * before. What someone received is no property bought with foreign money; of what was bought the visitor has to say so.
  */
 export function withSums(
   before: SendingFields,
@@ -30,24 +30,38 @@ export function withSums(
   { from, kind }: { from: string; kind: string },
 ): SendingFields {
   const people: SenderFields[] = [...before.people]
-  const typed: SumFields[] = before.sums.filter((sum) => sum.kind !== '' || sum.amount !== '' || sum.paidIn !== '')
-  for (const { name, amount } of sums) {
-    const person = String(placeOf(people, typed, name) + 1)
-    if (!typed.some((sum) => sum.amount === amount && sum.person === person))
-      typed.push({ ...emptySum, kind, amount, person })
-  }
-  return { ...before, from: before.from || from, people, sums: typed.length > 0 ? typed : before.sums }
+  const typed = before.sums.filter((sum) => sum.source !== 'sale' && (sum.kind || sum.amount || sum.paidIn))
+  const carried = before.sums.filter((sum) => sum.source === 'sale')
+  const brought = sums.map(({ name, amount }, index): SumFields => {
+    const old = carried[index]
+    const person = String(placeOf(people, typed, name, old) + 1)
+    return { ...emptySum, kind: old?.kind || kind, amount, person, source: 'sale' }
+  })
+  const all = [...typed, ...brought]
+  // Nothing can be sent before the day of the sale.
+  return { ...before, from: before.from > from ? before.from : from, people, sums: all.length > 0 ? all : before.sums }
 }
 
-/** The place of the person of this name; a person without name and sums takes it, or another is added. */
-function placeOf(people: SenderFields[], typed: readonly SumFields[], name: string): number {
+/**
+ * The place of the person of this name. Otherwise the one to whom an earlier sale brought this sum is meant, or a person
+ * without name and sums, or another is added.
+ */
+function placeOf(
+  people: SenderFields[],
+  typed: readonly SumFields[],
+  name: string,
+  old: SumFields | undefined,
+): number {
   const plain = (text: string) => text.trim().toLowerCase()
   const known = people.findIndex((person) => plain(person.name) === plain(name))
   if (known >= 0) return known
-  const free = people.findIndex(
-    (person, index) =>
-      person.name.trim() === '' && person.used === '' && !typed.some((sum) => sum.person === String(index + 1)),
-  )
+  const hasTyped = (place: number) => typed.some((sum) => sum.person === String(place + 1))
+  const renamed = old ? Number(old.person) - 1 : -1
+  if (people[renamed] && !hasTyped(renamed)) {
+    people[renamed] = { ...people[renamed], name }
+    return renamed
+  }
+  const free = people.findIndex((person, place) => person.name.trim() === '' && person.used === '' && !hasTyped(place))
   const place = free >= 0 ? free : people.length
   people[place] = { ...emptySender, name }
   return place
