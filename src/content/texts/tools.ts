@@ -35,6 +35,8 @@ export const toolTexts = {
   askLabel: 'Text of your question',
   askOpening: (tool: string) => `I used the tool “${tool}” and would like to ask about this:`,
   askCancel: 'Close',
+  askChanged: 'The answer has changed since you opened this.',
+  askAgain: 'Begin again from the new answer',
   askGo: 'Put it into the enquiry form',
   known: (first: string, last: string) => `This tool knows the rules from ${first} to ${last}.`,
   unknown: (first: string, last: string) =>

@@ -33,7 +33,7 @@ export function AnswerColumn({ name, title, known, entered, answer, children, re
   return (
     <>
       <AnswerRegion>{children}</AnswerRegion>
-      {answer.length > 0 && <AskBox text={questionText(title, entered, answer)} />}
+      <AskBox text={answer.length > 0 ? questionText(title, entered, answer) : undefined} />
       {reasons}
       <Small mt="8">
         {`${texts.known(dayText(known.first), dayText(known.last))} `}

@@ -7,22 +7,32 @@ import { Button } from '#ui/controls/Button.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
 import { LongField } from './Field.tsx'
 
-/** Opens the question about the answer, to be edited, and puts it into the message of the enquiry form. */
-export function AskBox({ text }: { text: string }) {
+/**
+ * Opens the question about the answer, to be edited, and puts it into the message of the enquiry form. `text` is missing while
+ * there is no answer; an opened question stays, because it may have been edited.
+ */
+export function AskBox({ text }: { text: string | undefined }) {
   const [typed, setTyped] = useState<string>()
+  const [basis, setBasis] = useState<string>()
   const navigate = useNavigate()
   const go = async (question: string) => {
     await draftQuestion(question)
     await navigate({ to: '/contact', hash: 'contact' })
   }
+  const begin = (question: string) => {
+    setTyped(question)
+    setBasis(question)
+  }
   if (typed === undefined) {
     return (
-      <Flex data-screen="" mt="6" gap="3" wrap="wrap">
-        <Button onClick={() => setTyped(text)}>{texts.ask}</Button>
-        <Button variant="line" onClick={() => window.print()}>
-          {texts.print}
-        </Button>
-      </Flex>
+      text !== undefined && (
+        <Flex data-screen="" mt="6" gap="3" wrap="wrap">
+          <Button onClick={() => begin(text)}>{texts.ask}</Button>
+          <Button variant="line" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </Flex>
+      )
     )
   }
   return (
@@ -32,6 +42,14 @@ export function AskBox({ text }: { text: string }) {
         {texts.askLead}
       </Small>
       <LongField label={texts.askLabel} rows={12} value={typed} onValue={setTyped} />
+      {text !== undefined && text !== basis && (
+        <Flex mt="4" gap="3" wrap="wrap" align="center">
+          <Small>{texts.askChanged}</Small>
+          <Button variant="line" size="sm" onClick={() => begin(text)}>
+            {texts.askAgain}
+          </Button>
+        </Flex>
+      )}
       <Flex mt="4" gap="3" wrap="wrap">
         <Button disabled={typed.trim() === ''} onClick={() => void go(typed)}>
           {texts.askGo}

@@ -93,7 +93,7 @@ export function ResidenceTool({ title }: { title: string }) {
   )
   return (
     <ToolLayout
-      isAnswered={found !== undefined}
+      isAnswered={found !== undefined || refusals.length > 0}
       form={form}
       answer={
         <AnswerColumn
