@@ -5,6 +5,7 @@ import { serviceCards } from '#content/services.ts'
 import { loadComments } from './comments.ts'
 import { type SaveStep, saveAll } from './saveAll.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
+import { keepAsked, visitedCache } from './visited.ts'
 
 const first = `/services/${serviceCards[0]?.path}`
 const files: Record<string, unknown> = {
@@ -56,6 +57,19 @@ test('an article that is too old to be stored ahead is stored when everything is
     ),
   )
   expect((await saveAll(() => {})).opening).toBe(3)
+})
+
+test('where a page of the list does not come, what was kept stays, and it says that something is missing', async () => {
+  const fetch = network(true)
+  const caches = await deviceWith(
+    vi.fn(async (input: RequestInfo | URL) => {
+      if (String(input).endsWith('/articles/pages/2.json')) throw new TypeError('Failed to fetch')
+      return fetch(input)
+    }),
+  )
+  await keepAsked(['old'], { fetch: async () => new Response('<p></html>') })
+  expect((await saveAll(() => {})).isComplete).toBe(false)
+  expect(await (await caches.open(visitedCache)).match('/blogs/old')).toBeDefined()
 })
 
 test('without a connection it gives up after the first thread, and still says what opens', async () => {

@@ -28,8 +28,9 @@ export async function saveAll(onStep: (step: SaveStep) => void): Promise<SavedAl
   onStep({ name: 'pages' })
   const isRefreshed = await refreshOffline()
   const hasPictures = await saveEveryPicture(onStep).catch(() => false)
-  const articles = await articleCards()
-  await keepAsked(articles.map(({ slug }) => slug))
+  const { articles, isWhole } = await articleCards()
+  // A part of the list would give up what was kept for the rest.
+  if (isWhole) await keepAsked(articles.map(({ slug }) => slug))
   const hasComments = await saveThreads(articles, onStep)
   onStep({ name: 'check' })
   const paths = [
@@ -40,7 +41,7 @@ export async function saveAll(onStep: (step: SaveStep) => void): Promise<SavedAl
   return {
     pages: paths.length,
     opening: paths.length - unreadable.length,
-    isComplete: isRefreshed && hasPictures && hasComments && unreadable.length === 0,
+    isComplete: isWhole && isRefreshed && hasPictures && hasComments && unreadable.length === 0,
   }
 }
 
@@ -68,16 +69,16 @@ async function saveThreads(articles: readonly BlogCard[], onStep: (step: SaveSte
   return failed === 0
 }
 
-/** Every article, from the pages of the list, which are stored on the device. */
-async function articleCards(): Promise<BlogCard[]> {
-  const cards: BlogCard[] = []
+/** Every article, from the pages of the list, and whether all of those came. */
+async function articleCards(): Promise<{ articles: BlogCard[]; isWhole: boolean }> {
+  const articles: BlogCard[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const list = await listPage(page)
-    if (!list) break
+    if (!list) return { articles, isWhole: false }
     pages = list.pages
-    cards.push(...list.cards)
+    articles.push(...list.cards)
   }
-  return cards
+  return { articles, isWhole: true }
 }
 
 async function listPage(page: number): Promise<ArticleList | undefined> {

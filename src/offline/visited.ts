@@ -24,7 +24,15 @@ interface Deps {
  * Keeps the last opened articles (page and data file) that the precache does not hold, and refetches them after a new
  * version. A failed fetch is left for next time. Resolves when done, or at once if the visitor opted out.
  */
-export async function keepVisited({ caches = globalThis.caches, fetch = get }: Deps = {}): Promise<void> {
+export function keepVisited(deps: Deps = {}): Promise<void> {
+  // One at a time: at its end each deletes what it did not know to be wanted.
+  keeping = keeping.then(() => keepWanted(deps))
+  return keeping
+}
+
+let keeping = Promise.resolve()
+
+async function keepWanted({ caches = globalThis.caches, fetch = get }: Deps): Promise<void> {
   try {
     if (await isOptedOut()) return
     const cache = await caches.open(visitedCache)
