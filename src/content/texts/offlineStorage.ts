@@ -35,8 +35,9 @@ export const offlineStorageTexts = {
   picturesFailed: (count: number) =>
     count === 1 ? '1 picture could not be downloaded.' : `${count} pictures could not be downloaded.`,
   removeMarks: 'Delete your marks and notes from this device as well?',
-  removeMarksYes: 'Remove everything',
-  removeMarksNo: 'Keep marks and notes',
+  removeMarksYes: 'Remove pages, marks and notes',
+  removeMarksNo: 'Remove pages only',
+  removeNothing: 'Cancel',
   removeDone: 'Removed. Your unsent messages are still here.',
   list: 'What is stored',
   reading: (count: number) =>
@@ -45,4 +46,5 @@ export const offlineStorageTexts = {
       : `This device also remembers where you stopped in ${count} articles. The times left follow your own pace of reading.`,
   continueIn: (title: string) => `Continue “${title}”`,
   forgetReading: 'Forget',
+  readingForgotten: 'Forgotten on this device.',
 }

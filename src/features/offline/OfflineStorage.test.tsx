@@ -52,7 +52,23 @@ test("'Remove from this device' asks whether marks and notes go, too, and keeps 
   expect(await allMarks()).toHaveLength(1)
 })
 
-test("'Remove everything' deletes marks and notes with the stored pages", async () => {
+test("'Cancel' removes nothing, and the keyboard goes on at the buttons", async () => {
+  await saveMark({ path: '/blogs/x', title: 'X' }, mark)
+  await renderInApp(<OfflineStorage />)
+  const remove = await screen.findByRole<HTMLButtonElement>('button', { name: texts.remove })
+  await waitFor(() => expect(remove.disabled).toBe(false))
+  remove.focus()
+  await press(texts.remove)
+  await screen.findByRole('group', { name: texts.removeMarks })
+  await press(texts.removeNothing)
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'))
+  expect(screen.queryByRole('group', { name: texts.removeMarks })).toBe(null)
+  expect(screen.queryByText(texts.removeDone)).toBe(null)
+  expect(await allMarks()).toHaveLength(1)
+  expect(await caches.keys()).toContain('pictures')
+})
+
+test("'Remove pages, marks and notes' deletes marks and notes with the stored pages", async () => {
   await saveMark({ path: '/blogs/x', title: 'X' }, mark)
   await renderInApp(<OfflineStorage />)
   await press(texts.remove)

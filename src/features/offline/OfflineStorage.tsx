@@ -22,7 +22,8 @@ const RemoveQuestion = lazy(
 )
 
 interface AnswerProps {
-  onAnswer: (andMarks: boolean) => void
+  /** Without an answer nothing is removed. */
+  onAnswer: (andMarks?: boolean) => void
 }
 
 /**
@@ -34,15 +35,15 @@ export function OfflineStorage({ marks }: { marks?: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const storage = useOfflineStorage(useInSight(section))
   const { found, optedOut, isEmpty, busy, status } = storage
-  const buttons = useFocusBack<HTMLDivElement>(busy)
   const [isAsking, setAsking] = useState(false)
+  const buttons = useFocusBack<HTMLDivElement>(busy || isAsking)
   const remove = async () => {
     if (await hasMarks()) setAsking(true)
     else storage.remove(false)
   }
-  const answer = (andMarks: boolean) => {
+  const answer = (andMarks?: boolean) => {
     setAsking(false)
-    storage.remove(andMarks)
+    if (andMarks !== undefined) storage.remove(andMarks)
   }
   const id = useId()
   return (
@@ -71,19 +72,21 @@ export function OfflineStorage({ marks }: { marks?: ReactNode }) {
           {texts.lead}
         </Small>
         <Figures found={found} />
-        <Flex ref={buttons} direction={{ base: 'column', md: 'row' }} gap="3" mt="6" align={{ md: 'center' }}>
-          <Button variant="navy" size="sm" disabled={busy} onClick={storage.saveAll}>
-            {texts.saveAll(bytesMissing(storage) > 0 ? sizeText(bytesMissing(storage)) : '')}
-          </Button>
-          <Button variant="line" size="sm" disabled={busy} onClick={storage.refresh}>
-            {optedOut ? texts.store : texts.refresh}
-          </Button>
-          <Pictures {...storage} />
-          <Button variant="line" size="sm" disabled={busy || isEmpty} onClick={() => void remove()}>
-            {texts.remove}
-          </Button>
-        </Flex>
-        <Suspense>{isAsking && <RemoveQuestion onAnswer={answer} />}</Suspense>
+        <Box ref={buttons}>
+          <Flex direction={{ base: 'column', md: 'row' }} gap="3" mt="6" align={{ md: 'center' }}>
+            <Button variant="navy" size="sm" disabled={busy} onClick={storage.saveAll}>
+              {texts.saveAll(bytesMissing(storage) > 0 ? sizeText(bytesMissing(storage)) : '')}
+            </Button>
+            <Button variant="line" size="sm" disabled={busy} onClick={storage.refresh}>
+              {optedOut ? texts.store : texts.refresh}
+            </Button>
+            <Pictures {...storage} />
+            <Button variant="line" size="sm" disabled={busy || isEmpty} onClick={() => void remove()}>
+              {texts.remove}
+            </Button>
+          </Flex>
+          <Suspense>{isAsking && <RemoveQuestion onAnswer={answer} />}</Suspense>
+        </Box>
         <chakra.p role="status" m="0" mt="2" minH="1.4em" textStyle="meta" color="ink2">
           {status}
         </chakra.p>

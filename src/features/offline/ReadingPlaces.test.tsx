@@ -28,6 +28,8 @@ test('the library leads to the article that was left unfinished last, and forget
   expect(screen.getByText(texts.reading(1), { exact: false })).toBeTruthy()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.forgetReading })))
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+  expect(screen.getByRole('status').textContent).toBe(texts.readingForgotten)
+  expect(document.activeElement).toBe(screen.getByRole('status').parentElement)
 })
 
 test('a stored article says whether it was read, or how many minutes are left', async () => {

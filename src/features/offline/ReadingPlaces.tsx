@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { forgetReading } from '#offline/forgetReading.ts'
-import { allProgress, isUnfinished, type ReadingProgress } from '#offline/progress.ts'
+import { allProgress, lastUnfinished, type ReadingProgress } from '#offline/progress.ts'
 import { Button } from '#ui/controls/Button.tsx'
 
 /** Says that this device remembers reading places, with a button to forget them and a link to the last one. */
@@ -19,10 +19,20 @@ export function ReadingPlaces() {
       stop()
     }
   }, [])
-  const last = places.find(isUnfinished)
+  const last = lastUnfinished(places)
+  const line = useRef<HTMLParagraphElement>(null)
+  const [isForgotten, setForgotten] = useState(false)
+  const forget = async () => {
+    await forgetReading()
+    setForgotten(true)
+    // The button goes with what it forgot; the keyboard stays here.
+    line.current?.focus({ preventScroll: true })
+  }
   return (
     // The line is reserved, so that nothing moves when the text appears (CLS).
     <chakra.p
+      ref={line}
+      tabIndex={-1}
       m="0"
       minH="touch"
       display="flex"
@@ -33,10 +43,11 @@ export function ReadingPlaces() {
       // Only the style that every page has: this button is not prerendered.
       css={{ '& button': { px: '0', ms: '-2px' }, '& a': { color: 'link', textDecoration: 'underline', py: '3' } }}
     >
+      <span role="status">{isForgotten && places.length === 0 && texts.readingForgotten}</span>
       {places.length > 0 && (
         <>
           {texts.reading(places.length)}
-          <Button variant="plain" size="sm" onClick={() => void forgetReading()}>
+          <Button variant="plain" size="sm" onClick={() => void forget()}>
             {texts.forgetReading}
           </Button>
           {last?.title && (

@@ -1,8 +1,9 @@
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
+import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 
-/** Asks whether the marks and notes of this device are removed with the stored pages. */
-export default function RemoveQuestion({ onAnswer }: { onAnswer: (andMarks: boolean) => void }) {
+/** Asks whether the marks and notes of this device are removed with the stored pages; no answer removes nothing. */
+export default function RemoveQuestion({ onAnswer }: { onAnswer: (andMarks?: boolean) => void }) {
   return (
     <ConfirmQuestion
       question={texts.removeMarks}
@@ -10,6 +11,10 @@ export default function RemoveQuestion({ onAnswer }: { onAnswer: (andMarks: bool
       keep={texts.removeMarksNo}
       onConfirm={() => onAnswer(true)}
       onKeep={() => onAnswer(false)}
-    />
+    >
+      <Button variant="plain" size="sm" onClick={() => onAnswer()}>
+        {texts.removeNothing}
+      </Button>
+    </ConfirmQuestion>
   )
 }

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 
 interface ConfirmQuestionProps {
@@ -10,13 +10,15 @@ interface ConfirmQuestionProps {
   keep: string
   onConfirm: () => void
   onKeep: () => void
+  /** A third answer. */
+  children?: ReactNode
 }
 
 /**
  * Asks in place before something that cannot be undone (OB-22). The focus goes to the answer on mount only: an event of
  * another tab may render the question again.
  */
-export function ConfirmQuestion({ question, confirm, keep, onConfirm, onKeep }: ConfirmQuestionProps) {
+export function ConfirmQuestion({ question, confirm, keep, onConfirm, onKeep, children }: ConfirmQuestionProps) {
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
   return (
@@ -28,6 +30,7 @@ export function ConfirmQuestion({ question, confirm, keep, onConfirm, onKeep }: 
       <Button variant="line" size="sm" onClick={onKeep}>
         {keep}
       </Button>
+      {children}
     </Flex>
   )
 }

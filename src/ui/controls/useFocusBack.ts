@@ -26,7 +26,7 @@ export function useFocusBack<T extends HTMLElement>(off: boolean): RefObject<T |
   useEffect(() => {
     const { current } = place
     if (off || !current || !had.current || document.activeElement !== document.body) return
-    const button = current.matches('button') ? current : current.querySelector<HTMLElement>('button:enabled')
+    const button = current.matches('button') ? current : current.querySelector<HTMLElement>('button:not([disabled])')
     button?.focus({ preventScroll: true })
   }, [off])
   return place
