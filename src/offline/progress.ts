@@ -54,6 +54,11 @@ export function isUnfinished({ read, headingId }: ReadingProgress): boolean {
   return !read && headingId !== undefined
 }
 
+/** The article to go on in: the one that was left unfinished last. Records of an earlier version have no title to offer. */
+export function lastUnfinished(all: readonly ReadingProgress[]): ReadingProgress | undefined {
+  return all.find((one) => isUnfinished(one) && one.title)
+}
+
 /** Deletes the record of one article, or of all. */
 export async function clearProgress(slug?: string): Promise<void> {
   await (slug === undefined ? clear(store) : del(slug, store)).catch(() => {})

@@ -1,6 +1,6 @@
 import { readingTexts as texts } from '#content/texts/reading.ts'
 import { minutesLeft } from '#offline/pace.ts'
-import { allProgress, isUnfinished } from '#offline/progress.ts'
+import { allProgress, lastUnfinished } from '#offline/progress.ts'
 import { noteUnfinished } from '#offline/unfinished.ts'
 import { setResumeOffer } from './resumeOffer.ts'
 
@@ -12,7 +12,7 @@ export function offerUnfinished(goTo: (slug: string, headingId: string) => void)
     isOver = true
   }
   void allProgress().then((all) => {
-    const last = all.find(isUnfinished)
+    const last = lastUnfinished(all)
     if (isOver) return
     if (!last?.title || last.headingId === undefined) return noteUnfinished(false)
     const { slug, headingId, title, readingTime = '', fraction } = last
