@@ -11,8 +11,8 @@ export async function unseenTexts(page: Page): Promise<string[]> {
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect()
         const shown = element.checkVisibility({ visibilityProperty: true })
-        // Opened by the browser itself; shown once already, in the grid of another width.
-        if (element.closest('details, [data-grid]')) return false
+        // Opened by the browser itself; shown once already, in the grid of another width; for paper only.
+        if (element.closest('details, [data-grid], [data-on-paper]')) return false
         return element.textContent?.trim() && !(shown && width > 0 && height > 0)
       })
       .map((element) => element.textContent ?? ''),

@@ -30,6 +30,7 @@ export function PrintAddress({ path }: { path: string }) {
   }, [code, address])
   return (
     <chakra.div
+      data-on-paper=""
       display="none"
       css={{
         '@media print': { display: 'flex', alignItems: 'center', columnGap: '5', breakInside: 'avoid', mt: '6' },

@@ -26,7 +26,11 @@ const opener = () => screen.getByRole('button', { name: texts.open })
 const show = () =>
   renderInApp(
     <article>
-      <p>The seller files a return.</p>
+      <div>
+        <h2 id="return">The return</h2>
+        <p>The seller files a return.</p>
+      </div>
+      <p>A stranger wrote this comment.</p>
       <ShareArticle {...article} />
     </article>,
     '/blogs/selling?utm_source=mail#tax',
@@ -48,8 +52,8 @@ const whatsapp = () => screen.getByRole<HTMLAnchorElement>('link', { name: /What
 const status = () => within(screen.getByRole('dialog')).getByRole('status').textContent
 const withNavigator = (more: object) =>
   vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(more)))
-function selectText() {
-  const text = screen.getByText('The seller files a return.').firstChild
+function selectText(sentence = 'The seller files a return.') {
+  const text = screen.getByText(sentence).firstChild
   if (text) getSelection()?.setBaseAndExtent(text, 4, text, 16)
 }
 
@@ -149,4 +153,20 @@ test('Escape closes the panel and the focus returns to the button', async () => 
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener())
+})
+
+test('words that are selected elsewhere, as in a comment, are no passage of the article', async () => {
+  await show()
+  selectText('A stranger wrote this comment.')
+  expect((await open()).queryByRole('checkbox')).toBeNull()
+})
+
+test('opened by keyboard later on, the panel does not offer the passage of the time before', async () => {
+  await show()
+  selectText()
+  expect((await open()).getByRole('checkbox')).toBeTruthy()
+  await press(texts.close)
+  getSelection()?.removeAllRanges()
+  await act(async () => fireEvent.click(opener()))
+  expect(within(await screen.findByRole('dialog', { name: texts.open })).queryByRole('checkbox')).toBeNull()
 })

@@ -22,7 +22,18 @@ export function ShareArticle({ load = loadPanel, ...article }: ShareArticleProps
   }
   return (
     <PanelButton label={texts.open} failed={texts.failed} load={load} onPointerDown={keepSelection}>
-      {(Panel, close) => <Panel {...article} heading={texts.open} range={selected.current} onClose={close} />}
+      {(Panel, close) => (
+        <Panel
+          {...article}
+          heading={texts.open}
+          range={selected.current}
+          onClose={() => {
+            // The keyboard opens the panel without a press that would note the selection.
+            selected.current = undefined
+            close()
+          }}
+        />
+      )}
     </PanelButton>
   )
 }

@@ -111,8 +111,9 @@ export default function SharePanel({ title, path, heading, range, onClose }: Sha
 
 /** The passage of an article's text; `undefined` when nothing of it is selected. */
 function selectedPassage(address: string, range: Range | undefined) {
-  const article = document.querySelector('article')
-  return range && article ? passageLink(address, range, article) : undefined
+  // Headings are directly in the text; contents, related articles and comments are elsewhere in the article.
+  const text = document.querySelector('article h2[id]')?.parentElement
+  return range && text ? passageLink(address, range, text) : undefined
 }
 
 /** For the keyboard, which leaves the selection as it is. */
