@@ -91,9 +91,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
 const packed =
   /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:tools\/[\w/]+|outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel|marks\/marksScript|sharing\/SharePanel|listen\/Player)\.|ui\/feedback\/toasts\/Toaster\.)/
 
-/** The same for chunks that are loaded on a press, or shared by such: search, terms, tools, samples and checklists. */
+/** The same for chunks that are loaded late, on a press, or shared by such: motion, search, terms, tools, samples, checklists. */
 const packedNames =
-  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody)$/
+  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody|motionFeatures|is-svg-component|JSAnimation|MotionScope|solveChallenge|SearchDialog|passageLink|SentCard)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({
