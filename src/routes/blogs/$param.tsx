@@ -94,8 +94,9 @@ function Article() {
       settings={
         <>
           <ReadingSettings />
-          <Listen blog={blog} />
           <ShareArticle title={blog.displayName} path={path} />
+          {/* Last: where the device has no voice its place is empty. */}
+          <Listen blog={blog} />
         </>
       }
       closing={
