@@ -31,6 +31,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   getSelection()?.removeAllRanges()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

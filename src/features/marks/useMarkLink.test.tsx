@@ -58,13 +58,17 @@ test('a link is followed once: not on the way back, nor when its mark was delete
   expect(painted('passage')).toEqual(['keeps the tax back'])
 })
 
-test('a page that is loaded again keeps the place where the reader was', async () => {
+test('a page that is loaded again keeps the place where the reader was; the next link is followed', async () => {
   await store(markOf('one'))
+  await store(markOf('two', { exact: 'keeps the tax back', place: 0.9 }))
   const reload = { name: `https://example.com${path}`, type: 'reload' }
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload] as never)
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus')
   vi.resetModules()
   const { showArticle: showAgain } = await import('./testing/showArticle.tsx')
-  await showAgain(paragraphs, `${path}#mark-one`)
-  await waitFor(() => expect(painted('marked')).toEqual([words]))
-  expect(painted('passage')).toEqual([])
+  const { router } = await showAgain(paragraphs, `${path}#mark-one`)
+  await waitFor(() => expect(painted('marked')).toHaveLength(2))
+  await act(() => router.navigate({ href: `${path}#mark-two` }))
+  await waitFor(() => expect(painted('passage')).toEqual(['keeps the tax back']))
+  expect(focused).toHaveBeenCalledOnce()
 })
