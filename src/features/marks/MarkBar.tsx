@@ -102,7 +102,12 @@ export function MarkBar({ bar, passage, mark, isCopied, isDeleted, onClose, ...o
       }}
     >
       {isDeleted ? (
-        <Tool text={texts.undo} onPress={on.onUndo} />
+        <>
+          <chakra.span alignSelf="center" px="3" textStyle="ui">
+            {texts.deleted}
+          </chakra.span>
+          <Tool text={texts.undo} onPress={on.onUndo} />
+        </>
       ) : (
         <>
           {!mark && <Tool text={texts.highlight} onPress={on.onHighlight} />}
