@@ -4,8 +4,10 @@ export const marksTexts = {
   /** Names of the tools beside a selection, and beside a mark that was pressed. */
   tools: 'Selected passage',
   markTools: 'Marked passage',
-  /** Announced when the tools appear. */
+  /** Announced when the tools appear: where there is a keyboard, and on a touch screen. */
   selected: 'Passage selected. Tab leads to its tools, Escape closes them.',
+  selectedByTouch: 'Passage selected. Its tools are at the end of the page.',
+  tooLong: 'Select a shorter passage to mark it.',
   highlight: 'Highlight',
   note: 'Note',
   editNote: 'Edit note',
@@ -19,9 +21,12 @@ export const marksTexts = {
   show: 'Show in the text',
   marked: 'Marked. Your marks are listed under the text.',
   noted: 'Note saved.',
+  noteRemoved: 'Note removed.',
   deleted: 'Mark deleted.',
+  notDeleted: 'Could not be deleted. Try again.',
   undo: 'Undo',
   restored: 'The mark is back.',
+  notRestored: 'The mark could not be brought back. Try again.',
   copied: 'Copied with its source.',
   copiedShort: 'Copied',
   showAll: 'Show all',

@@ -88,3 +88,25 @@ test('a script that does not arrive is said so, and asked for again', async () =
   fireEvent.click(button())
   expect(await screen.findByText('the player')).toBeTruthy()
 })
+
+test('a second press while the script loads calls the player off', async () => {
+  let arrive = () => {}
+  const load = () => new Promise<typeof player>((resolve) => (arrive = () => resolve(player)))
+  await show(vi.fn(load))
+  fireEvent.click(button())
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('true'))
+  fireEvent.click(button())
+  await act(async () => arrive())
+  expect(screen.queryByText('the player')).toBeNull()
+  expect(button().getAttribute('aria-busy')).toBe('false')
+})
+
+test('a voice that needs the network comes with the connection', async () => {
+  synth.voices = [{ ...rishi, localService: false }]
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show()
+  expect(isShown()).toBe(false)
+  online.mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(isShown()).toBe(true)
+})

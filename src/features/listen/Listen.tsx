@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { onConnectionChange } from '#browser/connection.ts'
 import type { Blog } from '#content/blocks.ts'
 import { listenTexts as texts } from '#content/texts/listen.ts'
 import { unscripted } from '#theme/scripted.ts'
 import { Button } from '#ui/controls/Button.tsx'
 
-type Player = ComponentType<{ blog: Blog; onClose: () => void }>
+type Player = ComponentType<{ blog: Blog; opener: RefObject<HTMLElement | null>; onClose: () => void }>
 
 const loadPlayer = (): Promise<{ default: Player }> => import('./Player.tsx')
 
@@ -17,6 +18,7 @@ export function Listen({ blog, load = loadPlayer }: { blog: Blog; load?: typeof 
   const [canSpeak, setCanSpeak] = useState(false)
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
   const [Player, setPlayer] = useState<Player>()
+  const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const synth = window.speechSynthesis
     // Chrome and Android name their voices late.
@@ -25,24 +27,31 @@ export function Listen({ blog, load = loadPlayer }: { blog: Blog; load?: typeof 
     if (!synth) return
     look()
     synth.addEventListener('voiceschanged', look)
-    return () => synth.removeEventListener('voiceschanged', look)
+    const unsubscribe = onConnectionChange(look)
+    return () => {
+      synth.removeEventListener('voiceschanged', look)
+      unsubscribe()
+    }
   }, [])
+  const end = (as: 'open' | 'failed') => setState((now) => (now === 'loading' ? as : now))
   const toggle = async () => {
-    if (state === 'open') return setState('closed')
+    // A second press also calls off a player that is still loading.
+    if (state === 'open' || state === 'loading') return setState('closed')
     // Safari lets a page speak that has begun to do so during a press.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''))
     setState('loading')
     try {
       const { default: loaded } = await load()
       setPlayer(() => loaded)
-      setState('open')
+      end('open')
     } catch {
-      setState('failed')
+      end('failed')
     }
   }
   return (
     <chakra.div mt="4" css={{ '& > [data-mute]': { visibility: 'hidden' }, ...unscripted({ display: 'none' }) }}>
       <Button
+        ref={opener}
         variant="line"
         size="sm"
         color="link"
@@ -56,7 +65,7 @@ export function Listen({ blog, load = loadPlayer }: { blog: Blog; load?: typeof 
       <chakra.p role="status" textStyle="meta" color="ink2" css={{ '&:not(:empty)': { mt: '2' } }}>
         {state === 'failed' && texts.failed}
       </chakra.p>
-      {state === 'open' && Player && <Player blog={blog} onClose={() => setState('closed')} />}
+      {state === 'open' && Player && <Player blog={blog} opener={opener} onClose={() => setState('closed')} />}
     </chakra.div>
   )
 }

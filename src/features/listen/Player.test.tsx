@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleCards, loadArticle } from '#content/articles.ts'
 import { listeningKey } from '#content/storageKeys.ts'
@@ -40,14 +40,33 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Shows the player as the page does: when its text is there already. */
-function Later({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(false)
-  useEffect(() => setShown(true), [])
-  return shown && children
+interface OpenedProps {
+  children: (opener: RefObject<HTMLButtonElement | null>, close: () => void) => ReactNode
+  onShow: () => void
 }
 
-async function show(voices = [rishi, daniel]) {
+/** Shows the player as the page does: when its text is there already, and the button that opens it. */
+function Opened({ children, onShow }: OpenedProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    onShow()
+    setOpen(true)
+  }, [onShow])
+  return (
+    <>
+      <button ref={opener} type="button">
+        Listen
+      </button>
+      <input aria-label="Comment" />
+      {isOpen && children(opener, () => setOpen(false))}
+    </>
+  )
+}
+
+const nothing = () => {}
+
+async function show(voices = [rishi, daniel], onShow = nothing) {
   const card = await loadArticle(articleCards[0]?.slug ?? '')
   if (!card) throw new Error('the content holds no article')
   const blog = {
@@ -64,9 +83,19 @@ async function show(voices = [rishi, daniel]) {
           <span>1. </span>The will
         </h2>
       </div>
-      <Later>
-        <Player blog={blog} onClose={onClose} speech={() => fakeSpeech(synth)} />
-      </Later>
+      <Opened onShow={onShow}>
+        {(opener, close) => (
+          <Player
+            blog={blog}
+            opener={opener}
+            onClose={() => {
+              onClose()
+              close()
+            }}
+            speech={() => fakeSpeech(synth)}
+          />
+        )}
+      </Opened>
     </article>,
   )
   await waitFor(() => expect(synth.said).not.toHaveLength(0))
@@ -85,6 +114,17 @@ test('the player is a region with named buttons, begins to read, and has the foc
   }
   expect(synth.texts).toEqual(['First one.'])
   expect(document.activeElement).toBe(button(texts.pause))
+})
+
+test('a reader who went on while the script was loading keeps the focus', async () => {
+  await show([rishi], () => screen.getByLabelText('Comment').focus())
+  expect(document.activeElement).toBe(screen.getByLabelText('Comment'))
+})
+
+test('the focus goes back to the button that opened it, where it would be lost', async () => {
+  await show()
+  await press(texts.close)
+  expect(document.activeElement?.textContent).toBe('Listen')
 })
 
 test('it pauses and plays, and moves by paragraph', async () => {
@@ -144,8 +184,11 @@ test('sentences are not announced, but an end and a voice that does not answer a
 test('Escape and the button close it', async () => {
   const { onClose } = await show()
   fireEvent.keyDown(button(texts.pause), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledOnce()
+  cleanup()
+  const again = await show()
   await press(texts.close)
-  expect(onClose).toHaveBeenCalledTimes(2)
+  expect(again.onClose).toHaveBeenCalledOnce()
 })
 
 test('it falls silent when it goes with the page', async () => {

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Blog } from '#content/blocks.ts'
 import { listenPlayerTexts as texts } from '#content/texts/listenPlayer.ts'
@@ -15,6 +15,8 @@ const whileWriting = 'body:has(#main :is(textarea, input:not([type=checkbox], [t
 
 interface PlayerProps {
   blog: Blog
+  /** The button that opened it. */
+  opener: RefObject<HTMLElement | null>
   onClose: () => void
   /** Replaced in tests. */
   speech?: typeof browserSpeech
@@ -24,7 +26,7 @@ interface PlayerProps {
  * The bar at the foot of the screen that reads the article aloud. Loaded when first opened. Sentences are not announced:
  * a screen reader would talk over the voice.
  */
-export default function Player({ blog, onClose, speech = browserSpeech }: PlayerProps) {
+export default function Player({ blog, opener, onClose, speech = browserSpeech }: PlayerProps) {
   const bar = useRef<HTMLElement>(null)
   const main = useRef<HTMLButtonElement>(null)
   const voicesId = useId()
@@ -32,18 +34,16 @@ export default function Player({ blog, onClose, speech = browserSpeech }: Player
   const { state, actions, rate, voices, voice, minutesLeft, share, choose } = useListening(blog, bar, speech)
   usePlayerHeight(bar)
   useEffect(() => {
-    const opener = document.activeElement
+    const button = opener.current
     const place = bar.current
-    main.current?.focus({ preventScroll: true })
+    const isFree = () => document.activeElement === document.body
+    // A reader who went on while the script was loading keeps the focus.
+    if (isFree() || document.activeElement === button) main.current?.focus({ preventScroll: true })
     return () => {
       // Only where the focus would be lost with the bar.
-      if (
-        opener instanceof HTMLElement &&
-        (place?.contains(document.activeElement) || document.activeElement === document.body)
-      )
-        opener.focus({ preventScroll: true })
+      if (isFree() || place?.contains(document.activeElement)) button?.focus({ preventScroll: true })
     }
-  }, [])
+  }, [opener])
   const playing = state.status === 'playing'
   return createPortal(
     <chakra.section

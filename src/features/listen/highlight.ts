@@ -13,7 +13,7 @@ let sheet: CSSStyleSheet | undefined
 
 /**
  * Marks the sentence that is read with the CSS Custom Highlight API, which leaves React's elements alone; a browser
- * without it outlines the passage. Answers how to take the mark away.
+ * without it outlines the passage. Returns what takes the mark away.
  */
 export function highlight({ element }: Passage, { range }: Sentence): () => void {
   addRules()

@@ -40,7 +40,7 @@ export function breaths(text: string, most = longest): string[] {
 }
 
 /**
- * Says one sentence and answers how to stop it. There is no pausing: on Android `pause()` does nothing, and in Chrome
+ * Says one sentence and returns what stops it. There is no pausing: on Android `pause()` does nothing, and in Chrome
  * speech that was paused for long never resumes.
  */
 export function speak({ synth, utter }: Speech, text: string, { voice, rate, onDone, onFailed }: Delivery): () => void {

@@ -1,11 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { notAhead } from '#browser/followLinks.ts'
 import { saveFile } from '#browser/saveFile.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
-import { allMarks, deleteMark, type MarkedPage } from '#offline/marks.ts'
+import { allMarks, deleteMark, type Mark, type MarkedPage, saveMark } from '#offline/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { exactTime } from '#ui/text/exactTime.ts'
@@ -13,12 +13,16 @@ import { H3, Small } from '#ui/text/Text.tsx'
 import { MarkEntry, MarkListing } from './MarkEntry.tsx'
 import { markHash } from './markHash.ts'
 import { asMarkdown } from './passages.ts'
+import { Undo } from './Undo.tsx'
 
 /** Every mark and note on this device by article: to go to, to save as a file and to delete. */
 export function AllMarks() {
   const titleId = useId()
   const [pages, setPages] = useState<readonly MarkedPage[]>([])
   const [isAsking, setAsking] = useState(false)
+  const [deleted, setDeleted] = useState<{ page: MarkedPage; mark: Mark }>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const allButton = useRef<HTMLButtonElement>(null)
   const [status, announce] = useState('')
   const read = useCallback(() => {
     allMarks().then(setPages, () => {})
@@ -33,15 +37,38 @@ export function AllMarks() {
       unsubscribe()
     }
   }, [read])
-  const remove = (path: string, id: string) => {
-    void deleteMark(path, id).then(() => {
-      announce(texts.deleted)
-      read()
-    })
+  const remove = async (page: MarkedPage, mark: Mark) => {
+    try {
+      await deleteMark(page.path, mark.id)
+      setPages(await allMarks())
+      setDeleted({ page, mark })
+      announce('')
+    } catch {
+      announce(texts.notDeleted)
+    }
   }
-  const removeAll = () => {
+  const restore = async ({ page, mark }: { page: MarkedPage; mark: Mark }) => {
+    // The pressed button goes.
+    heading.current?.focus({ preventScroll: true })
+    try {
+      await saveMark(page, mark)
+      setDeleted(undefined)
+      announce(texts.restored)
+      read()
+    } catch {
+      announce(texts.notRestored)
+    }
+  }
+  const removeAll = async () => {
     setAsking(false)
-    void clearMarks().then(() => announce(texts.allDeleted))
+    heading.current?.focus({ preventScroll: true })
+    try {
+      await clearMarks()
+      setDeleted(undefined)
+      announce(texts.allDeleted)
+    } catch {
+      announce(texts.notDeleted)
+    }
   }
   const count = pages.reduce((sum, { marks }) => sum + marks.length, 0)
   return (
@@ -54,9 +81,10 @@ export function AllMarks() {
       borderTop="1px solid"
       borderColor="line"
     >
-      <H3 id={titleId} tabIndex={-1} outline="none">
+      <H3 ref={heading} id={titleId} tabIndex={-1} outline="none">
         {texts.title}
       </H3>
+      {deleted && <Undo key={deleted.mark.id} onUndo={() => void restore(deleted)} />}
       {count > 0 && (
         <>
           <Small mt="2">{texts.kept(count, pages.length)}</Small>
@@ -64,18 +92,22 @@ export function AllMarks() {
             <chakra.summary minH="touch" alignContent="center" cursor="pointer" textStyle="ui" color="link">
               {texts.list}
             </chakra.summary>
-            {pages.map(({ path, title, marks }) => (
-              <Box key={path} mt="3">
+            {pages.map((page) => (
+              <Box key={page.path} mt="3">
                 <chakra.h4 m="0" textStyle="label">
-                  {title}
+                  {page.title}
                 </chakra.h4>
                 <MarkListing>
-                  {marks.map((mark) => (
+                  {page.marks.map((mark) => (
                     <MarkEntry key={mark.id} mark={mark}>
                       {(describedBy) => (
                         <>
                           <Flex asChild minH="touch" align="center" textStyle="ui">
-                            <a href={`${path}#${markHash.of(mark.id)}`} {...notAhead} aria-describedby={describedBy}>
+                            <a
+                              href={`${page.path}#${markHash.of(mark.id)}`}
+                              {...notAhead}
+                              aria-describedby={describedBy}
+                            >
                               {mark.changed === 'gone' ? texts.openArticle : texts.show}
                             </a>
                           </Flex>
@@ -83,7 +115,7 @@ export function AllMarks() {
                             variant="plain"
                             size="sm"
                             aria-describedby={describedBy}
-                            onClick={() => remove(path, mark.id)}
+                            onClick={() => void remove(page, mark)}
                           >
                             {texts.delete}
                           </Button>
@@ -108,7 +140,7 @@ export function AllMarks() {
             >
               {texts.export}
             </Button>
-            <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+            <Button ref={allButton} variant="line" size="sm" onClick={() => setAsking(true)}>
               {texts.deleteAll}
             </Button>
           </Flex>
@@ -119,8 +151,11 @@ export function AllMarks() {
           question={texts.deleteQuestion}
           confirm={texts.deleteYes}
           keep={texts.deleteNo}
-          onConfirm={removeAll}
-          onKeep={() => setAsking(false)}
+          onConfirm={() => void removeAll()}
+          onKeep={() => {
+            setAsking(false)
+            allButton.current?.focus({ preventScroll: true })
+          }}
         />
       )}
       <chakra.p role="status" m="0" mt="2" textStyle="meta" color="ink2">

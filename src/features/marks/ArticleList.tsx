@@ -1,5 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { useId, useRef } from 'react'
 import { saveFile } from '#browser/saveFile.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import type { Mark } from '#offline/marks.ts'
@@ -10,11 +10,14 @@ import { MarkEntry, MarkListing } from './MarkEntry.tsx'
 import { canPaint } from './paint.ts'
 import type { Source } from './passages.ts'
 import { asMarkdown } from './passages.ts'
+import { Undo } from './Undo.tsx'
 
 interface ArticleListProps {
   source: Source
   marks: readonly Mark[]
   isKept: boolean
+  /** The mark that was deleted last, and can be brought back. */
+  deleted: Mark | undefined
   onShow: (mark: Mark) => void
   onNote: (mark: Mark) => void
   onCopy: (mark: Mark) => void
@@ -24,13 +27,13 @@ interface ArticleListProps {
 }
 
 /** The marks of the article under its text: what a screen reader cannot see in the text, and what is no longer there. */
-export function ArticleList({ source, marks, isKept, onDelete, onRestore, ...on }: ArticleListProps) {
+export function ArticleList({ source, marks, isKept, deleted, onRestore, ...on }: ArticleListProps) {
   const titleId = useId()
-  const [deleted, setDeleted] = useState<Mark>()
+  const heading = useRef<HTMLHeadingElement>(null)
   if (marks.length === 0 && !deleted) return null
   return (
     <chakra.section aria-labelledby={titleId} data-screen="" mt="8" pt="6" borderTop="1px solid" borderColor="line">
-      <H3 as="h2" id={titleId}>
+      <H3 as="h2" ref={heading} id={titleId} tabIndex={-1} outline="none">
         {texts.onArticle}
       </H3>
       <Small mt="2">{isKept ? texts.onDevice : texts.notKept}</Small>
@@ -39,8 +42,9 @@ export function ArticleList({ source, marks, isKept, onDelete, onRestore, ...on 
         <Undo
           key={deleted.id}
           onUndo={() => {
+            // The pressed button goes.
+            heading.current?.focus({ preventScroll: true })
             onRestore(deleted)
-            setDeleted(undefined)
           }}
         />
       )}
@@ -65,10 +69,7 @@ export function ArticleList({ source, marks, isKept, onDelete, onRestore, ...on 
                   {tool(mark.note ? texts.editNote : texts.note, undefined, on.onNote)}
                   {tool(texts.copy, texts.copyName, on.onCopy)}
                   {tool(texts.ask, texts.askName, on.onAsk)}
-                  {tool(texts.delete, undefined, () => {
-                    setDeleted(mark)
-                    onDelete(mark)
-                  })}
+                  {tool(texts.delete, undefined, on.onDelete)}
                 </>
               )
             }}
@@ -92,19 +93,5 @@ export function ArticleList({ source, marks, isKept, onDelete, onRestore, ...on 
         </Button>
       )}
     </chakra.section>
-  )
-}
-
-/** Says that a mark was deleted, and brings it back. The keyboard goes on here: the pressed button has gone. */
-function Undo({ onUndo }: { onUndo: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  return (
-    <Flex align="center" gap="4" mt="3" textStyle="meta">
-      <span>{texts.deleted}</span>
-      <Button ref={button} variant="line" size="sm" color="link" onClick={onUndo}>
-        {texts.undo}
-      </Button>
-    </Flex>
   )
 }

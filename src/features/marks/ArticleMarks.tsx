@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { copyText } from '#browser/copyText.ts'
 import { glide } from '#browser/glide.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
@@ -8,12 +9,12 @@ import { draftQuestion } from '#outbox/draftQuestion.ts'
 import { toast } from '#ui/feedback/toasts/toast.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { quoteAt } from './findQuote.ts'
-import { MarkBar } from './MarkBar.tsx'
-import { markHash } from './markHash.ts'
+import { byTouch, MarkBar } from './MarkBar.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import type { Span } from './pageText.ts'
 import { canPaint, paint } from './paint.ts'
 import { questionAbout, type Source, withSource } from './passages.ts'
+import { useMarkLink } from './useMarkLink.ts'
 import { useMarks } from './useMarks.ts'
 import { usePassage } from './usePassage.ts'
 import { type PlacedMark, usePageText, usePlacedMarks } from './usePlacedMarks.ts'
@@ -25,22 +26,29 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
   const page = usePageText(root)
   const placed = usePlacedMarks(path, marks, page)
   const bar = useRef<HTMLElement>(null)
-  const [passage, forget] = usePassage({ root, page, marks: placed, bar })
+  const [status, announce] = useState('')
+  const onLength = (isTooLong: boolean) => {
+    announce((now) => (isTooLong ? texts.tooLong : now === texts.tooLong ? '' : now))
+  }
+  const [passage, forget] = usePassage({ root, page, marks: placed, bar, onLength })
   /** The mark that the visitor was led to. */
   const [shown, setShown] = useState<Span>()
-  const [editing, setEditing] = useState<Mark>()
+  /** The mark whose note is written; a new one is there only if something is typed. */
+  const [editing, setEditing] = useState<{ mark: Mark; isNew: boolean }>()
+  const noting = useRef<Promise<boolean>>(undefined)
+  const [deleted, setDeleted] = useState<Mark>()
   const [copied, setCopied] = useState<Span>()
-  const [status, announce] = useState('')
   const navigate = useNavigate()
 
   const span = passage?.span
   const range = useMemo(() => span && page.rangeOf(span), [page, span])
   const pressed = placed.find(({ mark }) => mark.id === passage?.markId)?.mark
-  const isSelected = span !== undefined && pressed === undefined
+  const isSelected = passage !== undefined && passage.markId === undefined
   useEffect(() => {
     if (!isSelected) return
-    announce(texts.selected)
-    return () => announce((now) => (now === texts.selected ? '' : now))
+    const text = matchMedia(byTouch).matches ? texts.selectedByTouch : texts.selected
+    announce(text)
+    return () => announce((now) => (now === text ? '' : now))
   }, [isSelected])
   const lit = pressed ? span : shown
   useEffect(() => {
@@ -63,8 +71,9 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
     if (block.tabIndex < 0) block.tabIndex = -1
     block.focus({ preventScroll: true })
   }
-  const show = ({ id }: Pick<Mark, 'id'>) => {
-    const found = placed.find(({ mark }) => mark.id === id)?.found
+  const placeOf = (id: string) => placed.find(({ mark }) => mark.id === id)?.found
+  const show = (id: string) => {
+    const found = placeOf(id)
     const there = found && page.rangeOf(found)
     if (!there) return
     setShown(found)
@@ -78,12 +87,7 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
     const top = Math.max(0, there.getBoundingClientRect().top + scrollY - innerHeight / 4)
     glide(Math.min(top + innerHeight, Math.max(top - innerHeight, scrollY)), top)
   }
-  const wanted = markHash.idIn(useLocation({ select: ({ hash }) => hash }))
-  const isThere = placed.some(({ mark }) => mark.id === wanted)
-  const follow = useEffectEvent(() => wanted !== undefined && isThere && show({ id: wanted }))
-  useEffect(() => {
-    if (isThere) follow()
-  }, [isThere])
+  useMarkLink(path, (id) => placed.some(({ mark }) => mark.id === id), show)
 
   const newMark = (place: Span): Mark => ({
     id: uuidv7(),
@@ -101,22 +105,44 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
     announce(text)
     if (!canPaint()) toast(text, 'info')
   }
-  const copy = async (exact: string) => {
-    try {
-      await navigator.clipboard.writeText(withSource(source, exact))
-      setCopied(span)
-      announce(texts.copied)
-      return true
-    } catch {
-      toast(texts.notCopied, 'error')
-      return false
+  const copy = async (exact: string, place: Span | undefined) => {
+    const selection = getSelection()
+    const selected = selection && selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : undefined
+    const isDone = await copyText(withSource(source, exact, place && page.rangeOf(place), root))
+    // Without a clipboard the text is copied from a field, which takes the selection away.
+    if (selected?.collapsed === false && selection?.isCollapsed) {
+      selection.removeAllRanges()
+      selection.addRange(selected)
     }
+    if (isDone) announce(texts.copied)
+    else toast(texts.notCopied, 'error')
+    return isDone
+  }
+  const erase = async (mark: Mark) => {
+    setDeleted(mark)
+    if (await remove(mark.id)) return true
+    setDeleted(undefined)
+    toast(texts.notDeleted, 'error')
+    return false
+  }
+  const restore = async (mark: Mark) => {
+    setDeleted(undefined)
+    announce((await save(mark)) ? texts.restored : texts.notKept)
+  }
+  /** Tells what became of a note, once it is on the device. */
+  const noted = async ({ mark, isNew }: { mark: Mark; isNew: boolean }, note: string) => {
+    setEditing(undefined)
+    const isKept = await noting.current
+    if (isKept === undefined) return
+    noting.current = undefined
+    if (isNew && note === '') return void remove(mark.id)
+    if (!isKept) return tell(texts.notKept)
+    tell(note === '' ? texts.noteRemoved : texts.noted)
   }
   const ask = async (mark: Pick<Mark, 'exact' | 'note'>) => {
     await draftQuestion(questionAbout(source, mark))
     await navigate({ to: '/contact', hash: 'contact' })
   }
-  const current = () => pressed ?? (span && newMark(span))
   return (
     <>
       <p className="unseen" role="status">
@@ -128,50 +154,50 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
           passage={range}
           mark={pressed}
           isCopied={copied === span}
+          isDeleted={deleted !== undefined && deleted.id === passage?.markId}
           onHighlight={() => {
-            save(newMark(span))
+            void save(newMark(span)).then((isDone) => tell(isDone ? texts.marked : texts.notKept))
             end()
-            tell(texts.marked)
           }}
           onNote={() => {
-            setEditing(current())
+            setEditing({ mark: pressed ?? newMark(span), isNew: !pressed })
             end()
           }}
-          onCopy={() => void copy(current()?.exact ?? '')}
-          onAsk={() => void ask(current() ?? { exact: '', note: '' })}
+          onCopy={() => void copy((pressed ?? newMark(span)).exact, span).then((isDone) => isDone && setCopied(span))}
+          onAsk={() => void ask(pressed ?? newMark(span))}
           onDelete={() => {
-            if (pressed) remove(pressed.id)
-            end()
-            tell(texts.deleted)
+            if (pressed) void erase(pressed).then((isDone) => isDone && tell(texts.deleted))
           }}
-          onClose={forget}
-          onLeave={() => focusOn(span)}
+          onUndo={() => {
+            if (deleted) void restore(deleted)
+            end()
+          }}
+          onClose={end}
         />
       )}
       {editing && (
         <NoteDialog
-          exact={editing.exact}
-          note={editing.note}
+          exact={editing.mark.exact}
+          note={editing.mark.note}
           onSave={(note) => {
-            save({ ...editing, note })
-            tell(texts.noted)
+            noting.current = save({ ...editing.mark, note })
           }}
-          onClose={() => setEditing(undefined)}
+          onClose={(note) => void noted(editing, note)}
         />
       )}
       <ArticleList
         source={source}
         marks={placed.map(({ mark }) => mark)}
         isKept={isKept}
-        onShow={show}
-        onNote={setEditing}
-        onCopy={({ exact }) => void copy(exact).then((isDone) => isDone && toast(texts.copied, 'success'))}
+        deleted={deleted}
+        onShow={({ id }) => show(id)}
+        onNote={(mark) => setEditing({ mark, isNew: false })}
+        onCopy={({ id, exact }) =>
+          void copy(exact, placeOf(id)).then((isDone) => isDone && toast(texts.copied, 'success'))
+        }
         onAsk={(mark) => void ask(mark)}
-        onDelete={({ id }) => remove(id)}
-        onRestore={(mark) => {
-          save(mark)
-          announce(texts.restored)
-        }}
+        onDelete={(mark) => void erase(mark)}
+        onRestore={(mark) => void restore(mark)}
       />
     </>
   )

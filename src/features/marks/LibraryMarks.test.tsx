@@ -101,3 +101,45 @@ test('the list follows when marks are deleted elsewhere on the page', async () =
   await act(clearMarks)
   await waitFor(() => expect(list.queryByText(texts.kept(2, 2))).toBeNull())
 })
+
+test('a deleted mark can be brought back, and the keyboard is where that is offered, then at the heading', async () => {
+  const list = await show()
+  const [first] = await list.findAllByRole('button', { name: texts.delete, hidden: true })
+  act(() => first?.focus())
+  await act(async () => fireEvent.click(first ?? document.body))
+  const undo = await list.findByRole('button', { name: texts.undo })
+  expect(document.activeElement).toBe(undo)
+  expect(await allMarks()).toHaveLength(1)
+  await act(async () => fireEvent.click(undo))
+  await list.findByText(texts.kept(2, 2))
+  expect(list.queryByRole('button', { name: texts.undo })).toBeNull()
+  expect(document.activeElement?.textContent).toBe(texts.title)
+})
+
+test('after the question the keyboard goes on where it was, or at the heading when all has gone', async () => {
+  const list = await show()
+  await list.findByText(texts.kept(2, 2))
+  await press(texts.deleteAll)
+  await press(texts.deleteNo)
+  expect(document.activeElement?.textContent).toBe(texts.deleteAll)
+  await press(texts.deleteAll)
+  await press(texts.deleteYes)
+  await list.findByText(texts.allDeleted)
+  expect(document.activeElement?.textContent).toBe(texts.title)
+})
+
+test('what could not be deleted is said, and stays', async () => {
+  const list = await show()
+  const [first] = await list.findAllByRole('button', { name: texts.delete, hidden: true })
+  for (const method of ['delete', 'clear'] as const) {
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+      throw new DOMException('off', 'InvalidAccessError')
+    })
+  }
+  await act(async () => fireEvent.click(first ?? document.body))
+  await list.findByText(texts.notDeleted)
+  await press(texts.deleteAll)
+  await press(texts.deleteYes)
+  await list.findByText(texts.notDeleted)
+  expect(list.getAllByRole('listitem', { hidden: true })).toHaveLength(2)
+})

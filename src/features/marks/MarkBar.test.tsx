@@ -31,6 +31,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   getSelection()?.removeAllRanges()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -121,19 +122,6 @@ test('a press on a mark shows the tools for it', async () => {
   Object.assign(document, { caretPositionFromPoint: () => null })
 })
 
-test("'Copy' copies the words, where they are from, and a link that opens there", async () => {
-  const writeText = vi.fn(async () => {})
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-  await showArticle()
-  await select(words)
-  await tools()
-  await press(texts.copyName)
-  expect(writeText).toHaveBeenCalledWith(
-    '“certificate of each year”\n\nRenting Out a Flat, Pravasi Desk\nhttps://pravasidesk.example.com/blogs/renting#:~:text=certificate%20of%20each%20year',
-  )
-  await screen.findByRole('button', { name: texts.copiedShort })
-})
-
 test("'Ask about this passage' quotes it into the enquiry that is being written", async () => {
   await clearDraft(enquiryDraftId)
   const { router } = await showArticle()
@@ -145,4 +133,91 @@ test("'Ask about this passage' quotes it into the enquiry that is being written"
   expect(message).toContain('I read “Renting Out a Flat”')
   expect(message).toContain('“certificate of each year”')
   await clearDraft(enquiryDraftId)
+})
+
+/** A press with the mouse: its mousedown leaves the selection, and the look at it follows after a while. */
+async function pressByMouse(name: string) {
+  const button = screen.getByRole('button', { name })
+  fireEvent.pointerDown(button, { pointerType: 'mouse' })
+  fireEvent.pointerUp(button, { pointerType: 'mouse' })
+  await act(async () => fireEvent.click(button))
+  await act(() => vi.advanceTimersByTimeAsync(200))
+}
+
+test("'Close' closes the tools for a mouse, too, and 'Copied' stays", async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  await showArticle()
+  await select(words)
+  await tools()
+  vi.useFakeTimers()
+  await pressByMouse(texts.copyName)
+  expect(screen.getByRole('button', { name: texts.copiedShort })).toBeTruthy()
+  await pressByMouse(texts.close)
+  vi.useRealTimers()
+  expect(screen.queryByRole('region', { name: texts.tools })).toBeNull()
+})
+
+test("'Close' by the keyboard leaves it at the passage", async () => {
+  await showArticle()
+  await select(words)
+  const button = within(await tools()).getByRole('button', { name: texts.close })
+  act(() => button.focus())
+  await press(texts.close)
+  expect(document.activeElement?.textContent).toBe(paragraphs[0])
+})
+
+test('Tab and Escape belong to a modal that is opened over a selection', async () => {
+  await showArticle()
+  await select(words)
+  await tools()
+  const modal = document.createElement('dialog')
+  const inside = modal.appendChild(document.createElement('button'))
+  document.body.append(modal)
+  inside.focus()
+  expect(fireEvent.keyDown(inside, { key: 'Tab' })).toBe(true)
+  expect(document.activeElement).toBe(inside)
+  fireEvent.keyDown(inside, { key: 'Escape' })
+  expect(await tools()).toBeTruthy()
+  modal.remove()
+})
+
+test('a mark deleted by its tools is brought back by them', async () => {
+  await showArticle()
+  await highlight()
+  const node = textWith(words)
+  Object.assign(document, { caretPositionFromPoint: () => ({ offsetNode: node, offset: node.data.indexOf('each') }) })
+  fireEvent.click(screen.getByText(paragraphs[0] ?? ''))
+  const bar = within(await screen.findByRole('region', { name: texts.markTools }))
+  await act(async () => fireEvent.click(bar.getByRole('button', { name: texts.delete })))
+  await waitFor(async () => expect(await kept()).toEqual([]))
+  const ended = within(screen.getByRole('region', { name: texts.tools }))
+  expect(ended.getByText(texts.deleted)).toBeTruthy()
+  const undo = ended.getByRole('button', { name: texts.undo })
+  expect(document.activeElement).toBe(undo)
+  await act(async () => fireEvent.click(undo))
+  await waitFor(async () => expect(await kept()).toEqual([[words, '']]))
+  expect(document.activeElement?.textContent).toBe(paragraphs[0])
+  Object.assign(document, { caretPositionFromPoint: () => null })
+})
+
+test('the tools stay above the player', async () => {
+  document.documentElement.style.setProperty('--player-height', '200px')
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([new DOMRect(10, innerHeight - 60, 100, 20)] as never)
+  await showArticle()
+  await select(words)
+  expect(Number.parseFloat((await tools()).style.top)).toBeLessThanOrEqual(innerHeight - 200)
+  document.documentElement.style.removeProperty('--player-height')
+})
+
+test('a touch screen is told where the tools are, and a selection that is too long that it is', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
+  const long = 'Keep every page. '.repeat(250).trim()
+  await showArticle([...paragraphs, long])
+  await select(words)
+  const status = () => screen.getByRole('status').textContent
+  await waitFor(() => expect(status()).toBe(texts.selectedByTouch))
+  await select(long)
+  await waitFor(() => expect(status()).toBe(texts.tooLong))
+  expect(screen.queryByRole('region', { name: texts.tools })).toBeNull()
 })

@@ -6,7 +6,7 @@ import { marksTexts as texts } from '#content/texts/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 
 /** Where a finger selects, the browser's own tools are beside the selection. */
-const byTouch = '(pointer: coarse)'
+export const byTouch = '(pointer: coarse)'
 /** Where Tab belongs to what is typed. */
 const typing = 'input, textarea, select, [contenteditable]'
 
@@ -16,21 +16,23 @@ interface MarkBarProps {
   /** The passage is a mark already, with or without a note. */
   mark: { note: string } | undefined
   isCopied: boolean
+  /** The mark was deleted here, and can be brought back. */
+  isDeleted: boolean
   onHighlight: () => void
   onNote: () => void
   onCopy: () => void
   onAsk: () => void
   onDelete: () => void
+  onUndo: () => void
+  /** Ends the tools; a keyboard that was on them goes on from the passage. */
   onClose: () => void
-  /** The keyboard goes on from the passage. */
-  onLeave: () => void
 }
 
 /**
  * The tools for a passage: beside it, or at the foot of a touch screen, away from the browser's own. They take no focus,
  * which would disturb the selecting; Tab leads into them, and out of them back to the passage.
  */
-export function MarkBar({ bar, passage, mark, isCopied, onClose, onLeave, ...on }: MarkBarProps) {
+export function MarkBar({ bar, passage, mark, isCopied, isDeleted, onClose, ...on }: MarkBarProps) {
   useLayoutEffect(() => {
     const node = bar.current
     if (!node || matchMedia(byTouch).matches) return
@@ -38,28 +40,32 @@ export function MarkBar({ bar, passage, mark, isCopied, onClose, onLeave, ...on 
     const boxes = passage.getClientRects()
     const box = boxes[boxes.length - 1] ?? passage.getBoundingClientRect()
     const size = { width: node.offsetWidth, height: node.offsetHeight }
-    const { left, top } = placeBeside(box, size, { width: clientWidth, height: window.innerHeight })
-    const onScreen = Math.max(0, Math.min(top, window.innerHeight - size.height))
+    const height = window.innerHeight - playerHeight()
+    const { left, top } = placeBeside(box, size, { width: clientWidth, height })
+    const onScreen = Math.max(0, Math.min(top, height - size.height))
     node.style.left = `${left + window.scrollX}px`
     node.style.top = `${onScreen + window.scrollY}px`
   }, [bar, passage])
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const stops = [...(bar.current?.querySelectorAll('button') ?? [])]
     const { activeElement } = document
+    // A modal that was opened over the passage has the keyboard to itself.
+    if (activeElement?.closest('dialog')) return
+    const stops = [...(bar.current?.querySelectorAll('button') ?? [])]
     const at = activeElement instanceof HTMLButtonElement ? stops.indexOf(activeElement) : -1
-    if (event.key === 'Escape') {
-      onClose()
-      if (at >= 0) onLeave()
-    } else if (event.key === 'Tab' && at < 0) {
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'Tab' && at < 0) {
       if (event.shiftKey || activeElement?.matches(typing)) return
       event.preventDefault()
       stops[0]?.focus({ preventScroll: true })
     } else if (event.key === 'Tab' && at === (event.shiftKey ? 0 : stops.length - 1)) {
       // The tools are at the end of the document: the page goes on where it was left.
       onClose()
-      onLeave()
     }
   })
+  useLayoutEffect(() => {
+    // The pressed button has gone.
+    if (isDeleted) bar.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [bar, isDeleted])
   useEffect(() => {
     const listening = new AbortController()
     document.addEventListener('keydown', onKey, { signal: listening.signal })
@@ -91,23 +97,39 @@ export function MarkBar({ bar, passage, mark, isCopied, onClose, onLeave, ...on 
         [`@media ${byTouch}`]: {
           position: 'fixed',
           zIndex: 'notice',
-          inset: 'auto 8px calc(84px + env(safe-area-inset-bottom, 0px)) 8px',
+          inset: 'auto 8px calc(84px + var(--player-height, 0px) + env(safe-area-inset-bottom, 0px)) 8px',
         },
       }}
     >
-      {!mark && <Tool text={texts.highlight} onPress={on.onHighlight} />}
-      <Tool text={mark?.note ? texts.editNote : texts.note} onPress={on.onNote} />
-      <Tool
-        text={isCopied ? texts.copiedShort : texts.copy}
-        name={isCopied ? undefined : texts.copyName}
-        onPress={on.onCopy}
-      />
-      <Tool text={texts.ask} name={texts.askName} onPress={on.onAsk} />
-      {mark && <Tool text={texts.delete} onPress={on.onDelete} />}
+      {isDeleted ? (
+        <>
+          <chakra.span alignSelf="center" px="3" textStyle="ui">
+            {texts.deleted}
+          </chakra.span>
+          <Tool text={texts.undo} onPress={on.onUndo} />
+        </>
+      ) : (
+        <>
+          {!mark && <Tool text={texts.highlight} onPress={on.onHighlight} />}
+          <Tool text={mark?.note ? texts.editNote : texts.note} onPress={on.onNote} />
+          <Tool
+            text={isCopied ? texts.copiedShort : texts.copy}
+            name={isCopied ? undefined : texts.copyName}
+            onPress={on.onCopy}
+          />
+          <Tool text={texts.ask} name={texts.askName} onPress={on.onAsk} />
+          {mark && <Tool text={texts.delete} onPress={on.onDelete} />}
+        </>
+      )}
       <Tool text={texts.close} onPress={onClose} />
     </chakra.section>,
     document.body,
   )
+}
+
+/** Pixels at the foot of the screen that the player of the article covers. */
+function playerHeight(): number {
+  return Number.parseFloat(document.documentElement.style.getPropertyValue('--player-height')) || 0
 }
 
 function Tool({ text, name, onPress }: { text: string; name?: string | undefined; onPress: () => void }) {

@@ -1,22 +1,24 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { markStore } from '#offline/markStore.ts'
-import { type Mark, marksOn, saveMark } from '#offline/marks.ts'
+import { marksOn } from '#offline/marks.ts'
 import {
   entries,
   highlight,
   kept,
   list,
+  markOf,
   paragraphs,
   path,
   press,
   select,
   showArticle,
+  store,
   stubHighlights,
   textWith,
   tools,
@@ -47,6 +49,33 @@ test('nothing is loaded before the reader selects something, on an article witho
   expect(load).toHaveBeenCalled()
 })
 
+test('a script that does not arrive is asked for again after a while, not with every change of the selection', async () => {
+  const load = vi.fn(() => import('./marksScript.ts')).mockRejectedValueOnce(new Error('offline'))
+  const now = vi.spyOn(Date, 'now').mockReturnValue(0)
+  await showArticle(paragraphs, path, load)
+  await select(words)
+  await select('before money leaves')
+  await select(words)
+  expect(load).toHaveBeenCalledOnce()
+  now.mockReturnValue(10_000)
+  await select(words)
+  await tools()
+  await select('before money leaves')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('what was selected before the script ran is looked at when the browser is idle', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+  const look = vi.spyOn(window, 'getSelection')
+  await showArticle()
+  expect(look).not.toHaveBeenCalled()
+  await act(async () => {
+    for (const run of idle) run()
+  })
+  expect(look).toHaveBeenCalled()
+})
+
 test('on an article with marks the script is loaded at once, and the marks are coloured', async () => {
   await showArticle()
   await highlight()
@@ -69,37 +98,22 @@ test('a highlight is kept on the device, coloured, and listed under the text', a
   expect(await kept()).toEqual([[words, '']])
   expect((await entries()).map((entry) => entry.querySelector('blockquote')?.textContent)).toEqual([words])
   expect(screen.queryByRole('region', { name: texts.tools })).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe(texts.marked)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(texts.marked))
   // The document is as React made it.
   expect(textWith(words).data).toBe(paragraphs[0])
 })
 
-test('a note is written in a dialog; Escape saves what was typed, too', async () => {
-  await showArticle()
-  await select(words)
-  await tools()
-  await press(texts.note)
-  const dialog = within(screen.getByRole('dialog', { name: texts.noteTitle }))
-  fireEvent.change(dialog.getByRole('textbox', { name: texts.noteLabel }), { target: { value: 'Ask Asha' } })
-  await press(texts.saveNote)
-  await waitFor(async () => expect(await kept()).toEqual([[words, 'Ask Asha']]))
-  expect(painted('noted')).toEqual([words])
-  await press(texts.editNote)
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ask the bank' } })
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await waitFor(async () => expect(await kept()).toEqual([[words, 'Ask the bank']]))
-  expect((await entries())[0]?.textContent).toContain('Ask the bank')
-})
-
-test('a deleted mark can be brought back, and the keyboard is where that is offered', async () => {
+test('a deleted mark can be brought back, and the keyboard is where that is offered, then at the list', async () => {
   await showArticle()
   await highlight()
   await press(texts.delete)
   await waitFor(async () => expect(await kept()).toEqual([]))
-  expect(document.activeElement?.textContent).toBe(texts.undo)
+  const undo = screen.getByRole('button', { name: texts.undo })
+  expect(document.activeElement).toBe(undo)
+  expect(document.getElementById(undo.getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.deleted)
   await press(texts.undo)
   await waitFor(async () => expect(await kept()).toEqual([[words, '']]))
+  expect(document.activeElement?.textContent).toBe(texts.onArticle)
 })
 
 test('in an edited article a mark is found again, and a changed or missing passage is listed as such with its words', async () => {
@@ -131,50 +145,11 @@ test('in an edited article a mark is found again, and a changed or missing passa
   )
 })
 
-const stored = (id: string): Mark => ({
-  id,
-  exact: words,
-  prefix: 'Keep the ',
-  suffix: ' of deposit',
-  place: 0,
-  times: 1,
-  note: '',
-  madeAt: 1,
-})
-
-test('what was marked in another tab is there when the reader comes back, beside what was marked here', async () => {
-  await showArticle()
-  await highlight()
-  await saveMark({ path, title: 'Renting Out a Flat' }, { ...stored('other'), exact: 'keeps the tax back', place: 0.9 })
-  fireEvent(document, new Event('visibilitychange'))
-  await waitFor(() => expect(painted('marked')).toEqual([words, 'keeps the tax back']))
-  expect(await entries()).toHaveLength(2)
-})
-
-test('a link from the list of all marks leads to the passage', async () => {
-  await saveMark({ path, title: 'Renting Out a Flat' }, stored('one'))
-  await showArticle(paragraphs, `${path}#mark-one`)
-  await waitFor(() => expect(painted('passage')).toEqual([words]))
-  expect(document.activeElement?.textContent).toBe(paragraphs[0])
-})
-
 test('a browser that cannot colour text says so, and leads to a passage by selecting it', async () => {
   vi.stubGlobal('Highlight', undefined)
-  await saveMark({ path, title: 'Renting Out a Flat' }, stored('one'))
+  await store(markOf('one'))
   await showArticle()
   expect((await list()).textContent).toContain(texts.unpainted)
   await press(texts.show)
   expect(String(getSelection())).toBe(words)
-})
-
-test('where the browser stores nothing, marks last as long as the page, and the list says so', async () => {
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-    throw new DOMException('off', 'SecurityError')
-  })
-  await showArticle()
-  await select(words)
-  await tools()
-  await press(texts.highlight)
-  await waitFor(async () => expect((await list()).textContent).toContain(texts.notKept))
-  expect(await entries()).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { get } from 'idb-keyval'
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '#browser/whenIdle.ts'
 import type { Blog } from '#content/blocks.ts'
 import { markStore } from '#offline/markStore.ts'
 import type { Source } from './passages.ts'
@@ -7,6 +8,9 @@ import type { Source } from './passages.ts'
 type Loaded = ComponentType<Source & { root: HTMLElement }>
 
 const loadMarks = (): Promise<{ ArticleMarks: Loaded }> => import('./marksScript.ts')
+
+/** Milliseconds after which a script that did not arrive is asked for again. */
+const pause = 10_000
 
 /**
  * Marks and notes in an article. The script is loaded when the reader selects something, or has marks on this article.
@@ -17,15 +21,25 @@ export function Marks({ blog, load = loadMarks }: { blog: Blog; load?: typeof lo
   const [Shown, setShown] = useState<Loaded>()
   useEffect(() => {
     const left = new AbortController()
+    let next = 0
     const begin = () => {
+      if (left.signal.aborted || Date.now() < next) return
+      next = Infinity
       load().then(
-        ({ ArticleMarks }) => left.signal.aborted || setShown(() => ArticleMarks),
-        () => {},
+        ({ ArticleMarks }) => {
+          if (left.signal.aborted) return
+          left.abort()
+          setShown(() => ArticleMarks)
+        },
+        () => {
+          next = Date.now() + pause
+        },
       )
     }
     const onSelect = () => getSelection()?.isCollapsed || begin()
     document.addEventListener('selectionchange', onSelect, { signal: left.signal })
-    onSelect()
+    // Asked for while a page is shown, the selection costs a layout.
+    whenIdle().then(onSelect)
     get(path, markStore).then(
       (found) => found && begin(),
       () => {},

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type FormEvent, useId, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
@@ -7,22 +7,43 @@ import { Modal } from '#ui/controls/Modal.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
 import { Quotation } from './Quotation.tsx'
 
+/** Debounce in milliseconds between typing and saving. */
+const rest = 300
+
 interface NoteDialogProps {
   exact: string
   note: string
+  /** The note as typed so far. */
   onSave: (note: string) => void
-  onClose: () => void
+  onClose: (note: string) => void
 }
 
-/** A passage and the note on it, to write or change. What was typed is saved by Escape, too: nothing typed is lost. */
+/**
+ * A passage and the note on it, to write or change. It is saved while it is typed, and when the dialog goes, by Escape or
+ * with the page: nothing typed is lost.
+ */
 export function NoteDialog({ exact, note, onSave, onClose }: NoteDialogProps) {
   const titleId = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const typed = useRef(note)
+  const saved = useRef(note)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const save = () => {
+    clearTimeout(timer.current)
+    const now = typed.current.trim()
+    if (now === saved.current) return
+    saved.current = now
+    onSave(now)
+  }
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
+    typed.current = currentTarget.value
+    clearTimeout(timer.current)
+    timer.current = setTimeout(save, rest)
+  }
+  const onLeave = useEffectEvent(save)
+  useEffect(() => () => onLeave(), [])
   const done = () => {
-    const field = form.current?.elements.namedItem('note')
-    const typed = field instanceof HTMLTextAreaElement ? field.value.trim() : note
-    if (typed !== note) onSave(typed)
-    onClose()
+    save()
+    onClose(saved.current)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,10 +68,17 @@ export function NoteDialog({ exact, note, onSave, onClose }: NoteDialogProps) {
       color="ink"
       boxShadow="form"
     >
-      <chakra.form ref={form} method="dialog" onSubmit={onSubmit} p={{ base: '5', sm: '6' }}>
+      <chakra.form method="dialog" onSubmit={onSubmit} p={{ base: '5', sm: '6' }}>
         <H3 id={titleId}>{texts.noteTitle}</H3>
         <Quotation text={exact} my="4" maxH="9rem" overflowY="auto" tabIndex={0} />
-        <LabelledField label={texts.noteLabel} name="note" rows={4} defaultValue={note} dir="auto" />
+        <LabelledField
+          label={texts.noteLabel}
+          name="note"
+          rows={4}
+          defaultValue={note}
+          dir="auto"
+          onChange={onChange}
+        />
         <Small mt="2">{texts.onDevice}</Small>
         <Flex mt="4" gap="3" wrap="wrap">
           <Button variant="navy" size="sm" type="submit">

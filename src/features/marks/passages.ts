@@ -1,4 +1,4 @@
-import { encoded } from '#browser/passageLink.ts'
+import { encoded, passageLink } from '#browser/passageLink.ts'
 import { site } from '#content/site.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import type { Mark, MarkedPage } from '#offline/marks.ts'
@@ -10,7 +10,7 @@ export type Source = Pick<MarkedPage, 'path' | 'title'>
 const edge = 5
 
 /**
- * A link that opens the page at the passage, as a text fragment (https://wicg.github.io/scroll-to-text-fragment/). A
+ * A link that opens the page at words that may have been there, as a text fragment (https://wicg.github.io/scroll-to-text-fragment/). A
  * browser that does not know them opens the page at its top.
  */
 export function linkToQuote(path: string, exact: string): string {
@@ -21,9 +21,13 @@ export function linkToQuote(path: string, exact: string): string {
   return `${site.origin}${path}#:~:text=${parts.map((words) => encoded(words.join(' '))).join(',')}`
 }
 
-/** What 'Copy' copies: the words, the page's title and the link to the passage. */
-export function withSource({ path, title }: Source, exact: string): string {
-  return `${texts.quoted(exact)}\n\n${texts.source(title, site.product)}\n${linkToQuote(path, exact)}`
+/**
+ * What 'Copy' copies: the words, the page's title and a link to the passage. Where the passage is in the page, the link
+ * names its words there; of a mark whose passage has gone, those that were marked.
+ */
+export function withSource({ path, title }: Source, exact: string, place: Range | undefined, root: Element): string {
+  const link = (place && passageLink(site.origin + path, place, root)?.link) ?? linkToQuote(path, exact)
+  return `${texts.quoted(exact)}\n\n${texts.source(title, site.product)}\n${link}`
 }
 
 /** The question that 'Ask about this passage' puts into the enquiry form, with room for what the visitor asks. */

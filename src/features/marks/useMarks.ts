@@ -1,37 +1,77 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { deleteMark, type Mark, marksOn, saveMark } from '#offline/marks.ts'
 import type { Source } from './passages.ts'
 
 export interface Marks {
   marks: readonly Mark[]
-  /** False where this browser keeps nothing: then the marks last as long as the page. */
+  /** False while this browser keeps some of them, or all, no longer than the page lasts. */
   isKept: boolean
-  save: (mark: Mark) => void
-  remove: (id: string) => void
+  /** Resolves with whether the mark is on the device. */
+  save: (mark: Mark) => Promise<boolean>
+  /** Resolves with whether the mark is gone; where it is not, it is shown again. */
+  remove: (id: string) => Promise<boolean>
 }
 
 /** The marks of one page, read again when the visitor comes back from another tab. */
 export function useMarks({ path, title }: Source): Marks {
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const [isKept, setKept] = useState(true)
-  const show = useCallback((now: Promise<readonly Mark[]>) => {
-    now.then(setMarks, () => setKept(false))
-  }, [])
-  useEffect(() => {
-    const read = () => {
-      if (document.visibilityState === 'visible' && isKept) show(marksOn(path))
+  /** What was marked here and is not on the device yet. */
+  const [unsaved] = useState(() => new Map<string, Mark>())
+  const withUnsaved = (stored: readonly Mark[]) =>
+    [...stored.filter(({ id }) => !unsaved.has(id)), ...unsaved.values()].sort((a, b) => a.place - b.place)
+  const show = (stored: readonly Mark[]) => setMarks(withUnsaved(stored))
+  const write = async (mark: Mark) => {
+    try {
+      const stored = await saveMark({ path, title }, mark)
+      if (unsaved.get(mark.id) === mark) unsaved.delete(mark.id)
+      show(stored)
+      if (unsaved.size === 0) setKept(true)
+      return true
+    } catch {
+      setKept(false)
+      return false
     }
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => document.removeEventListener('visibilitychange', read)
-  }, [path, isKept, show])
-  const save = (mark: Mark) => {
-    setMarks((old) => [...old.filter(({ id }) => id !== mark.id), mark].sort((a, b) => a.place - b.place))
-    show(saveMark({ path, title }, mark))
   }
-  const remove = (id: string) => {
+  const read = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible') return
+    try {
+      show(await marksOn(path))
+      if (unsaved.size === 0) setKept(true)
+    } catch {
+      setKept(false)
+    }
+    // The browser may have been short of space for a moment.
+    for (const mark of unsaved.values()) void write(mark)
+  })
+  useEffect(() => {
+    const onVisible = () => void read()
+    onVisible()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [])
+  const save = (mark: Mark) => {
+    for (const other of unsaved.values()) if (other.id !== mark.id) void write(other)
+    unsaved.set(mark.id, mark)
+    setMarks(withUnsaved)
+    return write(mark)
+  }
+  const remove = async (id: string) => {
+    unsaved.delete(id)
     setMarks((old) => old.filter((mark) => mark.id !== id))
-    show(deleteMark(path, id))
+    try {
+      show(await deleteMark(path, id))
+      return true
+    } catch {
+      try {
+        const stored = await marksOn(path)
+        show(stored)
+        return stored.every((mark) => mark.id !== id)
+      } catch {
+        // Where nothing can be read, nothing is stored.
+        return true
+      }
+    }
   }
   return { marks, isKept, save, remove }
 }

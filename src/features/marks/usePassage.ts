@@ -11,9 +11,9 @@ export interface Passage {
 
 /** Debounce in milliseconds, so that the tools wait until the reader has selected everything. */
 const rest = 150
-/** Whoever selects more than this copies the page rather than marking a passage. */
+/** A reader who selects more than this copies the page rather than marking a passage. */
 const mostCharacters = 4000
-/** What a press on it does something else. */
+/** A press on any of these does something else than choose a mark. */
 const controls = 'a, button, input, label, summary, textarea'
 
 interface PassageOptions {
@@ -22,10 +22,12 @@ interface PassageOptions {
   marks: readonly PlacedMark[]
   /** The tools. A press on them may take the selection away, which must not take them away. */
   bar: RefObject<HTMLElement | null>
+  /** Hears whether more is selected than can be marked. */
+  onLength: (isTooLong: boolean) => void
 }
 
 /** Follows the selection, however it was made, and presses on marks. Returns the passage and what forgets it. */
-export function usePassage({ root, page, marks, bar }: PassageOptions): [Passage | undefined, () => void] {
+export function usePassage({ root, page, marks, bar, onLength }: PassageOptions): [Passage | undefined, () => void] {
   const [passage, setPassage] = useState<Passage>()
   const look = useEffectEvent((isPressed: boolean) => {
     const selection = getSelection()
@@ -35,9 +37,14 @@ export function usePassage({ root, page, marks, bar }: PassageOptions): [Passage
       }
       return
     }
-    const span = page.spanOf(selection.getRangeAt(0))
+    const selected = page.spanOf(selection.getRangeAt(0))
+    const isTooLong = selected !== undefined && selected.end - selected.start > mostCharacters
+    onLength(isTooLong)
+    if (!selected || isTooLong) return setPassage(undefined)
     // Links to a passage match whole words only.
-    setPassage(span && span.end - span.start <= mostCharacters ? { span: wholeWords(page.text, span) } : undefined)
+    const span = wholeWords(page.text, selected)
+    // A press on the tools ends here too: what they say of a passage stays while it does.
+    setPassage((old) => (old?.markId === undefined && isSame(old?.span, span) ? old : { span }))
   })
   const press = useEffectEvent((event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest(controls) || !getSelection()?.isCollapsed) return
@@ -81,4 +88,8 @@ export function usePassage({ root, page, marks, bar }: PassageOptions): [Passage
     }
   }, [root, bar])
   return [passage, () => setPassage(undefined)]
+}
+
+function isSame(one: Span | undefined, other: Span): boolean {
+  return one?.start === other.start && one.end === other.end
 }

@@ -20,14 +20,18 @@ export function usePageText(root: Element): PageText {
   return page
 }
 
-const places = new WeakMap<Mark, { text: string; found: Found | undefined }>()
+const places = new Map<Mark['id'], { exact: string; text: string; found: Found | undefined }>()
 
-/** Looking for a passage that has gone takes some milliseconds, so a mark is looked for once in a text. */
+/**
+ * Looking for a passage that has gone takes some milliseconds, so a mark is looked for once in a text. By its id: every
+ * write answers with new objects.
+ */
 function placeOf(mark: Mark, text: string): Found | undefined {
-  const known = places.get(mark)
-  if (known?.text === text) return known.found
+  const { id, exact } = mark
+  const known = places.get(id)
+  if (known?.text === text && known.exact === exact) return known.found
   const found = findQuote(text, mark)
-  places.set(mark, { text, found })
+  places.set(id, { exact, text, found })
   return found
 }
 

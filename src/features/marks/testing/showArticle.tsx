@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import type { Blog } from '#content/blocks.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { marksOn } from '#offline/marks.ts'
+import { type Mark, marksOn, saveMark } from '#offline/marks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { Marks } from '../Marks.tsx'
 
@@ -111,3 +111,19 @@ export async function highlight(passage = words) {
   )
   await waitFor(async () => expect((await kept()).map(([exact]) => exact)).toContain(passage))
 }
+
+/** A mark of those words, as it is on the device. */
+export const markOf = (id: string, more: Partial<Mark> = {}): Mark => ({
+  id,
+  exact: words,
+  prefix: 'Keep the ',
+  suffix: ' of deposit',
+  place: 0,
+  times: 1,
+  note: '',
+  madeAt: 1,
+  ...more,
+})
+
+/** Puts it on the device before the article is opened, or as another tab does. */
+export const store = (mark: Mark) => saveMark({ path, title: 'Renting Out a Flat' }, mark)

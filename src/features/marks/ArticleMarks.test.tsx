@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { marksTexts as texts } from '#content/texts/marks.ts'
+import { markStore } from '#offline/markStore.ts'
+import {
+  markOf,
+  paragraphs,
+  press,
+  select,
+  showArticle,
+  store,
+  stubHighlights,
+  tools,
+  words,
+} from './testing/showArticle.tsx'
+
+// Compiling it for the first time takes a busy machine longer than a test waits for it.
+beforeAll(() => import('./marksScript.ts'))
+
+let painted: ReturnType<typeof stubHighlights>
+beforeEach(async () => {
+  painted = stubHighlights()
+  await clear(markStore)
+})
+afterEach(() => {
+  cleanup()
+  getSelection()?.removeAllRanges()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test("'Copy' copies the words, where they are from, and a link that opens there", async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  await showArticle()
+  await select(words)
+  await tools()
+  await press(texts.copyName)
+  expect(writeText).toHaveBeenCalledWith(
+    '“certificate of each year”\n\nRenting Out a Flat, Pravasi Desk\nhttps://pravasidesk.example.com/blogs/renting#:~:text=certificate%20of%20each%20year',
+  )
+  await screen.findByRole('button', { name: texts.copiedShort })
+})
+
+test("without a clipboard 'Copy' still copies, and the passage stays selected", async () => {
+  const refuse = async () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: refuse } })
+  Object.assign(document, {
+    execCommand: () => {
+      // As a field that is selected does.
+      getSelection()?.removeAllRanges()
+      return true
+    },
+  })
+  await showArticle()
+  await select(words)
+  await tools()
+  await press(texts.copyName)
+  await screen.findByRole('button', { name: texts.copiedShort })
+  expect(String(getSelection())).toBe(words)
+  Reflect.deleteProperty(document, 'execCommand')
+})
+
+test("'Copy' from the list leads to the marked one of two passages with the same words", async () => {
+  const writeText = vi.fn(async (_: string) => {})
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  await store(markOf('one', { place: 0.2 }))
+  await showArticle(['The certificate of each year counts.', ...paragraphs])
+  await waitFor(() => expect(painted('marked')).toEqual([words]))
+  await press(texts.copyName)
+  expect(writeText.mock.lastCall?.[0]).toMatch(/#:~:text=Keep%20the-,certificate%20of%20each%20year$/)
+})

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { clear } from 'idb-keyval'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { marksTexts as texts } from '#content/texts/marks.ts'
+import { markStore } from '#offline/markStore.ts'
+import { marksOn } from '#offline/marks.ts'
+import {
+  entries,
+  highlight,
+  kept,
+  list,
+  markOf,
+  path,
+  press,
+  select,
+  showArticle,
+  store,
+  stubHighlights,
+  tools,
+  words,
+} from './testing/showArticle.tsx'
+
+// Compiling it for the first time takes a busy machine longer than a test waits for it.
+beforeAll(() => import('./marksScript.ts'))
+
+let painted: ReturnType<typeof stubHighlights>
+beforeEach(async () => {
+  painted = stubHighlights()
+  await clear(markStore)
+})
+afterEach(() => {
+  cleanup()
+  getSelection()?.removeAllRanges()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('where the browser stores nothing, marks last as long as the page, and the list says so', async () => {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('off', 'SecurityError')
+  })
+  await showArticle()
+  await select(words)
+  await tools()
+  await press(texts.highlight)
+  await waitFor(async () => expect((await list()).textContent).toContain(texts.notKept))
+  expect(await entries()).toHaveLength(1)
+})
+
+test('what was marked in another tab is there when the reader comes back, beside what was marked here', async () => {
+  await showArticle()
+  await highlight()
+  await store(markOf('other', { exact: 'keeps the tax back', place: 0.9 }))
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(painted('marked')).toEqual([words, 'keeps the tax back']))
+  expect(await entries()).toHaveLength(2)
+})
+
+test('a mark that could not be written stays, is not said to be kept, and is written with the next one', async () => {
+  await showArticle()
+  await highlight()
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await select('keeps the tax back')
+  await tools()
+  await press(texts.highlight)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(texts.notKept))
+  expect((await list()).textContent).toContain(texts.notKept)
+  fireEvent(document, new Event('visibilitychange'))
+  await marksOn(path)
+  expect(await entries()).toHaveLength(2)
+  full.mockRestore()
+  await highlight('before money leaves')
+  await waitFor(async () => expect(await kept()).toHaveLength(3))
+  await waitFor(async () => expect((await list()).textContent).toContain(texts.onDevice))
+  expect(await entries()).toHaveLength(3)
+})
+
+test('a mark that could not be deleted is shown again', async () => {
+  await showArticle()
+  await highlight()
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('off', 'UnknownError')
+  })
+  await press(texts.delete)
+  await waitFor(() => expect(screen.queryByRole('button', { name: texts.undo })).toBeNull())
+  expect(await entries()).toHaveLength(1)
+  expect(await kept()).toEqual([[words, '']])
+})

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { readText } from './pageText.ts'
+import { markOf, paragraphs, path } from './testing/showArticle.tsx'
+import { usePlacedMarks } from './usePlacedMarks.ts'
+
+const pageOf = (text: string) => {
+  const page = document.createElement('div')
+  page.append(text)
+  return readText(page)
+}
+
+test('a mark is looked for once in a text, though every write answers with new objects', () => {
+  const edited = markOf('one', { exact: 'Keep the certificate for each year of deposits in one folder.', prefix: '' })
+  const page = pageOf(paragraphs.join('\n'))
+  const { rerender, result } = renderHook(({ now, mark }) => usePlacedMarks(path, [mark], now), {
+    initialProps: { now: page, mark: edited },
+  })
+  const [placed] = result.current
+  expect(placed?.mark.changed).toBe('edited')
+  rerender({ now: page, mark: { ...edited, note: 'Ask Asha' } })
+  expect(result.current[0]?.mark.note).toBe('Ask Asha')
+  expect(result.current[0]?.found).toBe(placed?.found)
+  rerender({ now: pageOf('The text was edited.'), mark: edited })
+  expect(result.current[0]?.found).toBeUndefined()
+})
