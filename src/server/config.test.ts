@@ -129,6 +129,8 @@ test('newsletters leave in batches that may be changed but not switched off, and
   expect(read(mail).mail?.newsletterBatch).toEqual({ count: 50, seconds: 30 })
   expect(read({ ...mail, NEWSLETTER_BATCH: '10/1m' }).mail?.newsletterBatch).toEqual({ count: 10, seconds: 60 })
   expect(() => read({ ...mail, NEWSLETTER_BATCH: 'off' })).toThrow('NEWSLETTER_BATCH')
+  expect(read({ ...mail, NEWSLETTER_BATCH: '1000/1m' }).mail?.newsletterBatch?.count).toBe(1000)
+  expect(() => read({ ...mail, NEWSLETTER_BATCH: '1001/1m' })).toThrow('at most 1000')
   expect(read({}).bounceSecret).toBe(undefined)
   expect(() => read({ BOUNCE_WEBHOOK_SECRET: 'short' })).toThrow('at least 16 characters')
 })

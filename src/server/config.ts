@@ -144,6 +144,7 @@ function readMail(read: EnvReader): MailSettings | undefined {
   const digestRate = readLimits(read, 'DIGEST_BEYOND', '10/10m')[0]
   const [newsletterBatch] = readLimits(read, 'NEWSLETTER_BATCH', '50/30s')
   read.check(newsletterBatch !== undefined, 'NEWSLETTER_BATCH', 'cannot be off')
+  read.check((newsletterBatch?.count ?? 0) <= 1000, 'NEWSLETTER_BATCH', 'must be at most 1000 emails at a time')
   const recipients = to.length > 0 ? to : [site.email]
   return url === undefined ? undefined : { url, from, to: recipients, cleartext, digestRate, newsletterBatch }
 }

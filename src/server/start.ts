@@ -13,7 +13,7 @@ import { createByteBudgets } from './http/byteBudgets.ts'
 import { loggable } from './http/errors.ts'
 import { createRateLimits } from './http/rateLimits.ts'
 import { signInUrl } from './links/signInToken.ts'
-import { holdOldEmails } from './mail/heldEmails.ts'
+import { type HeldMail, holdOldEmails } from './mail/heldEmails.ts'
 import { isLoopback } from './mail/tlsPolicy.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { MailWorker } from './mail/worker.ts'
@@ -101,7 +101,10 @@ export async function start(
       app.log.error('the database is damaged: stop the server and restore a backup')
     }
     const held = await holdOldEmails(store, config.mail !== undefined, Date.now())
-    if (held > 0) app.log.warn({ held }, 'old emails are held: desk email release, or desk email discard --held')
+    if (held.emails > 0)
+      app.log.warn({ held: held.emails }, 'old emails are held: desk email release, or desk email discard --held')
+    if (held.newsletters > 0)
+      app.log.warn({ stopped: held.newsletters }, 'half-sent newsletters are stopped: desk newsletter resume')
     await listen(app, config)
     if (erasedAgain > 0)
       app.log.warn(
@@ -181,7 +184,7 @@ async function applyMigrations(store: Store): Promise<void> {
   }
 }
 
-function greet(config: Config, app: FastifyInstance, held: number, signIn: string | undefined): string {
+function greet(config: Config, app: FastifyInstance, held: HeldMail, signIn: string | undefined): string {
   const port = portOf(app) ?? config.port
   const lines = [
     `${site.product} is ready: http://localhost:${port}`,
@@ -189,7 +192,10 @@ function greet(config: Config, app: FastifyInstance, held: number, signIn: strin
     config.mail
       ? `  mail   to ${config.mail.to.join(', ')}; links in emails point to ${config.publicUrl}`
       : '  mail   not configured: emails stay in the database until SMTP_URL is set',
-    ...(held > 0 ? [`  held   ${held} old emails: desk email release, or desk email discard --held`] : []),
+    ...(held.emails > 0
+      ? [`  held   ${held.emails} old emails: desk email release, or desk email discard --held`]
+      : []),
+    ...(held.newsletters > 0 ? [`  held   ${held.newsletters} half-sent newsletters: desk newsletter resume`] : []),
     '  list   npm run desk -- enquiries',
     config.staff.length > 0 ? `  desk   ${addressOf(config, app)}${deskPath}` : '  desk   off until STAFF is set',
     ...(signIn === undefined ? [] : [`  sign in for the first time, within ${linkMinutes} minutes: ${signIn}`]),

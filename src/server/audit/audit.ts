@@ -6,6 +6,8 @@ import type { Tx } from '../store/tables.ts'
 export const linkActor = 'link'
 /** The actor of what a mail service reported. */
 export const webhookActor = 'webhook'
+/** The actor of what followed from a mail server's refusal of an address. */
+export const mailActor = 'mail'
 
 /**
  * Records what was done to which record. Neither action nor object may contain personal data: an id or a number, never

@@ -40,6 +40,8 @@ test('API-10 the data of a stopped server moves to PostgreSQL with every row, an
   await server.post('/api/subscribe', { email: 'asha@example.org' })
   const id = (await server.post('/api/comments/blog1', { text: 'Rude' })).json<Comment>()._id
   await cli('comment', 'delete', id)
+  const quiet = { address: 'asha@example.com', from_time: '22:00', to_time: '07:00', zone: 'Asia/Kolkata' }
+  await server.store.write((tx) => tx.insertInto('staff_quiet').values(quiet).execute())
   const url = await cluster.database('moved')
   expect(await cli('copy', '--to', url)).toMatchObject({ code: 1, err: expect.stringContaining('Stop it first') })
   const checksums = await checksumTables(server.store.db)
@@ -51,6 +53,7 @@ test('API-10 the data of a stopped server moves to PostgreSQL with every row, an
   const store = openPostgres(url, { connections: 2, onBrokenConnection: () => undefined })
   const ofData = (all: typeof checksums) => all.filter(({ table }) => table !== 'audit')
   expect(ofData(await checksumTables(store.db))).toEqual(ofData(checksums))
+  expect(await store.db.selectFrom('staff_quiet').selectAll().execute()).toEqual([quiet])
   const trail = await store.db.selectFrom('audit').select(['action', 'object']).orderBy('id').execute()
   expect(trail).toEqual([
     { action: 'comment delete', object: id },

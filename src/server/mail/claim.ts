@@ -65,6 +65,7 @@ async function modesOf(tx: Tx, now: number, rate: LimitWindow | undefined): Prom
   const sent = await tx
     .selectFrom('mail_queue')
     .select(({ fn }) => ['kind', fn.count<number>('digest_id').as('together'), fn.countAll<number>().as('all')])
+    .where('kind', 'in', toProvider)
     .where('sent_at', '>', windowStart)
     .where('sent_at', '<=', now)
     .groupBy('kind')

@@ -1,14 +1,23 @@
+import { stopAll } from '../newsletters/sending.ts'
 import type { Store } from '../store/store.ts'
 
 const hour = 3_600_000
 const settingName = 'mail'
 
+/** How many emails were held and newsletters stopped. */
+export interface HeldMail {
+  emails: number
+  newsletters: number
+}
+
+const nothing: HeldMail = { emails: 0, newsletters: 0 }
+
 /**
- * Call at every start. If mail was not configured until now, holds what is older than an hour and returns how many were
- * held: nobody who sets SMTP_URL after months wants hundreds of old emails at once. The provider releases or discards
- * them. A server that had mail and was merely down sends everything.
+ * Call at every start. If mail was not configured until now, holds what is older than an hour and stops newsletters that
+ * were being sent: nobody who sets SMTP_URL after months wants hundreds of old emails at once. The provider releases or
+ * discards them. A server that had mail and was merely down sends everything.
  */
-export function holdOldEmails(store: Store, isConfigured: boolean, now: number): Promise<number> {
+export function holdOldEmails(store: Store, isConfigured: boolean, now: number): Promise<HeldMail> {
   return store.write(async (tx) => {
     const before = await tx.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst()
     const value = isConfigured ? 'on' : 'off'
@@ -17,7 +26,7 @@ export function holdOldEmails(store: Store, isConfigured: boolean, now: number):
       .values({ name: settingName, value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute()
-    if (!isConfigured || before?.value === 'on') return 0
+    if (!isConfigured || before?.value === 'on') return nothing
     // Earlier versions did not note whether mail was configured, but what they tried to send shows it.
     const tried =
       before === undefined &&
@@ -27,7 +36,9 @@ export function holdOldEmails(store: Store, isConfigured: boolean, now: number):
         .where(({ eb, or }) => or([eb('attempts', '>', 0), eb('sent_at', 'is not', null)]))
         .limit(1)
         .executeTakeFirst())
-    if (tried) return 0
+    if (tried) return nothing
+    // Their emails leave the queue, so the stop comes first.
+    const newsletters = await stopAll(tx, now)
     const { numUpdatedRows } = await tx
       .updateTable('mail_queue')
       .set({ held_at: now })
@@ -36,7 +47,7 @@ export function holdOldEmails(store: Store, isConfigured: boolean, now: number):
       .where('held_at', 'is', null)
       .where('created_at', '<', now - hour)
       .executeTakeFirst()
-    return Number(numUpdatedRows)
+    return { emails: Number(numUpdatedRows), newsletters }
   })
 }
 

@@ -1,12 +1,13 @@
 import { recordRecipient } from '../newsletters/recipientResult.ts'
+import { takeBackIfStopped } from '../newsletters/sending.ts'
 import type { Store } from '../store/store.ts'
 import type { EmailRow } from '../store/tables.ts'
-import { type DeliveryResult, retryDelay } from './mailQueue.ts'
+import { type DeliveryResult, retryDelay, uncertain } from './mailQueue.ts'
 import { recipientResult } from './onlyOnce.ts'
 
 /**
  * Stores the result of a delivery for the emails that it was made of. A failed one is retried with growing delays and
- * finally given up. Returns whether it was given up now.
+ * finally given up, unless it is of a newsletter that was stopped meanwhile. Returns whether it was given up now.
  */
 export async function recordResult(
   store: Store,
@@ -27,10 +28,12 @@ export async function recordResult(
   }
   const ids = emails.map(({ id }) => id)
   await store.write(async (tx) => {
-    await tx.updateTable('mail_queue').set(row).where('id', 'in', ids).execute()
     const [email] = emails
-    if (email?.kind === 'newsletter' && result.done)
-      await recordRecipient(tx, email.subject_id, recipientResult(result), now)
+    const recipient = email?.kind === 'newsletter' ? email.subject_id : undefined
+    const hasFailed = !result.done && !result.error?.startsWith(uncertain)
+    if (recipient !== undefined && hasFailed && (await takeBackIfStopped(tx, store.dialect, recipient))) return
+    await tx.updateTable('mail_queue').set(row).where('id', 'in', ids).execute()
+    if (recipient !== undefined && result.done) await recordRecipient(tx, recipient, recipientResult(result), now)
   })
   return isDead
 }

@@ -6,8 +6,8 @@ const due = (now: number) => ({ next_at: now, dead_at: null, held_at: null, atte
 
 /**
  * Makes an unsent email due now. One that was sent is queued as a new one, because mailboxes would drop a second email
- * with the same Message-ID. A newsletter that was sent, or is on its way, is not: nobody gets one twice. Returns how many
- * will be sent.
+ * with the same Message-ID. A newsletter that was sent, or is on its way, is not: nobody gets one twice. Nor is an email
+ * that was tried since it was read. Returns how many will be sent.
  */
 export async function resendEmail(tx: Tx, email: EmailRow, now: number): Promise<number> {
   if (email.kind === 'newsletter' && (email.sent_at !== null || isClaimed(email))) return 0
@@ -20,6 +20,9 @@ export async function resendEmail(tx: Tx, email: EmailRow, now: number): Promise
     .set(due(now))
     .where('id', '=', email.id)
     .where('sent_at', 'is', null)
+    // A claim counts the attempt and takes a newsletter's error away.
+    .where('attempts', '=', email.attempts)
+    .where('error', email.error === null ? 'is' : '=', email.error)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -28,8 +28,12 @@ export function smtpReason(error: unknown): SmtpReason {
   }
 }
 
+/** Notes on a delivery's error that the email had been passed on to its end. */
+export function markWhole(error: unknown): void {
+  if (error instanceof Error) Object.assign(error, { isWhole: true })
+}
+
 /** Whether the connection broke after the whole email was sent and before the server answered. */
 export function mayHaveArrived(error: unknown): boolean {
-  if (!(error instanceof Error) || 'responseCode' in error) return false
-  return !('command' in error) || (error.command !== 'CONN' && error.command !== 'API')
+  return error instanceof Error && 'isWhole' in error && !('responseCode' in error)
 }

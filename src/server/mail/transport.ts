@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer'
 import type { OutgoingMail } from './compose.ts'
+import { markWhole } from './smtpReason.ts'
 import { tlsSettings } from './tlsPolicy.ts'
 
 /** Passes emails to a mail server. */
@@ -46,11 +47,24 @@ export function smtpTransport(url: string, { cleartext = false }: TransportOptio
     disableUrlAccess: true,
   }
   const transport = nodemailer.createTransport(options)
+  // Message-IDs of emails that were passed on to their end. Nodemailer's errors do not tell: a broken connection has the
+  // command CONN before and after DATA. The line that ends DATA is written only after this event.
+  const whole = new Set<string>()
+  transport.use('stream', ({ data: { messageId = '' }, message }, done) => {
+    message.processFunc((content) => content.once('end', () => whole.add(messageId)))
+    done()
+  })
   return {
     async send(mail, recipients, signal) {
       const from = /<([^<>]+)>\s*$/.exec(mail.from)?.[1] ?? mail.from
       const message = { ...mail, envelope: { from, to: [...recipients] }, signal }
-      const result = await transport.sendMail(message)
+      const result = await transport
+        .sendMail(message)
+        .catch((error: unknown) => {
+          if (whole.has(mail.messageId)) markWhole(error)
+          throw error
+        })
+        .finally(() => whole.delete(mail.messageId))
       const [reason] = 'rejectedErrors' in result && Array.isArray(result.rejectedErrors) ? result.rejectedErrors : []
       return { accepted: result.accepted.map(addressOf), rejected: result.rejected.map(addressOf), reason }
     },

@@ -1,16 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { loggable } from '../http/errors.ts'
+import { errorCode } from '../startupError.ts'
 import type { EmailRow } from '../store/tables.ts'
 import { claimDelivery } from './claim.ts'
-import { compose } from './compose.ts'
+import { compose, type OutgoingMail } from './compose.ts'
 import { attemptDeadline, type DeliveryResult, uncertain } from './mailQueue.ts'
-import { finalResult, notNeeded } from './onlyOnce.ts'
+import { finalResult, notNeeded, recipientResult } from './onlyOnce.ts'
 import { recordResult } from './recordResult.ts'
 import { mayHaveArrived, type SmtpReason, smtpReason } from './smtpReason.ts'
 import type { Transport } from './transport.ts'
 
 const pollInterval = 5000
+/** How an email ended, as the log says it; never with the error, which may quote addresses. */
+const endings = {
+  sent: 'email sent',
+  skipped: 'email not needed',
+  unsure: 'email perhaps delivered, not repeated',
+  failed: 'email refused or given up',
+} as const
 const stopping = `${uncertain}the server stopped during the delivery`
 
 /** Times of a worker in milliseconds; tests shorten them. */
@@ -86,7 +94,9 @@ export class MailWorker {
       const result = finalResult(first, attempt, reason)
       const isDead = await recordResult(store, emails, result, now())
       const line = { email: first.id, kind: first.kind, attempts: first.attempts, together: emails.length }
-      if (result.done) this.#log.info(line, 'email sent')
+      const { state } = recipientResult(result)
+      if (result.done && (state === 'sent' || state === 'skipped')) this.#log.info(line, endings[state])
+      else if (result.done) this.#log.warn({ ...line, reason }, endings[state])
       else this.#log.warn({ ...line, reason }, isDead ? 'email given up' : 'email not sent')
       return true
     } catch (error) {
@@ -99,9 +109,19 @@ export class MailWorker {
     const before = JSON.parse(first.accepted) as string[]
     const deadline = AbortSignal.timeout(this.#times.deadline)
     const signal = AbortSignal.any([deadline, this.#stopAttempt.signal])
+    let mail: OutgoingMail | undefined
     try {
-      const mail = await compose(this.#backend, emails)
-      if (!mail) return { result: { done: true, accepted: before, error: notNeeded } }
+      mail = await compose(this.#backend, emails)
+    } catch (error) {
+      // Nobody can have got it: the next attempt may.
+      const code = errorCode(error)
+      return {
+        result: { done: false, accepted: before, error: `not composed: ${code || 'unknown'}` },
+        reason: { code },
+      }
+    }
+    if (!mail) return { result: { done: true, accepted: before, error: notNeeded } }
+    try {
       const missing = mail.to.filter((address) => !before.includes(address))
       if (missing.length === 0) return { result: { done: true, accepted: before, error: null } }
       const { accepted, rejected, reason } = await orAborted(this.#transport.send(mail, missing, signal), signal)

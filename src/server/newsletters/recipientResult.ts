@@ -1,3 +1,4 @@
+import { mailActor, recordAudit } from '../audit/audit.ts'
 import type { Bounce, RecipientState } from '../store/subscriberTables.ts'
 import type { Tx } from '../store/tables.ts'
 import { noteBounce } from './bounces.ts'
@@ -18,5 +19,7 @@ export async function recordRecipient(
 ): Promise<void> {
   const sent_at = state === 'sent' || state === 'unsure' || refused !== undefined ? now : null
   await tx.updateTable('newsletter_recipient').set({ state, sent_at }).where('id', '=', id).execute()
-  if (refused !== undefined) await noteBounce(tx, id, refused, now)
+  if (refused === undefined) return
+  const ended = await noteBounce(tx, id, refused, now)
+  if (ended !== undefined) await recordAudit(tx, mailActor, 'subscriber bounced', ended, now)
 }

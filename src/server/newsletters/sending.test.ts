@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { claimDelivery } from '../mail/claim.ts'
+import { holdOldEmails } from '../mail/heldEmails.ts'
 import { lease, uncertain } from '../mail/mailQueue.ts'
 import { recordResult } from '../mail/recordResult.ts'
 import { resendEmail } from '../mail/resend.ts'
@@ -123,6 +124,25 @@ onEachOffice((office) => {
     expect(await office.deliver()).toEqual([])
   })
 
+  test('sending one again by hand repeats nothing that was claimed since it was read', async () => {
+    const { store } = office.server
+    const read = () => store.db.selectFrom('mail_queue').selectAll().executeTakeFirstOrThrow()
+    const claim = () => claimDelivery(store, office.time, undefined)
+    const resend = (email: Awaited<ReturnType<typeof read>>) => store.write((tx) => resendEmail(tx, email, office.time))
+    await office.subscribe(1)
+    await office.begin()
+    await office.queue()
+    const untried = await read()
+    const underWay = await claim()
+    expect(await resend(untried)).toBe(0)
+    await recordResult(store, underWay, { done: false, accepted: [], error: 'no connection' }, office.time)
+    const failed = await read()
+    expect(await resend(failed)).toBe(1)
+    // It counts its attempts anew, so only the error tells that it is on its way.
+    expect(await claim()).toMatchObject([{ attempts: failed.attempts }])
+    expect([await resend(failed), await office.deliver()]).toEqual([0, []])
+  })
+
   test('who unsubscribed before their batch is skipped', async () => {
     const readers = await office.subscribe(2)
     const id = await office.begin()
@@ -152,6 +172,37 @@ onEachOffice((office) => {
     const rest = await deliverAll(office)
     expect([rest.length, Math.max(...rest), before.length]).toEqual([99, 1, 20])
     expect(await stateOf(office, id)).toBe('sent')
+  })
+
+  test('what fails for now after its newsletter was stopped is taken back, and sent once when it goes on', async () => {
+    const { store } = office.server
+    await office.subscribe(1)
+    const id = await office.begin()
+    await office.queue()
+    const underWay = await claimDelivery(store, office.time, undefined)
+    await store.write((tx) => stopSending(tx, id, office.time))
+    expect(await office.states(id)).toEqual(['queued'])
+    await recordResult(store, underWay, { done: false, accepted: [], error: 'no connection' }, office.time)
+    office.time += 24 * 3_600_000
+    expect([await office.states(id), await office.deliver()]).toEqual([['waiting'], []])
+    await store.write((tx) => resumeSending(tx, id, office.time))
+    expect(await deliverAll(office)).toEqual([1])
+    expect(await stateOf(office, id)).toBe('sent')
+  })
+
+  test('a newsletter half sent when mail was switched off does not go on by itself when it is back', async () => {
+    const { store } = office.server
+    await holdOldEmails(store, true, office.time)
+    await office.subscribe(60)
+    const id = await office.begin()
+    await office.queue()
+    await office.deliver(20)
+    await holdOldEmails(store, false, office.time)
+    office.time += 90 * 24 * 3_600_000
+    expect(await holdOldEmails(store, true, office.time)).toEqual({ emails: 0, newsletters: 1 })
+    expect([await office.queue(), await office.deliver(), await stateOf(office, id)]).toEqual([0, [], 'stopped'])
+    await store.write((tx) => resumeSending(tx, id, office.time))
+    expect(await deliverAll(office)).toHaveLength(40)
   })
 
   test('emails that the provider discards from the queue do not keep a newsletter from ending', async () => {

@@ -1,6 +1,7 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { uncertain } from '../mail/mailQueue.ts'
 import { recordChange } from '../store/changes.ts'
+import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
 
 /** Rows of one insert; both databases bound the number of a query's parameters. */
@@ -73,6 +74,30 @@ export async function stopSending(tx: Tx, id: string, now: number): Promise<bool
       .execute()
   }
   await recordChange(tx, 'newsletter', id, 'changed', now)
+  return true
+}
+
+/**
+ * Takes back the email to a recipient that failed for now, if its newsletter was stopped while it was on its way. Returns
+ * whether it was: the recipient waits again.
+ */
+export async function takeBackIfStopped(tx: Tx, dialect: Store['dialect'], recipientId: string): Promise<boolean> {
+  const newsletter = await tx
+    .selectFrom('newsletter')
+    .select('state')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('newsletter_recipient').select('newsletter_id').where('id', '=', recipientId),
+    )
+    // Waits for a stop that is being committed, whose transaction has passed this email by.
+    .$if(dialect === 'postgres', (query) => query.forShare())
+    .executeTakeFirst()
+  if (newsletter?.state !== 'stopped') return false
+  await tx.deleteFrom('mail_queue').where('subject_id', '=', recipientId).where('sent_at', 'is', null).execute()
+  await tx
+    .updateTable('newsletter_recipient')
+    .set({ state: 'waiting', email_id: null })
+    .where('id', '=', recipientId)
+    .execute()
   return true
 }
 

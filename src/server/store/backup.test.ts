@@ -61,7 +61,7 @@ async function fill({ post, store }: TestBackend, count: number): Promise<void> 
     await fillWorkplace(tx)
   })
 }
-/** What staff did: a note, an answer, a template, a newsletter, a passkey. */
+/** What staff did: a note, an answer, a template, a newsletter, a passkey, quiet hours. */
 async function fillWorkplace(tx: Tx): Promise<void> {
   const [id, now] = [uuidv7(), Date.now()]
   const enquiry = await tx.selectFrom('enquiry').select('id').limit(1).executeTakeFirstOrThrow()
@@ -77,6 +77,8 @@ async function fillWorkplace(tx: Tx): Promise<void> {
     .insertInto('staff_passkey')
     .values({ ...passkey, created_at: now, used_at: null })
     .execute()
+  const quiet = { address: 'staff', from_time: '22:00', to_time: '07:00', zone: 'Asia/Kolkata' }
+  await tx.insertInto('staff_quiet').values(quiet).execute()
 }
 /** Stops the server, restores, and starts it again. */
 async function restoreStopped(...argv: string[]): Promise<CliResult> {

@@ -185,7 +185,10 @@ export interface ReportRow {
 export interface AuditRow {
   id: string
   at: number
-  /** The operating system's user, 'link' for a signed link from an email, 'webhook', or the address of a member of staff. */
+  /**
+   * The operating system's user, 'link' for a signed link from an email, 'webhook', 'mail' for a refused address, or the
+   * address of a member of staff.
+   */
   actor: string
   /** The command, such as `comment delete`. */
   action: string

@@ -30,7 +30,7 @@ export function NewsletterForm({ newsletter, onDirty, onSaved, onTheirs }: Newsl
   )
   const { data } = useResource(load)
   const articles = data?.items ?? []
-  const { words, change, forget } = useWords(newsletter, onDirty)
+  const { words, base, change, forget } = useWords(newsletter, onDirty)
   const [error, setError] = useState('')
   const [theirs, setTheirs] = useState<NewsletterItem>()
   const [busy, setBusy] = useState(false)
@@ -49,7 +49,7 @@ export function NewsletterForm({ newsletter, onDirty, onSaved, onTheirs }: Newsl
     setError('')
     setTheirs(undefined)
     try {
-      const id = newsletter && { id: newsletter.id, version: newsletter.version }
+      const id = newsletter && { id: newsletter.id, version: base() }
       const saved = await call<NewsletterItem>('saveNewsletter', { body: { ...id, ...words } })
       forget()
       announceDone(texts.saved)

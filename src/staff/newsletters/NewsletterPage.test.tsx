@@ -146,3 +146,33 @@ test('the subscribers are counted by state, and lead to the newsletters', async 
   fireEvent.click(await screen.findByRole('link', { name: 'Inheritance' }))
   await screen.findByTitle(texts.previewOf('light'))
 })
+
+test("words that were typed before a colleague's change do not overwrite it when the page is opened again", async () => {
+  const stored = { item: testNewsletter() }
+  const { server } = await showDesk(`/newsletters/${idOf(1)}`, withNewsletter(stored))
+  await screen.findByLabelText(texts.subject)
+  fireEvent.change(field(texts.subject), { target: { value: 'Mine' } })
+  cleanup()
+  stored.item = testNewsletter({ summary: 'Their summary', version: 2 })
+  const again = await showDesk(`/newsletters/${idOf(1)}`, withNewsletter(stored))
+  const versions = () => again.server.calls('saveNewsletter').map(({ body }) => (body as NewsletterChange).version)
+  again.server.on('saveNewsletter', ({ body }) => {
+    const { version = 0, ...words } = body as NewsletterChange
+    if (version !== stored.item.version) return answer(409, { message: 'conflict', theirs: stored.item })
+    stored.item = { ...stored.item, ...words, id: stored.item.id, version: version + 1 }
+    return stored.item
+  })
+  await screen.findByLabelText(texts.subject)
+  expect(field(texts.subject).value).toBe('Mine')
+  await press(texts.save)
+  await screen.findByText(texts.conflict)
+  await press(texts.useTheirs)
+  await waitFor(() => expect(field(texts.subject).value).toBe('Inheritance'))
+  fireEvent.change(field(texts.subject), { target: { value: 'Mine again' } })
+  await press(texts.save)
+  await screen.findByText(texts.saved)
+  fireEvent.change(field(texts.subject), { target: { value: 'And again' } })
+  await press(texts.save)
+  await waitFor(() => expect(versions()).toEqual([1, 2, 3]))
+  expect(server.calls('saveNewsletter')).toEqual([])
+})

@@ -15,13 +15,21 @@ export const keptAt = createStore<string | undefined>(undefined)
 const sessionRecord = 'session'
 const lockName = 'desk-vault'
 
-/** Opens or makes the vault of a session that the server has confirmed. Where storage is blocked, nothing is kept. */
+/**
+ * Opens or makes the vault of a session that the server has confirmed. Where storage is blocked, nothing is kept. Who may
+ * not read enquiries any more loses what was kept of them.
+ */
 export async function openVault(session: StaffSession): Promise<Vault | undefined> {
-  if (!mayCall(session.role, 'keptEnquiries')) return undefined
+  if (!mayCall(session.role, 'keptEnquiries')) {
+    await closeVault()
+    return undefined
+  }
   const until = Math.min(Date.parse(session.idleUntil), Date.parse(session.endsAt))
   // Of several tabs that start at once, one makes it.
   const vault = await navigator.locks.request(lockName, async () => {
-    const kept = vaultState.get() ?? (await Vault.open())
+    const held = vaultState.get()
+    // Another tab may have made the one of this session, and have something waiting in it.
+    const kept = held?.session === session.id ? held : await Vault.open()
     if (kept?.session === session.id) return kept
     return Vault.create(session.id, (await call<OfflineKey>('offlineKey')).key, until)
   })

@@ -18,7 +18,7 @@ import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail, testItem } from '../testing/testEnquiries.ts'
 import { keptAt, vaultState } from './keeping.ts'
 import { keepOffline, openOffline } from './keepOffline.ts'
-import { queueState } from './queue.ts'
+import { queueNote, queueState, readQueue } from './queue.ts'
 import { Vault } from './vault.ts'
 
 const details = [testDetail(1, { name: 'Asha Rao' }), testDetail(2, { name: 'Sita Devi', state: 'closed' })]
@@ -54,9 +54,12 @@ function prepare(server: FakeServer, kept: EnquiryDetail[] = details) {
 
 /** The workplace with everything kept, whose connection then breaks. */
 async function showOffline(path: string) {
+  stop()
   stop = keepOffline()
   const shown = await showDesk(path, (server) => prepare(server))
   sessionState.setState(() => ({ status: 'in', session: owner }))
+  // Asked by this page, and not by one of the test before that was still at it.
+  await waitFor(() => expect(shown.server.calls('keptEnquiries')).not.toEqual([]))
   await waitFor(() => expect(keptAt.get()).toBeTruthy())
   shown.server.goAway(true)
   return shown
@@ -181,6 +184,47 @@ test('when the session ends the key goes; what waits goes into the same personâ€
   server.goAway(false)
   sessionState.setState(() => ({ status: 'in', session: { ...owner, id: 'device-2' } }))
   await waitFor(() => expect(server.calls('addNote')).toHaveLength(1))
+  await waitFor(() => expect(keptAt.get()).toBeTruthy())
   expect((await Vault.open())?.session).toBe('device-2')
   expect(screen.queryByText(deskTexts.sessionEnded)).toBe(null)
+})
+
+test('what waits in this tab also goes into a vault that another tab made for the same person', async () => {
+  const vaultOf = (session: string) => Vault.create(session, 'B'.repeat(43), Date.parse(owner.idleUntil))
+  const first = await vaultOf(owner.id)
+  vaultState.setState(() => first)
+  sessionState.setState(() => ({ status: 'in', session: owner }))
+  await queueNote(testItem(1), 'Called back', 'mine', owner.address)
+  noteSessionEnd()
+  vaultState.setState(() => undefined)
+  const [mine] = queueState.get()
+  const second = await vaultOf('device-2')
+  await second.write([['queue', [{ ...mine, key: 'theirs', text: 'Wrote to her' }]]])
+  sessionState.setState(() => ({ status: 'in', session: { ...owner, id: 'device-2' } }))
+  vaultState.setState(() => second)
+  await readQueue()
+  expect(queueState.get()).toMatchObject([{ text: 'Called back' }, { text: 'Wrote to her' }])
+  expect(await second.read('queue')).toEqual(queueState.get())
+})
+
+test('as long as nothing waits, no queue is kept that could hide what waits in another tab', async () => {
+  const { server } = await showOffline('/')
+  back(server)
+  await waitFor(() => expect(server.calls('keptEnquiries').length).toBeGreaterThan(1))
+  expect(await vaultState.get()?.names('queue')).toEqual([])
+})
+
+test('who may not read enquiries any more loses those that this device kept', async () => {
+  await showOffline('/')
+  sessionState.setState(() => ({ status: 'in', session: { ...owner, role: 'moderator' } }))
+  await waitFor(async () => expect(await Vault.open()).toBe(undefined))
+  expect([vaultState.get(), keptAt.get()]).toEqual([undefined, undefined])
+})
+
+test('signing out is over only when the key is gone', async () => {
+  const { server } = await showOffline('/')
+  stop()
+  server.goAway(false)
+  await signOut()
+  expect([sessionState.get().status, await Vault.open()]).toEqual(['out', undefined])
 })

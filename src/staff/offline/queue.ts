@@ -3,7 +3,9 @@ import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { EnquiryChange, EnquiryConflict, EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { CallError, call, isAway } from '../data/call.ts'
 import { announceChange } from '../data/live.ts'
+import { sessionState } from '../data/session.ts'
 import { vaultState } from './keeping.ts'
+import type { Vault } from './vault.ts'
 
 type What = Omit<EnquiryChange, 'version'>
 
@@ -35,6 +37,8 @@ export type QueueItem = WaitingNote | WaitingChange
 /** Notes and changes that the server has not taken yet, oldest first. */
 export const queueState = createStore<readonly QueueItem[]>([])
 
+/** The vault that this tab's queue is also in. */
+let home: Vault | undefined
 const queueRecord = 'queue'
 /** Tabs share one queue: one of them at a time reads, sends and writes it. */
 const lockName = 'desk-queue'
@@ -131,12 +135,24 @@ async function alone(work: (items: readonly QueueItem[]) => Promise<readonly Que
   await navigator.locks.request(lockName, async () => {
     const vault = vaultState.get()
     const stored = await vault?.read<readonly QueueItem[]>(queueRecord)
-    // What this tab still has of a session that ended goes into the vault of the same person's next one.
-    const before = stored ?? queueState.get()
+    const before = vault && vault !== home ? joined(stored) : (stored ?? queueState.get())
     const after = (await work(before)) ?? before
-    if (after !== stored) await vault?.write([[queueRecord, after]])
+    if (vault && after !== stored && (stored || after.length > 0)) await vault.write([[queueRecord, after]])
+    home = vault
     queueState.setState(() => after)
   })
+}
+
+/**
+ * What this tab still has of a session that ended goes into the vault of the same person's next one. Another tab may have
+ * made that vault, and have something waiting in it already.
+ */
+function joined(stored: readonly QueueItem[] = []): readonly QueueItem[] {
+  const state = sessionState.get()
+  const author = 'session' in state ? state.session.address : undefined
+  const known = new Set(stored.map(({ key }) => key))
+  const left = queueState.get().filter((item) => item.author === author && !known.has(item.key))
+  return left.length === 0 ? stored : [...left, ...stored]
 }
 
 function isDetail(enquiry: EnquiryItem): enquiry is EnquiryDetail {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { createStore, entries, get, set } from 'idb-keyval'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Vault } from './vault.ts'
 
 const material = 'B'.repeat(43)
@@ -55,6 +55,19 @@ test('a record without its key, under another name or of another key is nothing'
   const next = await Vault.create('s2', other, later)
   await set('enquiry:1', sealed, store)
   expect(await next.readAll('enquiry:')).toEqual([])
+})
+
+test('a vault that another tab destroys while its end is moved stays destroyed', async () => {
+  const vault = await Vault.create('s1', material, later)
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  await vault.extend(later + 10)
+  // Nothing of another tab comes between reading and writing.
+  expect(transactions).toHaveBeenCalledTimes(1)
+  transactions.mockRestore()
+  await Promise.all([vault.extend(later + 10), Vault.destroy()])
+  expect(await entries(store)).toEqual([])
+  await vault.extend(later + 10)
+  expect(await entries(store)).toEqual([])
 })
 
 test('after the time of its session the vault is destroyed instead of opened, also without a connection', async () => {

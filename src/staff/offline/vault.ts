@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, set, setMany, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, entries, get, promisifyRequest, set, setMany, type UseStore } from 'idb-keyval'
 
 /** What the vault keeps in the clear: whose it is is not among it. */
 interface Lock {
@@ -54,16 +54,21 @@ export class Vault {
     return undefined
   }
 
-  /** Deletes the key first: what a crash then left behind could not be read. */
+  /** Deletes the key and all records in one transaction, so that it deletes nothing of the vault that comes next. */
   static async destroy(): Promise<void> {
-    await del(lockName, store())
-    for (const [name] of await entries<string, unknown>(store())) await del(name, store())
+    await clear(store())
   }
 
   /** Moves the end, when the server has said that the session goes on. */
   async extend(until: number): Promise<void> {
-    const lock = await get<Lock>(lockName, store())
-    if (lock?.session === this.session) await set(lockName, { ...lock, until }, store())
+    // In one transaction: between two, another tab could destroy the lock, and this would bring its key back.
+    await store()('readwrite', (records) => {
+      const request: IDBRequest<Lock | undefined> = records.get(lockName)
+      request.onsuccess = () => {
+        if (request.result?.session === this.session) records.put({ ...request.result, until }, lockName)
+      }
+      return promisifyRequest(records.transaction)
+    })
   }
 
   async read<T>(name: string): Promise<T | undefined> {

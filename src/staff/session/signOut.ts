@@ -20,6 +20,8 @@ export async function signOut(): Promise<void> {
     announceFailure(isAway(error) ? offlineTexts.signOutAway : errorText(error))
     return
   }
+  // Before the page says that it is done: who closes it then leaves nothing behind.
+  await closeVault().catch(() => undefined)
   dropDrafts()
   lastDone.setState(() => undefined)
   sessionState.setState(() => ({ status: 'out' }))

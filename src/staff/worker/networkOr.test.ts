@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { networkOr } from './networkOr.ts'
+import { expect, test, vi } from 'vitest'
+import { beginsWithin, networkOr } from './networkOr.ts'
 
 const stored = async () => new Response('stored')
 const textOf = async (response: Promise<Response>) => (await response).text()
@@ -17,4 +17,23 @@ test('the page comes from the server while it answers, and from this device when
       )
     ).type,
   ).toBe('error')
+})
+
+test('an answer that does not begin in time is given up; one that has begun may take its time', async () => {
+  vi.useFakeTimers()
+  const asked: AbortSignal[] = []
+  const never = beginsWithin(4000, (signal) => {
+    asked.push(signal)
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new TypeError('aborted'))))
+  })
+  const begun = beginsWithin(4000, async (signal) => {
+    asked.push(signal)
+    return new Response('slow')
+  })
+  expect((await begun).status).toBe(200)
+  const refused = expect(never).rejects.toThrow('aborted')
+  await vi.advanceTimersByTimeAsync(60_000)
+  await refused
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false])
+  vi.useRealTimers()
 })

@@ -1,3 +1,10 @@
+/** Asks, and gives up if no answer begins within so many milliseconds. Once it has begun, its body may take its time. */
+export async function beginsWithin(limit: number, ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), limit)
+  return ask(waiting.signal).finally(() => clearTimeout(timer))
+}
+
 /** What the server answers; the stored page where there is no answer, or only that of a proxy before a server that is gone. */
 export async function networkOr(
   stored: () => Promise<Response | undefined>,

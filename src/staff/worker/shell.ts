@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { networkOr } from './networkOr.ts'
+import { beginsWithin, networkOr } from './networkOr.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<{ url: string; revision: string | null }> }
 
@@ -24,7 +24,7 @@ export function serveShell(): void {
   registerRoute(
     new NavigationRoute(async ({ request }) => {
       const stored = () => files.matchPrecache(page)
-      return networkOr(stored, () => fetch(request, { signal: AbortSignal.timeout(patience) }))
+      return networkOr(stored, () => beginsWithin(patience, (signal) => fetch(request, { signal })))
     }),
   )
 }

@@ -80,14 +80,32 @@ export const withoutTls: Hostility = (socket) => {
 }
 
 /** Takes the whole email and then never answers. */
-export const silentAfterData: Hostility = (socket) => {
+export const silentAfterData: Hostility = (socket) => takeEmail(socket, () => undefined)
+
+/** Takes the whole email and breaks off instead of answering. */
+export const goneAfterData: Hostility = (socket) => takeEmail(socket, () => socket.destroy())
+
+/** Takes the recipient and breaks off before the email itself. */
+export const goneBeforeData: Hostility = (socket) => {
+  takeEmail(socket, () => undefined)
+  socket.prependListener('data', (chunk) => {
+    if (/^DATA/i.test(chunk.toString())) socket.destroy()
+  })
+}
+
+function takeEmail(socket: Socket, onEnd: () => void): void {
   let inData = false
+  let last = ''
   socket.write('220 hello\r\n')
   socket.on('data', (chunk) => {
-    if (inData) return
-    const line = chunk.toString()
-    if (/^EHLO/i.test(line)) return void socket.write('250 hello\r\n')
-    inData = /^DATA/i.test(line)
+    const text = chunk.toString()
+    if (inData) {
+      last = (last + text).slice(-5)
+      if (last === '\r\n.\r\n') onEnd()
+      return
+    }
+    if (/^EHLO/i.test(text)) return void socket.write('250 hello\r\n')
+    inData = /^DATA/i.test(text)
     socket.write(inData ? '354 go on\r\n' : '250 ok\r\n')
   })
 }
