@@ -120,7 +120,7 @@ test('where the script of the dialog is lost, the button and the key lead to the
   await using product = await startProduct()
   await using someone = await visitor({ serviceWorkers: 'block' })
   const { page } = someone
-  await page.route('**/assets/SearchDialog-*.js', (route) => route.abort('internetdisconnected'))
+  await page.route('**/SearchDialog-*.js', (route) => route.abort('internetdisconnected'))
   await openPage(page, `${product.url}/about`)
   await page.getByRole('link', { name: 'Search', exact: true }).first().click()
   await page.waitForURL('**/search')
