@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { toolTexts } from '#content/texts/tools.ts'
 import { rupeesSaid, rupeesText, rupeesTyped } from '#tools/money.ts'
 import { Input, Label, Textarea } from '#ui/controls/fields.ts'
+import { useEarlyValue } from './useEarlyValue.ts'
 
 interface FieldProps {
   label: string
@@ -22,6 +23,7 @@ const halfDate = '?'
 /** A text, number or date field with its hint and its fault. */
 export function Field({ label, value, onValue, fault, hint, ...input }: FieldProps & ComponentProps<typeof Input>) {
   const isHalf = value === halfDate
+  const ref = useEarlyValue<HTMLInputElement>(value, onValue)
   const { id, notes, described } = useNotes(fault ?? (isHalf ? toolTexts.noDate : undefined), hint)
   return (
     <Box minW="0">
@@ -29,6 +31,7 @@ export function Field({ label, value, onValue, fault, hint, ...input }: FieldPro
       <Input
         {...input}
         {...described}
+        ref={ref}
         id={id}
         value={isHalf ? '' : value}
         onChange={(event) => onValue(event.target.value)}
@@ -60,11 +63,13 @@ export function Choice({
   options,
 }: FieldProps & { options: readonly (readonly [value: string, text: string])[] }) {
   const { id, notes, described } = useNotes(fault, hint)
+  const ref = useEarlyValue<HTMLSelectElement>(value, onValue)
   return (
     <Box minW="0">
       <Label htmlFor={id}>{label}</Label>
       <chakra.select
         {...described}
+        ref={ref}
         id={id}
         value={value}
         onChange={(event) => onValue(event.target.value)}
