@@ -34,6 +34,8 @@ export function ToolLayout({ isAnswered, form, answer }: ToolLayoutProps) {
         {/* A submit before the page answers goes nowhere: a GET would put what was typed into the URL. */}
         <chakra.form
           method="dialog"
+          // After a reload Firefox would put what stood in the fields into whichever fields the page begins with.
+          autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
           display="grid"
           gridTemplateColumns="minmax(0, 1fr)"
