@@ -25,7 +25,7 @@ export async function startPush(publicKey: string, { address }: StaffSession): P
   const { pushManager } = await deskWorker()
   const options = { userVisibleOnly: true, applicationServerKey: publicKey }
   const subscription = await pushManager.subscribe(options).catch(async (error: unknown) => {
-    // Subscribed for another key: of a server that was set up anew.
+    // The browser is subscribed with another VAPID key, that of an earlier installation of the server.
     const old = await pushManager.getSubscription()
     if (!old) throw error
     await old.unsubscribe()
@@ -50,7 +50,10 @@ export async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()
 }
 
-/** After a session that ended by itself: the same person's next one on this device is told again. */
+/**
+ * Called after a sign-in: subscribes this browser to the new session if the same person had switched notifications on. The
+ * server forgot the subscription when the old session expired.
+ */
 export async function resumePush({ address }: StaffSession): Promise<void> {
   if (localStorage.getItem(askedBy) !== address || pushAbility() !== 'possible') return
   if (Notification.permission !== 'granted') return

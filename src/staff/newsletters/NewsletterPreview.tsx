@@ -12,8 +12,8 @@ import { Segments } from '../layout/Segments.tsx'
 const themes = ['light', 'dark'] as const
 
 /**
- * The email as the server would send it now. Its frame is sandboxed without any permission: no script runs in it, it opens no
- * window, and it has an origin of its own, apart from the policy that it brings along.
+ * The email as the server would send it now, in a frame with an empty `sandbox`: no script runs in it, it opens no window, and
+ * it has an opaque origin. Its own Content-Security-Policy adds to the workplace's.
  */
 export function NewsletterPreview({ id }: { id: string }) {
   const load = useCallback((signal: AbortSignal) => call<Preview>('previewNewsletter', { id, signal }), [id])

@@ -8,14 +8,14 @@ import { readQueue, replayQueue } from './queue.ts'
 const mostAge = 5 * 60_000
 
 /** Keeps enquiries on this device for as long as somebody is signed in, and sends what waits. Returns what stops it. */
-export function keepOffline(now: () => number = Date.now): () => void {
+export function keepOffline(): () => void {
   let session = ''
   let comparedAt = 0
   const compare = async () => {
     const vault = vaultState.get()
     if (!vault) return
     await replayQueue()
-    comparedAt = now()
+    comparedAt = Date.now()
     await keepNewest(vault)
   }
   const begin = async () => {
@@ -31,15 +31,16 @@ export function keepOffline(now: () => number = Date.now): () => void {
       ignored(session === state.session.id ? openVault(state.session) : begin())
       session = state.session.id
     } else if (state.status !== 'unknown') {
+      // Without an id this is the start of a page that nobody is signed in to: whatever is left here goes.
+      ignored(closeVault(session || undefined))
       session = ''
-      ignored(closeVault())
     }
   })
   const stop = onLive((event: LiveEvent) => {
     if (event !== 'ready' && event.kind !== 'enquiry') return
     // What was erased goes from here at once.
     const mayWait = event !== 'ready' && event.what !== 'gone'
-    if (mayWait && now() - comparedAt < mostAge) return
+    if (mayWait && Date.now() - comparedAt < mostAge) return
     // After a start without a connection, this is the server's first word.
     ignored(vaultState.get() ? compare() : begin())
   })

@@ -16,8 +16,8 @@ const sessionRecord = 'session'
 const lockName = 'desk-vault'
 
 /**
- * Opens or makes the vault of a session that the server has confirmed. Where storage is blocked, nothing is kept. Who may
- * not read enquiries any more loses what was kept of them.
+ * Opens or makes the vault of a session that the server has confirmed. Where storage is blocked, nothing is kept. For a
+ * role without access to enquiries, what was kept of them is deleted.
  */
 export async function openVault(session: StaffSession): Promise<Vault | undefined> {
   if (!mayCall(session.role, 'keptEnquiries')) {
@@ -38,7 +38,7 @@ export async function openVault(session: StaffSession): Promise<Vault | undefine
   const state = sessionState.get()
   // Signed out in the meantime.
   if (state.status !== 'in' || state.session.id !== session.id) {
-    await closeVault()
+    await closeVault(session.id)
     return undefined
   }
   vaultState.setState(() => vault)
@@ -46,8 +46,8 @@ export async function openVault(session: StaffSession): Promise<Vault | undefine
 }
 
 /** Who was signed in when there was a connection, if that session may still be running. Its enquiries can be read then. */
-export async function restoreSession(now = Date.now()): Promise<boolean> {
-  const vault = await Vault.open(now).catch(() => undefined)
+export async function restoreSession(): Promise<boolean> {
+  const vault = await Vault.open().catch(() => undefined)
   const session = await vault?.read<StaffSession>(sessionRecord)
   if (!vault || !session || sessionState.get().status !== 'unknown') return false
   vaultState.setState(() => vault)
@@ -55,9 +55,12 @@ export async function restoreSession(now = Date.now()): Promise<boolean> {
   return true
 }
 
-/** Ends the vault with its session: the key goes, and what it kept. */
-export async function closeVault(): Promise<void> {
-  vaultState.setState(() => undefined)
-  keptAt.setState(() => undefined)
-  await Vault.destroy()
+/** Ends the vault of a session, or whichever there is: the key goes, and what it kept. */
+export async function closeVault(session?: string): Promise<void> {
+  const held = vaultState.get()
+  if (session === undefined || held === undefined || held.session === session) {
+    vaultState.setState(() => undefined)
+    keptAt.setState(() => undefined)
+  }
+  await Vault.destroy(session)
 }

@@ -31,7 +31,8 @@ export async function keepNewest(vault: Vault): Promise<void> {
   const at = new Date().toISOString()
   await vault.remove(names.filter((name) => !stay.has(name)))
   await vault.write([...fresh, [takenRecord, at]])
-  keptAt.setState(() => at)
+  // The session may have ended meanwhile.
+  if (vaultState.get()?.session === vault.session) keptAt.setState(() => at)
 }
 
 /** Reads when the kept enquiries were taken over, after a start without a connection. */

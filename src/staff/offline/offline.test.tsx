@@ -58,8 +58,9 @@ async function showOffline(path: string) {
   stop = keepOffline()
   const shown = await showDesk(path, (server) => prepare(server))
   sessionState.setState(() => ({ status: 'in', session: owner }))
-  // Asked by this page, and not by one of the test before that was still at it.
+  // Asked by this page, and not by one of the test before that was still at it, and stored in this page's vault.
   await waitFor(() => expect(shown.server.calls('keptEnquiries')).not.toEqual([]))
+  await waitFor(async () => expect(await vaultState.get()?.names('enquiry:')).toHaveLength(details.length))
   await waitFor(() => expect(keptAt.get()).toBeTruthy())
   shown.server.goAway(true)
   return shown
@@ -227,4 +228,16 @@ test('signing out is over only when the key is gone', async () => {
   server.goAway(false)
   await signOut()
   expect([sessionState.get().status, await Vault.open()]).toEqual(['out', undefined])
+})
+
+test('an erased enquiry goes from the device at once; other changes wait for minutes', async () => {
+  const { server } = await showOffline('/')
+  server.goAway(false)
+  const asked = () => server.calls('keptEnquiries').length
+  const before = asked()
+  announceChange({ kind: 'enquiry', id: idOf(2), what: 'changed' })
+  server.on('keptEnquiries', () => ({ items: [] }))
+  announceChange({ kind: 'enquiry', id: idOf(2), what: 'gone' })
+  await waitFor(async () => expect(await vaultState.get()?.names('enquiry:')).toEqual([]))
+  expect(asked()).toBe(before + 1)
 })

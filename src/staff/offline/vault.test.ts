@@ -42,6 +42,23 @@ test('with its session the vault ends: another session neither reads it nor leav
   expect(await next.names('enquiry:')).toEqual([])
 })
 
+test('a tab that learns late that its session ended destroys nothing of the next session’s vault', async () => {
+  await Vault.create('s1', material, later)
+  await Vault.create('s2', other, later)
+  await Vault.destroy('s1')
+  expect((await Vault.open())?.session).toBe('s2')
+  await Vault.destroy('s2')
+  expect(await Vault.open()).toBe(undefined)
+})
+
+test('a tab of the earlier session removes nothing from the next session’s vault', async () => {
+  const vault = await Vault.create('s1', material, later)
+  const next = await Vault.create('s2', other, later)
+  await next.write([['enquiry:1', 'x']])
+  await vault.remove(['enquiry:1'])
+  expect(await next.names('enquiry:')).toEqual(['enquiry:1'])
+})
+
 test('a record without its key, under another name or of another key is nothing', async () => {
   const vault = await Vault.create('s1', material, later)
   await vault.write([['enquiry:1', 'x']])

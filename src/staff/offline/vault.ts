@@ -1,6 +1,6 @@
-import { clear, createStore, del, entries, get, promisifyRequest, set, setMany, type UseStore } from 'idb-keyval'
+import { createStore, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 
-/** What the vault keeps in the clear: whose it is is not among it. */
+/** Stored unencrypted. It names a session, not a person. */
 interface Lock {
   /** Id of the session that it belongs to. */
   session: string
@@ -50,25 +50,28 @@ export class Vault {
     const lock = await get<Lock>(lockName, store())
     if (!lock) return undefined
     if (lock.until > now) return new Vault(lock)
-    await Vault.destroy()
+    await Vault.destroy(lock.session)
     return undefined
   }
 
-  /** Deletes the key and all records in one transaction, so that it deletes nothing of the vault that comes next. */
-  static async destroy(): Promise<void> {
-    await clear(store())
+  /**
+   * Deletes the key and all records in one transaction. With a session, only while no other session has made its vault: a
+   * tab may learn late that its own has ended.
+   */
+  static async destroy(session?: string): Promise<void> {
+    await store()('readwrite', (records) => {
+      const request: IDBRequest<Lock | undefined> = records.get(lockName)
+      request.onsuccess = () => {
+        const isOfAnother = session !== undefined && request.result !== undefined && request.result.session !== session
+        if (!isOfAnother) records.clear()
+      }
+      return promisifyRequest(records.transaction)
+    })
   }
 
   /** Moves the end, when the server has said that the session goes on. */
   async extend(until: number): Promise<void> {
-    // In one transaction: between two, another tab could destroy the lock, and this would bring its key back.
-    await store()('readwrite', (records) => {
-      const request: IDBRequest<Lock | undefined> = records.get(lockName)
-      request.onsuccess = () => {
-        if (request.result?.session === this.session) records.put({ ...request.result, until }, lockName)
-      }
-      return promisifyRequest(records.transaction)
-    })
+    await this.#change((records, lock) => void records.put({ ...lock, until }, lockName))
   }
 
   async read<T>(name: string): Promise<T | undefined> {
@@ -94,11 +97,26 @@ export class Vault {
     const sealed = await Promise.all(
       records.map(async ([name, value]): Promise<[string, Sealed]> => [name, await this.#sealed(name, value)]),
     )
-    if ((await get<Lock>(lockName, store()))?.session === this.session) await setMany(sealed, store())
+    await this.#change((records) => {
+      for (const [name, value] of sealed) records.put(value, name)
+    })
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    for (const name of names) await del(name, store())
+    await this.#change((records) => {
+      for (const name of names) records.delete(name)
+    })
+  }
+
+  /** Changes records in one transaction, while the vault is this session's: another tab may destroy or replace it. */
+  async #change(apply: (records: IDBObjectStore, lock: Lock) => void): Promise<void> {
+    await store()('readwrite', (records) => {
+      const request: IDBRequest<Lock | undefined> = records.get(lockName)
+      request.onsuccess = () => {
+        if (request.result?.session === this.session) apply(records, request.result)
+      }
+      return promisifyRequest(records.transaction)
+    })
   }
 
   async #sealed(name: string, value: unknown): Promise<Sealed> {

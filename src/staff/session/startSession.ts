@@ -6,7 +6,8 @@ import { resumePush } from '../data/push.ts'
 import { noteSession, sessionState } from '../data/session.ts'
 import { keepOffline, openOffline } from '../offline/keepOffline.ts'
 
-const patience = 3000
+/** Milliseconds without an answer after which what is stored on the device is shown. */
+const answerTimeout = 3000
 
 /** Asks who is signed in, until the server says it, and opens the stream of changes for as long as somebody is. */
 export async function startSession(): Promise<void> {
@@ -27,7 +28,7 @@ export async function startSession(): Promise<void> {
   })
   keepOffline()
   // A line that neither answers nor fails must not hold back what can be read.
-  const timer = setTimeout(() => void openOffline(), patience)
+  const timer = setTimeout(() => void openOffline(), answerTimeout)
   for (let failures = 0; !(await askSession()); failures += 1) {
     await openOffline()
     await backOff(failures)

@@ -5,8 +5,8 @@ import { beginsWithin, networkOr } from './networkOr.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<{ url: string; revision: string | null }> }
 
-/** A line that answers later than this is as good as none: the stored page opens, and asks for what is new by itself. */
-const patience = 4000
+/** Milliseconds until the stored page is served instead of the network's. It asks the server for its data itself. */
+const networkTimeout = 4000
 const page = 'index.html'
 
 /**
@@ -24,7 +24,7 @@ export function serveShell(): void {
   registerRoute(
     new NavigationRoute(async ({ request }) => {
       const stored = () => files.matchPrecache(page)
-      return networkOr(stored, () => beginsWithin(patience, (signal) => fetch(request, { signal })))
+      return networkOr(stored, () => beginsWithin(networkTimeout, (signal) => fetch(request, { signal })))
     }),
   )
 }
