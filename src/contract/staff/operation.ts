@@ -66,18 +66,21 @@ export type EmailState = (typeof emailStates)[number]
 export const emailSearch = v.object({ state: v.picklist(emailStates), cursor, limit: pageSize })
 export type EmailSearch = v.InferInput<typeof emailSearch>
 
+/** What an email in the queue is about. */
+export type EmailKind =
+  | 'enquiry'
+  | 'report'
+  | 'held'
+  | 'comment'
+  | 'confirmation'
+  | 'answer'
+  | 'signIn'
+  | 'newsletter'
+  | 'newsletterTest'
+
 export interface EmailItem {
   id: string
-  kind:
-    | 'enquiry'
-    | 'report'
-    | 'held'
-    | 'comment'
-    | 'confirmation'
-    | 'answer'
-    | 'signIn'
-    | 'newsletter'
-    | 'newsletterTest'
+  kind: EmailKind
   state: EmailState
   createdAt: string
   attempts: number

@@ -45,7 +45,7 @@ onEachDatabase((open) => {
     const first = await post(text(1000), key)
     expect((await post(text(150_000))).statusCode).toBe(201)
     expect((await post(text(150_000))).statusCode).toBe(429)
-    // Whoever reads it says 400.
+    // The parser of the body answers it with 400.
     const unreadable = `{${'x'.repeat(100_000)}`
     const refused = await post(unreadable)
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '600'])

@@ -1,8 +1,9 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { EmailKind } from '#contract/staff/operation.ts'
 import type { LimitWindow } from '../http/limitWindows.ts'
 import { recordRecipient } from '../newsletters/recipientResult.ts'
 import type { Store } from '../store/store.ts'
-import type { EmailKind, EmailRow, Tx } from '../store/tables.ts'
+import type { EmailRow, Tx } from '../store/tables.ts'
 import { findDue, lease, uncertain } from './mailQueue.ts'
 import { isClaimed } from './onlyOnce.ts'
 

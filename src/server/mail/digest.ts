@@ -1,4 +1,4 @@
-import type { EmailKind } from '../store/tables.ts'
+import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Block } from './emailBody.ts'
 import type { EmailContent } from './emailContent.ts'
 import { emailTexts } from './emailTexts.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { EmailKind } from '#contract/staff/operation.ts'
 import { migrate } from '../store/migrate.ts'
 import type { Store } from '../store/store.ts'
-import type { EmailKind } from '../store/tables.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { claimDelivery } from './claim.ts'
 import { enqueueEmail, uncertain } from './mailQueue.ts'

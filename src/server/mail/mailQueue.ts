@@ -1,6 +1,7 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Store } from '../store/store.ts'
-import type { EmailKind, EmailRow, Tx } from '../store/tables.ts'
+import type { EmailRow, Tx } from '../store/tables.ts'
 
 const minute = 60_000
 const hour = 60 * minute

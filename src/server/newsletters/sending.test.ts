@@ -138,7 +138,7 @@ onEachOffice((office) => {
     await recordResult(store, underWay, { done: false, accepted: [], error: 'no connection' }, office.time)
     const failed = await read()
     expect(await resend(failed)).toBe(1)
-    // It counts its attempts anew, so only the error tells that it is on its way.
+    // 'Send again' resets the attempts to 0, so only the error shows that an attempt is under way.
     expect(await claim()).toMatchObject([{ attempts: failed.attempts }])
     expect([await resend(failed), await office.deliver()]).toEqual([0, []])
   })

@@ -42,7 +42,7 @@ export function pushSender(keys: VapidKeys, services: readonly string[]): SendPu
   }
 }
 
-/** What a push service's status means (RFC 8030). */
+/** The outcome that a push service's status stands for (RFC 8030): sent, subscription gone, to be retried, or refused. */
 function outcomeOf(status: number, retryAfter: number | undefined): PushOutcome {
   if (status >= 200 && status < 300) return { state: 'sent' }
   if (status === 404 || status === 410) return { state: 'gone' }
@@ -60,7 +60,7 @@ function post(
 ): Promise<{ status: number; retryAfter: number | undefined }> {
   return new Promise((resolve, reject) => {
     const send = endpoint.startsWith('https:') ? httpsRequest : httpRequest
-    // A connection of its own for each message, and no redirects: either could lead elsewhere than the lookup allowed.
+    // No pooled connection and no redirect: both would reach an address that `lookup` has not checked.
     const options = { method: 'POST', headers, signal, agent: false, ...(isOwn ? {} : { lookup: lookupPublic }) }
     const sent = send(endpoint, options, (response) => {
       response.resume()

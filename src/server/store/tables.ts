@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
-import type { LiveChange } from '#contract/staff/operation.ts'
+import type { EmailKind, LiveChange } from '#contract/staff/operation.ts'
 import type { Device } from '#contract/staff/signIn.ts'
 import type { StaffTables } from './staffTables.ts'
 import type { NewsletterTables } from './subscriberTables.ts'
@@ -195,17 +195,6 @@ export interface AuditRow {
   /** Id of the record that it was done to, or a number of records. */
   object: string
 }
-
-export type EmailKind =
-  | 'enquiry'
-  | 'report'
-  | 'held'
-  | 'comment'
-  | 'confirmation'
-  | 'answer'
-  | 'signIn'
-  | 'newsletter'
-  | 'newsletterTest'
 
 export interface EmailRow {
   id: string
