@@ -7,42 +7,22 @@ import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import { staffCommentTexts, templateTexts } from '#content/texts/staff/lists.ts'
 import { sessionTexts } from '#content/texts/staff/session.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
-import { startTestSmtp, type TestSmtp } from '#server/mail/testing/testSmtp.ts'
+import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
 import { violations } from '../support/axe.ts'
 import { visitor } from '../support/browser.ts'
+import { deskSettings, emailTo, signInByLink } from '../support/deskVisit.ts'
 import { sample } from '../support/enquiryForm.ts'
 import { startProduct } from '../support/product.ts'
 
 const dist = process.env.DIST_DIR ?? 'dist'
-const staff = 'asha@office.example'
-
-/** The text of the first email to the address that contains this, with its line breaks undone. */
-async function emailTo(smtp: TestSmtp, address: string, part: string): Promise<string> {
-  const plain = (raw: string) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
-  const found = () =>
-    smtp.taken.filter(({ recipients }) => recipients.includes(address)).find(({ raw }) => plain(raw).includes(part))
-  await expect.poll(found, { timeout: 20_000 }).toBeDefined()
-  return plain(found()?.raw ?? '')
-}
 
 test('a member of staff signs in by the mailed link, sees a new enquiry at once, takes it up and answers it by email', async () => {
   const smtp = await startTestSmtp()
   onTestFinished(smtp.close)
-  await using product = await startProduct({
-    STAFF: `owner:${staff}`,
-    SMTP_URL: smtp.url,
-    MAIL_TO: 'desk@office.example',
-  })
+  await using product = await startProduct(deskSettings(smtp))
   await using someone = await visitor({ viewport: { width: 390, height: 844 } })
   const { page, complaints } = someone
-  await page.goto(`${product.url}/desk/`)
-  await page.getByLabel(sessionTexts.email).fill(staff)
-  await page.getByRole('button', { name: sessionTexts.send }).click()
-  await page.getByText(sessionTexts.checkMailTitle).waitFor()
-  const [link = ''] = /http:\S+\/desk\/sign-in#[\w.~-]+/.exec(await emailTo(smtp, staff, '/desk/sign-in#')) ?? []
-  await page.goto(link)
-  await page.getByRole('button', { name: sessionTexts.linkButton, exact: true }).click()
-  await page.getByText(inboxTexts.emptyTitle).waitFor()
+  await signInByLink(page, product.url, smtp)
   await page.getByText(inboxTexts.live, { exact: true }).waitFor()
 
   const { firstName, lastName, email, contactNumber, message } = sample

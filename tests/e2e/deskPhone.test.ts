@@ -2,19 +2,18 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
-import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import { offlineTexts } from '#content/texts/staff/offline.ts'
 import { pushTexts } from '#content/texts/staff/push.ts'
 import { sessionTexts } from '#content/texts/staff/session.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { PushSubscriptionBody } from '#contract/staff/push.ts'
-import { startTestSmtp, type TestSmtp } from '#server/mail/testing/testSmtp.ts'
+import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
 import { startTestPushService, type TestPushService } from '#server/testing/testPushService.ts'
 import { visitor } from '../support/browser.ts'
+import { deskSettings, signInByLink } from '../support/deskVisit.ts'
 import { sample } from '../support/enquiryForm.ts'
 import { startProduct } from '../support/product.ts'
 
-const staff = 'asha@office.example'
 const note = 'Called back, asked for the deed.'
 
 test('on a phone: link, passkey, a push, a note without a connection sent once, and a change seen live in a second window', async () => {
@@ -23,9 +22,7 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
   const service = await startTestPushService()
   onTestFinished(service.close)
   await using product = await startProduct({
-    STAFF: `owner:${staff}`,
-    SMTP_URL: smtp.url,
-    MAIL_TO: 'desk@office.example',
+    ...deskSettings(smtp),
     PUSH_SERVICES: service.origin,
   })
   await using someone = await visitor({ viewport: { width: 390, height: 844 } })
@@ -34,12 +31,7 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
   await subscribeAt(service, page)
   await addAuthenticator(page)
 
-  await page.goto(`${product.url}/desk/`)
-  await page.getByLabel(sessionTexts.email).fill(staff)
-  await page.getByRole('button', { name: sessionTexts.send }).click()
-  await page.goto(await mailedLink(smtp))
-  await page.getByRole('button', { name: sessionTexts.linkButton, exact: true }).click()
-  await page.getByText(inboxTexts.emptyTitle).waitFor()
+  await signInByLink(page, product.url, smtp)
 
   await page.goto(`${product.url}/desk/devices`)
   await page.getByLabel(sessionTexts.passkeyName).fill('My phone')
@@ -100,17 +92,6 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
   await second.close()
   expect(complaints).toEqual([])
 })
-
-/** The sign-in link of the first email to the member. */
-async function mailedLink(smtp: TestSmtp): Promise<string> {
-  const link = () => {
-    const mails = smtp.taken.filter(({ recipients }) => recipients.includes(staff))
-    const plain = mails.map(({ raw }) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).join('\n')
-    return /http:\S+\/desk\/sign-in#[\w.~-]+/.exec(plain)?.[0]
-  }
-  await expect.poll(link, { timeout: 20_000 }).toBeDefined()
-  return link() ?? ''
-}
 
 /** A fingerprint sensor that always agrees. */
 async function addAuthenticator(page: Page): Promise<void> {

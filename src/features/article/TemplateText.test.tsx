@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sampleTexts as texts } from '#content/texts/samples.ts'
 import { system } from '#theme/system.ts'
+import { stubSight } from '#ui/testing/stubSight.ts'
 import { TemplateActions } from './TemplateActions.tsx'
 import { TemplateText } from './TemplateText.tsx'
 
@@ -23,16 +24,7 @@ const saved: { name: string; blob: Blob }[] = []
 
 beforeEach(() => {
   saved.length = 0
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(notify: (entries: object[]) => void) {
-        near = () => notify([{ isIntersecting: true }])
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  near = stubSight().near
   let made: Blob
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) made = blob

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { system } from '#theme/system.ts'
+import { stubSight } from '#ui/testing/stubSight.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { CommentsSection } from './CommentsSection.tsx'
 import { testBackend } from './testing/testBackend.ts'
@@ -17,16 +18,7 @@ beforeAll(() => import('./Thread.tsx'))
 let near = () => {}
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(notify: (entries: object[]) => void) {
-        near = () => notify([{ isIntersecting: true }])
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  near = stubSight().near
 })
 
 afterEach(() => {

@@ -24,7 +24,7 @@ const longest = 180
 /** Milliseconds between two looks at whether the voice still speaks. */
 const beat = 1000
 /** Beats without a sound until a voice that has not begun is given up. */
-const patience = 8
+const mostQuietBeats = 8
 /** What browsers report when somebody else stopped the speech, or before the visitor has pressed anything. */
 const stops = new Set<string>(['canceled', 'interrupted', 'not-allowed'])
 
@@ -93,7 +93,7 @@ export function speak({ synth, utter }: Speech, text: string, { voice, rate, onD
     if (begun && quietBeats > 1) {
       parts.shift()
       say()
-    } else if (quietBeats > patience) {
+    } else if (quietBeats > mostQuietBeats) {
       synth.cancel()
       end(() => onFailed('silent'))
     }

@@ -1,36 +1,11 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { clear } from 'idb-keyval'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { markStore } from '#offline/markStore.ts'
-import {
-  markOf,
-  paragraphs,
-  press,
-  select,
-  showArticle,
-  store,
-  stubHighlights,
-  tools,
-  words,
-} from './testing/showArticle.tsx'
+import { highlightsForAllTests } from './testing/forAllTests.ts'
+import { markOf, paragraphs, press, select, showArticle, store, tools, words } from './testing/showArticle.tsx'
 
-// Compiling it for the first time takes a busy machine longer than a test waits for it.
-beforeAll(() => import('./marksScript.ts'))
-
-let painted: ReturnType<typeof stubHighlights>
-beforeEach(async () => {
-  painted = stubHighlights()
-  await clear(markStore)
-})
-afterEach(() => {
-  cleanup()
-  getSelection()?.removeAllRanges()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const painted = highlightsForAllTests()
 
 test("'Copy' copies the words, where they are from, and a link that opens there", async () => {
   const writeText = vi.fn(async () => {})

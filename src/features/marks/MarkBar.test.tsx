@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { clear } from 'idb-keyval'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { enquiryDraftId } from '#content/storageKeys.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { markStore } from '#offline/markStore.ts'
 import { clearDraft, loadDraft } from '#outbox/drafts.ts'
+import { highlightsForAllTests } from './testing/forAllTests.ts'
 import {
   highlight,
   kept,
@@ -14,27 +12,12 @@ import {
   press,
   select,
   showArticle,
-  stubHighlights,
   textWith,
   tools,
   words,
 } from './testing/showArticle.tsx'
 
-// Compiling it for the first time takes a busy machine longer than a test waits for it.
-beforeAll(() => import('./marksScript.ts'))
-
-let painted: ReturnType<typeof stubHighlights>
-beforeEach(async () => {
-  painted = stubHighlights()
-  await clear(markStore)
-})
-afterEach(() => {
-  cleanup()
-  getSelection()?.removeAllRanges()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const painted = highlightsForAllTests()
 
 test('a selected passage is announced and has tools that a screen reader can name', async () => {
   await showArticle()

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { clear } from 'idb-keyval'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { markStore } from '#offline/markStore.ts'
 import { marksOn } from '#offline/marks.ts'
+import { highlightsForAllTests } from './testing/forAllTests.ts'
 import {
   entries,
   highlight,
@@ -19,26 +17,12 @@ import {
   select,
   showArticle,
   store,
-  stubHighlights,
   textWith,
   tools,
   words,
 } from './testing/showArticle.tsx'
 
-// Compiling it for the first time takes a busy machine longer than a test waits for it.
-beforeAll(() => import('./marksScript.ts'))
-
-let painted: ReturnType<typeof stubHighlights>
-beforeEach(async () => {
-  painted = stubHighlights()
-  await clear(markStore)
-})
-afterEach(() => {
-  cleanup()
-  getSelection()?.removeAllRanges()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const painted = highlightsForAllTests()
 
 test('nothing is loaded before the reader selects something, on an article without marks', async () => {
   const load = vi.fn(() => import('./marksScript.ts'))

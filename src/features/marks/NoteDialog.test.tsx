@@ -1,36 +1,11 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { clear } from 'idb-keyval'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { markStore } from '#offline/markStore.ts'
-import {
-  entries,
-  highlight,
-  kept,
-  press,
-  select,
-  showArticle,
-  stubHighlights,
-  tools,
-  words,
-} from './testing/showArticle.tsx'
+import { highlightsForAllTests } from './testing/forAllTests.ts'
+import { entries, highlight, kept, press, select, showArticle, tools, words } from './testing/showArticle.tsx'
 
-// Compiling it for the first time takes a busy machine longer than a test waits for it.
-beforeAll(() => import('./marksScript.ts'))
-
-let painted: ReturnType<typeof stubHighlights>
-beforeEach(async () => {
-  painted = stubHighlights()
-  await clear(markStore)
-})
-afterEach(() => {
-  cleanup()
-  getSelection()?.removeAllRanges()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const painted = highlightsForAllTests()
 
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
 const status = () => screen.getByRole('status').textContent

@@ -1,36 +1,11 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
-import { clear } from 'idb-keyval'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { markStore } from '#offline/markStore.ts'
-import {
-  entries,
-  markOf,
-  paragraphs,
-  path,
-  press,
-  showArticle,
-  store,
-  stubHighlights,
-  words,
-} from './testing/showArticle.tsx'
+import { highlightsForAllTests } from './testing/forAllTests.ts'
+import { entries, markOf, paragraphs, path, press, showArticle, store, words } from './testing/showArticle.tsx'
 
-// Compiling it for the first time takes a busy machine longer than a test waits for it.
-beforeAll(() => import('./marksScript.ts'))
-
-let painted: ReturnType<typeof stubHighlights>
-beforeEach(async () => {
-  painted = stubHighlights()
-  await clear(markStore)
-})
-afterEach(() => {
-  cleanup()
-  getSelection()?.removeAllRanges()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const painted = highlightsForAllTests()
 
 test('a link from the list of all marks leads to the passage', async () => {
   await store(markOf('one'))

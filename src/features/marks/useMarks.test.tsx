@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { clear } from 'idb-keyval'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { markStore } from '#offline/markStore.ts'
 import { marksOn } from '#offline/marks.ts'
+import { highlightsForAllTests } from './testing/forAllTests.ts'
 import {
   entries,
   highlight,
@@ -17,25 +15,11 @@ import {
   select,
   showArticle,
   store,
-  stubHighlights,
   tools,
   words,
 } from './testing/showArticle.tsx'
 
-// Compiling it for the first time takes a busy machine longer than a test waits for it.
-beforeAll(() => import('./marksScript.ts'))
-
-let painted: ReturnType<typeof stubHighlights>
-beforeEach(async () => {
-  painted = stubHighlights()
-  await clear(markStore)
-})
-afterEach(() => {
-  cleanup()
-  getSelection()?.removeAllRanges()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+const painted = highlightsForAllTests()
 
 test('where the browser stores nothing, marks last as long as the page, and the list says so', async () => {
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

@@ -10,7 +10,7 @@ export interface LoadedTool {
   Tool: Tool
 }
 
-/** Each tool is a chunk of its own: nobody loads the four to use one. */
+/** Each tool is a dynamic import, and so a chunk of its own: a page loads the script of its tool only. */
 const tools: Record<ToolName, () => Promise<Tool>> = {
   residence: async () => (await import('./residence/ResidenceTool.tsx')).ResidenceTool,
   selling: async () => (await import('./selling/SaleTool.tsx')).SaleTool,

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { toolTexts as texts } from '#content/texts/tools.ts'
 import { type ToolName, toolNames } from '#content/texts/toolTitles.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { type CaseFile, emptyCase, emptyOwner, emptySender, emptySum } from './caseFile.ts'
-import { changeCase, eraseCase } from './caseStore.ts'
+import { changeCase } from './caseStore.ts'
 import { loadTool } from './loadTool.ts'
+import { emptyCaseForAllTests } from './testing/toolPage.ts'
 
 const filled: CaseFile = {
   ...emptyCase,
@@ -46,15 +46,7 @@ const filled: CaseFile = {
   },
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 23, 23, 30), toFake: ['Date'] })
-})
-
-afterEach(async () => {
-  cleanup()
-  vi.useRealTimers()
-  await eraseCase()
-})
+emptyCaseForAllTests()
 
 async function openFilled(name: ToolName) {
   changeCase(() => filled)

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { deviceStore } from '#outbox/db.ts'
 import { system } from '#theme/system.ts'
+import { stubSight } from '../testing/stubSight.ts'
 import { renderInApp } from '../testing/testApp.tsx'
 import { Checklist } from './Checklist.tsx'
 
@@ -22,16 +23,7 @@ let page = '/page-0'
 
 beforeEach(async () => {
   page = `/page-${Number(page.split('-')[1]) + 1}`
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(notify: (entries: object[]) => void) {
-        near = () => notify([{ isIntersecting: true }])
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  near = stubSight().near
   await clear(store)
 })
 afterEach(() => {

@@ -5,39 +5,21 @@ import { act, cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { system } from '#theme/system.ts'
+import { stubSight } from '../testing/stubSight.ts'
 import { Typewriter } from './Typewriter.tsx'
 
 // Hoisted above the imports: Framer Motion captures requestAnimationFrame when it loads.
 vi.hoisted(() => vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }))
 
 let lessMotion = false
-const observers = new Set<() => void>()
+let sight: ReturnType<typeof stubSight>
 
 /** Reports every observed element as visible. */
-const comeIntoSight = () =>
-  act(() => {
-    for (const notify of observers) notify()
-  })
+const comeIntoSight = () => act(() => sight.near())
 
 beforeEach(() => {
   lessMotion = false
-  observers.clear()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly notify: () => void
-      constructor(seen: IntersectionObserverCallback) {
-        this.notify = () =>
-          seen([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver)
-      }
-      observe() {
-        observers.add(this.notify)
-      }
-      disconnect() {
-        observers.delete(this.notify)
-      }
-    },
-  )
+  sight = stubSight()
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: lessMotion && query.includes('reduce') }) as MediaQueryList,
   )
@@ -113,7 +95,7 @@ test('what was typed out of sight is typed once more at first sight, and only th
   expect(shown()).toBe('')
   wait(3000)
   expect(shown()).toBe('Again')
-  expect(observers.size).toBe(0)
+  expect(sight.observing()).toBe(0)
 })
 
 test('a text that is in sight from the start is typed once', () => {

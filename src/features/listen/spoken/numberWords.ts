@@ -38,7 +38,7 @@ function belowHundred(number: number): string {
   return `${tens[Math.floor(number / 10)]}${unit ? `-${small[unit]}` : ''}`
 }
 
-/** Each digit by itself: '98' is 'nine eight'. */
+/** Reads digit by digit: '98' becomes 'nine eight'. */
 export function digitWords(digits: string): string {
   return Array.from(digits.replace(/\D/g, ''), (digit) => small[Number(digit)]).join(' ')
 }

@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { knownDays } from '#tools/power/clocks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
-import { eraseCase } from '../caseStore.ts'
+import { emptyCaseForAllTests, put } from '../testing/toolPage.ts'
 import { unknownDay } from '../unknownDay.ts'
 import { PowerTool } from './PowerTool.tsx'
 
-afterEach(async () => {
-  cleanup()
-  vi.restoreAllMocks()
-  await eraseCase()
-})
+emptyCaseForAllTests()
 
-const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 /** The answers as they are read out: route, stamping, registration, what is missing. */
 const answers = () =>
   Array.from(

@@ -1,26 +1,16 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enquiryDraftId } from '#content/storageKeys.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
-import { clearDraft, flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
-import { caseKept, eraseCase } from '../caseStore.ts'
+import { caseKept } from '../caseStore.ts'
+import { answer, emptyCaseForAllTests, press, put } from '../testing/toolPage.ts'
 import { ResidenceTool } from './ResidenceTool.tsx'
 
-afterEach(async () => {
-  cleanup()
-  await eraseCase()
-  await flushDrafts()
-  await clearDraft(enquiryDraftId)
-})
-
-const put = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
-/** The answer as it is read out. */
-const answer = () => document.querySelector('section + section [role=status]')?.textContent
+emptyCaseForAllTests()
 
 async function openVisitor() {
   const view = await renderInApp(<ResidenceTool title="Residence" />)

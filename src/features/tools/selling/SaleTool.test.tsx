@@ -1,28 +1,14 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { toolTexts } from '#content/texts/tools.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
-import { caseState, eraseCase } from '../caseStore.ts'
+import { caseState } from '../caseStore.ts'
+import { answer, emptyCaseForAllTests, field, press, put } from '../testing/toolPage.ts'
 import { SaleTool } from './SaleTool.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 23, 23, 30), toFake: ['Date'] })
-})
-
-afterEach(async () => {
-  cleanup()
-  vi.useRealTimers()
-  await eraseCase()
-})
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
-/** The answer as it is read out. */
-const answer = () => document.querySelector('section + section [role=status]')?.textContent
+emptyCaseForAllTests()
 
 /** Two brothers sell what their father bought in 1994; one lives in Canada, one in Pune. */
 async function openBrothers() {

@@ -1,32 +1,16 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { enquiryDraftId } from '#content/storageKeys.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { sendingTexts as texts } from '#content/tools/sending.ts'
-import { clearDraft, flushDrafts, loadDraft } from '#outbox/drafts.ts'
+import { loadDraft } from '#outbox/drafts.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
-import { caseKept, eraseCase } from '../caseStore.ts'
+import { caseKept } from '../caseStore.ts'
+import { answer, emptyCaseForAllTests, field, press, put } from '../testing/toolPage.ts'
 import { SendingTool } from './SendingTool.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 23, 23, 30), toFake: ['Date'] })
-})
-
-afterEach(async () => {
-  cleanup()
-  vi.useRealTimers()
-  await eraseCase()
-  await flushDrafts()
-  await clearDraft(enquiryDraftId)
-})
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const put = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }))
-/** The answer as it is read out. */
-const answer = () => document.querySelector('section + section [role=status]')?.textContent
+emptyCaseForAllTests()
 
 async function openBalance() {
   const view = await renderInApp(<SendingTool title="Sending" />)
