@@ -27,6 +27,15 @@ const unit = {
   // A PostgreSQL cluster starts in a second, and in ten times as long on a busy machine.
   hookTimeout: 30_000,
 }
+/**
+ * Chakra as one file for unit tests: each test file loads its libraries anew, and Chakra's are a thousand files. React stays
+ * as it is, because the prerenderer and the testing library must share it.
+ */
+const bundled = {
+  enabled: true,
+  include: ['@chakra-ui/react', '@emotion/react'],
+  exclude: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+}
 
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const forBrowser = command === 'build' && !isSsrBuild
@@ -110,6 +119,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
             name: 'unit',
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: withoutPage,
+            deps: { optimizer: { client: bundled } },
           },
         },
         {
