@@ -44,7 +44,6 @@ export function Notifications() {
     await endPush()
     return texts.ended
   }
-  if (!session.may('pushSettings')) return null
   return (
     <Box mt="10">
       <Section title={texts.title}>

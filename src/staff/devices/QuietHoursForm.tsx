@@ -57,7 +57,7 @@ export function QuietHoursForm({ quiet, onSaved }: QuietHoursFormProps) {
         />
       </Flex>
       <Small mt="2" textStyle="meta">
-        {texts.zone(quiet?.zone === undefined || quiet.zone === zone ? zone : `${quiet.zone}`)}
+        {quiet && quiet.zone !== zone ? texts.otherZone(quiet.zone, zone) : texts.zone(zone)}
       </Small>
       {error && <Alert text={error} />}
       <Flex gap="3" wrap="wrap" mt="4">

@@ -21,6 +21,8 @@ export const pushTexts = {
   from: 'From',
   to: 'To',
   zone: (zone: string) => `Times are in the time zone ${zone}.`,
+  otherZone: (saved: string, here: string) =>
+    `These hours are in the time zone ${saved}. If you save them here, they are in ${here}.`,
   saveQuiet: 'Save quiet hours',
   clearQuiet: 'No quiet hours',
   quietSaved: 'Your quiet hours are saved.',
