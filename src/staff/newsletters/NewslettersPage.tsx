@@ -53,13 +53,15 @@ export default function NewslettersPage() {
       {data?.items.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
       {data?.items.map((item) => (
         <Card key={item.id}>
-          <Flex wrap="wrap" gap="2" justify="space-between" align="baseline">
-            <H2 textStyle="h3" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
+          <Flex gap="4" justify="space-between" align="baseline">
+            <H2 textStyle="h3" minW="0" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
               <Link to="/newsletters/$id" params={{ id: item.id }}>
                 {item.title}
               </Link>
             </H2>
-            <Box textStyle="label">{texts.states[item.state]}</Box>
+            <Box textStyle="label" flex="none">
+              {texts.states[item.state]}
+            </Box>
           </Flex>
           <Box textStyle="meta" color="ink2" mt="1" overflowWrap="anywhere">
             {item.startedAt === null
