@@ -8,7 +8,7 @@ import { EnvReader } from './envReader.ts'
 import type { ByteBudgetWindows, ByteWindow, LimitWindow, WriteKind } from './http/limitWindows.ts'
 import { isEmailAddress } from './mail/emailAddress.ts'
 import { cleartextValue, isLoopback, tlsValues } from './mail/tlsPolicy.ts'
-import { isBounceAddress } from './newsletters/bounceAddress.ts'
+import { readBounceAddress } from './newsletters/bounceAddress.ts'
 import { defaultBatch } from './newsletters/defaultBatch.ts'
 import { readStaff, type StaffMember } from './staff/members.ts'
 
@@ -147,22 +147,8 @@ function readMail(read: EnvReader): MailSettings | undefined {
   const [newsletterBatch] = readLimits(read, 'NEWSLETTER_BATCH', `${defaultBatch.count}/${defaultBatch.seconds}s`)
   read.check(newsletterBatch !== undefined, 'NEWSLETTER_BATCH', 'cannot be off')
   read.check((newsletterBatch?.count ?? 0) <= 1000, 'NEWSLETTER_BATCH', 'must be at most 1000 emails at a time')
-  const recipients = to.length > 0 ? to : [site.email]
-  const bounceAddress = readBounceAddress(read)
-  return url === undefined
-    ? undefined
-    : { url, from, to: recipients, cleartext, digestRate, newsletterBatch, bounceAddress }
-}
-
-function readBounceAddress(read: EnvReader): string | undefined {
-  const address = read.optional('BOUNCE_ADDRESS')
-  const isGood = address === undefined || isBounceAddress(address)
-  read.check(
-    isGood,
-    'BOUNCE_ADDRESS',
-    'must look like bounces+{id}@example.com, with at most 32 characters beside {id} before the @',
-  )
-  return address
+  const sending = { cleartext, digestRate, newsletterBatch, bounceAddress: readBounceAddress(read) }
+  return url === undefined ? undefined : { url, from, to: to.length > 0 ? to : [site.email], ...sending }
 }
 
 /** A second channel for alarms, because mail cannot report its own failure. */

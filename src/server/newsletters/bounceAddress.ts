@@ -1,3 +1,4 @@
+import type { EnvReader } from '../envReader.ts'
 import { isAsciiAddress, isEmailAddress } from '../mail/emailAddress.ts'
 
 /** Stands for the email's id in the address to which bounces go. */
@@ -6,8 +7,16 @@ const place = '{id}'
 const mostBeforeAt = 64
 const id = '01980000-0000-7000-8000-000000000000'
 
-/** Whether a setting can be such an address: with one place for the id, and a local part that is not too long with it. */
-export function isBounceAddress(pattern: string): boolean {
+/** Reads `BOUNCE_ADDRESS`, such as `bounces+{id}@example.com`; `undefined` if bounces go to `MAIL_FROM`. */
+export function readBounceAddress(read: EnvReader): string | undefined {
+  const pattern = read.optional('BOUNCE_ADDRESS')
+  const rule = `must look like bounces+${place}@example.com, with at most 32 characters beside ${place} before the @`
+  read.check(pattern === undefined || isBounceAddress(pattern), 'BOUNCE_ADDRESS', rule)
+  return pattern
+}
+
+/** Whether there is one place for the id, and a local part that is not too long with it. */
+function isBounceAddress(pattern: string): boolean {
   const address = bounceAddressOf(pattern, id)
   const isOne = isEmailAddress(address) && isAsciiAddress(address) && address.lastIndexOf('@') <= mostBeforeAt
   return isOne && pattern.split(place).length === 2

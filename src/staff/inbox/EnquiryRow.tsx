@@ -14,7 +14,7 @@ export const rowHeight = 96
 const line = { display: 'flex', alignItems: 'center', gap: '2' } as const
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } as const
 
-// One styled element for the whole row: each of them costs as much as all the plain ones together, and a screen of rows is
+// One styled element for nearly the whole row: each of them costs as much as all the plain ones together, and a screen of rows is
 // what a click on the inbox waits for.
 const Row = chakra('li', {
   base: {
@@ -33,7 +33,6 @@ const Row = chakra('li', {
     '&:has(a:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
     '& > i': { bg: 'line' },
     '&[data-pigment] > i': { bg: 'pigment.accent' },
-    '& > label': { display: 'flex', alignItems: 'center', justifyContent: 'center', w: 'touch', cursor: 'pointer' },
     '& > a': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,6 +55,11 @@ const Row = chakra('li', {
     '&[data-pigment] [data-part=page]': { color: 'pigment.text' },
     '& [data-part=assignee]': { ...cut, color: 'ink2', ml: 'auto' },
   },
+})
+
+/** All of the row's height is the box's, for a thumb. */
+const Tick = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'center', w: 'touch', cursor: 'pointer' },
 })
 
 interface EnquiryRowProps {
@@ -87,14 +91,13 @@ export const EnquiryRow = memo(function EnquiryRow({
       {...(pigment && { 'data-pigment': pigment })}
     >
       <i />
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box in it has the name. */}
-      <label>
+      <Tick>
         <Checkbox
           aria-label={texts.select(name)}
           checked={isSelected}
           onChange={(event) => onSelect(item.id, event.currentTarget.checked)}
         />
-      </label>
+      </Tick>
       <Link
         to="/enquiries/$id"
         params={{ id: item.id }}
