@@ -94,12 +94,14 @@ test('quiet hours are saved by the clock of this device, and taken away again', 
   ])
 })
 
-test('hours that were saved in another time zone say so, and that saving them here moves them', async () => {
+test('hours that were saved in another time zone say so, and that saving them here moves them; who has none is told', async () => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   await show({ quiet: { from: '21:00', to: '06:30', zone: 'Pacific/Auckland' } })
   expect(screen.getByText(texts.otherZone('Pacific/Auckland', here))).toBeTruthy()
+  expect(screen.queryByText(texts.noQuiet, { exact: false })).toBe(null)
   cleanup()
   await show()
+  expect(screen.getByText(texts.noQuiet, { exact: false })).toBeTruthy()
   expect(screen.getByText(texts.zone(here))).toBeTruthy()
 })
 

@@ -61,7 +61,7 @@ export function Notifications() {
           <Flex wrap="wrap" align="center" gap="4" mb="8">
             {data.endpoint !== null && <Small>{texts.isOn}</Small>}
             <Button
-              variant={data.endpoint === null ? 'navy' : 'line'}
+              {...(data.endpoint === null ? { variant: 'navy' } : { variant: 'line', color: 'link' })}
               size="sm"
               disabled={busy}
               onClick={() => void attempt(data.endpoint === null ? start(data.publicKey) : end)}

@@ -39,7 +39,7 @@ export function QuietHoursForm({ quiet, onSaved }: QuietHoursFormProps) {
   return (
     <chakra.form maxW="measure" onSubmit={submit}>
       <H3 mb="2">{texts.quietTitle}</H3>
-      <Small mb="3">{texts.quietLede}</Small>
+      <Small mb="3">{quiet ? texts.quietLede : `${texts.quietLede} ${texts.noQuiet}`}</Small>
       <Flex gap="4" wrap="wrap">
         <LabelledField
           label={texts.from}

@@ -18,6 +18,7 @@ export const pushTexts = {
   failed: 'The browser could not reach its push service. Try again in a moment.',
   quietTitle: 'Quiet hours',
   quietLede: 'Your devices stay silent in these hours. Afterwards one notice says how many enquiries arrived.',
+  noQuiet: 'You have none yet.',
   from: 'From',
   to: 'To',
   zone: (zone: string) => `Times are in the time zone ${zone}.`,
