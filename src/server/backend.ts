@@ -34,4 +34,6 @@ export interface MailSettings {
   digestRate?: LimitWindow | undefined
   /** So many emails of a newsletter are queued at a time, with a pause of so many seconds. */
   newsletterBatch?: LimitWindow | undefined
+  /** Where bounces of newsletters go; `{id}` in it stands for the email's id. */
+  bounceAddress?: string | undefined
 }

@@ -134,3 +134,13 @@ test('newsletters leave in batches that may be changed but not switched off, and
   expect(read({}).bounceSecret).toBe(undefined)
   expect(() => read({ BOUNCE_WEBHOOK_SECRET: 'short' })).toThrow('at least 16 characters')
 })
+
+test('bounces go to an address with one place for the id of the email, which mail servers take with it', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example.com' }
+  expect(read(mail).mail?.bounceAddress).toBe(undefined)
+  const good = 'bounces+{id}@example.com'
+  expect(read({ ...mail, BOUNCE_ADDRESS: good }).mail?.bounceAddress).toBe(good)
+  const long = `${'b'.repeat(33)}{id}@example.com`
+  for (const BOUNCE_ADDRESS of ['bounces@example.com', '{id}{id}@example.com', '{id}', 'ü+{id}@example.com', long])
+    expect(() => read({ ...mail, BOUNCE_ADDRESS })).toThrow('BOUNCE_ADDRESS')
+})

@@ -8,6 +8,8 @@ import { EnvReader } from './envReader.ts'
 import type { ByteBudgetWindows, ByteWindow, LimitWindow, WriteKind } from './http/limitWindows.ts'
 import { isEmailAddress } from './mail/emailAddress.ts'
 import { cleartextValue, isLoopback, tlsValues } from './mail/tlsPolicy.ts'
+import { readBounceAddress } from './newsletters/bounceAddress.ts'
+import { defaultBatch } from './newsletters/defaultBatch.ts'
 import { readStaff, type StaffMember } from './staff/members.ts'
 
 /** How long records are kept, in days; 0 means forever. */
@@ -142,11 +144,11 @@ function readMail(read: EnvReader): MailSettings | undefined {
   for (const one of to) read.check(isEmailAddress(one), 'MAIL_TO', `"${one}" is not an email address`)
   const cleartext = read.oneOf('SMTP_TLS', tlsValues, 'required') === cleartextValue
   const digestRate = readLimits(read, 'DIGEST_BEYOND', '10/10m')[0]
-  const [newsletterBatch] = readLimits(read, 'NEWSLETTER_BATCH', '50/30s')
+  const [newsletterBatch] = readLimits(read, 'NEWSLETTER_BATCH', `${defaultBatch.count}/${defaultBatch.seconds}s`)
   read.check(newsletterBatch !== undefined, 'NEWSLETTER_BATCH', 'cannot be off')
   read.check((newsletterBatch?.count ?? 0) <= 1000, 'NEWSLETTER_BATCH', 'must be at most 1000 emails at a time')
-  const recipients = to.length > 0 ? to : [site.email]
-  return url === undefined ? undefined : { url, from, to: recipients, cleartext, digestRate, newsletterBatch }
+  const sending = { cleartext, digestRate, newsletterBatch, bounceAddress: readBounceAddress(read) }
+  return url === undefined ? undefined : { url, from, to: to.length > 0 ? to : [site.email], ...sending }
 }
 
 /** A second channel for alarms, because mail cannot report its own failure. */

@@ -20,6 +20,7 @@ import { MailWorker } from './mail/worker.ts'
 import { metricsText, RequestCounter } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metricsServer.ts'
 import { startNewsletters } from './newsletters/newsletterSender.ts'
+import { resumeCommand } from './newsletters/sending.ts'
 import { startRetention } from './privacy/retention.ts'
 import { eraseWhatCameBack } from './privacy/tombstones.ts'
 import { PushWorker } from './push/pushWorker.ts'
@@ -104,7 +105,7 @@ export async function start(
     if (held.emails > 0)
       app.log.warn({ held: held.emails }, 'old emails are held: desk email release, or desk email discard --held')
     if (held.newsletters > 0)
-      app.log.warn({ stopped: held.newsletters }, 'half-sent newsletters are stopped: desk newsletter resume')
+      app.log.warn({ stopped: held.newsletters }, `half-sent newsletters are stopped: ${resumeCommand}`)
     await listen(app, config)
     if (erasedAgain > 0)
       app.log.warn(
@@ -195,7 +196,7 @@ function greet(config: Config, app: FastifyInstance, held: HeldMail, signIn: str
     ...(held.emails > 0
       ? [`  held   ${held.emails} old emails: desk email release, or desk email discard --held`]
       : []),
-    ...(held.newsletters > 0 ? [`  held   ${held.newsletters} half-sent newsletters: desk newsletter resume`] : []),
+    ...(held.newsletters > 0 ? [`  held   ${held.newsletters} half-sent newsletters: ${resumeCommand}`] : []),
     '  list   npm run desk -- enquiries',
     config.staff.length > 0 ? `  desk   ${addressOf(config, app)}${deskPath}` : '  desk   off until STAFF is set',
     ...(signIn === undefined ? [] : [`  sign in for the first time, within ${linkMinutes} minutes: ${signIn}`]),

@@ -6,11 +6,10 @@ import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import { staffCommentTexts, templateTexts } from '#content/texts/staff/lists.ts'
 import { sessionTexts } from '#content/texts/staff/session.ts'
-import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
 import { violations } from '../support/axe.ts'
 import { visitor } from '../support/browser.ts'
-import { deskSettings, emailTo, signInByLink } from '../support/deskVisit.ts'
+import { deskSettings, emailTo, sendEnquiry, signInByLink } from '../support/deskVisit.ts'
 import { sample } from '../support/enquiryForm.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -25,14 +24,9 @@ test('a member of staff signs in by the mailed link, sees a new enquiry at once,
   await signInByLink(page, product.url, smtp)
   await page.getByText(inboxTexts.live, { exact: true }).waitFor()
 
-  const { firstName, lastName, email, contactNumber, message } = sample
+  const { firstName, lastName, email, message } = sample
   const name = `${firstName} ${lastName}`
-  const sent = await fetch(`${product.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': uuidv7() },
-    body: JSON.stringify({ name, email, contactNumber, message }),
-  })
-  expect(sent.status).toBe(201)
+  await sendEnquiry(product.url)
   await page.getByText(name, { exact: true }).click()
   await page.getByText(message, { exact: true }).last().waitFor()
   const enquiry = page.url()

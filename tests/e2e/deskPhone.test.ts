@@ -5,12 +5,11 @@ import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { offlineTexts } from '#content/texts/staff/offline.ts'
 import { pushTexts } from '#content/texts/staff/push.ts'
 import { sessionTexts } from '#content/texts/staff/session.ts'
-import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { PushSubscriptionBody } from '#contract/staff/push.ts'
 import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
 import { startTestPushService, type TestPushService } from '#server/testing/testPushService.ts'
 import { visitor } from '../support/browser.ts'
-import { deskSettings, signInByLink } from '../support/deskVisit.ts'
+import { deskSettings, sendEnquiry, signInByLink } from '../support/deskVisit.ts'
 import { sample } from '../support/enquiryForm.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -47,13 +46,7 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
   await page.getByRole('button', { name: pushTexts.start }).click()
   await page.getByText(pushTexts.isOn).waitFor()
 
-  const { firstName, email, contactNumber, message } = sample
-  const sent = await fetch(`${product.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': uuidv7() },
-    body: JSON.stringify({ name: firstName, email, contactNumber, message }),
-  })
-  expect(sent.status).toBe(201)
+  await sendEnquiry(product.url)
   await expect
     .poll(() => [...service.faults, ...service.taken.map(({ payload }) => payload.text)])
     .toEqual([pushTexts.oneEnquiry])
@@ -63,12 +56,12 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
   await expect.poll(() => noticesOf(page)).toEqual([`${deskTexts.name}: ${pushTexts.oneEnquiry}`])
 
   await page.goto(product.url + payload.path)
-  await page.getByText(message, { exact: true }).last().waitFor()
+  await page.getByText(sample.message, { exact: true }).last().waitFor()
   const id = payload.path.split('/').at(-1) ?? ''
   await expect.poll(() => keptNames(page)).toContain(`enquiry:${id}`)
   await product.stop()
   await page.reload()
-  await page.getByText(message, { exact: true }).last().waitFor()
+  await page.getByText(sample.message, { exact: true }).last().waitFor()
   await page.getByText(deskTexts.serverAway).waitFor()
   await page.getByLabel(enquiryTexts.note).fill(note)
   await page.getByRole('button', { name: enquiryTexts.addNote }).click()

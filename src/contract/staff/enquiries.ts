@@ -119,6 +119,8 @@ export const enquiryChange = v.object({
   assignee: v.optional(v.pipe(v.string(), v.maxLength(254))),
 })
 export type EnquiryChange = v.InferOutput<typeof enquiryChange>
+/** What a change sets, whichever version it is made to. */
+export type EnquiryEdit = Omit<EnquiryChange, 'version'>
 
 /** Somebody else changed it first. Nothing was changed. */
 export interface EnquiryConflict {

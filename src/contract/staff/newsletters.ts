@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortText } from './text.ts'
+import { cursor, pageSize, shortText } from './text.ts'
 
 /** A draft is edited; sending fixes its words and its recipients. A stopped one can go on where it stopped. */
 export type NewsletterState = 'draft' | 'sending' | 'stopped' | 'sent'
@@ -35,6 +35,15 @@ export interface NewsletterItem {
   counts: NewsletterCounts
 }
 
+/** Drafts and what was sent, newest first. */
+export const newsletterSearch = v.object({ cursor, limit: pageSize })
+
+export interface NewsletterList {
+  items: NewsletterItem[]
+  /** Where the next page begins; `null` after the last one. */
+  next: string | null
+}
+
 /** An article that a newsletter can be about, with words to begin with. */
 export interface NewsletterArticle {
   slug: string
@@ -63,11 +72,9 @@ export type NewsletterChange = v.InferInput<typeof newsletterChange>
 
 /** Sends the version that was previewed: 409 if a colleague changed it since. */
 export const newsletterSending = v.object({ version: v.pipe(v.number(), v.integer()) })
-export type NewsletterSending = v.InferInput<typeof newsletterSending>
 
 /** The email as it would be sent: whole HTML documents for each theme, which hold no script, and the plain text. */
 export interface NewsletterPreview {
-  subject: string
   light: string
   dark: string
   text: string

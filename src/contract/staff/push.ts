@@ -18,7 +18,6 @@ export const quietHours = v.pipe(
 export type QuietHours = v.InferOutput<typeof quietHours>
 
 export const quietChange = v.object({ quiet: v.nullable(quietHours) })
-export type QuietChange = v.InferOutput<typeof quietChange>
 
 const key = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`)))
 

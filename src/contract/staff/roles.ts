@@ -66,7 +66,7 @@ export const staffCalls = {
   subscribers: call('GET', 'subscribers', office),
   exportSubscribers: call('POST', 'subscribers/csv', owner),
   newsletterArticles: call('GET', 'articles', office),
-  newsletters: call('GET', 'newsletters', office),
+  newsletters: call('POST', 'newsletters/search', office),
   newsletter: call('GET', 'newsletters/:id', office),
   saveNewsletter: call('POST', 'newsletters', office),
   removeNewsletter: call('DELETE', 'newsletters/:id', office),

@@ -23,7 +23,10 @@ test('newsletters are listed with their numbers, and one is stopped and resumed 
   })
   const listed = async () => JSON.parse((await cli('newsletters', '--json')).out)
   expect(await listed()).toMatchObject([{ id, state: 'sending', recipients: 1, waiting: 1, sent: 0 }])
-  expect(await cli('newsletter', 'stop', id)).toMatchObject({ code: 0, out: expect.stringContaining('Stopped') })
+  expect(await cli('newsletter', 'stop', id)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('desk newsletter resume <id>'),
+  })
   expect(await cli('newsletter', 'stop', id)).toMatchObject({ code: 1, err: expect.stringContaining('not being sent') })
   expect(await listed()).toMatchObject([{ state: 'stopped' }])
   expect((await cli('newsletter', 'resume', id)).code).toBe(0)

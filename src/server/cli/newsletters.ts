@@ -1,9 +1,12 @@
 import { findNewsletter, listNewsletters } from '../newsletters/counts.ts'
-import { resumeSending, stopSending } from '../newsletters/sending.ts'
+import { resumeCommand, resumeSending, stopSending } from '../newsletters/sending.ts'
 import { StartupError } from '../startupError.ts'
 import type { Tx } from '../store/tables.ts'
 import type { Command } from './command.ts'
 import { limited, limitHelp, limitOption, outputHelp, outputOptions, printRows } from './listing.ts'
+
+/** The newest newsletters that are listed. */
+const mostListed = 1000
 
 /** `newsletters`: lists newsletters with what became of their recipients. */
 export const newsletters: Command = {
@@ -13,8 +16,8 @@ export const newsletters: Command = {
   help: { ...outputHelp, ...limitHelp },
   positionals: [0, 0],
   async run({ open, values, terminal }) {
-    const items = (await listNewsletters((await open()).db)).reverse()
-    const rows = items.map(({ id, title, state, startedAt, counts }) => {
+    const { items } = await listNewsletters((await open()).db, undefined, mostListed)
+    const rows = items.reverse().map(({ id, title, state, startedAt, counts }) => {
       return { id, title, state, started: startedAt === null ? null : new Date(startedAt), ...counts }
     })
     printRows(limited(rows, values), values, terminal)
@@ -28,7 +31,7 @@ export const newsletterStop = changing(
   'stop a newsletter that is being sent',
   'is not being sent',
   stopSending,
-  'Stopped. Nobody else gets it, unless you run: desk newsletter resume',
+  `Stopped. Nobody else gets it, unless you run: ${resumeCommand}`,
 )
 
 /** `newsletter resume`: goes on with the recipients that are left. */

@@ -4,7 +4,7 @@ import type { LimitWindow } from '../http/limitWindows.ts'
 import { recordRecipient } from '../newsletters/recipientResult.ts'
 import type { Store } from '../store/store.ts'
 import type { EmailRow, Tx } from '../store/tables.ts'
-import { findDue, lease, uncertain } from './mailQueue.ts'
+import { findDue, lease, stoppedDuring, uncertain } from './mailQueue.ts'
 import { isClaimed } from './onlyOnce.ts'
 
 /** Emails in one digest: enough to empty the queue of a flood within a few windows. */
@@ -54,8 +54,7 @@ async function findNext(
   for (;;) {
     const next = await findDue(tx, dialect, now, waiting)
     if (!next || !isClaimed(next)) return next
-    const error = `${uncertain}the server stopped during the delivery`
-    await tx.updateTable('mail_queue').set({ sent_at: now, error }).where('id', '=', next.id).execute()
+    await tx.updateTable('mail_queue').set({ sent_at: now, error: stoppedDuring }).where('id', '=', next.id).execute()
     await recordRecipient(tx, next.subject_id, { state: 'unsure' }, now)
   }
 }

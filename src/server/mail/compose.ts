@@ -2,6 +2,7 @@ import { site } from '#content/site.ts'
 import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Backend } from '../backend.ts'
 import { withoutDirectionMarks } from '../links/pageHtml.ts'
+import { bounceAddressOf } from '../newsletters/bounceAddress.ts'
 import type { EmailRow } from '../store/tables.ts'
 import { digestContent } from './digest.ts'
 import { toHtml, toPlainText } from './emailBody.ts'
@@ -14,6 +15,8 @@ const maxLength = { name: 100, subject: 200 }
 /** An email as it is passed to the mail server. */
 export interface OutgoingMail {
   from: string
+  /** The envelope's sender, to whom bounces go, if it is not that of `from`. */
+  envelopeFrom?: string
   to: string[]
   replyTo?: { name: string; address: string }
   subject: string
@@ -35,12 +38,13 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
   const [email] = emails
   const content = email && (await contentOf(backend, email.kind, emails))
   if (!email || !content) return undefined
-  const from = backend.mail?.from ?? site.email
+  const { from = site.email, bounceAddress } = backend.mail ?? {}
   const messageIdOf = (id: string) => `<${id}@${from.replace(/^.*@|>.*$/g, '')}>`
   const references = content.references?.map(messageIdOf) ?? []
   const inReplyTo = references.at(-1)
   return {
     from: from.includes('<') ? from : `${site.product} <${from}>`,
+    ...(email.kind === 'newsletter' && bounceAddress ? { envelopeFrom: bounceAddressOf(bounceAddress, email.id) } : {}),
     to: [...content.to],
     ...(content.replyTo
       ? { replyTo: { ...content.replyTo, name: headerText(content.replyTo.name, maxLength.name) } }

@@ -11,6 +11,7 @@ import type { EmailContent } from './emailContent.ts'
 import { emailTexts } from './emailTexts.ts'
 import { indianTime } from './indianTime.ts'
 import { answerEmail, signInEmail } from './staffEmails.ts'
+import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
 
 type Build = (backend: Backend, subjectId: string) => Promise<EmailContent | undefined>
 
@@ -120,7 +121,7 @@ async function confirmationEmail(backend: Backend, id: string): Promise<EmailCon
       { kind: 'text', text: texts.ignore },
       { kind: 'link', label: texts.stop, url: stop },
     ],
-    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: unsubscribeHeaders(stop),
   }
 }
 

@@ -17,6 +17,8 @@ const maxDelay = 24 * hour
  * the mailbox recognise the repeat, so it is never put into a digest.
  */
 export const uncertain = 'perhaps delivered: '
+/** The error of an attempt that a stop of the server ended. */
+export const stoppedDuring = `${uncertain}the server stopped during the delivery`
 
 /**
  * Queues an email, in the transaction of its cause. The queue holds no text: the email is composed from the subject's

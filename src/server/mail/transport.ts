@@ -56,8 +56,9 @@ export function smtpTransport(url: string, { cleartext = false }: TransportOptio
   })
   return {
     async send(mail, recipients, signal) {
-      const from = /<([^<>]+)>\s*$/.exec(mail.from)?.[1] ?? mail.from
-      const message = { ...mail, envelope: { from, to: [...recipients] }, signal }
+      const { envelopeFrom, ...content } = mail
+      const from = envelopeFrom ?? /<([^<>]+)>\s*$/.exec(mail.from)?.[1] ?? mail.from
+      const message = { ...content, envelope: { from, to: [...recipients] }, signal }
       const result = await transport
         .sendMail(message)
         .catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { errorCode } from '../startupError.ts'
 import type { EmailRow } from '../store/tables.ts'
 import { claimDelivery } from './claim.ts'
 import { compose, type OutgoingMail } from './compose.ts'
-import { attemptDeadline, type DeliveryResult, uncertain } from './mailQueue.ts'
+import { attemptDeadline, type DeliveryResult, stoppedDuring, uncertain } from './mailQueue.ts'
 import { finalResult, notNeeded, recipientResult } from './onlyOnce.ts'
 import { recordResult } from './recordResult.ts'
 import { mayHaveArrived, type SmtpReason, smtpReason } from './smtpReason.ts'
@@ -19,7 +19,6 @@ const endings = {
   unsure: 'email perhaps delivered, not repeated',
   failed: 'email refused or given up',
 } as const
-const stopping = `${uncertain}the server stopped during the delivery`
 
 /** Times of a worker in milliseconds; tests shorten them. */
 export interface WorkerTimes {
@@ -130,7 +129,7 @@ export class MailWorker {
       return rejected.length > 0 ? { result, reason: smtpReason(reason) } : { result }
     } catch (error) {
       if (this.#stopAttempt.signal.aborted)
-        return { result: { done: false, accepted: before, error: stopping, interrupted: true } }
+        return { result: { done: false, accepted: before, error: stoppedDuring, interrupted: true } }
       const seconds = this.#times.deadline / 1000
       const text = deadline.aborted ? `${uncertain}the mail server took longer than ${seconds} s` : messageOf(error)
       const reason = deadline.aborted ? { code: 'EDEADLINE' } : smtpReason(error)

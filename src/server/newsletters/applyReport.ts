@@ -7,7 +7,7 @@ import { normalisedAddress } from '../mail/emailAddress.ts'
 import type { Bounce } from '../store/subscriberTables.ts'
 import type { Tx } from '../store/tables.ts'
 import { endBy, noteBounce } from './bounces.ts'
-import { emailIdOf } from './deliveryReport.ts'
+import { type DeliveryReport, emailIdOf } from './deliveryReport.ts'
 
 /**
  * A report as JSON: about an email by its Message-ID, which is better, or about an address. A bounce is permanent unless it
@@ -21,7 +21,7 @@ export const bounceReport = v.object({
 })
 
 /** A bounce or complaint about one email, or else about the last newsletter to one address. */
-export type Report = { bounce: Bounce; emailId: string } | { bounce: Bounce; email: string }
+export type Report = DeliveryReport | { bounce: Bounce; email: string }
 
 /** The report of a checked body. The Message-ID of another sender's email, which is none of ours, names nobody. */
 export function reportOf({ kind, permanent, messageId, email }: v.InferOutput<typeof bounceReport>): Report {

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../http/errors.ts'
 import { texts } from '../http/texts.ts'
 import { checkBody } from '../http/writes.ts'
+import { hasHash, tokenHash } from '../links/tokens.ts'
 import { applyReport, bounceReport, type Report, reportOf } from './applyReport.ts'
 import { readDeliveryReport } from './deliveryReport.ts'
 
@@ -15,34 +15,29 @@ export const bouncePath = '/api/bounces'
  * to a mailbox (`message/rfc822`). It exists only if the settings have a secret for it.
  */
 export function addBounceRoute(app: FastifyInstance, backend: Backend): void {
-  const { store, bounceSecret, now } = backend
+  const { store, bounceSecret, mail, now } = backend
   if (bounceSecret === undefined) return
+  const wanted = tokenHash(`Bearer ${bounceSecret}`)
   app.register(async (scope) => {
     scope.addContentTypeParser('message/rfc822', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, Buffer.from(body).toString('latin1')),
     )
     // Before the body is read: nobody without the secret makes the server parse a megabyte.
     const onRequest = async (request: FastifyRequest) => {
-      if (!isBearer(request.headers.authorization, bounceSecret))
+      if (!hasHash(request.headers.authorization, wanted))
         throw new HttpError(401, texts.bounces.wrongSecret, { 'WWW-Authenticate': 'Bearer' })
     }
     scope.post(bouncePath, { onRequest }, async ({ body }, reply) => {
-      const report = reportFrom(body)
+      const report = reportFrom(body, mail?.bounceAddress)
       const applied = await store.write((tx) => applyReport(tx, report, now()))
       return reply.header('Cache-Control', 'no-store').send({ applied })
     })
   })
 }
 
-function reportFrom(body: unknown): Report {
+function reportFrom(body: unknown, bounceAddress: string | undefined): Report {
   if (typeof body !== 'string') return reportOf(checkBody(bounceReport, body))
-  const report = readDeliveryReport(body)
+  const report = readDeliveryReport(body, bounceAddress)
   if (!report) throw new HttpError(422, texts.bounces.noReport)
   return report
-}
-
-/** Compares hashes, which have one length, in constant time. */
-function isBearer(header: string | undefined, secret: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(header ?? ''), hash(`Bearer ${secret}`))
 }

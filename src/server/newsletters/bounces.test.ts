@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signedUrl } from '../links/signedLink.ts'
 import { testBackend } from '../testing/testBackend.ts'
 import { bouncePath } from './bounceRoute.ts'
 import { noteBounce } from './bounces.ts'
@@ -18,6 +19,11 @@ async function sendOne(office: TestOffice) {
 
 const report = (office: TestOffice, body: unknown, headers: Record<string, string> = { authorization }) =>
   office.server.post(bouncePath, body, headers)
+
+/** What is on record of a recipient's email. */
+const bounceOf = async ({ server }: TestOffice, id = '') =>
+  (await server.store.db.selectFrom('newsletter_recipient').select('bounce').where('id', '=', id).executeTakeFirst())
+    ?.bounce
 
 const subscribers = ({ server }: TestOffice) =>
   server.store.db.selectFrom('subscriber').select(['id', 'state', 'address']).orderBy('id').execute()
@@ -61,6 +67,7 @@ onEachOffice((office) => {
     const [first] = await sendOne(office)
     const body = { kind: 'bounce', messageId: `<${first?.email_id}@example.com>` }
     for (let times = 0; times < 2; times += 1) expect((await report(office, body)).json()).toEqual({ applied: true })
+    expect(await bounceOf(office, first?.id)).toBe('hard')
     const states = (await subscribers(office)).map(({ id, state }) => [id === first?.subscriber_id, state])
     expect(states).toContainEqual([true, 'bounced'])
     expect(states).toContainEqual([false, 'confirmed'])
@@ -75,6 +82,7 @@ onEachOffice((office) => {
       const [recipient] = await sendOne(office)
       const body = { kind: 'bounce', permanent: false, messageId: recipient?.email_id }
       for (let times = 0; times < 2; times += 1) await report(office, body)
+      expect(await bounceOf(office, recipient?.id)).toBe('soft')
       return (await subscribers(office))[0]?.state
     }
     expect([await soft(), await soft()]).toEqual(['confirmed', 'confirmed'])
@@ -88,8 +96,17 @@ onEachOffice((office) => {
     await report(office, { kind: 'complaint', messageId: recipient?.email_id })
     await office.server.post('/api/subscribe', { email: (await subscribers(office))[0]?.address })
     expect((await subscribers(office))[0]?.state).toBe('complained')
-    const { db } = office.server.store
+    const { backend, store, app } = office.server
+    const reader = await store.db.selectFrom('subscriber').select(['id', 'revision']).executeTakeFirstOrThrow()
+    for (const action of ['confirm', 'unsubscribe'] as const) {
+      const link = new URL(signedUrl(backend, action, reader.id, reader.revision)).pathname
+      await app.inject({ method: 'POST', url: link })
+      expect([action, (await subscribers(office))[0]?.state]).toEqual([action, 'complained'])
+    }
+    expect(await bounceOf(office, recipient?.id)).toBe('complaint')
+    const { db } = store
     expect(await db.selectFrom('mail_queue').select('id').where('kind', '=', 'confirmation').execute()).toEqual([])
+    await expect(sendOne(office)).rejects.toThrow('nobody')
   })
 
   test('who bounced may subscribe again, and a late report about an older newsletter does not undo it', async () => {
@@ -150,6 +167,7 @@ onEachOffice((office) => {
     const { store } = office.server
     await store.write((tx) => noteBounce(tx, recipient?.id ?? '', 'complaint', office.time))
     await store.write((tx) => noteBounce(tx, recipient?.id ?? '', 'hard', office.time))
+    expect(await bounceOf(office, recipient?.id)).toBe('complaint')
     expect((await subscribers(office))[0]?.state).toBe('complained')
   })
 })

@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { NewsletterCounts, NewsletterItem } from '#contract/staff/newsletters.ts'
+import type { NewsletterCounts, NewsletterItem, NewsletterList } from '#contract/staff/newsletters.ts'
 import type { NewsletterRow } from '../store/subscriberTables.ts'
 import type { Tables } from '../store/tables.ts'
-
-/** The newest newsletters that a list shows. */
-const mostListed = 100
 
 const none: NewsletterCounts = {
   recipients: 0,
@@ -17,12 +14,21 @@ const none: NewsletterCounts = {
   complained: 0,
 }
 
-/** The newest newsletters with what became of their recipients. */
-export async function listNewsletters(db: Kysely<Tables>): Promise<NewsletterItem[]> {
-  return newsletterItems(
-    db,
-    await db.selectFrom('newsletter').selectAll().orderBy('id', 'desc').limit(mostListed).execute(),
-  )
+/** A page of newsletters with what became of their recipients, newest first. Their ids are in the order of time. */
+export async function listNewsletters(
+  db: Kysely<Tables>,
+  cursor: string | undefined,
+  limit: number,
+): Promise<NewsletterList> {
+  const rows = await db
+    .selectFrom('newsletter')
+    .selectAll()
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const shown = rows.slice(0, limit)
+  return { items: await newsletterItems(db, shown), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 
 /** One newsletter; `undefined` if there is none. */

@@ -49,3 +49,30 @@ test('the id is read from a Message-ID with or without brackets and domain', () 
   for (const text of [id, `<${id}@example.com>`, ` ${id}@x `, `<${id.toUpperCase()}>`]) expect(emailIdOf(text)).toBe(id)
   for (const text of ['', 'x', `${id}${id}`, `<a ${id}@example.com>`]) expect(emailIdOf(text)).toBe(undefined)
 })
+
+test('a report that quotes nothing is about the email whose own bounce address it came to, and no other address counts', () => {
+  const pattern = 'bounces+{id}@example.com'
+  const own = `bounces+${id.replaceAll('-', '')}@example.com`
+  const to = (headers: string, quoted: [string, string] = ['text/plain', 'gone']) =>
+    readDeliveryReport(`${headers}\n${message(status, quoted)}`, pattern)
+  const status: [string, string] = ['message/delivery-status', 'A: b\n\nAction: failed\nStatus: 5.1.1']
+  for (const headers of [
+    `To: ${own}`,
+    `To: <${own.toUpperCase()}>`,
+    `To: x@y\nDelivered-To: ${own}`,
+    `X-Original-To: ${own}`,
+  ])
+    expect([headers, to(headers)]).toEqual([headers, { emailId: id, bounce: 'hard' }])
+  for (const headers of [
+    `To: x${own}`,
+    `To: ${own}.evil`,
+    'To: bounces@example.com',
+    `Subject: ${own}`,
+    `To: ${own.replace('+', '-')}`,
+  ])
+    expect([headers, to(headers)]).toEqual([headers, undefined])
+  expect(readDeliveryReport(`To: ${own}\n${message(status)}`)).toBe(undefined)
+  expect(readDeliveryReport(`To: ${own}\nSubject: Out of office\n\nBack on Monday`, pattern)).toBe(undefined)
+  const feedback: [string, string] = ['message/feedback-report', `Feedback-Type: abuse\nOriginal-Mail-From: <${own}>`]
+  expect(readDeliveryReport(message(feedback), pattern)).toEqual({ emailId: id, bounce: 'complaint' })
+})

@@ -1,9 +1,10 @@
 import { isHard } from '../mail/onlyOnce.ts'
 import type { Bounce } from '../store/subscriberTables.ts'
+import { emailIdIn } from './bounceAddress.ts'
 
 /** What a mail server, or a mailbox provider, reports about an email of ours. */
 export interface DeliveryReport {
-  /** Id of the email, from its Message-ID. */
+  /** Id of the email, from its Message-ID or the address to which its bounces go. */
   emailId: string
   bounce: Bounce
 }
@@ -13,12 +14,16 @@ interface Part {
   body: string
 }
 
+/** Headers that name the address to which a report came; the second and third are added on the way into a mailbox. */
+const returnAddresses = ['to', 'delivered-to', 'x-original-to']
+
 /**
  * Reads a delivery status notification (RFC 3464) or a complaint (RFC 5965) as mail servers send them. The email is found by
- * its own Message-ID, which the report quotes: an address in a report could have been made up by anybody. `undefined` if
- * the message is none, is not about a failure, or does not say about which email.
+ * its own Message-ID, which the report quotes, or else by the address of its own that bounces go to: an address of a reader
+ * could have been made up by anybody. `undefined` if the message is none, is not about a failure, or does not say about
+ * which email.
  */
-export function readDeliveryReport(message: string): DeliveryReport | undefined {
+export function readDeliveryReport(message: string, bounceAddress?: string): DeliveryReport | undefined {
   const top = splitHead(message.replaceAll('\r\n', '\n'))
   const boundary = /boundary="?([^";\n]+)"?/i.exec(headerOf(top.headers, 'content-type'))?.[1]
   if (boundary === undefined) return undefined
@@ -33,7 +38,13 @@ export function readDeliveryReport(message: string): DeliveryReport | undefined 
   const status = ofType('message/delivery-status')
   const complaint = ofType('message/feedback-report')
   const original = ofType('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers')
-  const emailId = original && emailIdOf(headerOf(splitHead(original.body).headers, 'message-id'))
+  const quoted = original && emailIdOf(headerOf(splitHead(original.body).headers, 'message-id'))
+  const addresses = () =>
+    [
+      ...returnAddresses.map((name) => headerOf(top.headers, name)),
+      headerOf(complaint?.body ?? '', 'original-mail-from'),
+    ].join(' ')
+  const emailId = quoted ?? (bounceAddress === undefined ? undefined : emailIdIn(addresses(), bounceAddress))
   if (emailId === undefined) return undefined
   if (complaint) {
     // Other types, such as 'not-spam', are no complaints.

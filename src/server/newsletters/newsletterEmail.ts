@@ -5,11 +5,12 @@ import { withAsciiDomain } from '../mail/emailAddress.ts'
 import type { Block } from '../mail/emailBody.ts'
 import type { EmailContent } from '../mail/emailContent.ts'
 import { emailTexts } from '../mail/emailTexts.ts'
+import { unsubscribeHeaders } from '../mail/unsubscribeHeaders.ts'
 import type { NewsletterRow } from '../store/subscriberTables.ts'
 import { newsletterHtml } from './newsletterHtml.ts'
 
 /** The words of a newsletter that a reader sees. */
-export type NewsletterWords = Pick<NewsletterRow, 'article' | 'title' | 'summary'>
+type NewsletterWords = Pick<NewsletterRow, 'article' | 'title' | 'summary'>
 
 const texts = emailTexts.newsletter
 
@@ -30,7 +31,7 @@ export async function newsletterEmail(backend: Backend, recipientId: string): Pr
     to: [withAsciiDomain(row.email)],
     subject: row.title,
     ...newsletterBody(row, stop),
-    headers: { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    headers: unsubscribeHeaders(stop),
   }
 }
 

@@ -6,6 +6,7 @@ import { smtpTransport } from '../mail/transport.ts'
 import { MailWorker } from '../mail/worker.ts'
 import type { EmailRow } from '../store/tables.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
+import { bouncePath } from './bounceRoute.ts'
 import { saveDraft } from './drafts.ts'
 import { newsletterHtml, newsletterPreviewHtml } from './newsletterHtml.ts'
 import { startNewsletters } from './newsletterSender.ts'
@@ -14,6 +15,7 @@ import { startSending } from './sending.ts'
 const logged: object[] = []
 const log = { info: (line: object) => void logged.push(line), warn: (line: object) => void logged.push(line) }
 const payload = '<img src=x onerror="alert(1)">"\'</title></style><script>alert(2)</script>'
+const bounceSecret = 'a secret that the mail service knows'
 let smtp: TestSmtp
 let server: TestBackend
 let worker: MailWorker
@@ -24,7 +26,7 @@ beforeEach(async () => {
   // Without a pause: the test is over when all are sent.
   const newsletterBatch = { count: 2, seconds: 0 }
   const mail = { url: smtp.url, from: 'desk@example.com', to: ['provider@example.com'], newsletterBatch }
-  server = await testBackend({ mail, wakeMailer: () => worker.wake() })
+  server = await testBackend({ mail, bounceSecret, wakeMailer: () => worker.wake() })
   worker = new MailWorker(server.backend, smtpTransport(smtp.url), log)
   worker.start()
   stop = startNewsletters(server.backend, log, 10)
@@ -97,14 +99,50 @@ test('each subscriber gets one email of their own with a link, and one click of 
 
 test('markup in title and summary arrives as text, and no line of it becomes a header', async () => {
   await subscribe('one')
-  await ended(await send(payload, `${payload}\r\nBcc: victim@example.org`))
+  await ended(await send(`${payload}\r\nBcc: victim@example.org\r\n\r\nBody`, `${payload}\r\nBcc: victim@example.org`))
   const [{ raw, recipients } = { raw: '', recipients: [] }] = newsletters()
   const body = raw.replace(/=\r\n/g, '').replace(/=3D/g, '=')
   const html = body.slice(body.indexOf('<!doctype html>'))
   expect(html).toContain('&lt;script&gt;alert(2)&lt;/script&gt;')
   expect(html).not.toMatch(/<script|<img|<\/style>[^<]*<script/)
   expect(recipients).toEqual(['one@example.org'])
-  expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/^bcc:/im)
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
+  expect(head).not.toMatch(/^bcc:/im)
+  expect(head).toMatch(/^Content-Type:/m)
+  expect(head.match(/^Subject:/gm)).toHaveLength(1)
+})
+
+test('each email leaves under a bounce address of its own, by which a report that quotes nothing finds its recipient', async () => {
+  Object.assign(server.backend.mail ?? {}, { bounceAddress: 'bounces+{id}@example.com' })
+  await subscribe('one', 'two')
+  await ended(await send('Title', 'Summary'))
+  const senders = newsletters().map(({ sender, recipients }) => [sender, recipients.join()] as const)
+  expect(new Set(senders.map(([sender]) => sender)).size).toBe(2)
+  for (const [sender] of senders) expect(sender).toMatch(/^bounces\+[\da-f]{32}@example\.com$/)
+  for (const { raw } of newsletters()) expect(raw).toMatch(/^From: .*<desk@example\.com>\r$/m)
+  const [gone] = senders.find(([, reader]) => reader === 'two@example.org') ?? []
+  const report = [
+    `To: ${gone}`,
+    'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+    '',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example.org',
+    '',
+    'Action: failed',
+    'Status: 5.1.1',
+    '',
+    '--b--',
+    '',
+  ].join('\r\n')
+  const headers = { authorization: `Bearer ${bounceSecret}`, 'content-type': 'message/rfc822' }
+  expect((await server.post(bouncePath, report, headers)).json()).toEqual({ applied: true })
+  const rows = await server.store.db.selectFrom('subscriber').select(['email', 'state']).orderBy('email').execute()
+  expect(rows).toEqual([
+    { email: 'one@example.org', state: 'confirmed' },
+    { email: 'two@example.org', state: 'bounced' },
+  ])
 })
 
 test('a refused address is not tried again and alarms nobody', async () => {

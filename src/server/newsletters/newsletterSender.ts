@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Backend } from '../backend.ts'
 import { loggable } from '../http/errors.ts'
-import { defaultBatch, queueBatches } from './queueBatches.ts'
+import { defaultBatch } from './defaultBatch.ts'
+import { queueBatches } from './queueBatches.ts'
 
 /** Milliseconds between two looks for a batch that is due. */
 const interval = 5000

@@ -4,9 +4,6 @@ import { recordChange } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
 
-/** When the settings name no other: slow enough for a small mail server, 6,000 an hour. */
-export const defaultBatch: LimitWindow = { count: 50, seconds: 30 }
-
 /**
  * Queues the next batch of each newsletter that is being sent, once the batch before has been tried and its pause is
  * over; ends those with nobody left. Safe in several instances at once. Returns how many emails were queued.

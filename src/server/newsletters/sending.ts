@@ -4,6 +4,9 @@ import { recordChange } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
 
+/** The command that goes on with a stopped newsletter, for hints. */
+export const resumeCommand = 'desk newsletter resume <id>'
+
 /** Rows of one insert; both databases bound the number of a query's parameters. */
 const chunkSize = 500
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { moderator, owner, staff } from '../staff/testing/testDesk.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
+import { queueNewEnquiries } from './pushQueue.ts'
 import { type TestPush, testPush } from './testing/testPush.ts'
 
 const minute = 60_000
@@ -18,8 +19,8 @@ onEachDatabase((open) => {
     const { endpoint } = await push.subscribe(push.asha)
     const worker = push.newWorker()
     const id = await push.enquire()
-    await worker.tell()
-    await worker.tell()
+    await worker.notify()
+    await worker.notify()
     expect(push.service.faults).toEqual([])
     const payload = { text: 'A new enquiry has arrived.', path: `/desk/enquiries/${id}` }
     expect(push.service.taken).toEqual([{ endpoint, payload, ttl: 86_400, urgency: 'high' }])
@@ -30,20 +31,20 @@ onEachDatabase((open) => {
     await push.enquire()
     push.time += 1000
     await push.subscribe(push.asha)
-    await push.newWorker().tell()
+    await push.newWorker().notify()
     expect(push.service.taken).toEqual([])
     const id = await push.enquire()
     push.time += 20 * hour
-    await push.newWorker().tell()
+    await push.newWorker().notify()
     expect(push.service.taken.map(({ payload }) => payload.path)).toEqual([`/desk/enquiries/${id}`])
-    await push.newWorker().tell()
+    await push.newWorker().notify()
     expect(push.service.taken).toHaveLength(1)
   })
 
   test('two servers on one database tell a device once', async () => {
     await push.subscribe(push.asha)
     await push.enquire()
-    await Promise.all([push.newWorker().tell(), push.newWorker().tell()])
+    await Promise.all([push.newWorker().notify(), push.newWorker().notify()])
     expect(push.service.taken).toHaveLength(1)
   })
 
@@ -51,12 +52,12 @@ onEachDatabase((open) => {
     await push.subscribe(push.asha)
     const worker = push.newWorker()
     await push.enquire()
-    await worker.tell()
+    await worker.notify()
     for (let count = 0; count < 5; count += 1) await push.enquire()
-    await worker.tell()
+    await worker.notify()
     expect(texts()).toHaveLength(1)
     push.time += minute
-    await worker.tell()
+    await worker.notify()
     expect(push.service.taken.at(-1)?.payload).toEqual({ text: '5 new enquiries have arrived.', path: '/desk/' })
   })
 
@@ -68,12 +69,12 @@ onEachDatabase((open) => {
     const worker = push.newWorker()
     const [read] = [await push.enquire(), await push.enquire(), await push.enquire()]
     await push.asha.call('markRead', { id: read, body: { isRead: true } })
-    await worker.tell()
+    await worker.notify()
     push.time += 50 * minute
-    await worker.tell()
+    await worker.notify()
     expect(texts()).toEqual([])
     push.time = Date.UTC(2026, 0, 1, 13)
-    await worker.tell()
+    await worker.notify()
     expect(texts()).toEqual(['2 new enquiries have arrived.'])
   })
 
@@ -82,9 +83,9 @@ onEachDatabase((open) => {
     await push.asha.call('saveQuietHours', { body: { quiet: { from: '00:00', to: '23:59', zone: 'UTC' } } })
     const worker = push.newWorker()
     await push.enquire()
-    await worker.tell()
+    await worker.notify()
     await push.asha.call('saveQuietHours', { body: { quiet: null } })
-    await worker.tell()
+    await worker.notify()
     expect(texts()).toHaveLength(1)
     for (const quiet of [
       { from: '7:00', to: '08:00', zone: 'UTC' },
@@ -99,23 +100,23 @@ onEachDatabase((open) => {
     push.service.answerWith(503, { 'Retry-After': '120' })
     const worker = push.newWorker()
     await push.enquire()
-    await worker.tell()
+    await worker.notify()
     push.service.answerWith(201)
     push.time += minute
-    await worker.tell()
+    await worker.notify()
     expect(texts()).toHaveLength(0)
     push.time += minute
-    await worker.tell()
+    await worker.notify()
     expect(texts()).toHaveLength(1)
     push.service.answerWith(500)
     push.time += hour
     await push.enquire()
     for (let round = 0; round < 40; round += 1) {
-      await worker.tell()
+      await worker.notify()
       push.time += hour
     }
     push.service.answerWith(201)
-    await worker.tell()
+    await worker.notify()
     expect(texts()).toHaveLength(1)
     expect(push.lines.filter((line) => line.includes('answered 500'))).toHaveLength(7)
   })
@@ -124,7 +125,7 @@ onEachDatabase((open) => {
     await push.subscribe(push.asha)
     push.service.answerWith(status)
     await push.enquire()
-    await push.newWorker().tell()
+    await push.newWorker().notify()
     expect(await push.devices()).toEqual([])
   })
 
@@ -165,7 +166,7 @@ onEachDatabase((open) => {
     expect(await push.devices()).toHaveLength(1)
     expect(await push.desk.store.db.selectFrom('staff_quiet').select('address').execute()).toEqual([])
     await push.enquire()
-    await push.newWorker().tell()
+    await push.newWorker().notify()
     expect(push.service.taken).toEqual([])
     expect(await push.devices()).toEqual([])
   })
@@ -174,11 +175,11 @@ onEachDatabase((open) => {
     await push.subscribe(push.asha)
     push.time += 5 * 24 * hour
     await push.enquire()
-    await push.newWorker().tell()
+    await push.newWorker().notify()
     expect(push.service.taken).toHaveLength(1)
     push.time += 26 * 24 * hour
     await push.enquire()
-    await push.newWorker().tell()
+    await push.newWorker().notify()
     expect(push.service.taken).toHaveLength(1)
     expect(await push.devices()).toEqual([])
   })
@@ -197,13 +198,17 @@ onEachDatabase((open) => {
 
   test('an erased enquiry is not told any more, and a push service that is away delays no enquiry', async () => {
     await push.subscribe(push.asha)
+    const { store } = push.desk
     const id = await push.enquire()
-    await push.desk.store.write((tx) => tx.deleteFrom('enquiry').where('id', '=', id).execute())
-    await push.newWorker().tell()
+    await queueNewEnquiries(store, 0, push.time)
+    expect(await store.db.selectFrom('push_message').select('enquiry_id').execute()).toEqual([{ enquiry_id: id }])
+    await store.write((tx) => tx.deleteFrom('enquiry').where('id', '=', id).execute())
+    await push.newWorker().notify()
     expect(push.service.taken).toEqual([])
+    expect(await store.db.selectFrom('push_message').select('enquiry_id').execute()).toEqual([])
     await push.service.close()
     await push.enquire()
-    await push.newWorker().tell()
+    await push.newWorker().notify()
     expect(push.lines.join()).toContain('ECONNREFUSED')
     push.service = { ...push.service, close: async () => undefined }
   })

@@ -1,7 +1,8 @@
-import { pushLifetime, type QuietHours } from '#contract/staff/push.ts'
+import { pushLifetime } from '#contract/staff/push.ts'
 import type { PushDeviceRow } from '../store/staffTables.ts'
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
+import { quietHoursOf, removeDevice } from './devices.ts'
 import { quietUntil } from './quietHours.ts'
 import type { PushOutcome } from './sendPush.ts'
 
@@ -10,7 +11,7 @@ const hour = 60 * minute
 const lifetime = pushLifetime * 1000
 const delays = [15_000, minute, 5 * minute, 15 * minute, hour, 3 * hour]
 /** After it, another instance may take a message over; longer than any attempt. */
-export const lease = minute
+const lease = minute
 /** A flood of enquiries must not make a phone ring all the time: what arrives within it is told together. */
 const gap = minute
 
@@ -121,7 +122,7 @@ export function claimPush(store: Store, sessionId: string, now: number): Promise
 export function recordPush(store: Store, { device, enquiryIds, attempts }: DuePush, outcome: PushOutcome, now: number) {
   const { session_id } = device
   return store.write(async (tx) => {
-    if (outcome.state === 'gone') return endPush(tx, session_id)
+    if (outcome.state === 'gone') return removeDevice(tx, session_id)
     const delay = outcome.state === 'failed' ? delays[attempts - 1] : undefined
     if (delay !== undefined && outcome.state === 'failed')
       return change(tx, session_id, enquiryIds, { next_at: now + Math.max(delay, outcome.retryAfter ?? 0) })
@@ -129,17 +130,6 @@ export function recordPush(store: Store, { device, enquiryIds, attempts }: DuePu
     if (outcome.state === 'sent')
       await tx.updateTable('push_device').set({ pushed_at: now }).where('session_id', '=', session_id).execute()
   })
-}
-
-/** Ends what a session's device is told. */
-export async function endPush(tx: Tx, sessionId: string): Promise<void> {
-  await tx.deleteFrom('push_device').where('session_id', '=', sessionId).execute()
-}
-
-/** The quiet hours of a member of staff. */
-export async function quietHoursOf(tx: Pick<Tx, 'selectFrom'>, address: string): Promise<QuietHours | null> {
-  const row = await tx.selectFrom('staff_quiet').selectAll().where('address', '=', address).executeTakeFirst()
-  return row ? { from: row.from_time, to: row.to_time, zone: row.zone } : null
 }
 
 function idsOf(rows: readonly { enquiry_id: string }[]): string[] {

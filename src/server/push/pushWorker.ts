@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { pushTexts } from '#content/texts/staff/push.ts'
 import { deskPath } from '#contract/deskPath.ts'
@@ -6,11 +7,11 @@ import { mayCall } from '#contract/staff/roles.ts'
 import type { Backend } from '../backend.ts'
 import { loggable } from '../http/errors.ts'
 import type { StaffMember } from '../staff/members.ts'
+import { removeDevice } from './devices.ts'
 import {
   claimPush,
   type DuePush,
   deviceWithDue,
-  endPush,
   forgetFormerStaff,
   queueNewEnquiries,
   recordPush,
@@ -24,7 +25,7 @@ const attemptDeadline = 10_000
 const overlap = 60_000
 
 /**
- * Tells the devices of staff of new enquiries, outside of requests. What it has to tell is in the database: a restart
+ * Notifies the devices of staff of new enquiries, outside of requests. What it has to send is in the database: a restart
  * loses nothing, and several instances may run at the same time.
  */
 export class PushWorker {
@@ -68,7 +69,7 @@ export class PushWorker {
   }
 
   /** Queues what is new, and sends what is due; exported for tests. */
-  async tell(): Promise<void> {
+  async notify(): Promise<void> {
     const { store, now } = this.#backend
     const time = now()
     await queueNewEnquiries(store, this.#lookedUntil - overlap, time)
@@ -76,23 +77,23 @@ export class PushWorker {
     for (let id = await deviceWithDue(store, now()); id !== undefined; id = await deviceWithDue(store, now())) {
       if (this.#stopped.signal.aborted) return
       const due = await claimPush(store, id, now())
-      if (due) await this.#tellDevice(due)
+      if (due) await this.#notifyDevice(due)
     }
   }
 
-  async #tellDevice(due: DuePush): Promise<void> {
+  async #notifyDevice(due: DuePush): Promise<void> {
     const { store, now } = this.#backend
     const { device, enquiryIds, attempts } = due
     if (!(await this.#mayKnow(device.session_id, device.address)))
-      return void (await store.write((tx) => endPush(tx, device.session_id)))
+      return void (await store.write((tx) => removeDevice(tx, device.session_id)))
     const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(attemptDeadline)])
     const outcome = await this.#send(device, payloadOf(enquiryIds), signal)
     // The lease ends soon after the restart.
     if (this.#stopped.signal.aborted && outcome.state === 'failed') return
     await recordPush(store, due, outcome, now())
     const line = { device: device.session_id, enquiries: enquiryIds.length, attempts }
-    if (outcome.state === 'sent') this.#log.info(line, 'device told')
-    else this.#log.warn({ ...line, ...outcome }, 'device not told')
+    if (outcome.state === 'sent') this.#log.info(line, 'device notified')
+    else this.#log.warn({ ...line, ...outcome }, 'device not notified')
   }
 
   /**
@@ -113,11 +114,12 @@ export class PushWorker {
 
   async #run(): Promise<void> {
     const { signal } = this.#stopped
-    const warn = (error: unknown) => this.#log.warn({ problem: loggable(error) }, 'new enquiries cannot be told')
+    const warn = (error: unknown) => this.#log.warn({ problem: loggable(error) }, 'devices cannot be notified')
     await this.forgetFormerStaff().catch(warn)
     while (!signal.aborted) {
-      await this.tell().catch(warn)
-      await pause(pollInterval, signal)
+      await this.notify().catch(warn)
+      // A stop ends it early.
+      await pause(pollInterval, undefined, { signal }).catch(() => undefined)
     }
   }
 }
@@ -127,17 +129,4 @@ function payloadOf(enquiryIds: readonly string[]): PushPayload {
   const [id = ''] = enquiryIds
   if (enquiryIds.length === 1) return { text: pushTexts.oneEnquiry, path: `${deskPath}enquiries/${id}` }
   return { text: pushTexts.enquiries(enquiryIds.length), path: deskPath }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
-  })
 }

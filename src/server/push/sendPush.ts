@@ -63,10 +63,10 @@ function post(
     // No pooled connection and no redirect: both would reach an address that `lookup` has not checked.
     const options = { method: 'POST', headers, signal, agent: false, ...(isOwn ? {} : { lookup: lookupPublic }) }
     const sent = send(endpoint, options, (response) => {
-      response.resume()
       const seconds = Number(response.headers['retry-after'])
       const retryAfter = seconds > 0 ? Math.min(seconds * 1000, longestRetryAfter) : undefined
       resolve({ status: response.statusCode ?? 0, retryAfter })
+      // Nobody reads what it says; without a listener the end of the connection would be an uncaught error.
       response.on('error', () => undefined)
       response.destroy()
     })

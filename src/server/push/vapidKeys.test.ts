@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../store/migrate.ts'
+import { vapidFile } from '../store/secret.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
-import { loadVapidKeys, vapidFile } from './vapidKeys.ts'
+import { loadVapidKeys } from './vapidKeys.ts'
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'desk-vapid-'))

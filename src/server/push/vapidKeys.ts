@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import { StartupError } from '../startupError.ts'
-import { secretInDatabase, secretInFile } from '../store/secret.ts'
+import { secretInDatabase, secretInFile, vapidFile } from '../store/secret.ts'
 import type { Store } from '../store/store.ts'
 
 /** The pair of keys by which push services know this server (RFC 8292), in base64url. */
@@ -25,9 +24,4 @@ export async function loadVapidKeys(config: Pick<Config, 'dataDir'>, store: Stor
   throw new StartupError(
     `The keys in ${file} are damaged. Restore the file from a copy; or delete it, after which staff must switch notifications on again.`,
   )
-}
-
-/** Path of the generated keys. */
-export function vapidFile(config: Pick<Config, 'dataDir'>): string {
-  return join(config.dataDir, 'vapid')
 }

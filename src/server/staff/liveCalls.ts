@@ -16,6 +16,17 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
   addStaffCall(app, desk, 'live', undefined, async ({ reply, session, member }) => {
     const { backend, members, changes } = desk
     const out = reply.raw
+    const seesEnquiries = mayCall(member.role, 'enquiry')
+    // Before the answer begins: where the database is away it is an error, and no stream on which nothing ever comes.
+    const stop = await changes.listen((fresh) => {
+      // Whatever came before 'ready' is loaded with it.
+      if (!out.headersSent) return
+      for (const change of toldOnce(fresh, seesEnquiries)) out.write(eventOf(liveEvents.change, change))
+    })
+    if (out.destroyed) {
+      stop()
+      return {}
+    }
     reply.hijack()
     out.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
@@ -24,10 +35,6 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
       'X-Accel-Buffering': 'no',
     })
     open.add(out)
-    const seesEnquiries = mayCall(member.role, 'enquiry')
-    const stop = await changes.listen((fresh) => {
-      for (const change of toldOnce(fresh, seesEnquiries)) out.write(eventOf(liveEvents.change, change))
-    })
     const timer = setInterval(async () => {
       const isStill = await isSignedIn(backend.store, members, session.id, backend.now()).catch(() => true)
       if (isStill) return void out.write(':\n\n')

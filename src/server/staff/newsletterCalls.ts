@@ -7,6 +7,7 @@ import {
   type NewsletterItem,
   type NewsletterPreview,
   newsletterChange,
+  newsletterSearch,
   newsletterSending,
 } from '#contract/staff/newsletters.ts'
 import { recordAudit } from '../audit/audit.ts'
@@ -43,9 +44,8 @@ export function addNewsletterCalls(app: FastifyInstance, desk: Desk): void {
     return { body: answer }
   })
 
-  addStaffCall(app, desk, 'newsletters', undefined, async () => {
-    const answer: Listing<NewsletterItem> = { items: await listNewsletters(store.db) }
-    return { body: answer }
+  addStaffCall(app, desk, 'newsletters', newsletterSearch, async ({ body: { cursor, limit } }) => {
+    return { body: await listNewsletters(store.db, cursor, limit) }
   })
 
   addStaffCall(app, desk, 'newsletter', undefined, async ({ id }) => ({ body: await one(id) }))
@@ -74,7 +74,6 @@ export function addNewsletterCalls(app: FastifyInstance, desk: Desk): void {
     const words = await one(id)
     const page = { ...words, url: articleUrl(words), unsubscribeUrl: '#' }
     const answer: NewsletterPreview = {
-      subject: words.title,
       light: newsletterPreviewHtml(page, 'light'),
       dark: newsletterPreviewHtml(page, 'dark'),
       text: toPlainText(newsletterBody(words, '…').blocks),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
-import type { NewsletterItem, NewsletterPreview } from '#contract/staff/newsletters.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { NewsletterItem, NewsletterList, NewsletterPreview } from '#contract/staff/newsletters.ts'
+import { saveDraft } from '../newsletters/drafts.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { moderator, owner, staff, testDesk } from './testing/testDesk.ts'
 
@@ -21,7 +23,7 @@ onEachDatabase((open) => {
     const changed = await ravi.call('saveNewsletter', { body: { ...words, id, version: 1, title: 'A <b>title</b>' } })
     expect(changed.json()).toMatchObject({ version: 2 })
     const preview = (await ravi.call('previewNewsletter', { id })).json<NewsletterPreview>()
-    expect(preview).toMatchObject({ subject: 'A <b>title</b>', text: expect.stringContaining(`/blogs/${article}`) })
+    expect(preview).toMatchObject({ text: expect.stringContaining(`/blogs/${article}`) })
     for (const html of [preview.light, preview.dark]) expect(html).toContain('A &lt;b&gt;title&lt;/b&gt;')
     expect((await ravi.call('testNewsletter', { id })).statusCode).toBe(204)
     const tests = await desk.store.db.selectFrom('newsletter_test').select('address').execute()
@@ -46,6 +48,25 @@ onEachDatabase((open) => {
     expect(ofNewsletter.map(({ action }) => action).sort()).toEqual(
       ['resume', 'save', 'save', 'send', 'stop', 'test'].map((action) => `newsletter ${action}`),
     )
+    await desk.close()
+  })
+
+  test('the list goes on past a hundred newsletters, page by page, newest first', async () => {
+    const desk = await testDesk({ store: await open(), mail })
+    const ravi = await desk.signedIn(staff)
+    for (let number = 0; number < 120; number += 1)
+      await desk.store.write((tx) =>
+        saveDraft(tx, { ...words, title: `Title ${number}` }, staff, uuidv7(number * 1000), number),
+      )
+    const titles: string[] = []
+    let cursor: string | null | undefined
+    while (cursor !== null) {
+      const answer = await ravi.call('newsletters', { body: { limit: 50, ...(cursor && { cursor }) } })
+      const page = answer.json<NewsletterList>()
+      titles.push(...page.items.map(({ title }) => title))
+      cursor = page.next
+    }
+    expect(titles).toEqual(Array.from({ length: 120 }, (_, number) => `Title ${119 - number}`))
     await desk.close()
   })
 

@@ -3,6 +3,7 @@ import { linkMinutes, newPasskey, type Passkey, passkeySignIn } from '#contract/
 import { recordAudit } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
 import { networkFingerprint } from '../http/fingerprint.ts'
+import { newToken } from '../links/tokens.ts'
 import type { StaffPasskeyRow } from '../store/tables.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
@@ -10,7 +11,6 @@ import { newPasskeyOptions, signInOptions, verifyNewPasskey, verifySignIn } from
 import { openSession } from './sessionAnswer.ts'
 import { addOpenCall, addStaffCall, originOf } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
-import { newToken } from './tokens.ts'
 
 /** Adds signing in with a passkey, and the list of a member's passkeys. */
 export function addPasskeyCalls(app: FastifyInstance, desk: Desk): void {

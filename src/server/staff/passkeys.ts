@@ -8,8 +8,8 @@ import {
 import { site } from '#content/site.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Backend } from '../backend.ts'
+import { hasHash, tokenHash } from '../links/tokens.ts'
 import type { StaffPasskeyRow, Tx } from '../store/tables.ts'
-import { hasHash, tokenHash } from './tokens.ts'
 
 const challengeTime = 5 * 60_000
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionAnswer } from '#contract/staff/signIn.ts'
 import { recordAudit } from '../audit/audit.ts'
+import { tokenHash } from '../links/tokens.ts'
 import type { StaffSessionRow } from '../store/tables.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
 import { beginSession, deviceName, idleTime, type SignedIn } from './sessions.ts'
-import { tokenHash } from './tokens.ts'
 
 /** What a signed-in browser needs to know. */
 export async function sessionAnswer(

@@ -1,8 +1,8 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { newToken, tokenHash } from '../links/tokens.ts'
 import type { Store } from '../store/store.ts'
 import type { StaffSessionRow, Tx } from '../store/tables.ts'
 import type { StaffMember } from './members.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 const minute = 60_000
 const day = 86_400_000

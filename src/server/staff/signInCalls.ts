@@ -3,6 +3,7 @@ import type { Message } from '#contract/calls.ts'
 import { linkMinutes, linkRedemption, linkRequest, type RefusedLink } from '#contract/staff/signIn.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { networkFingerprint } from '../http/fingerprint.ts'
+import { newToken, tokenHash } from '../links/tokens.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
@@ -11,7 +12,6 @@ import { endSession, findSession } from './sessions.ts'
 import { askForLink, redeemLink } from './signInLinks.ts'
 import { addOpenCall, addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
-import { newToken, tokenHash } from './tokens.ts'
 
 /** Adds the calls that ask for a link, use it, and end the session. */
 export function addSignInCalls(app: FastifyInstance, desk: Desk): void {

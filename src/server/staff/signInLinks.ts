@@ -1,11 +1,11 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { linkMinutes, type RefusedLink } from '#contract/staff/signIn.ts'
 import { linkIdOf } from '../links/signInToken.ts'
+import { hasHash } from '../links/tokens.ts'
 import { enqueueEmail } from '../mail/mailQueue.ts'
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
 import type { StaffMember } from './members.ts'
-import { hasHash } from './tokens.ts'
 
 const lifetime = linkMinutes * 60_000
 

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Config } from '../config.ts'
-import { vapidFile } from '../push/vapidKeys.ts'
 import { databaseFile } from './openStore.ts'
-import { secretFile } from './secret.ts'
+import { secretFile, vapidFile } from './secret.ts'
 
 /**
  * Files with the secret or visitors' data that other users of this machine can read, and how to change that; empty if

@@ -26,6 +26,11 @@ export function secretFile(config: Config): string {
   return join(config.dataDir, 'secret')
 }
 
+/** Path of the generated keys by which push services know this server. */
+export function vapidFile(config: Pick<Config, 'dataDir'>): string {
+  return join(config.dataDir, 'vapid')
+}
+
 /** Reads the secret of this name from the database, storing the fresh one if there is none. */
 export function secretInDatabase(store: Store, name: string, fresh: string): Promise<string> {
   return store.write(async (tx) => {

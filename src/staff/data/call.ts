@@ -13,6 +13,8 @@ export class CallError extends Error {
   constructor(
     readonly status: number,
     readonly body: unknown,
+    /** Milliseconds after which the server says to try again; `undefined` if it does not say. */
+    readonly retryAfter?: number,
   ) {
     super(`The call was answered with ${status}`)
   }
@@ -70,7 +72,9 @@ async function send(name: StaffCallName, { id, body, key, signal }: CallOptions)
     noteAnswer(response.status)
     if (response.ok) return response
     if (response.status === 401 && !signingIn.includes(name)) noteSessionEnd()
-    throw new CallError(response.status, await response.json().catch(() => undefined))
+    const seconds = Number(response.headers.get('Retry-After'))
+    const said: unknown = await response.json().catch(() => undefined)
+    throw new CallError(response.status, said, seconds > 0 ? seconds * 1000 : undefined)
   } catch (error) {
     if (signal?.aborted || error instanceof CallError) throw error
     noteAnswer(0)

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 import { deskWorker, hasWorker } from './deskWorker.ts'
 
 /** Why this device cannot be told of enquiries, or that it can. */
-export type PushAbility = 'possible' | 'denied' | 'installFirst' | 'unsupported'
+type PushAbility = 'possible' | 'denied' | 'installFirst' | 'unsupported'
 
 /** Who asked to be told on this device: a colleague who signs in on it later is not. */
 const askedBy = 'desk-push-for'

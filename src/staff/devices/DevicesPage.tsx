@@ -9,6 +9,7 @@ import { errorText } from '../data/errorText.ts'
 import { exactly } from '../data/times.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 import { useResource } from '../data/useResource.ts'
+import { useSession } from '../data/useSession.ts'
 import { Card } from '../layout/Card.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
@@ -18,6 +19,7 @@ import { Passkeys } from './Passkeys.tsx'
 
 /** Where this member of staff is signed in, and with what. */
 export default function DevicesPage() {
+  const { may } = useSession()
   const load = useCallback((signal: AbortSignal) => call<Listing<Device>>('devices', { signal }), [])
   const { data, error, reload } = useResource(load)
   const end = async (device: Device) => {
@@ -60,7 +62,7 @@ export default function DevicesPage() {
           </Flex>
         </Card>
       ))}
-      <Notifications />
+      {may('pushSettings') && <Notifications />}
       <Passkeys />
     </Screen>
   )

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pushTexts as texts } from '#content/texts/staff/push.ts'
+import { sessionTexts } from '#content/texts/staff/session.ts'
 import type { PushSettings } from '#contract/staff/push.ts'
 import { resumePush, unsubscribe } from '../data/push.ts'
 import { fakePush } from '../testing/fakePush.ts'
@@ -91,6 +92,31 @@ test('quiet hours are saved by the clock of this device, and taken away again', 
     { quiet: { from: '21:00', to: '08:00', zone } },
     { quiet: null },
   ])
+})
+
+test('hours that were saved in another time zone say so, and that saving them here moves them; who has none is told', async () => {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  await show({ quiet: { from: '21:00', to: '06:30', zone: 'Pacific/Auckland' } })
+  expect(screen.getByText(texts.otherZone('Pacific/Auckland', here))).toBeTruthy()
+  expect(screen.queryByText(texts.noQuiet, { exact: false })).toBe(null)
+  cleanup()
+  await show()
+  expect(screen.getByText(texts.noQuiet, { exact: false })).toBeTruthy()
+  expect(screen.getByText(texts.zone(here))).toBeTruthy()
+})
+
+test('a moderator, who may not read enquiries, has devices and passkeys, and no refused call for notifications', async () => {
+  const { server } = await showDesk(
+    '/devices',
+    (prepared) => {
+      prepared.on('devices', () => ({ items: [] }))
+      prepared.on('passkeys', () => ({ items: [] }))
+    },
+    { ...owner, role: 'moderator' },
+  )
+  await screen.findByText(sessionTexts.noPasskeys)
+  expect(screen.queryByText(texts.title)).toBe(null)
+  expect(server.calls('pushSettings')).toEqual([])
 })
 
 test('after a new sign-in the device is told again if the same person asked for it, and never for a colleague', async () => {

@@ -44,7 +44,6 @@ export function Notifications() {
     await endPush()
     return texts.ended
   }
-  if (!session.may('pushSettings')) return null
   return (
     <Box mt="10">
       <Section title={texts.title}>
@@ -62,7 +61,7 @@ export function Notifications() {
           <Flex wrap="wrap" align="center" gap="4" mb="8">
             {data.endpoint !== null && <Small>{texts.isOn}</Small>}
             <Button
-              variant={data.endpoint === null ? 'navy' : 'line'}
+              {...(data.endpoint === null ? { variant: 'navy' } : { variant: 'line', color: 'link' })}
               size="sm"
               disabled={busy}
               onClick={() => void attempt(data.endpoint === null ? start(data.publicKey) : end)}

@@ -39,7 +39,7 @@ export function QuietHoursForm({ quiet, onSaved }: QuietHoursFormProps) {
   return (
     <chakra.form maxW="measure" onSubmit={submit}>
       <H3 mb="2">{texts.quietTitle}</H3>
-      <Small mb="3">{texts.quietLede}</Small>
+      <Small mb="3">{quiet ? texts.quietLede : `${texts.quietLede} ${texts.noQuiet}`}</Small>
       <Flex gap="4" wrap="wrap">
         <LabelledField
           label={texts.from}
@@ -57,7 +57,7 @@ export function QuietHoursForm({ quiet, onSaved }: QuietHoursFormProps) {
         />
       </Flex>
       <Small mt="2" textStyle="meta">
-        {texts.zone(quiet?.zone === undefined || quiet.zone === zone ? zone : `${quiet.zone}`)}
+        {quiet && quiet.zone !== zone ? texts.otherZone(quiet.zone, zone) : texts.zone(zone)}
       </Small>
       {error && <Alert text={error} />}
       <Flex gap="3" wrap="wrap" mt="4">

@@ -1,6 +1,6 @@
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import { offlineTexts } from '#content/texts/staff/offline.ts'
-import type { EnquiryChange, EnquiryConflict, EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { EnquiryConflict, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { CallError, call, isAway } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
@@ -8,17 +8,15 @@ import { currentSession } from '../data/session.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 import { canQueue, queueChange } from '../offline/queue.ts'
 
-type What = Omit<EnquiryChange, 'version'>
-
 /** A change that somebody else's came before: what was wanted, and what is there now. */
 export interface EnquiryClash {
-  what: What
+  what: EnquiryEdit
   theirs: EnquiryItem
 }
 
 /** Changes state or assignee, says so with a way back; returns the clash if a colleague was first. */
-export async function changeEnquiry(enquiry: EnquiryItem, what: What): Promise<EnquiryClash | undefined> {
-  const back: What = {
+export async function changeEnquiry(enquiry: EnquiryItem, what: EnquiryEdit): Promise<EnquiryClash | undefined> {
+  const back: EnquiryEdit = {
     ...(what.state !== undefined && { state: enquiry.state }),
     ...(what.assignee !== undefined && { assignee: enquiry.assignee }),
   }
@@ -44,8 +42,8 @@ export async function changeEnquiry(enquiry: EnquiryItem, what: What): Promise<E
 }
 
 /** Without a connection the change waits on this device. */
-async function letWait(enquiry: EnquiryItem, what: What, back: What): Promise<void> {
-  const wait = async (change: What) => {
+async function letWait(enquiry: EnquiryItem, what: EnquiryEdit, back: EnquiryEdit): Promise<void> {
+  const wait = async (change: EnquiryEdit) => {
     await queueChange(enquiry, change, currentSession().address)
     announceChange({ kind: 'enquiry', id: enquiry.id, what: 'changed' })
   }
@@ -53,7 +51,7 @@ async function letWait(enquiry: EnquiryItem, what: What, back: What): Promise<vo
   announceDone(offlineTexts.changeWaits, () => wait(back))
 }
 
-function describe({ state, assignee }: What): string {
+function describe({ state, assignee }: EnquiryEdit): string {
   if (state !== undefined) return texts.changed(1, texts.states[state])
   return texts.assigned(1, assignee || texts.nobody)
 }

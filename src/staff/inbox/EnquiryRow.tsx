@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
@@ -11,6 +11,11 @@ import { pageName, pigmentOf } from '../enquiry/pageName.ts'
 /** Height of a row in pixels, at any text size of the list; what does not fit is cut. */
 export const rowHeight = 96
 
+const line = { display: 'flex', alignItems: 'center', gap: '2' } as const
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } as const
+
+// One styled element for nearly the whole row: each of them costs as much as all the plain ones together, and a screen of rows is
+// what a click on the inbox waits for.
 const Row = chakra('li', {
   base: {
     position: 'absolute',
@@ -26,10 +31,36 @@ const Row = chakra('li', {
     _hover: { bg: 'wash' },
     '&[data-current=true]': { bg: 'pigment.tint' },
     '&:has(a:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+    '& > i': { bg: 'line' },
+    '&[data-pigment] > i': { bg: 'pigment.accent' },
+    '& > a': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      gap: '3px',
+      h: '96px',
+      pr: '4',
+      fontFamily: 'sans',
+      color: 'ink',
+      outline: 'none',
+    },
+    '& [data-part=head]': line,
+    '& [data-part=unread]': { w: '9px', h: '9px', flex: 'none', borderRadius: 'full', bg: 'gold.500' },
+    '& [data-part=name]': { ...cut, fontSize: '1.0625rem', fontWeight: 'medium', mr: 'auto' },
+    '& [data-part=unread] + [data-part=name]': { fontWeight: 'semibold' },
+    '& time': { color: 'ink2', fontSize: '0.9375rem', flex: 'none' },
+    '& [data-part=excerpt]': { ...cut, color: 'ink2', fontFamily: 'serif', fontSize: '1rem', lineHeight: '1.4' },
+    '& [data-part=foot]': { ...line, ...cut, fontSize: '0.875rem' },
+    '& [data-part=page]': { ...cut, color: 'ink2', fontWeight: 'semibold' },
+    '&[data-pigment] [data-part=page]': { color: 'pigment.text' },
+    '& [data-part=assignee]': { ...cut, color: 'ink2', ml: 'auto' },
   },
 })
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } as const
+/** All of the row's height is the box's, for a thumb. */
+const Tick = chakra('label', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'center', w: 'touch', cursor: 'pointer' },
+})
 
 interface EnquiryRowProps {
   item: EnquiryItem
@@ -50,82 +81,60 @@ export const EnquiryRow = memo(function EnquiryRow({
   onSelect,
 }: EnquiryRowProps) {
   const name = item.name || item.email || texts.noName
+  const pigment = pigmentOf(item.service)
   return (
     <Row
       style={{ top: row * rowHeight }}
       aria-setsize={of}
       aria-posinset={row + 1}
       data-current={isCurrent}
-      {...(pigmentOf(item.service) && { 'data-pigment': pigmentOf(item.service) })}
+      {...(pigment && { 'data-pigment': pigment })}
     >
-      <chakra.span bg={item.service ? 'pigment.accent' : 'line'} />
-      <Flex as="label" align="center" justify="center" w="touch" cursor="pointer">
+      <i />
+      <Tick>
         <Checkbox
           aria-label={texts.select(name)}
           checked={isSelected}
           onChange={(event) => onSelect(item.id, event.currentTarget.checked)}
         />
-      </Flex>
-      <chakra.span minW="0" css={{ '& > a': { outline: 'none' } }}>
-        <Link
-          to="/enquiries/$id"
-          params={{ id: item.id }}
-          data-enquiry={item.id}
-          {...(isCurrent && { 'aria-current': true })}
-        >
-          <Lines item={item} name={name} />
-        </Link>
-      </chakra.span>
+      </Tick>
+      <Link
+        to="/enquiries/$id"
+        params={{ id: item.id }}
+        data-enquiry={item.id}
+        {...(isCurrent && { 'aria-current': true })}
+      >
+        <Lines item={item} name={name} />
+      </Link>
     </Row>
   )
 })
 
 function Lines({ item, name }: { item: EnquiryItem; name: string }) {
   return (
-    <chakra.span
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      alignContent="center"
-      gap="3px"
-      h="96px"
-      pr="4"
-      fontFamily="sans"
-      color="ink"
-    >
-      <Flex as="span" align="center" gap="2">
+    <>
+      <span data-part="head">
         {!item.isRead && (
-          <chakra.span w="9px" h="9px" flex="none" borderRadius="full" bg="gold.500">
+          <span data-part="unread">
             <span className="unseen">{texts.unread}</span>
-          </chakra.span>
+          </span>
         )}
-        <chakra.span {...cut} fontSize="1.0625rem" fontWeight={item.isRead ? 'medium' : 'semibold'} mr="auto">
+        <span data-part="name">
           <bdi>{name}</bdi>
-        </chakra.span>
-        <chakra.time
-          dateTime={item.receivedAt}
-          title={exactly(item.receivedAt)}
-          color="ink2"
-          fontSize="0.9375rem"
-          flex="none"
-        >
+        </span>
+        <time dateTime={item.receivedAt} title={exactly(item.receivedAt)}>
           {ago(item.receivedAt)}
-        </chakra.time>
-      </Flex>
-      <chakra.span {...cut} color="ink2" fontFamily="serif" fontSize="1rem" lineHeight="1.4">
+        </time>
+      </span>
+      <span data-part="excerpt">
         <bdi>{item.excerpt || texts.noMessage}</bdi>
-      </chakra.span>
-      <Flex as="span" align="center" gap="2" fontSize="0.875rem" {...cut}>
+      </span>
+      <span data-part="foot">
         <DueChip dueAt={item.dueAt} />
         {item.state !== 'new' && <StateChip state={item.state} />}
-        <chakra.span {...cut} color={item.service ? 'pigment.text' : 'ink2'} fontWeight="semibold">
-          {pageName(item)}
-        </chakra.span>
-        {item.assignee && (
-          <chakra.span {...cut} color="ink2" ml="auto">
-            {item.assignee.split('@')[0]}
-          </chakra.span>
-        )}
-      </Flex>
-    </chakra.span>
+        <span data-part="page">{pageName(item)}</span>
+        {item.assignee && <span data-part="assignee">{item.assignee.split('@')[0]}</span>}
+      </span>
+    </>
   )
 }

@@ -1,20 +1,15 @@
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
-import type { EnquiriesChanged, EnquiryItem, EnquiryState } from '#contract/staff/enquiries.ts'
+import type { EnquiriesChanged, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 
-interface Change {
-  state?: EnquiryState
-  assignee?: string
-}
-
 /** The server takes so many at a time. */
 const mostAtOnce = 200
 
 /** Changes the enquiries, says so with a way back, and returns them as they are now. */
-export async function changeEnquiries(items: readonly EnquiryItem[], change: Change): Promise<EnquiryItem[]> {
+export async function changeEnquiries(items: readonly EnquiryItem[], change: EnquiryEdit): Promise<EnquiryItem[]> {
   try {
     const result = await send(items.map((item) => ({ id: item.id, version: item.version, ...change })))
     const before = new Map(items.map((item) => [item.id, item]))
@@ -46,12 +41,12 @@ export async function changeEnquiries(items: readonly EnquiryItem[], change: Cha
   }
 }
 
-function describe(count: number, { state, assignee }: Change): string {
+function describe(count: number, { state, assignee }: EnquiryEdit): string {
   if (state !== undefined) return texts.changed(count, texts.states[state])
   return texts.assigned(count, assignee || texts.nobody)
 }
 
-async function send(items: ReadonlyArray<Change & { id: string; version: number }>): Promise<EnquiriesChanged> {
+async function send(items: ReadonlyArray<EnquiryEdit & { id: string; version: number }>): Promise<EnquiriesChanged> {
   const all: EnquiriesChanged = { changed: [], conflicts: [], missing: [] }
   for (let start = 0; start < items.length; start += mostAtOnce) {
     const part = await call<EnquiriesChanged>('changeEnquiries', {

@@ -1,7 +1,8 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Rows above and below what is seen, so that a fast scroll shows no gap. */
-const beyond = 8
+const mostBeyond = 8
 
 interface VirtualRows {
   scroller: RefObject<HTMLDivElement | null>
@@ -16,16 +17,23 @@ interface VirtualRows {
 export function useVirtualRows(count: number, rowHeight: number): VirtualRows {
   const scroller = useRef<HTMLDivElement>(null)
   const [{ top, height }, setView] = useState({ top: 0, height: 800 })
+  // The first rows that come are painted before those that nobody sees yet.
+  const beyond = useDeferredValue(count > 0 ? mostBeyond : 0)
   useLayoutEffect(() => {
     const { current } = scroller
     if (!current) return
-    const measure = () => setView({ top: current.scrollTop, height: current.clientHeight })
+    const measure = () => {
+      const next = { top: current.scrollTop, height: current.clientHeight }
+      setView((view) => (view.top === next.top && view.height === next.height ? view : next))
+    }
     measure()
-    current.addEventListener('scroll', measure, { passive: true })
+    // In the frame that shows the new position; React would draw the rows after it.
+    const onScroll = () => flushSync(measure)
+    current.addEventListener('scroll', onScroll, { passive: true })
     const resized = new ResizeObserver(measure)
     resized.observe(current)
     return () => {
-      current.removeEventListener('scroll', measure)
+      current.removeEventListener('scroll', onScroll)
       resized.disconnect()
     }
   }, [])

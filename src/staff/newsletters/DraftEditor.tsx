@@ -17,7 +17,8 @@ interface DraftEditorProps {
 export function DraftEditor({ newsletter, onChange }: DraftEditorProps) {
   const [opened, setOpened] = useState(newsletter)
   const [isDirty, setDirty] = useState(false)
-  const [theirs, setTheirs] = useState(0)
+  // Counts how often the form was filled anew with a colleague's words.
+  const [refilled, setRefilled] = useState(0)
   const take = (item: NewsletterItem) => {
     setOpened(item)
     onChange(item)
@@ -25,14 +26,14 @@ export function DraftEditor({ newsletter, onChange }: DraftEditorProps) {
   return (
     <>
       <NewsletterForm
-        key={theirs}
+        key={refilled}
         newsletter={opened}
         onDirty={setDirty}
         onSaved={take}
         onTheirs={(item) => {
           take(item)
           setDirty(false)
-          setTheirs(theirs + 1)
+          setRefilled(refilled + 1)
         }}
       />
       <NewsletterPreview key={`preview ${opened.version}`} id={opened.id} />

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
 import type { NewsletterChange, NewsletterItem } from '#contract/staff/newsletters.ts'
+import { announceChange } from '../data/live.ts'
 import { answer, type FakeServer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf } from '../testing/testEnquiries.ts'
@@ -40,12 +41,12 @@ function testNewsletter(changes: Partial<NewsletterItem> = {}): NewsletterItem {
 function withNewsletter(stored: { item: NewsletterItem }) {
   return (server: FakeServer) => {
     server.on('newsletterArticles', () => ({ items: articles }))
-    server.on('newsletters', () => ({ items: [stored.item] }))
+    server.on('newsletters', () => ({ items: [stored.item], next: null }))
     server.on('newsletter', () => stored.item)
     server.on('subscribers', () => ({ confirmed: 1234, pending: 2, unsubscribed: 3, bounced: 4, complained: 1 }))
     server.on('previewNewsletter', () => {
       const { title } = stored.item
-      return { subject: title, light: `<p>light ${title}</p>`, dark: `<p>dark ${title}</p>`, text: `plain ${title}` }
+      return { light: `<p>light ${title}</p>`, dark: `<p>dark ${title}</p>`, text: `plain ${title}` }
     })
     server.on('saveNewsletter', ({ body }) => {
       const { version = 0, ...words } = body as NewsletterChange
@@ -175,4 +176,26 @@ test("words that were typed before a colleague's change do not overwrite it when
   await press(texts.save)
   await waitFor(() => expect(versions()).toEqual([1, 2, 3]))
   expect(server.calls('saveNewsletter')).toEqual([])
+})
+
+test('older newsletters are shown on demand, and stay when the list is loaded again', async () => {
+  const items = Array.from({ length: 120 }, (_, at) => testNewsletter({ id: idOf(at), title: `Title ${at}` }))
+  await showDesk('/newsletters', (server) => {
+    server.on('newsletters', ({ body }) => {
+      const { cursor = '0', limit } = body as { cursor?: string; limit: number }
+      const end = Number(cursor) + limit
+      return { items: items.slice(Number(cursor), end), next: end < items.length ? String(end) : null }
+    })
+  })
+  const shown = () => screen.queryAllByText(/^Title \d+$/).length
+  await waitFor(() => expect(shown()).toBe(50))
+  for (const count of [100, 120]) {
+    fireEvent.click(screen.getByRole('button', { name: texts.more }))
+    await waitFor(() => expect(shown()).toBe(count))
+  }
+  expect(screen.queryByRole('button', { name: texts.more })).toBe(null)
+  items[119] = testNewsletter({ id: idOf(119), title: 'Changed' })
+  announceChange({ kind: 'newsletter', id: idOf(119), what: 'changed' })
+  await screen.findByText('Changed')
+  expect(shown()).toBe(119)
 })

@@ -1,25 +1,44 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
+import { deskTexts } from '#content/texts/staff/desk.ts'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
-import type { Listing } from '#contract/staff/listing.ts'
-import type { NewsletterItem } from '#contract/staff/newsletters.ts'
+import type { NewsletterList } from '#contract/staff/newsletters.ts'
+import { Button } from '#ui/controls/Button.tsx'
 import { H2 } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
 import { exactly } from '../data/times.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
+import { Alert } from '../layout/Alert.tsx'
 import { ButtonLink } from '../layout/ButtonLink.tsx'
 import { Card } from '../layout/Card.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
 
+const pageSize = 50
+
 /** Drafts, and what was sent, newest first. */
 export default function NewslettersPage() {
-  const load = useCallback((signal: AbortSignal) => call<Listing<NewsletterItem>>('newsletters', { signal }), [])
+  // As many as are shown, also when they are loaded again.
+  const wanted = useRef(pageSize)
+  const load = useCallback(async (signal: AbortSignal) => {
+    let page = await call<NewsletterList>('newsletters', { body: { limit: pageSize }, signal })
+    while (page.next !== null && page.items.length < wanted.current) {
+      const body = { limit: pageSize, cursor: page.next }
+      const { items, next } = await call<NewsletterList>('newsletters', { body, signal })
+      page = { items: [...page.items, ...items], next }
+    }
+    return page
+  }, [])
   const { data, error, reload } = useResource(load)
   useLive(['newsletter'], reload)
+  const more = () => {
+    wanted.current += pageSize
+    reload()
+  }
   return (
     <Screen
       title={texts.title}
@@ -34,13 +53,15 @@ export default function NewslettersPage() {
       {data?.items.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
       {data?.items.map((item) => (
         <Card key={item.id}>
-          <Flex wrap="wrap" gap="2" justify="space-between" align="baseline">
-            <H2 textStyle="h3" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
+          <Flex gap="4" justify="space-between" align="baseline">
+            <H2 textStyle="h3" minW="0" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
               <Link to="/newsletters/$id" params={{ id: item.id }}>
                 {item.title}
               </Link>
             </H2>
-            <Box textStyle="label">{texts.states[item.state]}</Box>
+            <Box textStyle="label" flex="none">
+              {texts.states[item.state]}
+            </Box>
           </Flex>
           <Box textStyle="meta" color="ink2" mt="1" overflowWrap="anywhere">
             {item.startedAt === null
@@ -49,6 +70,12 @@ export default function NewslettersPage() {
           </Box>
         </Card>
       ))}
+      {data && error !== undefined && <Alert text={errorText(error, deskTexts.loadFailed)} />}
+      {data?.next && (
+        <Button variant="line" size="sm" color="link" onClick={more}>
+          {texts.more}
+        </Button>
+      )}
     </Screen>
   )
 }

@@ -11,10 +11,13 @@ const mostAge = 5 * 60_000
 export function keepOffline(): () => void {
   let session = ''
   let comparedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const compare = async () => {
     const vault = vaultState.get()
     if (!vault) return
-    await replayQueue()
+    clearTimeout(timer)
+    const pause = await replayQueue()
+    if (pause !== undefined) timer = setTimeout(() => ignored(compare()), pause)
     comparedAt = Date.now()
     await keepNewest(vault)
   }
@@ -45,6 +48,7 @@ export function keepOffline(): () => void {
     ignored(vaultState.get() ? compare() : begin())
   })
   return () => {
+    clearTimeout(timer)
     unsubscribe()
     stop()
   }

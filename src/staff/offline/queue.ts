@@ -1,13 +1,11 @@
 import { createStore } from '@tanstack/store'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
-import type { EnquiryChange, EnquiryConflict, EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { EnquiryConflict, EnquiryDetail, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { CallError, call, isAway } from '../data/call.ts'
 import { announceChange } from '../data/live.ts'
 import { sessionState } from '../data/session.ts'
 import { vaultState } from './keeping.ts'
 import type { Vault } from './vault.ts'
-
-type What = Omit<EnquiryChange, 'version'>
 
 interface Waiting {
   /** Idempotency key, so that a note whose answer was lost is added once. */
@@ -21,13 +19,13 @@ interface Waiting {
   /** Why the server did not take it; absent while it waits. */
   refused?: 'conflict' | 'gone' | 'other'
 }
-export interface WaitingNote extends Waiting {
+interface WaitingNote extends Waiting {
   kind: 'note'
   text: string
 }
-export interface WaitingChange extends Waiting {
+interface WaitingChange extends Waiting {
   kind: 'change'
-  what: What
+  what: EnquiryEdit
   version: number
   /** What a colleague made of it in the meantime. */
   theirs?: EnquiryItem
@@ -43,9 +41,12 @@ const queueRecord = 'queue'
 /** Tabs share one queue: one of them at a time reads, sends and writes it. */
 const lockName = 'desk-queue'
 
+/** After too many calls, if the server does not say how long. */
+const defaultPause = 60_000
+
 /** Reads what another start of the page, or another tab, left in the queue. */
 export async function readQueue(): Promise<void> {
-  await alone(async () => undefined)
+  await alone(async (items) => items)
 }
 
 /** Whether something can wait on this device. */
@@ -61,7 +62,7 @@ export async function queueNote(enquiry: EnquiryItem, text: string, key: string,
 }
 
 /** Lets a change of state or assignee wait; it joins one that waits for the same enquiry. */
-export async function queueChange(enquiry: EnquiryItem, what: What, author: string): Promise<void> {
+export async function queueChange(enquiry: EnquiryItem, what: EnquiryEdit, author: string): Promise<void> {
   const { id, version } = enquiry
   const fresh: WaitingChange = {
     ...{ kind: 'change', key: uuidv7(), id, name: nameOf(enquiry), author, at: now() },
@@ -80,23 +81,29 @@ export async function dropFromQueue(key: string): Promise<void> {
   await alone(async (items) => items.filter((one) => one.key !== key))
 }
 
-/** Sends what waits, in order, each once. What a colleague was faster with stays, with both versions. */
-export async function replayQueue(): Promise<void> {
+/**
+ * Sends what waits, in order, each once. What a colleague was faster with stays, with both versions. Returns after how many
+ * milliseconds to go on if the server asked for a pause.
+ */
+export async function replayQueue(): Promise<number | undefined> {
   const sent = new Set<string>()
+  let pause: number | undefined
   await alone(async (items) => {
     const left: QueueItem[] = []
     let isStopped = false
     for (const item of items) {
       const result = isStopped || item.refused ? item : await send(item)
       if (result === 'sent') sent.add(item.id)
-      else if (result === 'later') {
+      else if ('later' in result) {
         isStopped = true
+        pause = result.later
         left.push(item)
       } else left.push(result)
     }
     return left
   })
   for (const id of sent) announceChange({ kind: 'enquiry', id, what: 'changed' })
+  return pause
 }
 
 /** An enquiry as it will be when what waits for it is sent. */
@@ -111,13 +118,15 @@ export function withQueued<T extends EnquiryItem>(enquiry: T, queue: readonly Qu
   return changed
 }
 
-async function send(item: QueueItem): Promise<'sent' | 'later' | QueueItem> {
+/** Later means: after so many milliseconds if there are too many calls, or when the server is back. */
+async function send(item: QueueItem): Promise<'sent' | { later: number | undefined } | QueueItem> {
   try {
     if (item.kind === 'note') await call('addNote', { id: item.id, body: { text: item.text }, key: item.key })
     else await call('changeEnquiry', { id: item.id, body: { version: item.version, ...item.what } })
     return 'sent'
   } catch (error) {
-    if (!(error instanceof CallError) || isAway(error) || error.status === 401 || error.status === 429) return 'later'
+    if (!(error instanceof CallError) || isAway(error) || error.status === 401) return { later: undefined }
+    if (error.status === 429) return { later: error.retryAfter ?? defaultPause }
     if (error.status === 404) return { ...item, refused: 'gone' }
     if (error.status !== 409 || item.kind === 'note') return { ...item, refused: 'other' }
     const { theirs } = error.body as EnquiryConflict
@@ -126,17 +135,17 @@ async function send(item: QueueItem): Promise<'sent' | 'later' | QueueItem> {
 }
 
 /** It was sent before and the answer was lost, or a colleague wanted the same. */
-function isMade({ state, assignee }: What, theirs: EnquiryItem): boolean {
+function isMade({ state, assignee }: EnquiryEdit, theirs: EnquiryItem): boolean {
   return (state ?? theirs.state) === theirs.state && (assignee ?? theirs.assignee) === theirs.assignee
 }
 
 /** Does the work with the present queue, while no other tab does, and keeps what it returns. */
-async function alone(work: (items: readonly QueueItem[]) => Promise<readonly QueueItem[] | undefined>): Promise<void> {
+async function alone(work: (items: readonly QueueItem[]) => Promise<readonly QueueItem[]>): Promise<void> {
   await navigator.locks.request(lockName, async () => {
     const vault = vaultState.get()
     const stored = await vault?.read<readonly QueueItem[]>(queueRecord)
     const before = vault && vault !== home ? joined(stored) : (stored ?? queueState.get())
-    const after = (await work(before)) ?? before
+    const after = await work(before)
     if (vault && after !== stored && (stored || after.length > 0)) await vault.write([[queueRecord, after]])
     home = vault
     queueState.setState(() => after)

@@ -1,7 +1,7 @@
 import { createStore, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 
 /** Stored unencrypted. It names a session, not a person. */
-interface Lock {
+interface KeyRecord {
   /** Id of the session that it belongs to. */
   session: string
   key: CryptoKey
@@ -14,7 +14,8 @@ interface Sealed {
   data: ArrayBuffer
 }
 
-const lockName = 'lock'
+/** Under this name since the first version. */
+const keyName = 'lock'
 let opened: UseStore | undefined
 const store = () => {
   opened ??= createStore('desk-offline', 'kept')
@@ -29,7 +30,7 @@ export class Vault {
   readonly session: string
   readonly #key: CryptoKey
 
-  private constructor({ session, key }: Lock) {
+  private constructor({ session, key }: KeyRecord) {
     this.session = session
     this.#key = key
   }
@@ -40,17 +41,17 @@ export class Vault {
     const raw = Uint8Array.from(atob(material.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
     const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt'])
     raw.fill(0)
-    const lock: Lock = { session, key, until }
-    await set(lockName, lock, store())
-    return new Vault(lock)
+    const record: KeyRecord = { session, key, until }
+    await set(keyName, record, store())
+    return new Vault(record)
   }
 
   /** The vault of this device; `undefined` if there is none. One whose time is over is destroyed. */
   static async open(now = Date.now()): Promise<Vault | undefined> {
-    const lock = await get<Lock>(lockName, store())
-    if (!lock) return undefined
-    if (lock.until > now) return new Vault(lock)
-    await Vault.destroy(lock.session)
+    const record = await get<KeyRecord>(keyName, store())
+    if (!record) return undefined
+    if (record.until > now) return new Vault(record)
+    await Vault.destroy(record.session)
     return undefined
   }
 
@@ -60,7 +61,7 @@ export class Vault {
    */
   static async destroy(session?: string): Promise<void> {
     await store()('readwrite', (records) => {
-      const request: IDBRequest<Lock | undefined> = records.get(lockName)
+      const request: IDBRequest<KeyRecord | undefined> = records.get(keyName)
       request.onsuccess = () => {
         const isOfAnother = session !== undefined && request.result !== undefined && request.result.session !== session
         if (!isOfAnother) records.clear()
@@ -71,7 +72,7 @@ export class Vault {
 
   /** Moves the end, when the server has said that the session goes on. */
   async extend(until: number): Promise<void> {
-    await this.#change((records, lock) => void records.put({ ...lock, until }, lockName))
+    await this.#change((records, record) => void records.put({ ...record, until }, keyName))
   }
 
   async read<T>(name: string): Promise<T | undefined> {
@@ -109,9 +110,9 @@ export class Vault {
   }
 
   /** Changes records in one transaction, while the vault is this session's: another tab may destroy or replace it. */
-  async #change(apply: (records: IDBObjectStore, lock: Lock) => void): Promise<void> {
+  async #change(apply: (records: IDBObjectStore, lock: KeyRecord) => void): Promise<void> {
     await store()('readwrite', (records) => {
-      const request: IDBRequest<Lock | undefined> = records.get(lockName)
+      const request: IDBRequest<KeyRecord | undefined> = records.get(keyName)
       request.onsuccess = () => {
         if (request.result?.session === this.session) apply(records, request.result)
       }

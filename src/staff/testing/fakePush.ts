@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
 /** Stands in for a browser that can be pushed to. Returns how it was asked, and what it was told. */
-export function fakePush(permission: NotificationPermission, decided: NotificationPermission = permission) {
+export function fakePush(permission: NotificationPermission) {
   const endpoint = 'https://push.example.com/device'
   const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
   let subscription: { endpoint: string; toJSON: () => object; unsubscribe: () => Promise<boolean> } | null = null
-  const asked = vi.fn(async () => decided)
+  const asked = vi.fn(async () => permission)
   const pushManager = {
     getSubscription: async () => subscription,
     subscribe: vi.fn(async (_options: object) => {

@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { configure, render } from '@testing-library/react'
+import type { StaffSession } from '#contract/staff/signIn.ts'
 import { system } from '#theme/system.ts'
 import { sessionState } from '../data/session.ts'
 import { makeRouter } from '../start/router.tsx'
@@ -9,8 +10,12 @@ import { type FakeServer, fakeServer, owner } from './fakeServer.ts'
 // Asking the style of every ancestor whether it hides an element takes most of a test's time. The time limit is for a busy machine.
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
 
-/** The workplace of a signed-in owner at an address, over a server with an empty office. */
-export async function showDesk(path: string, prepare: (server: FakeServer) => void = () => undefined) {
+/** The workplace of somebody signed in, an owner unless said otherwise, at an address, over a server with an empty office. */
+export async function showDesk(
+  path: string,
+  prepare: (server: FakeServer) => void = () => undefined,
+  session: StaffSession = owner,
+) {
   const server = fakeServer()
   server.on('summary', () => ({
     enquiries: { new: 0, inProgress: 0, answered: 0, closed: 0, spam: 0, unread: 0, late: 0, mine: 0 },
@@ -21,7 +26,7 @@ export async function showDesk(path: string, prepare: (server: FakeServer) => vo
   server.on('templates', () => ({ items: [] }))
   server.on('markRead', () => new Response(null, { status: 204 }))
   prepare(server)
-  sessionState.setState(() => ({ status: 'in', session: owner }))
+  sessionState.setState(() => ({ status: 'in', session }))
   const router = makeRouter(createMemoryHistory({ initialEntries: [`/desk${path}`] }))
   await router.load()
   const view = render(

@@ -11,6 +11,7 @@ export const newsletterTexts = {
   writtenBy: (author: string, when: string) => `Written by ${author}, ${when}`,
   startedAt: (when: string) => `Sending began ${when}`,
   sentTo: (sent: number, all: number) => `${sent.toLocaleString('en-IN')} of ${all.toLocaleString('en-IN')} sent`,
+  more: 'Show older newsletters',
   article: 'Article',
   noArticle: 'Choose an article',
   subject: 'Title, which is the subject too',

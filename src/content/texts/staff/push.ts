@@ -18,9 +18,12 @@ export const pushTexts = {
   failed: 'The browser could not reach its push service. Try again in a moment.',
   quietTitle: 'Quiet hours',
   quietLede: 'Your devices stay silent in these hours. Afterwards one notice says how many enquiries arrived.',
+  noQuiet: 'You have none yet.',
   from: 'From',
   to: 'To',
   zone: (zone: string) => `Times are in the time zone ${zone}.`,
+  otherZone: (saved: string, here: string) =>
+    `These hours are in the time zone ${saved}. If you save them here, they are in ${here}.`,
   saveQuiet: 'Save quiet hours',
   clearQuiet: 'No quiet hours',
   quietSaved: 'Your quiet hours are saved.',

@@ -4,6 +4,8 @@ import { SMTPServer } from 'smtp-server'
 
 /** An email that the test server accepted. */
 export interface Accepted {
+  /** The envelope's sender. */
+  sender: string
   recipients: string[]
   /** The whole message with its headers. */
   raw: string
@@ -35,7 +37,9 @@ export async function startTestSmtp(): Promise<TestSmtp> {
       stream.on('end', () => {
         const problem = smtp.rejectMessage(/^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '')
         if (problem) return callback(failure(451, problem))
-        smtp.taken.push({ raw, recipients: session.envelope.rcptTo.map(({ address }) => address) })
+        const { mailFrom, rcptTo } = session.envelope
+        const recipients = rcptTo.map(({ address }) => address)
+        smtp.taken.push({ raw, sender: mailFrom ? mailFrom.address : '', recipients })
         return callback()
       })
     },

@@ -1,0 +1,52 @@
+import type { PushSubscriptionBody, QuietHours } from '#contract/staff/push.ts'
+import type { Tx } from '../store/tables.ts'
+
+/** Address of the push service that a session's device is notified through; `null` if it is not. */
+export async function endpointOf(db: Pick<Tx, 'selectFrom'>, sessionId: string): Promise<string | null> {
+  const query = db.selectFrom('push_device').select('endpoint').where('session_id', '=', sessionId)
+  return (await query.executeTakeFirst())?.endpoint ?? null
+}
+
+/** Notifies a session's device from now on, in place of what the same browser subscribed before. */
+export async function addDevice(
+  tx: Tx,
+  sessionId: string,
+  address: string,
+  { endpoint, keys }: PushSubscriptionBody,
+  now: number,
+): Promise<void> {
+  // The same browser, in an earlier session or for a colleague.
+  await tx.deleteFrom('push_device').where('endpoint', '=', endpoint).execute()
+  await removeDevice(tx, sessionId)
+  const row = { session_id: sessionId, address, endpoint, ...keys, created_at: now, pushed_at: null }
+  await tx.insertInto('push_device').values(row).execute()
+}
+
+/** Ends the notifications of a session's device. */
+export async function removeDevice(tx: Tx, sessionId: string): Promise<void> {
+  await tx.deleteFrom('push_device').where('session_id', '=', sessionId).execute()
+}
+
+/** The quiet hours of a member of staff. */
+export async function quietHoursOf(db: Pick<Tx, 'selectFrom'>, address: string): Promise<QuietHours | null> {
+  const row = await db.selectFrom('staff_quiet').selectAll().where('address', '=', address).executeTakeFirst()
+  return row ? { from: row.from_time, to: row.to_time, zone: row.zone } : null
+}
+
+/** Sets the quiet hours of a member, or takes them away. */
+export async function saveQuietHours(tx: Tx, address: string, quiet: QuietHours | null, now: number): Promise<void> {
+  await tx.deleteFrom('staff_quiet').where('address', '=', address).execute()
+  if (quiet) {
+    const row = { address, from_time: quiet.from, to_time: quiet.to, zone: quiet.zone }
+    await tx.insertInto('staff_quiet').values(row).execute()
+  }
+  // What the hours before held back is looked at again, and held back by the new ones or not.
+  const devices = tx.selectFrom('push_device').select('session_id').where('address', '=', address)
+  await tx
+    .updateTable('push_message')
+    .set({ next_at: now })
+    .where('session_id', 'in', devices)
+    .where('done_at', 'is', null)
+    .where('attempts', '=', 0)
+    .execute()
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { articleCards } from '#content/articles.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { type StaffCallName, staffCalls } from '#contract/staff/roles.ts'
+import { migrate } from '../store/migrate.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
+import { owner, testDesk } from './testing/testDesk.ts'
+
+const id = uuidv7()
+const search = { limit: 10 }
+const none = {
+  enquiries: 0,
+  notes: 0,
+  answers: 0,
+  comments: 0,
+  reports: 0,
+  subscriptions: 0,
+  newsletters: 0,
+  emails: 0,
+}
+const response = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} }
+/** A body that each call takes, so that it comes as far as the database. */
+const bodies: Partial<Record<StaffCallName, unknown>> = {
+  requestLink: { email: owner },
+  redeemLink: { token: 'x.y' },
+  addPasskey: { challengeId: id, name: 'My phone', response },
+  passkeySignIn: { challengeId: id, response },
+  startPush: {
+    endpoint: 'https://push.example.com/x',
+    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+  },
+  saveQuietHours: { quiet: null },
+  keptEnquiries: { known: {} },
+  enquiries: search,
+  changeEnquiry: { version: 1, state: 'closed' },
+  changeEnquiries: { items: [{ id, version: 1, state: 'closed' }] },
+  markRead: { isRead: true },
+  addNote: { text: 'Called back.' },
+  answerEnquiry: { subject: 'Re', text: 'Yes' },
+  exportEnquiries: {},
+  saveTemplate: { name: 'Hello', text: 'Dear {name}' },
+  comments: { list: 'all', text: '' },
+  moderateComments: { action: 'hide', items: [{ id, revision: 1 }] },
+  replyToComment: { text: 'Thank you.' },
+  banAuthor: { days: 7 },
+  newsletters: search,
+  saveNewsletter: { article: articleCards[0]?.slug, title: 'Title', summary: 'Summary' },
+  sendNewsletter: { version: 1 },
+  emails: { state: 'dead' },
+  findPerson: { kind: 'email', value: 'sita@example.org' },
+  exportPerson: { kind: 'email', value: 'sita@example.org' },
+  erasePerson: { kind: 'email', value: 'sita@example.org', expected: none },
+}
+
+/** A store whose database can go away; `sessionsLast`: after who is signed in was read. */
+function failingStore(store: Store) {
+  const state = { isAway: false, sessionsLast: false }
+  const fail = () => {
+    throw new StoreUnavailable('the connection was refused')
+  }
+  const db = new Proxy(store.db, {
+    get: (target, name) => {
+      const value = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      return (...args: unknown[]) => {
+        if (state.isAway && !(state.sessionsLast && args[0] === 'staff_session')) fail()
+        return Reflect.apply(value, target, args)
+      }
+    },
+  })
+  const failing: Store = {
+    dialect: store.dialect,
+    db,
+    write: async (work) => (state.isAway ? fail() : store.write(work)),
+    probe: async () => (state.isAway ? fail() : store.probe()),
+    close: () => store.close(),
+  }
+  return { failing, state }
+}
+
+test.each([
+  ['before it is known who calls', false, [] as StaffCallName[]],
+  // What needs no database, the list of sessions, which is still there, and the health that says what fails.
+  ['after it is known who calls', true, ['devices', 'offlineKey', 'newsletterArticles', 'health'] as StaffCallName[]],
+])(
+  'every call that needs a database that goes away %s is answered with 503 and when to try again',
+  async (_when, sessionsLast, answered) => {
+    const store = openSqlite(':memory:')
+    await migrate(store)
+    const { failing, state } = failingStore(store)
+    const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
+    const desk = await testDesk({ store: failing, mail })
+    const asha = await desk.signedIn(owner)
+    const cookies = new Map(asha.cookies)
+    Object.assign(state, { isAway: true, sessionsLast })
+    const others: StaffCallName[] = []
+    for (const name of Object.keys(staffCalls) as StaffCallName[]) {
+      for (const [cookie, value] of cookies) asha.cookies.set(cookie, value)
+      const { method } = staffCalls[name]
+      const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[name] ?? {})
+      const answer = await asha.call(name, { id, body })
+      if (answer.statusCode !== 503 || answer.headers['retry-after'] !== '5') others.push(name)
+    }
+    expect(others).toEqual(answered)
+    await desk.close()
+  },
+)

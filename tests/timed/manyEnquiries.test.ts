@@ -1,0 +1,94 @@
+import type { APIRequestContext, Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { inboxTexts } from '#content/texts/staff/inbox.ts'
+import { sessionTexts } from '#content/texts/staff/session.ts'
+import type { EnquiryPage, EnquirySearch } from '#contract/staff/enquiries.ts'
+import { staffHeader, staffHeaderValue, staffUrl } from '#contract/staff/roles.ts'
+import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
+import { visitor } from '../support/browser.ts'
+import { deskSettings, signInByLink } from '../support/deskVisit.ts'
+import { notedInbox, watchInbox } from '../support/inboxTimes.ts'
+import { addEnquiries, nameOf } from '../support/manyEnquiries.ts'
+import { startProduct } from '../support/product.ts'
+
+/** What else the machine does can only slow an attempt down: the fastest counts, and the first quick enough one ends it. */
+const attempts = 8
+
+test('of 50,000 enquiries the inbox shows the first ones at once, at a quarter of the speed, and scrolls and searches without a pause', async () => {
+  const smtp = await startTestSmtp()
+  onTestFinished(smtp.close)
+  await using product = await startProduct(deskSettings(smtp))
+  await using someone = await visitor()
+  const { page, context, complaints } = someone
+  await signInByLink(page, product.url, smtp)
+  await product.stop()
+  await addEnquiries(product.dataDir, 50_000)
+  await product.start()
+
+  const answer = (body: EnquirySearch) => fastest(() => timedSearch(context.request, product.url, body))
+  const open = await answer({ states: ['new', 'inProgress'] })
+  const next = await answer({ states: ['new', 'inProgress'], cursor: open.page.next ?? '' })
+  const found = await answer({ text: nameOf(19_000) })
+  const none = await answer({ text: 'no such words' })
+  expect([open, next, found, none].map(({ page }) => page.items.length)).toEqual([50, 50, 1, 0])
+  for (const list of [open, next]) expect(list.ms).toBeLessThanOrEqual(50)
+  for (const search of [found, none]) expect(search.ms).toBeLessThanOrEqual(200)
+
+  const cdp = await context.newCDPSession(page)
+  const shown: number[] = []
+  while (shown.length < attempts && !(Math.min(...shown) <= 300)) {
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const kept = page.waitForResponse((response) => response.url().endsWith(staffUrl('keptEnquiries')))
+    await page.goto(`${product.url}/desk/devices`)
+    await page.getByText(`(${sessionTexts.thisDevice})`).waitFor()
+    await (await kept).finished()
+    await atRest(page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await watchInbox(page, 'click')
+    await page.getByRole('link', { name: deskTexts.inbox }).first().click()
+    shown.push((await notedInbox(page, { atLeast: 5 })).painted)
+  }
+  expect(Math.min(...shown), `shown after ${shown.map(Math.round)} ms`).toBeLessThanOrEqual(300)
+
+  const list = page.getByRole('list', { name: inboxTexts.list })
+  await list.hover({ position: { x: 100, y: 100 } })
+  await watchInbox(page, 'wheel')
+  // Through several pages of the list, at 12,000 pixels a second.
+  for (let turns = 0; turns < 60; turns += 1) await page.mouse.wheel(0, 400)
+  const scrolled = await notedInbox(page, { atLeast: 5 })
+  expect(await list.evaluate((element) => element.parentElement?.scrollTop)).toBeGreaterThan(10_000)
+  expect(scrolled.longestFrame).toBeLessThanOrEqual(200)
+  expect(scrolled.widestGap).toBe(0)
+
+  await page.getByLabel(inboxTexts.search).focus()
+  await watchInbox(page, 'keydown')
+  await page.keyboard.type(nameOf(19_000), { delay: 30 })
+  const searched = await notedInbox(page, { atLeast: 1, first: nameOf(19_000) })
+  expect(searched.longestFrame).toBeLessThanOrEqual(200)
+  // A quarter of a second of it is the pause in typing after which a search begins.
+  expect(searched.painted).toBeLessThanOrEqual(750)
+  expect(complaints).toEqual([])
+})
+
+/** Waits until the page has nothing to do. */
+function atRest(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())))
+}
+
+async function timedSearch(request: APIRequestContext, url: string, data: EnquirySearch) {
+  const headers = { origin: url, [staffHeader]: staffHeaderValue }
+  const began = performance.now()
+  const answer = await request.post(url + staffUrl('enquiries'), { data, headers })
+  const ms = performance.now() - began
+  return { ms, page: (await answer.json()) as EnquiryPage }
+}
+
+async function fastest<T extends { ms: number }>(work: () => Promise<T>): Promise<T> {
+  let best = await work()
+  for (let tries = 1; tries < 5; tries += 1) {
+    const next = await work()
+    if (next.ms < best.ms) best = next
+  }
+  return best
+}
