@@ -3,15 +3,7 @@ import { deviceDays } from '#content/retention.ts'
 import { unsavedDraftsKey } from '#content/storageKeys.ts'
 import { commit, dropWhere, get as getIn } from './db.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
-
-/** What was typed so far, by field name. */
-export type Draft = Record<string, string>
-
-/** The text of a form as it was when it was submitted, and the draft that it was until then. */
-export interface FormText {
-  id: string
-  fields: Draft
-}
+import type { Draft, FormText } from './item.ts'
 
 interface StoredDraft {
   fields: Draft
@@ -28,6 +20,8 @@ interface DraftMemory {
   unsaved: Map<string, Draft>
   /** The last text of each form that went into the outbox from this page: it is no draft, whatever storage still holds. */
   submitted: Map<string, Draft>
+  /** Texts that came back when storage failed and another one was begun in their place: loaded once that one is gone. */
+  displaced: Set<FormText>
   watchers: Set<Watcher>
   writing: Promise<void> | undefined
 }
@@ -40,6 +34,7 @@ function memoryOf(env: OutboxEnv): DraftMemory {
   const memory = {
     unsaved: new Map(env === browserEnv ? readMirror() : []),
     submitted: new Map(),
+    displaced: new Set<FormText>(),
     watchers: new Set<Watcher>(),
     writing: undefined,
   }
@@ -130,19 +125,21 @@ function put(texts: [string, Draft][], env: OutboxEnv): Promise<void> {
 
 /** What was typed in the form and not sent; `undefined` when nothing was, or it is 30 days old. */
 export async function loadDraft(formId: string, env: OutboxEnv = browserEnv): Promise<Draft | undefined> {
-  const draft = memoryOf(env).unsaved.get(formId) ?? (await readDraft(formId, env))
-  return draft && isSubmitted(formId, draft, env) ? undefined : draft
+  const { unsaved, displaced } = memoryOf(env)
+  const stored = unsaved.has(formId) ? undefined : await readDraft(formId, env)
+  const found = unsaved.get(formId) ?? stored
+  const draft = found && isSubmitted(formId, found, env) ? undefined : found
+  const text = [...displaced].find(({ id }) => id === formId)
+  if (!text || !sameText(draft ?? {}, {})) return draft
+  displaced.delete(text)
+  saveDraft(formId, text.fields, env)
+  return text.fields
 }
 
 async function readDraft(formId: string, env: OutboxEnv): Promise<Draft | undefined> {
   // Where storage cannot be used nothing can have been kept either.
   const draft = await get<StoredDraft>(formId, env.drafts).catch(() => undefined)
   return draft && env.now() - draft.at <= kept ? draft.fields : undefined
-}
-
-/** The draft of a change to what waits in the outbox under this key. */
-export function editId(key: string): string {
-  return `outbox:${key}`
 }
 
 /** Forgets what was typed in the form, as when the visitor clears it. */
@@ -170,7 +167,9 @@ export function isSubmitted(formId: string, fields: Draft, env: OutboxEnv = brow
  */
 export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
   const { id, fields } = text
-  const { unsaved, submitted, watchers } = memoryOf(env)
+  const { unsaved, submitted, displaced, watchers } = memoryOf(env)
+  /** Something else was typed in this page meanwhile. */
+  let replaced = false
   const mark = () => submitted.set(id, fields)
   /** An earlier version of the same text must not stay behind as a draft. */
   const flush = () => flushDrafts(env)
@@ -197,6 +196,7 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
   /** The text is on its way back from the outbox: it may be a draft again. */
   const returning = () => {
     if (isSubmitted(id, fields, env)) submitted.delete(id)
+    else replaced = true
     // An empty form must not be written over it.
     if (sameText(unsaved.get(id) ?? {}, {})) unsaved.delete(id)
   }
@@ -214,11 +214,18 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
   }
   /** The text is a draft again; only in this page's memory where storage fails. An open form shows it. */
   const restored = (isStored: boolean) => {
-    if (!isStored && !unsaved.has(id)) unsaved.set(id, fields)
+    if (!isStored && !replaced && !unsaved.has(id)) unsaved.set(id, fields)
     for (const watcher of watchers) watcher(text, 'back')
   }
+  /** Storage fails and the form is gone: this page remembers the text, beside what was begun in its place. */
+  const hold = () => {
+    if (replaced) displaced.add(text)
+    else restored(false)
+  }
+  /** Storage was only late, and has the text now. */
+  const stored = () => displaced.delete(text)
   mark()
-  return { flush, clearIn, cleared, clear, returning, restoreIn, restored }
+  return { flush, clearIn, cleared, clear, returning, restoreIn, restored, hold, stored }
 }
 
 export type SubmittedText = ReturnType<typeof submitText>

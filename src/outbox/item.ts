@@ -30,6 +30,15 @@ export type ItemState =
   /** The server refused it on replay; only the visitor can move it on. */
   | { name: 'needs-attention'; status: number; message?: string }
 
+/** What was typed so far, by field name. */
+export type Draft = Record<string, string>
+
+/** The text of a form as it was when it was submitted, and the draft that it was until then. */
+export interface FormText {
+  id: string
+  fields: Draft
+}
+
 /** A write kept on this device until the server has it. */
 export type Item = Submission & {
   /** Idempotency key, the same over all tries. */
@@ -39,8 +48,13 @@ export type Item = Submission & {
   /** Failures in a row by cause; they set how long to back off. */
   failures: { connection: number; server: number }
   state: ItemState
-  /** While it is tried first: the draft that it was, should the page end before that is dropped. */
-  form?: { id: string; fields: Record<string, string> }
+  /** Stored by version 1.0 only: the draft that the item was made from. The first replay deletes it. */
+  form?: FormText
+}
+
+/** The draft of a change to what waits in the outbox under this key. */
+export function editId(key: string): string {
+  return `outbox:${key}`
 }
 
 /** A record read from storage that is whole enough to be handled; anything else is left alone, never dropped. */
@@ -56,7 +70,7 @@ export function isItem(record: unknown): record is Item {
   )
 }
 
-/** The item without the draft that the previous version stored with it. */
+/** The item without the draft that version 1.0 stored with it. */
 export function withoutForm({ form: _, ...item }: Item): Item {
   return item as Item
 }

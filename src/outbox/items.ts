@@ -1,9 +1,9 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { allOf, get } from './db.ts'
-import { dropUnsaved, editId } from './drafts.ts'
+import { dropUnsaved } from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import { announce, type OutboxEvent, subject } from './events.ts'
-import { byAge, type Item, type ItemBody, isItem, isLeased, nextRetryAt } from './item.ts'
+import { byAge, editId, type Item, type ItemBody, isItem, isLeased, nextRetryAt } from './item.ts'
 import { ifFree, itemLock } from './locks.ts'
 
 /** Every item on this device, oldest first. Rejects when storage cannot be read. */

@@ -3,14 +3,14 @@ import { deviceDays } from '#content/retention.ts'
 import { keyTime, uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { change, changeIn, dropWhere } from './db.ts'
-import { type FormText, submitText } from './drafts.ts'
+import { submitText } from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import { announce, subject } from './events.ts'
-import type { Item, Submission } from './item.ts'
+import type { FormText, Item, Submission } from './item.ts'
 import { itemLock, whenFree } from './locks.ts'
 import { postItem } from './post.ts'
 import { markDelivered, shownByForm } from './receipts.ts'
-import { giveBack, leaveWaiting, type OutgoingText, takeOut } from './undelivered.ts'
+import { giveBack, leaveWaiting, type OutgoingText } from './undelivered.ts'
 
 /** Outcome of a write. Callers handle all four, each with the specification's text. */
 export type Delivery =
@@ -66,9 +66,7 @@ async function firstTry(
     failures: { connection: 0, server: 0 },
     state: { name: 'sending', leaseUntil: now + 2 * env.timeouts.firstTry, leaseId, firstTry: true },
   }
-  let sent = false
-  const takeBack = () => (sent ? takeOut(item, leaseId, env) : giveBack(item, text, leaseId, undefined, env))
-  const kept = await keep(item, text, takeBack, env)
+  const kept = await keep(item, text, env)
   if (kept) {
     text?.cleared()
     // Should this page end now, another one knows when to take over.
@@ -76,18 +74,14 @@ async function firstTry(
   }
   const outcome = await postItem(item, env.timeouts.firstTry, env)
   if (outcome.state === 'networkError') {
-    if (!kept) {
-      await giveBack(item, text, leaseId, undefined, env)
-      return { state: 'unavailable' }
-    }
-    await withTimeout(env.timeouts.storage, leaveWaiting(item, leaseId, env)).catch(() => {})
+    if (kept) await withTimeout(env.timeouts.storage, leaveWaiting(item, leaseId, env)).catch(() => {})
+    else if (await giveBack(item, text, leaseId, undefined, env)) return { state: 'unavailable' }
     await forgetKey(written, env)
     announce({ what: 'saved', ...subject(item) })
     return { state: 'saved' }
   }
   const { status, answer, message } = outcome
   if (status >= 200 && status < 300) {
-    sent = true
     await markDelivered(item, answer, false, env)
     announce({ what: 'sent', answer, replayed: false, ...subject(item) })
     await forgetKey(written, env)
@@ -103,15 +97,10 @@ async function firstTry(
 }
 
 /**
- * Whether the item is on this device now; the draft that it was is gone in the same moment. A write that storage finishes
- * too late is taken back.
+ * Whether the item is on this device now; the draft that it was is gone in the same moment. A write that had begun may
+ * still be finished later: IndexedDB runs the transaction that stores the outcome after it, and that one has the last word.
  */
-async function keep(
-  item: Item,
-  text: OutgoingText | undefined,
-  takeBack: () => Promise<unknown>,
-  env: OutboxEnv,
-): Promise<boolean> {
+async function keep(item: Item, text: OutgoingText | undefined, env: OutboxEnv): Promise<boolean> {
   let late = false
   const write = async () => {
     await text?.flush()
@@ -125,13 +114,11 @@ async function keep(
       'strict',
     )
   }
-  const written = write()
   try {
-    await withTimeout(env.timeouts.storage, written)
+    await withTimeout(env.timeouts.storage, write())
     return true
   } catch {
     late = true
-    written.then(takeBack).catch(() => {})
     return false
   }
 }

@@ -1,6 +1,6 @@
-import { type Draft, flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { type OutboxEnv, openStores } from '#outbox/env.ts'
-import type { Submission } from '#outbox/item.ts'
+import type { Draft, Submission } from '#outbox/item.ts'
 import type { Locks } from '#outbox/locks.ts'
 import { replay, sendNow } from '#outbox/replay.ts'
 import { type Delivery, sendText } from '#outbox/send.ts'

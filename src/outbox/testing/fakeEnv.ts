@@ -74,3 +74,12 @@ export async function filled(env: OutboxEnv, ...items: Item[]): Promise<OutboxEn
   for (const item of items) await set(item.key, item, env.items)
   return env
 }
+
+/** A promise with the function that resolves it. */
+export function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
