@@ -123,7 +123,7 @@ function put(texts: [string, Draft][], env: OutboxEnv): Promise<void> {
   })
 }
 
-/** What was typed in the form and not sent; `undefined` when nothing was, or it is 30 days old. */
+/** What was typed in the form and not sent, or what that displaced; `undefined` where there is none, or after 30 days. */
 export async function loadDraft(formId: string, env: OutboxEnv = browserEnv): Promise<Draft | undefined> {
   const { unsaved, displaced } = memoryOf(env)
   const stored = unsaved.has(formId) ? undefined : await readDraft(formId, env)

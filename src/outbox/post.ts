@@ -1,7 +1,10 @@
 import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
 import { challengedStatus, challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
+import { withTimeout } from '#contract/withTimeout.ts'
+import { change, get } from './db.ts'
+import type { SubmittedText } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
-import { type Item, longestWait } from './item.ts'
+import { announce, type Item, isMine, longestWait, subject } from './item.ts'
 
 const configured: string | undefined = import.meta.env.VITE_BACKEND_URL
 
@@ -90,6 +93,8 @@ function messageOf(answer: unknown): string | undefined {
 
 const second = 1000
 const first = 2 * second
+/** A server that says 'at once' gets at least this delay. Milliseconds. */
+const shortestDelay = 2 * second
 const longest = { connection: 60 * second, server: 300 * second }
 
 /** What a status means for a replayed item. */
@@ -97,6 +102,25 @@ export function classifyStatus(status: number): 'delivered' | 'later' | 'needs-a
   if (status >= 200 && status < 300) return 'delivered'
   if (status < 400 || status >= 500 || status === 408 || status === 425 || status === 429) return 'later'
   return 'needs-attention'
+}
+
+/** What becomes of an item that was tried and not delivered: it waits, or needs attention. */
+export function afterFailure(item: Item, outcome: Outcome, env: OutboxEnv): Pick<Item, 'failures' | 'state'> {
+  if (outcome.state === 'networkError') {
+    const failures = { ...item.failures, connection: item.failures.connection + 1 }
+    const nextTryAt = env.now() + backOff('connection', failures.connection, env.random())
+    return { failures, state: { name: 'waiting', nextTryAt, waitsFor: 'connection' } }
+  }
+  const { status, message } = outcome
+  const failures = { connection: 0, server: item.failures.server + 1 }
+  if (classifyStatus(status) === 'needs-attention') {
+    return { failures, state: { name: 'needs-attention', status, ...(message !== undefined && { message }) } }
+  }
+  const delay =
+    outcome.retryAfter === undefined
+      ? backOff('server', failures.server, env.random())
+      : Math.max(outcome.retryAfter, shortestDelay)
+  return { failures, state: { name: 'waiting', nextTryAt: env.now() + delay, waitsFor: 'server' } }
 }
 
 /** How long to back off after the n-th failure in a row: doubling, with jitter so that devices do not come together. */
@@ -111,4 +135,68 @@ export function retryAfter(header: string | null, now: number): number | undefin
   const text = header.trim()
   const wait = /^\d+$/.test(text) ? Number(text) * second : Date.parse(text) - now
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestWait)
+}
+
+/** A form's text, no draft while it is sent. */
+export interface OutgoingText extends SubmittedText {
+  /** Whether the form is still on the page. */
+  isMounted(): boolean
+}
+
+/** Frees the item for replay. If this fails, its lease expires. */
+export function leaveWaiting(item: Item, leaseId: string, env: OutboxEnv): Promise<unknown> {
+  return change<Item>(env.items, item.key, (old) => (isMine(old, leaseId) ? unanswered(old, env) : old))
+}
+
+/**
+ * Gives a text that was not delivered back to its writer, in one transaction: it leaves the outbox and is a draft again. One
+ * whose form is gone, and in whose place something else was begun, stays in the outbox, refused or waiting: nowhere else is
+ * room for it. Answers whether the text is where its writer finds it, in its form or as its draft.
+ */
+export async function giveBack(
+  item: Item,
+  text: OutgoingText | undefined,
+  leaseId: string,
+  reason: { status: number; message?: string } | undefined,
+  env: OutboxEnv,
+): Promise<boolean> {
+  text?.returning()
+  const give = env.transact(
+    ['items', 'drafts'],
+    async ({ items, drafts }) => {
+      const isDraft = text !== undefined && (await text.restoreIn(drafts))
+      const safe = !text || isDraft || text.isMounted()
+      const old = await get<Item>(items, item.key)
+      // Another one has it in flight.
+      if (old && !isMine(old, leaseId)) return { isDraft, safe }
+      if (safe) items.delete(item.key)
+      else items.put(reason ? setAside(old ?? item, reason) : unanswered(old ?? item, env), item.key)
+      return { isDraft, safe }
+    },
+    'strict',
+  )
+  try {
+    const { isDraft, safe } = await withTimeout(env.timeouts.storage, give)
+    if (isDraft) text?.restored(true)
+    return safe
+  } catch {
+    if (text?.isMounted()) text.restored(false)
+    else text?.hold()
+    const late = ({ safe }: { safe: boolean }) => {
+      text?.stored()
+      if (!safe) announce({ what: reason ? 'needs-attention' : 'saved', ...subject(item) })
+    }
+    give.then(late, () => {})
+    return true
+  }
+}
+
+/** The refused item, left to its writer. */
+function setAside(item: Item, reason: { status: number; message?: string }): Item {
+  return { ...item, failures: { connection: 0, server: 1 }, state: { name: 'needs-attention', ...reason } }
+}
+
+/** The item as one that had no answer: it waits for a connection. */
+function unanswered(item: Item, env: OutboxEnv): Item {
+  return { ...item, ...afterFailure(item, { state: 'networkError' }, env) }
 }

@@ -4,13 +4,10 @@ import { keyTime, uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { change, changeIn, dropWhere } from './db.ts'
 import { submitText } from './drafts.ts'
-import { browserEnv, type OutboxEnv } from './env.ts'
-import { announce, subject } from './events.ts'
-import type { FormText, Item, Submission } from './item.ts'
-import { itemLock, whenFree } from './locks.ts'
-import { postItem } from './post.ts'
+import { browserEnv, type OutboxEnv, whenFree } from './env.ts'
+import { announce, type FormText, type Item, itemLock, type Submission, subject } from './item.ts'
+import { giveBack, leaveWaiting, type OutgoingText, postItem } from './post.ts'
 import { markDelivered, shownByForm } from './receipts.ts'
-import { giveBack, leaveWaiting, type OutgoingText } from './undelivered.ts'
 
 /** Outcome of a write. Callers handle all four, each with the specification's text. */
 export type Delivery =
@@ -39,7 +36,7 @@ export function send(written: Submission, env: OutboxEnv = browserEnv): Promise<
 
 /**
  * Sends a form's text. The text is in one place only: once it is kept in the outbox it is no draft any more, and
- * refused it is one again. Where the form is gone and something else was begun meanwhile, a refused text stays in the outbox.
+ * refused it is one again. Where the form is gone and something else was begun meanwhile, it stays in the outbox.
  */
 export function sendText(sender: Sender, written: Submission, env: OutboxEnv = browserEnv): Promise<Delivery> {
   return deliver(written, { ...submitText(sender, env), isMounted: sender.isMounted }, env)

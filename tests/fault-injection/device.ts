@@ -1,7 +1,6 @@
 import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
-import { type OutboxEnv, openStores } from '#outbox/env.ts'
+import { type Locks, type OutboxEnv, openStores } from '#outbox/env.ts'
 import type { Draft, Submission } from '#outbox/item.ts'
-import type { Locks } from '#outbox/locks.ts'
 import { replay, sendNow } from '#outbox/replay.ts'
 import { type Delivery, sendText } from '#outbox/send.ts'
 import { memoryLocks } from '#outbox/testing/fakeEnv.ts'

@@ -1,7 +1,6 @@
 import { set } from 'idb-keyval'
-import { type OutboxEnv, type OutboxStores, openStores } from '../env.ts'
+import { type Locks, type OutboxEnv, type OutboxStores, openStores } from '../env.ts'
 import type { Item } from '../item.ts'
-import type { Locks } from '../locks.ts'
 import { solve } from '../solveChallenge.ts'
 
 let count = 0

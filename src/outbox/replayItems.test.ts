@@ -4,11 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { isIdempotencyKey } from '#contract/idempotencyKey.ts'
 import { flushDrafts, loadDraft, saveDraft } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
-import { type OutboxEvent, subscribe } from './events.ts'
-import { editId, type Item } from './item.ts'
-import { discard, edit, list } from './items.ts'
-import { itemLock } from './locks.ts'
-import { replay, sendNow } from './replay.ts'
+import { editId, type Item, itemLock, type OutboxEvent, subscribe } from './item.ts'
+import { discard, edit, list, replay, sendNow } from './replay.ts'
 import { enquiryItem, fakeEnv, json, memoryLocks } from './testing/fakeEnv.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
