@@ -214,7 +214,7 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
   }
   /** The text is a draft again; only in this page's memory where storage fails. An open form shows it. */
   const restored = (isStored: boolean) => {
-    if (!isStored && !replaced && !unsaved.has(id)) unsaved.set(id, fields)
+    if (!isStored && !replaced && !unsaved.has(id)) saveDraft(id, fields, env)
     for (const watcher of watchers) watcher(text, 'back')
   }
   /** Storage fails and the form is gone: this page remembers the text, beside what was begun in its place. */

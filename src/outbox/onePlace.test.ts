@@ -106,31 +106,47 @@ test('OB-27 where nothing can be stored a text that could not be sent is a draft
   expect(await loadDraft('enquiry', env)).toEqual(fields)
 })
 
+/** A page whose storage stops until it is released, before its first write or after it. */
+async function typedWithLateStorage(moment: 'before' | 'after', fetch: OutboxEnv['fetch']) {
+  const { promise: gate, resolve: release } = withResolvers()
+  const env = await typed(fetch, { timeouts: { storage: 20, firstTry: 1000, replay: () => 1000 } })
+  const { transact } = env
+  let writes = moment === 'after'
+  env.transact = async (names, act, durability) => {
+    if (!writes) await gate
+    writes = false
+    const result = await transact(names, act, durability)
+    await gate
+    return result
+  }
+  return { env, release }
+}
+
 test.each(['before', 'after'] as const)(
   'OB-27 a text that was not sent waits in the outbox if its form is gone, another was begun, and storage answers late, %s it wrote',
   async (moment) => {
-    const { promise: gate, resolve: release } = withResolvers()
-    const env = await typed(
-      async () => {
-        saveDraft('enquiry', other, env)
-        await flushDrafts(env)
-        return noNetwork()
-      },
-      { timeouts: { storage: 20, firstTry: 1000, replay: () => 1000 } },
-    )
-    const { transact } = env
-    env.transact = async (names, act, durability) => {
-      if (moment === 'before') await gate
-      const result = await transact(names, act, durability)
-      await gate
-      return result
-    }
+    const { env, release } = await typedWithLateStorage(moment, async () => {
+      saveDraft('enquiry', other, env)
+      await flushDrafts(env)
+      return noNetwork()
+    })
     expect((await sendText(sender(false), written, env)).state).toBe('unavailable')
     release()
     await expect.poll(() => list(env)).toMatchObject([{ body: written.body, state: { name: 'waiting' } }])
     expect(await loadDraft('enquiry', env)).toEqual(other)
     await clearDraft('enquiry', env)
     expect(await loadDraft('enquiry', env)).toBeUndefined()
+  },
+)
+
+test.each(['before', 'after'] as const)(
+  'OB-27 a text that was not sent is a stored draft again if its form is gone and storage answers late, %s it wrote',
+  async (moment) => {
+    const { env, release } = await typedWithLateStorage(moment, noNetwork)
+    expect((await sendText(sender(false), written, env)).state).toBe('unavailable')
+    release()
+    await expect.poll(() => onDisk(env)).toEqual(fields)
+    await expect.poll(() => storedItems(env)).toEqual([])
   },
 )
 
