@@ -126,11 +126,10 @@ function put(texts: [string, Draft][], env: OutboxEnv): Promise<void> {
 /** What was typed in the form and not sent, or what that displaced; `undefined` where there is none, or after 30 days. */
 export async function loadDraft(formId: string, env: OutboxEnv = browserEnv): Promise<Draft | undefined> {
   const { unsaved, displaced } = memoryOf(env)
-  const stored = unsaved.has(formId) ? undefined : await readDraft(formId, env)
-  const found = unsaved.get(formId) ?? stored
+  const found = unsaved.get(formId) ?? (await readDraft(formId, env))
   const draft = found && isSubmitted(formId, found, env) ? undefined : found
   const text = [...displaced].find(({ id }) => id === formId)
-  if (!text || !sameText(draft ?? {}, {})) return draft
+  if (!text || !sameText(unsaved.get(formId) ?? draft ?? {}, {})) return draft
   displaced.delete(text)
   saveDraft(formId, text.fields, env)
   return text.fields
@@ -165,7 +164,7 @@ export function isSubmitted(formId: string, fields: Draft, env: OutboxEnv = brow
  * A form's text from its submit on: it is no draft in this page, and no other form shows it, unless it comes back. The
  * outbox calls the rest around its own transactions.
  */
-export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
+export function submitText(text: FormText, env: OutboxEnv = browserEnv, isMounted = () => false) {
   const { id, fields } = text
   const { unsaved, submitted, displaced, watchers } = memoryOf(env)
   /** Something else was typed in this page meanwhile. */
@@ -181,14 +180,11 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
   /** The text is in the outbox now and leaves the other forms of this page. */
   const cleared = () => {
     mark()
-    const own = unsaved.get(id)
-    if (own && sameText(own, fields)) unsaved.delete(id)
-    mirror(unsaved, env)
+    if (sameText(unsaved.get(id) ?? {}, fields)) dropUnsaved(id, env)
     for (const watcher of watchers) watcher(text, 'taken')
   }
   /** All of that for a text that is not stored in the outbox. */
   const clear = async (): Promise<void> => {
-    mark()
     await flush()
     await env.transact(['drafts'], ({ drafts }) => clearIn(drafts)).catch(() => {})
     cleared()
@@ -212,20 +208,20 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
     drafts.put({ fields, at: env.now() } satisfies StoredDraft, id)
     return true
   }
-  /** The text is a draft again; only in this page's memory where storage fails. An open form shows it. */
-  const restored = (isStored: boolean) => {
-    if (!isStored && !replaced && !unsaved.has(id)) saveDraft(id, fields, env)
+  /** The text is a draft again, and an open form shows it. */
+  const restored = () => {
     for (const watcher of watchers) watcher(text, 'back')
   }
-  /** Storage fails and the form is gone: this page remembers the text, beside what was begun in its place. */
-  const hold = () => {
-    if (replaced) displaced.add(text)
-    else restored(false)
+  /** The same in this page's memory, where storage fails: beside what was begun in the place of a form that is gone. */
+  const remember = () => {
+    if (replaced && !isMounted()) return void displaced.add(text)
+    if (!replaced && !unsaved.has(id)) saveDraft(id, fields, env)
+    restored()
   }
   /** Storage was only late, and has the text now. */
   const stored = () => displaced.delete(text)
   mark()
-  return { flush, clearIn, cleared, clear, returning, restoreIn, restored, hold, stored }
+  return { isMounted, flush, clearIn, cleared, clear, returning, restoreIn, restored, remember, stored }
 }
 
 export type SubmittedText = ReturnType<typeof submitText>

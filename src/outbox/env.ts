@@ -68,12 +68,9 @@ export function openStores(name: string): OutboxStores {
 export function openAdoptedStores(name: string, locks: () => Locks | undefined): OutboxStores {
   const stores = openStores(name)
   let adopting: Promise<void> | undefined
-  const adopt = () => {
-    const present = locks()
-    const ifLockFree: IfLockFree = (name, work) => ifFree({ locks: present }, name, work, undefined)
-    return adoptPrevious(stores.transact, ifLockFree, present !== undefined)
-  }
+  const ifLockFree: IfLockFree = (name, work) => ifFree({ locks: locks() }, name, work, undefined)
   const adopted = () => {
+    const adopt = () => adoptPrevious(stores.transact, ifLockFree, locks() !== undefined)
     adopting ??= withTimeout(longestAdoption, adopt()).catch(() => {})
     return adopting
   }

@@ -104,8 +104,11 @@ export function classifyStatus(status: number): 'delivered' | 'later' | 'needs-a
   return 'needs-attention'
 }
 
-/** What becomes of an item that was tried and not delivered: it waits, or needs attention. */
-export function afterFailure(item: Item, outcome: Outcome, env: OutboxEnv): Pick<Item, 'failures' | 'state'> {
+/** What a failed attempt leaves in the item: it waits, or needs attention. */
+export type Failure = Pick<Item, 'failures' | 'state'>
+
+/** The same for an item that was tried and not delivered. */
+export function failureOf(item: Item, outcome: Outcome, env: OutboxEnv): Failure {
   if (outcome.state === 'networkError') {
     const failures = { ...item.failures, connection: item.failures.connection + 1 }
     const nextTryAt = env.now() + backOff('connection', failures.connection, env.random())
@@ -137,15 +140,9 @@ export function retryAfter(header: string | null, now: number): number | undefin
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestWait)
 }
 
-/** A form's text, no draft while it is sent. */
-export interface OutgoingText extends SubmittedText {
-  /** Whether the form is still on the page. */
-  isMounted(): boolean
-}
-
-/** Frees the item for replay. If this fails, its lease expires. */
-export function leaveWaiting(item: Item, leaseId: string, env: OutboxEnv): Promise<unknown> {
-  return change<Item>(env.items, item.key, (old) => (isMine(old, leaseId) ? unanswered(old, env) : old))
+/** Frees the item, unless another holder has it by now. If storage fails, its lease expires. */
+export function storeFailure({ key }: Item, leaseId: string, failure: Failure, env: OutboxEnv) {
+  return change<Item>(env.items, key, (old) => (isMine(old, leaseId) ? { ...old, ...failure } : old))
 }
 
 /**
@@ -155,9 +152,9 @@ export function leaveWaiting(item: Item, leaseId: string, env: OutboxEnv): Promi
  */
 export async function giveBack(
   item: Item,
-  text: OutgoingText | undefined,
+  text: SubmittedText | undefined,
   leaseId: string,
-  reason: { status: number; message?: string } | undefined,
+  failure: Failure,
   env: OutboxEnv,
 ): Promise<boolean> {
   text?.returning()
@@ -170,33 +167,22 @@ export async function giveBack(
       // Another one has it in flight.
       if (old && !isMine(old, leaseId)) return { isDraft, safe }
       if (safe) items.delete(item.key)
-      else items.put(reason ? setAside(old ?? item, reason) : unanswered(old ?? item, env), item.key)
+      else items.put({ ...(old ?? item), ...failure }, item.key)
       return { isDraft, safe }
     },
     'strict',
   )
   try {
     const { isDraft, safe } = await withTimeout(env.timeouts.storage, give)
-    if (isDraft) text?.restored(true)
+    if (isDraft) text?.restored()
     return safe
   } catch {
-    if (text?.isMounted()) text.restored(false)
-    else text?.hold()
+    text?.remember()
     const late = ({ safe }: { safe: boolean }) => {
       text?.stored()
-      if (!safe) announce({ what: reason ? 'needs-attention' : 'saved', ...subject(item) })
+      if (!safe) announce({ what: failure.state.name === 'waiting' ? 'saved' : 'needs-attention', ...subject(item) })
     }
     give.then(late, () => {})
     return true
   }
-}
-
-/** The refused item, left to its writer. */
-function setAside(item: Item, reason: { status: number; message?: string }): Item {
-  return { ...item, failures: { connection: 0, server: 1 }, state: { name: 'needs-attention', ...reason } }
-}
-
-/** The item as one that had no answer: it waits for a connection. */
-function unanswered(item: Item, env: OutboxEnv): Item {
-  return { ...item, ...afterFailure(item, { state: 'networkError' }, env) }
 }

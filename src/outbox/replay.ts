@@ -21,7 +21,7 @@ import {
   subject,
   withoutForm,
 } from './item.ts'
-import { afterFailure, classifyStatus, type Outcome, postItem } from './post.ts'
+import { classifyStatus, failureOf, type Outcome, postItem, storeFailure } from './post.ts'
 import { markDelivered } from './receipts.ts'
 
 /** Every item on this device, oldest first. Rejects when storage cannot be read. */
@@ -164,8 +164,7 @@ async function recordOutcome(item: Item, leaseId: string, outcome: Outcome, env:
     await markDelivered(item, outcome.answer, true, env)
     return announce({ what: 'sent', answer: outcome.answer, replayed: true, ...subject(item) })
   }
-  const next = afterFailure(item, outcome, env)
-  const now = await change<Item>(env.items, item.key, (old) => (isMine(old, leaseId) ? { ...old, ...next } : old))
+  const now = await storeFailure(item, leaseId, failureOf(item, outcome, env), env)
   if (now && now.state.name !== 'sending') announce({ what: now.state.name, ...subject(now) })
 }
 

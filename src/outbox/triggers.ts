@@ -34,13 +34,7 @@ export function startOutbox(): () => void {
     else void schedule()
   })
   window.addEventListener('online', connected, { signal })
-  window.addEventListener('pageshow', connected, { signal })
-  document.addEventListener(
-    'visibilitychange',
-    // Nothing on the way out: WebKit would take its transaction into the back-forward cache.
-    () => document.visibilityState === 'visible' && connected(),
-    { signal },
-  )
+  onReturn(connected, signal)
   connected()
   void nextDue().then((nextAt) => (nextAt === undefined ? undefined : registerSync()))
 
@@ -49,6 +43,14 @@ export function startOutbox(): () => void {
     unsubscribe()
     clearTimeout(timer)
   }
+}
+
+/** Calls back when the page is shown again: it may have been asleep. */
+function onReturn(work: () => void, signal: AbortSignal): void {
+  // Nothing on the way out: WebKit would take its transaction into the back-forward cache.
+  const shown = () => document.visibilityState === 'visible' && work()
+  window.addEventListener('pageshow', shown, { signal })
+  document.addEventListener('visibilitychange', shown, { signal })
 }
 
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -108,19 +110,14 @@ export const outboxItems = {
 
 function follow(): () => void {
   void read()
-  const unsubscribe = subscribe(() => void read())
-  // A page that was asleep may have missed events. A page that is being left must not begin a transaction.
-  const onWake = () => {
-    if (document.visibilityState === 'visible') void read()
-  }
-  addEventListener('pageshow', onWake)
-  document.addEventListener('visibilitychange', onWake)
+  const ended = new AbortController()
+  const unsubscribe = subscribe(read)
+  onReturn(read, ended.signal)
   return () => {
     reads += 1
     items.setState(() => [])
     unsubscribe()
-    removeEventListener('pageshow', onWake)
-    document.removeEventListener('visibilitychange', onWake)
+    ended.abort()
   }
 }
 

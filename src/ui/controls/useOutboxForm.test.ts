@@ -13,7 +13,7 @@ async function restoreDraft(refused: FormText): Promise<boolean> {
   const { returning, restoreIn, restored } = submitText(refused)
   returning()
   const isDraft = await env.transact(['drafts'], ({ drafts }) => restoreIn(drafts))
-  if (isDraft) restored(true)
+  if (isDraft) restored()
   return isDraft
 }
 
