@@ -1,8 +1,9 @@
 import { promisifyRequest } from 'idb-keyval'
 import { get, type Transact } from './db.ts'
-import { announce, subject } from './events.ts'
-import { isItem } from './item.ts'
-import { ifFree, itemLock, type Locks } from './locks.ts'
+import { announce, isItem, itemLock, subject } from './item.ts'
+
+/** Does the work while it alone holds the lock of this name; does nothing while another context holds it. */
+export type IfLockFree = (name: string, work: () => Promise<void>) => Promise<void>
 
 /** The databases of the version before, one for each store, each with an object store of this name. */
 const previous = {
@@ -25,15 +26,15 @@ const sealed = { version: 2, store: 'sealed' }
  * A tab with the version before may still be open. What waits in its outbox is moved at once, each item under its lock;
  * the rest when that tab has been closed. This resolves without waiting for that.
  */
-export function adoptPrevious(transact: Transact<Target>, locks: Locks | undefined): Promise<void> {
+export function adoptPrevious(transact: Transact<Target>, ifLockFree: IfLockFree, hasLocks: boolean): Promise<void> {
   return new Promise((resolve) => {
     const adopt = async () => {
       const names = await presentNames()
-      if (names.includes('outbox-items')) await moveFreeItems(transact, locks)
+      if (names.includes('outbox-items')) await moveFreeItems(transact, ifLockFree, hasLocks)
       await Promise.all(names.map((name) => moveAll(name, transact, resolve)))
     }
     // One tab at a time: another one would wait for storage as long as this one waits for the old tab.
-    ifFree({ locks }, 'outbox:adopt', adopt, undefined)
+    ifLockFree('outbox:adopt', adopt)
       .catch(() => {})
       .then(resolve)
   })
@@ -47,15 +48,15 @@ async function presentNames(): Promise<Previous[]> {
 }
 
 /** Items only: their own page sends them under the same lock, so that none is moved while it is in flight. */
-async function moveFreeItems(transact: Transact<Target>, locks: Locks | undefined): Promise<void> {
+async function moveFreeItems(transact: Transact<Target>, ifLockFree: IfLockFree, hasLocks: boolean): Promise<void> {
   const old = await openExisting('outbox-items')
   if (!old) return
   try {
     for (const [key, record] of await recordsOf(old, inside)) {
       if (!isItem(record)) continue
       const isLeased = record.state.name === 'sending' && record.state.leaseUntil > Date.now()
-      if (isLeased && !locks) continue
-      await ifFree({ locks }, itemLock(key), () => moveOne(old, key, transact), undefined)
+      if (isLeased && !hasLocks) continue
+      await ifLockFree(itemLock(key), () => moveOne(old, key, transact))
     }
   } finally {
     old.close()

@@ -3,15 +3,7 @@ import { deviceDays } from '#content/retention.ts'
 import { unsavedDraftsKey } from '#content/storageKeys.ts'
 import { commit, dropWhere, get as getIn } from './db.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
-
-/** What was typed so far, by field name. */
-export type Draft = Record<string, string>
-
-/** The text of a form as it was when it was submitted, and the draft that it was until then. */
-export interface FormText {
-  id: string
-  fields: Draft
-}
+import type { Draft, FormText } from './item.ts'
 
 interface StoredDraft {
   fields: Draft
@@ -28,6 +20,8 @@ interface DraftMemory {
   unsaved: Map<string, Draft>
   /** The last text of each form that went into the outbox from this page: it is no draft, whatever storage still holds. */
   submitted: Map<string, Draft>
+  /** Texts that came back when storage failed and another one was begun in their place: loaded once that one is gone. */
+  displaced: Set<FormText>
   watchers: Set<Watcher>
   writing: Promise<void> | undefined
 }
@@ -40,6 +34,7 @@ function memoryOf(env: OutboxEnv): DraftMemory {
   const memory = {
     unsaved: new Map(env === browserEnv ? readMirror() : []),
     submitted: new Map(),
+    displaced: new Set<FormText>(),
     watchers: new Set<Watcher>(),
     writing: undefined,
   }
@@ -128,21 +123,22 @@ function put(texts: [string, Draft][], env: OutboxEnv): Promise<void> {
   })
 }
 
-/** What was typed in the form and not sent; `undefined` when nothing was, or it is 30 days old. */
+/** What was typed in the form and not sent, or what that displaced; `undefined` where there is none, or after 30 days. */
 export async function loadDraft(formId: string, env: OutboxEnv = browserEnv): Promise<Draft | undefined> {
-  const draft = memoryOf(env).unsaved.get(formId) ?? (await readDraft(formId, env))
-  return draft && isSubmitted(formId, draft, env) ? undefined : draft
+  const { unsaved, displaced } = memoryOf(env)
+  const found = unsaved.get(formId) ?? (await readDraft(formId, env))
+  const draft = found && isSubmitted(formId, found, env) ? undefined : found
+  const text = [...displaced].find(({ id }) => id === formId)
+  if (!text || !sameText(unsaved.get(formId) ?? draft ?? {}, {})) return draft
+  displaced.delete(text)
+  saveDraft(formId, text.fields, env)
+  return text.fields
 }
 
 async function readDraft(formId: string, env: OutboxEnv): Promise<Draft | undefined> {
   // Where storage cannot be used nothing can have been kept either.
   const draft = await get<StoredDraft>(formId, env.drafts).catch(() => undefined)
   return draft && env.now() - draft.at <= kept ? draft.fields : undefined
-}
-
-/** The draft of a change to what waits in the outbox under this key. */
-export function editId(key: string): string {
-  return `outbox:${key}`
 }
 
 /** Forgets what was typed in the form, as when the visitor clears it. */
@@ -168,9 +164,11 @@ export function isSubmitted(formId: string, fields: Draft, env: OutboxEnv = brow
  * A form's text from its submit on: it is no draft in this page, and no other form shows it, unless it comes back. The
  * outbox calls the rest around its own transactions.
  */
-export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
+export function submitText(text: FormText, env: OutboxEnv = browserEnv, isMounted = () => false) {
   const { id, fields } = text
-  const { unsaved, submitted, watchers } = memoryOf(env)
+  const { unsaved, submitted, displaced, watchers } = memoryOf(env)
+  /** Something else was typed in this page meanwhile. */
+  let replaced = false
   const mark = () => submitted.set(id, fields)
   /** An earlier version of the same text must not stay behind as a draft. */
   const flush = () => flushDrafts(env)
@@ -182,14 +180,11 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
   /** The text is in the outbox now and leaves the other forms of this page. */
   const cleared = () => {
     mark()
-    const own = unsaved.get(id)
-    if (own && sameText(own, fields)) unsaved.delete(id)
-    mirror(unsaved, env)
+    if (sameText(unsaved.get(id) ?? {}, fields)) dropUnsaved(id, env)
     for (const watcher of watchers) watcher(text, 'taken')
   }
   /** All of that for a text that is not stored in the outbox. */
   const clear = async (): Promise<void> => {
-    mark()
     await flush()
     await env.transact(['drafts'], ({ drafts }) => clearIn(drafts)).catch(() => {})
     cleared()
@@ -197,6 +192,7 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
   /** The text is on its way back from the outbox: it may be a draft again. */
   const returning = () => {
     if (isSubmitted(id, fields, env)) submitted.delete(id)
+    else replaced = true
     // An empty form must not be written over it.
     if (sameText(unsaved.get(id) ?? {}, {})) unsaved.delete(id)
   }
@@ -212,13 +208,20 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv) {
     drafts.put({ fields, at: env.now() } satisfies StoredDraft, id)
     return true
   }
-  /** The text is a draft again; only in this page's memory where storage fails. An open form shows it. */
-  const restored = (isStored: boolean) => {
-    if (!isStored && !unsaved.has(id)) unsaved.set(id, fields)
+  /** The text is a draft again, and an open form shows it. */
+  const restored = () => {
     for (const watcher of watchers) watcher(text, 'back')
   }
+  /** The same in this page's memory, where storage fails: beside what was begun in the place of a form that is gone. */
+  const remember = () => {
+    if (replaced && !isMounted()) return void displaced.add(text)
+    if (!replaced && !unsaved.has(id)) saveDraft(id, fields, env)
+    restored()
+  }
+  /** Storage was only late, and has the text now. */
+  const stored = () => displaced.delete(text)
   mark()
-  return { flush, clearIn, cleared, clear, returning, restoreIn, restored }
+  return { isMounted, flush, clearIn, cleared, clear, returning, restoreIn, restored, remember, stored }
 }
 
 export type SubmittedText = ReturnType<typeof submitText>

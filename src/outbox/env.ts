@@ -1,9 +1,13 @@
 import type { UseStore } from 'idb-keyval'
 import { answerTime } from '#contract/answerTime.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
-import { adoptPrevious } from './adopt.ts'
+import { adoptPrevious, type IfLockFree } from './adopt.ts'
 import { openDatabase, type Transact } from './db.ts'
-import type { Locks } from './locks.ts'
+
+/** The part of `navigator.locks` that the outbox needs. */
+export interface Locks {
+  request<T>(name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => Promise<T>): Promise<T>
+}
 
 /** Stores of the outbox's database: in one transaction an item, its receipt and its draft change together. */
 export const storeNames = ['items', 'receipts', 'keys', 'drafts', 'adopted'] as const
@@ -64,8 +68,10 @@ export function openStores(name: string): OutboxStores {
 export function openAdoptedStores(name: string, locks: () => Locks | undefined): OutboxStores {
   const stores = openStores(name)
   let adopting: Promise<void> | undefined
+  const ifLockFree: IfLockFree = (name, work) => ifFree({ locks: locks() }, name, work, undefined)
   const adopted = () => {
-    adopting ??= withTimeout(longestAdoption, adoptPrevious(stores.transact, locks())).catch(() => {})
+    const adopt = () => adoptPrevious(stores.transact, ifLockFree, locks() !== undefined)
+    adopting ??= withTimeout(longestAdoption, adopt()).catch(() => {})
     return adopting
   }
   const after =
@@ -99,4 +105,37 @@ export const browserEnv: OutboxEnv = {
   now: () => Date.now(),
   random: () => Math.random(),
   timeouts: { storage: 3000, firstTry: 8000, replay: answerTime },
+}
+
+/** As much as locking needs of the environment. */
+type WithLocks = Pick<OutboxEnv, 'locks'>
+
+/** Runs the work when the lock is free, waiting for it. Without Web Locks it runs at once. */
+export function whenFree<T>(env: WithLocks, name: string, work: () => Promise<T>): Promise<T> {
+  return locked(env, name, {}, work)
+}
+
+/** Runs the work if the lock is free, else answers `busy`. Without Web Locks it runs at once. */
+export function ifFree<T>(env: WithLocks, name: string, work: () => Promise<T>, busy: T): Promise<T> {
+  return locked(env, name, { ifAvailable: true }, (granted) => (granted ? work() : Promise.resolve(busy)))
+}
+
+async function locked<T>(
+  { locks }: WithLocks,
+  name: string,
+  options: { ifAvailable?: boolean },
+  work: (granted: boolean) => Promise<T>,
+): Promise<T> {
+  if (!locks) return work(true)
+  let asked = false
+  try {
+    return await locks.request(name, options, (lock) => {
+      asked = true
+      return work(lock !== null)
+    })
+  } catch (error) {
+    // Some privacy modes have Web Locks but refuse every request.
+    if (asked) throw error
+    return work(true)
+  }
 }

@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto'
 import { get, set, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
-import type { Item } from './item.ts'
-import { itemLock, replayLock } from './locks.ts'
+import { type Item, itemLock, replayLock } from './item.ts'
 import { replay } from './replay.ts'
 import { send } from './send.ts'
-import { enquiryItem, fakeEnv, filled, json, memoryLocks } from './testing/fakeEnv.ts'
+import { enquiryItem, fakeEnv, filled, json, memoryLocks, withResolvers } from './testing/fakeEnv.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
@@ -136,11 +135,3 @@ test('OB-25 a form whose page died while sending, submitted again from its draft
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
 })
-
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = nothing
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}

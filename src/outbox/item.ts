@@ -30,6 +30,15 @@ export type ItemState =
   /** The server refused it on replay; only the visitor can move it on. */
   | { name: 'needs-attention'; status: number; message?: string }
 
+/** What was typed so far, by field name. */
+export type Draft = Record<string, string>
+
+/** The text of a form as it was when it was submitted, and the draft that it was until then. */
+export interface FormText {
+  id: string
+  fields: Draft
+}
+
 /** A write kept on this device until the server has it. */
 export type Item = Submission & {
   /** Idempotency key, the same over all tries. */
@@ -39,8 +48,13 @@ export type Item = Submission & {
   /** Failures in a row by cause; they set how long to back off. */
   failures: { connection: number; server: number }
   state: ItemState
-  /** While it is tried first: the draft that it was, should the page end before that is dropped. */
-  form?: { id: string; fields: Record<string, string> }
+  /** Stored by version 1.0 only: the draft that the item was made from. The first replay deletes it. */
+  form?: FormText
+}
+
+/** The draft of a change to what waits in the outbox under this key. */
+export function editId(key: string): string {
+  return `outbox:${key}`
 }
 
 /** A record read from storage that is whole enough to be handled; anything else is left alone, never dropped. */
@@ -56,9 +70,17 @@ export function isItem(record: unknown): record is Item {
   )
 }
 
-/** The item without the draft that the previous version stored with it. */
+/** The item without the draft that version 1.0 stored with it. */
 export function withoutForm({ form: _, ...item }: Item): Item {
   return item as Item
+}
+
+/** Covers every replay, in pages and in the worker. */
+export const replayLock = 'outbox'
+
+/** Covers one item while it is in flight or being changed. */
+export function itemLock(key: string): string {
+  return `outbox:${key}`
 }
 
 /** Sort order of a replay: oldest first (OB-12). */
@@ -104,4 +126,73 @@ export function isLeased({ state }: Item, env: Pick<Timing, 'now'>): boolean {
 /** A time too far ahead comes from a clock that was wrong then. */
 function isPast(at: number, now: number): boolean {
   return at <= now || at > now + 2 * longestWait
+}
+
+/** What happened in the outbox, in this tab, another one or the worker. It never carries what was written. */
+export type OutboxEvent = { key: string; kind: ItemKind; about?: Submission['about'] } & (
+  | { what: 'saved' | 'waiting' | 'needs-attention' | 'discarded' | 'refused' }
+  /** `firstTry` marks the form's own attempt; later ones are replays. */
+  | { what: 'sending'; firstTry?: true }
+  /** The item has a new key; `key` is the old one. */
+  | { what: 'edited'; newKey: string }
+  /** The server has it. `answer` is its parsed body; `replayed` is false for the form's own attempt. */
+  | { what: 'sent'; answer: unknown; replayed: boolean }
+)
+
+/** The part of an event that names its item. */
+export function subject({ key, kind, about }: Item): Pick<OutboxEvent, 'key' | 'kind' | 'about'> {
+  return about ? { key, kind, about } : { key, kind }
+}
+
+type Listener = (change: OutboxEvent) => void
+
+const listeners = new Set<Listener>()
+let channel: BroadcastChannel | undefined
+
+/** Calls the listener for every event of all tabs and the worker, until the returned function is called. */
+export function subscribe(listener: Listener): () => void {
+  listeners.add(listener)
+  if (!channel) {
+    channel = newChannel()
+    channel?.addEventListener('message', (event: MessageEvent<OutboxEvent>) => notify(event.data))
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    channel?.close()
+    channel = undefined
+  }
+}
+
+/** Calls every listener. A listener that throws does not disturb the outbox. */
+export function announce(change: OutboxEvent): void {
+  notify(change)
+  const passing = channel ?? newChannel()
+  try {
+    passing?.postMessage(change)
+  } catch {
+    // Other tabs miss a live update and read the truth from storage when they are opened next.
+  }
+  if (passing !== channel) passing?.close()
+}
+
+function notify(change: OutboxEvent): void {
+  for (const listener of listeners) {
+    try {
+      listener(change)
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error
+      })
+    }
+  }
+}
+
+/** `undefined` where the browser has none, or refuses it: then changes are heard in their own tab only. */
+function newChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('outbox')
+  } catch {
+    return undefined
+  }
 }

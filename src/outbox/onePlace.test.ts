@@ -2,13 +2,12 @@ import 'fake-indexeddb/auto'
 import { get, promisifyRequest, set } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { callPath } from '#contract/calls.ts'
-import { type Draft, flushDrafts, loadDraft, saveDraft, watchDrafts } from './drafts.ts'
+import { clearDraft, flushDrafts, loadDraft, saveDraft, watchDrafts } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
-import type { Item, Submission } from './item.ts'
-import { list, storedItems } from './items.ts'
-import { replay } from './replay.ts'
+import type { Draft, Item, Submission } from './item.ts'
+import { list, replay, storedItems } from './replay.ts'
 import { type Sender, sendText } from './send.ts'
-import { brokenStores, enquiryItem, fakeEnv, filled, json, memoryLocks } from './testing/fakeEnv.ts'
+import { brokenStores, enquiryItem, fakeEnv, filled, json, memoryLocks, withResolvers } from './testing/fakeEnv.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
@@ -105,6 +104,80 @@ test('OB-27 where nothing can be stored a text that could not be sent is a draft
   const env = await typed(noNetwork, brokenStores)
   expect((await sendText(sender(false), written, env)).state).toBe('unavailable')
   expect(await loadDraft('enquiry', env)).toEqual(fields)
+})
+
+/** A page whose storage stops until it is released, before its first write or after it. */
+async function typedWithLateStorage(moment: 'before' | 'after', fetch: OutboxEnv['fetch']) {
+  const { promise: gate, resolve: release } = withResolvers()
+  const env = await typed(fetch, { timeouts: { storage: 20, firstTry: 1000, replay: () => 1000 } })
+  const { transact } = env
+  let writes = moment === 'after'
+  env.transact = async (names, act, durability) => {
+    if (!writes) await gate
+    writes = false
+    const result = await transact(names, act, durability)
+    await gate
+    return result
+  }
+  return { env, release }
+}
+
+test.each(['before', 'after'] as const)(
+  'OB-27 a text that was not sent waits in the outbox if its form is gone, another was begun, and storage answers late, %s it wrote',
+  async (moment) => {
+    const { env, release } = await typedWithLateStorage(moment, async () => {
+      saveDraft('enquiry', other, env)
+      await flushDrafts(env)
+      return noNetwork()
+    })
+    expect((await sendText(sender(false), written, env)).state).toBe('unavailable')
+    release()
+    await expect.poll(() => list(env)).toMatchObject([{ body: written.body, state: { name: 'waiting' } }])
+    expect(await loadDraft('enquiry', env)).toEqual(other)
+    await clearDraft('enquiry', env)
+    expect(await loadDraft('enquiry', env)).toBeUndefined()
+  },
+)
+
+test.each(['before', 'after'] as const)(
+  'OB-27 a text that was not sent is a stored draft again if its form is gone and storage answers late, %s it wrote',
+  async (moment) => {
+    const { env, release } = await typedWithLateStorage(moment, noNetwork)
+    expect((await sendText(sender(false), written, env)).state).toBe('unavailable')
+    release()
+    await expect.poll(() => onDisk(env)).toEqual(fields)
+    await expect.poll(() => storedItems(env)).toEqual([])
+  },
+)
+
+test('OB-27 such a text is saved where storage answers again before the connection has failed', async () => {
+  const { promise: gate, resolve: release } = withResolvers()
+  const env = await typed(
+    async () => {
+      release()
+      saveDraft('enquiry', other, env)
+      return noNetwork()
+    },
+    { timeouts: { storage: 200, firstTry: 1000, replay: () => 1000 } },
+  )
+  const { transact } = env
+  env.transact = (names, act, durability) => gate.then(() => transact(names, act, durability))
+  expect((await sendText(sender(false), written, env)).state).toBe('saved')
+  expect(await list(env)).toMatchObject([{ body: written.body, state: { name: 'waiting' } }])
+  expect(await loadDraft('enquiry', env)).toEqual(other)
+})
+
+test('OB-27 where nothing can be stored such a text is a draft again once what was begun in its place is gone', async () => {
+  const env = await typed(async () => {
+    saveDraft('enquiry', other, env)
+    return noNetwork()
+  }, brokenStores)
+  expect((await sendText(sender(false), written, env)).state).toBe('unavailable')
+  expect(await loadDraft('enquiry', env)).toEqual(other)
+  await clearDraft('enquiry', env)
+  expect(await loadDraft('enquiry', env)).toEqual(fields)
+  await clearDraft('enquiry', env)
+  expect(await loadDraft('enquiry', env)).toBeUndefined()
 })
 
 test('OB-25 a page that dies while it stores an item has left the draft or the item, never both and never none', async () => {

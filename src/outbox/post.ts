@@ -1,7 +1,10 @@
 import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
 import { challengedStatus, challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
+import { withTimeout } from '#contract/withTimeout.ts'
+import { change, get } from './db.ts'
+import type { SubmittedText } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
-import { type Item, longestWait } from './item.ts'
+import { announce, type Item, isMine, longestWait, subject } from './item.ts'
 
 const configured: string | undefined = import.meta.env.VITE_BACKEND_URL
 
@@ -90,6 +93,8 @@ function messageOf(answer: unknown): string | undefined {
 
 const second = 1000
 const first = 2 * second
+/** A server that says 'at once' gets at least this delay. Milliseconds. */
+const shortestDelay = 2 * second
 const longest = { connection: 60 * second, server: 300 * second }
 
 /** What a status means for a replayed item. */
@@ -97,6 +102,28 @@ export function classifyStatus(status: number): 'delivered' | 'later' | 'needs-a
   if (status >= 200 && status < 300) return 'delivered'
   if (status < 400 || status >= 500 || status === 408 || status === 425 || status === 429) return 'later'
   return 'needs-attention'
+}
+
+/** What a failed attempt leaves in the item: it waits, or needs attention. */
+export type Failure = Pick<Item, 'failures' | 'state'>
+
+/** The same for an item that was tried and not delivered. */
+export function failureOf(item: Item, outcome: Outcome, env: OutboxEnv): Failure {
+  if (outcome.state === 'networkError') {
+    const failures = { ...item.failures, connection: item.failures.connection + 1 }
+    const nextTryAt = env.now() + backOff('connection', failures.connection, env.random())
+    return { failures, state: { name: 'waiting', nextTryAt, waitsFor: 'connection' } }
+  }
+  const { status, message } = outcome
+  const failures = { connection: 0, server: item.failures.server + 1 }
+  if (classifyStatus(status) === 'needs-attention') {
+    return { failures, state: { name: 'needs-attention', status, ...(message !== undefined && { message }) } }
+  }
+  const delay =
+    outcome.retryAfter === undefined
+      ? backOff('server', failures.server, env.random())
+      : Math.max(outcome.retryAfter, shortestDelay)
+  return { failures, state: { name: 'waiting', nextTryAt: env.now() + delay, waitsFor: 'server' } }
 }
 
 /** How long to back off after the n-th failure in a row: doubling, with jitter so that devices do not come together. */
@@ -111,4 +138,51 @@ export function retryAfter(header: string | null, now: number): number | undefin
   const text = header.trim()
   const wait = /^\d+$/.test(text) ? Number(text) * second : Date.parse(text) - now
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestWait)
+}
+
+/** Frees the item, unless another holder has it by now. If storage fails, its lease expires. */
+export function storeFailure({ key }: Item, leaseId: string, failure: Failure, env: OutboxEnv) {
+  return change<Item>(env.items, key, (old) => (isMine(old, leaseId) ? { ...old, ...failure } : old))
+}
+
+/**
+ * Gives a text that was not delivered back to its writer, in one transaction: it leaves the outbox and is a draft again. One
+ * whose form is gone, and in whose place something else was begun, stays in the outbox, refused or waiting: nowhere else is
+ * room for it. Answers whether the text is where its writer finds it, in its form or as its draft.
+ */
+export async function giveBack(
+  item: Item,
+  text: SubmittedText | undefined,
+  leaseId: string,
+  failure: Failure,
+  env: OutboxEnv,
+): Promise<boolean> {
+  text?.returning()
+  const give = env.transact(
+    ['items', 'drafts'],
+    async ({ items, drafts }) => {
+      const isDraft = text !== undefined && (await text.restoreIn(drafts))
+      const safe = !text || isDraft || text.isMounted()
+      const old = await get<Item>(items, item.key)
+      // Another one has it in flight.
+      if (old && !isMine(old, leaseId)) return { isDraft, safe }
+      if (safe) items.delete(item.key)
+      else items.put({ ...(old ?? item), ...failure }, item.key)
+      return { isDraft, safe }
+    },
+    'strict',
+  )
+  try {
+    const { isDraft, safe } = await withTimeout(env.timeouts.storage, give)
+    if (isDraft) text?.restored()
+    return safe
+  } catch {
+    text?.remember()
+    const late = ({ safe }: { safe: boolean }) => {
+      text?.stored()
+      if (!safe) announce({ what: failure.state.name === 'waiting' ? 'saved' : 'needs-attention', ...subject(item) })
+    }
+    give.then(late, () => {})
+    return true
+  }
 }

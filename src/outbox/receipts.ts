@@ -1,9 +1,9 @@
 import { clear, promisifyRequest } from 'idb-keyval'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { allOf, changeIn, get } from './db.ts'
-import { dropUnsaved, editId } from './drafts.ts'
+import { dropUnsaved } from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
-import type { Item, ItemKind } from './item.ts'
+import { editId, type Item, type ItemKind } from './item.ts'
 
 /** That an item was received: never what it said. */
 export interface SentReceipt {

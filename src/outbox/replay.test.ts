@@ -3,11 +3,9 @@ import { set, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { answerTime } from '#contract/answerTime.ts'
 import type { OutboxEnv } from './env.ts'
-import type { Item } from './item.ts'
-import { list, nextDue, storedItems } from './items.ts'
-import { itemLock } from './locks.ts'
+import { type Item, itemLock } from './item.ts'
 import { claimUnseenReceipts, receipts } from './receipts.ts'
-import { replay, replayConnected, replayInWorker, sendNow } from './replay.ts'
+import { list, nextDue, replay, replayConnected, replayInWorker, sendNow, storedItems } from './replay.ts'
 import { enquiryItem, fakeEnv, filled, json, memoryLocks } from './testing/fakeEnv.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })

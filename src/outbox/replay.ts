@@ -1,14 +1,49 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
-import { change } from './db.ts'
-import { type FormText, submitText } from './drafts.ts'
-import { browserEnv, type OutboxEnv } from './env.ts'
-import { announce, subject } from './events.ts'
-import { type Item, isDue, isMine, withoutForm } from './item.ts'
-import { nextDue, storedItems } from './items.ts'
-import { ifFree, itemLock, replayLock, whenFree } from './locks.ts'
-import { backOff, classifyStatus, type Outcome, postItem } from './post.ts'
+import { allOf, change, get } from './db.ts'
+import { dropUnsaved, submitText } from './drafts.ts'
+import { browserEnv, ifFree, type OutboxEnv, whenFree } from './env.ts'
+import {
+  announce,
+  byAge,
+  editId,
+  type FormText,
+  type Item,
+  type ItemBody,
+  isDue,
+  isItem,
+  isLeased,
+  isMine,
+  itemLock,
+  nextRetryAt,
+  type OutboxEvent,
+  replayLock,
+  subject,
+  withoutForm,
+} from './item.ts'
+import { classifyStatus, failureOf, type Outcome, postItem, storeFailure } from './post.ts'
 import { markDelivered } from './receipts.ts'
+
+/** Every item on this device, oldest first. Rejects when storage cannot be read. */
+export async function storedItems(env: OutboxEnv): Promise<Item[]> {
+  return (await allOf<unknown>(env.items)).filter(isItem).sort(byAge)
+}
+
+/**
+ * What waits on this device, oldest first. The form itself reports the first attempt; the item appears here once that has
+ * failed.
+ */
+export async function list(env: OutboxEnv = browserEnv): Promise<Item[]> {
+  const items = await storedItems(env).catch(() => [])
+  return items.filter((item) => !(item.state.name === 'sending' && item.state.firstTry && isLeased(item, env)))
+}
+
+/** When the next automatic retry is due, in epoch milliseconds; `undefined` when there is none. */
+export async function nextDue(env: OutboxEnv = browserEnv): Promise<number | undefined> {
+  const items = await storedItems(env).catch(() => [])
+  const times = items.map(nextRetryAt).filter((at) => at !== undefined)
+  return times.length > 0 ? Math.min(...times) : undefined
+}
 
 /** Tag of the Background Sync registration; the worker answers it with `replayInWorker`. */
 export const syncTag = 'outbox'
@@ -123,34 +158,84 @@ async function wake(env: OutboxEnv, which: (item: Item) => boolean): Promise<voi
   }
 }
 
-/** A server that says 'at once' gets at least this delay. Milliseconds. */
-const shortestDelay = 2000
-
 /** Stores the outcome of a replay: the item is deleted after a 2xx and kept in every other case. */
-export async function recordOutcome(item: Item, leaseId: string, outcome: Outcome, env: OutboxEnv): Promise<void> {
+async function recordOutcome(item: Item, leaseId: string, outcome: Outcome, env: OutboxEnv): Promise<void> {
   if (outcome.state === 'answered' && classifyStatus(outcome.status) === 'delivered') {
     await markDelivered(item, outcome.answer, true, env)
     return announce({ what: 'sent', answer: outcome.answer, replayed: true, ...subject(item) })
   }
-  const next = after(item, outcome, env)
-  const now = await change<Item>(env.items, item.key, (old) => (isMine(old, leaseId) ? { ...old, ...next } : old))
+  const now = await storeFailure(item, leaseId, failureOf(item, outcome, env), env)
   if (now && now.state.name !== 'sending') announce({ what: now.state.name, ...subject(now) })
 }
 
-function after(item: Item, outcome: Outcome, env: OutboxEnv): Pick<Item, 'failures' | 'state'> {
-  if (outcome.state === 'networkError') {
-    const failures = { ...item.failures, connection: item.failures.connection + 1 }
-    const nextTryAt = env.now() + backOff('connection', failures.connection, env.random())
-    return { failures, state: { name: 'waiting', nextTryAt, waitsFor: 'connection' } }
+/** What came of a wish: `gone` was sent or discarded meanwhile; `sending` is in flight and cannot be called back. */
+export type Handled = 'done' | 'gone' | 'sending'
+
+/**
+ * Gives the item another body of its kind. It keeps its place and is due at once: `replay()` sends it. Refused, it gets a
+ * new key. Tried without an answer, it may have been received as it was: it keeps its key, so that the server refuses the
+ * change instead of taking both. Rejects when storage fails.
+ */
+export function edit(key: string, body: ItemBody, env: OutboxEnv = browserEnv): Promise<Handled> {
+  return handle(key, env, async (item, { items, drafts }) => {
+    const mayBeReceived = item.attempts > 0 && item.state.name !== 'needs-attention'
+    const edited = {
+      ...item,
+      body,
+      key: mayBeReceived ? key : uuidv7(env.now()),
+      attempts: mayBeReceived ? item.attempts : 0,
+      failures: { connection: 0, server: 0 },
+      state: { name: 'waiting', nextTryAt: env.now(), waitsFor: 'connection' },
+    } as Item
+    items.delete(key)
+    items.put(edited, edited.key)
+    drafts.delete(editId(key))
+    return { what: 'edited', ...subject(edited), key, newKey: edited.key }
+  })
+}
+
+/** Drops the item for good. Rejects when storage fails. */
+export function discard(key: string, env: OutboxEnv = browserEnv): Promise<Handled> {
+  return handle(key, env, async (item, { items, drafts }) => {
+    items.delete(key)
+    drafts.delete(editId(key))
+    return { what: 'discarded', ...subject(item) }
+  })
+}
+
+type Act = (item: Item, stores: Record<'items' | 'drafts', IDBObjectStore>) => Promise<OutboxEvent>
+
+/** Acts on an item that is not in flight, in one transaction with the draft of its change. */
+function handle(key: string, env: OutboxEnv, act: Act): Promise<Handled> {
+  const work = async (): Promise<Handled> => {
+    const done = await env.transact(
+      ['items', 'drafts'],
+      async (stores): Promise<OutboxEvent | Handled> => {
+        const item = await get<Item>(stores.items, key)
+        if (!item) return 'gone'
+        // We hold its lock, so no context is sending it; without Web Locks the lease decides.
+        if (env.locks === undefined && isLeased(item, env)) return 'sending'
+        return act(item, stores)
+      },
+      'strict',
+    )
+    if (typeof done === 'string') return done
+    dropUnsaved(editId(key), env)
+    announce(done)
+    return 'done'
   }
-  const { status, message } = outcome
-  const failures = { connection: 0, server: item.failures.server + 1 }
-  if (classifyStatus(status) === 'needs-attention') {
-    return { failures, state: { name: 'needs-attention', status, ...(message !== undefined && { message }) } }
-  }
-  const delay =
-    outcome.retryAfter === undefined
-      ? backOff('server', failures.server, env.random())
-      : Math.max(outcome.retryAfter, shortestDelay)
-  return { failures, state: { name: 'waiting', nextTryAt: env.now() + delay, waitsFor: 'server' } }
+  return ifFree(env, itemLock(key), work, 'sending')
+}
+
+interface Badging {
+  setAppBadge?(count: number): Promise<void>
+  clearAppBadge?(): Promise<void>
+}
+
+/** Shows on the installed app's icon how many items wait, in a page and in a worker; nothing where there is no badge. */
+export function showBadge(count: number): void {
+  const badging = navigator as Badging
+  const shown = count > 0 ? badging.setAppBadge?.(count) : badging.clearAppBadge?.()
+  // Refused where the site is not installed.
+  shown?.catch(() => {})
 }

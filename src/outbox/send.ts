@@ -3,14 +3,11 @@ import { deviceDays } from '#content/retention.ts'
 import { keyTime, uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { change, changeIn, dropWhere } from './db.ts'
-import { type FormText, submitText } from './drafts.ts'
-import { browserEnv, type OutboxEnv } from './env.ts'
-import { announce, subject } from './events.ts'
-import type { Item, Submission } from './item.ts'
-import { itemLock, whenFree } from './locks.ts'
-import { postItem } from './post.ts'
+import { type SubmittedText, submitText } from './drafts.ts'
+import { browserEnv, type OutboxEnv, whenFree } from './env.ts'
+import { announce, type FormText, type Item, itemLock, type Submission, subject } from './item.ts'
+import { classifyStatus, type Failure, failureOf, giveBack, postItem, storeFailure } from './post.ts'
 import { markDelivered, shownByForm } from './receipts.ts'
-import { giveBack, leaveWaiting, type OutgoingText, takeOut } from './undelivered.ts'
 
 /** Outcome of a write. Callers handle all four, each with the specification's text. */
 export type Delivery =
@@ -39,20 +36,20 @@ export function send(written: Submission, env: OutboxEnv = browserEnv): Promise<
 
 /**
  * Sends a form's text. The text is in one place only: once it is kept in the outbox it is no draft any more, and
- * refused it is one again. Where the form is gone and something else was begun meanwhile, a refused text stays in the outbox.
+ * refused it is one again. Where the form is gone and something else was begun meanwhile, it stays in the outbox.
  */
 export function sendText(sender: Sender, written: Submission, env: OutboxEnv = browserEnv): Promise<Delivery> {
-  return deliver(written, { ...submitText(sender, env), isMounted: sender.isMounted }, env)
+  return deliver(written, submitText(sender, env, sender.isMounted), env)
 }
 
-async function deliver(written: Submission, text: OutgoingText | undefined, env: OutboxEnv): Promise<Delivery> {
+async function deliver(written: Submission, text: SubmittedText | undefined, env: OutboxEnv): Promise<Delivery> {
   const key = await keyFor(written, env)
   return whenFree(env, itemLock(key), () => firstTry(written, text, key, env))
 }
 
 async function firstTry(
   written: Submission,
-  text: OutgoingText | undefined,
+  text: SubmittedText | undefined,
   key: string,
   env: OutboxEnv,
 ): Promise<Delivery> {
@@ -66,9 +63,7 @@ async function firstTry(
     failures: { connection: 0, server: 0 },
     state: { name: 'sending', leaseUntil: now + 2 * env.timeouts.firstTry, leaseId, firstTry: true },
   }
-  let sent = false
-  const takeBack = () => (sent ? takeOut(item, leaseId, env) : giveBack(item, text, leaseId, undefined, env))
-  const kept = await keep(item, text, takeBack, env)
+  const kept = await keep(item, text, env)
   if (kept) {
     text?.cleared()
     // Should this page end now, another one knows when to take over.
@@ -76,18 +71,15 @@ async function firstTry(
   }
   const outcome = await postItem(item, env.timeouts.firstTry, env)
   if (outcome.state === 'networkError') {
-    if (!kept) {
-      await giveBack(item, text, leaseId, undefined, env)
-      return { state: 'unavailable' }
-    }
-    await withTimeout(env.timeouts.storage, leaveWaiting(item, leaseId, env)).catch(() => {})
+    const failure = failureOf(item, outcome, env)
+    if (kept) await withTimeout(env.timeouts.storage, storeFailure(item, leaseId, failure, env)).catch(() => {})
+    else if (await giveBack(item, text, leaseId, failure, env)) return { state: 'unavailable' }
     await forgetKey(written, env)
     announce({ what: 'saved', ...subject(item) })
     return { state: 'saved' }
   }
   const { status, answer, message } = outcome
-  if (status >= 200 && status < 300) {
-    sent = true
+  if (classifyStatus(status) === 'delivered') {
     await markDelivered(item, answer, false, env)
     announce({ what: 'sent', answer, replayed: false, ...subject(item) })
     await forgetKey(written, env)
@@ -97,21 +89,18 @@ async function firstTry(
     return { state: 'sent', status, answer }
   }
   const reason = message === undefined ? { status } : { status, message }
-  const safe = await giveBack(item, text, leaseId, reason, env)
+  // Only its writer tries it again, whatever the status: the form says that it was refused.
+  const failure: Failure = { failures: { connection: 0, server: 1 }, state: { name: 'needs-attention', ...reason } }
+  const safe = await giveBack(item, text, leaseId, failure, env)
   announce({ what: safe ? 'refused' : 'needs-attention', ...subject(item) })
   return { state: 'refused', json: answer !== undefined, ...reason }
 }
 
 /**
- * Whether the item is on this device now; the draft that it was is gone in the same moment. A write that storage finishes
- * too late is taken back.
+ * Whether the item is on this device now; the draft that it was is gone in the same moment. A write that had begun may
+ * still be finished later: IndexedDB runs the transaction that stores the outcome after it, and that one has the last word.
  */
-async function keep(
-  item: Item,
-  text: OutgoingText | undefined,
-  takeBack: () => Promise<unknown>,
-  env: OutboxEnv,
-): Promise<boolean> {
+async function keep(item: Item, text: SubmittedText | undefined, env: OutboxEnv): Promise<boolean> {
   let late = false
   const write = async () => {
     await text?.flush()
@@ -125,13 +114,11 @@ async function keep(
       'strict',
     )
   }
-  const written = write()
   try {
-    await withTimeout(env.timeouts.storage, written)
+    await withTimeout(env.timeouts.storage, write())
     return true
   } catch {
     late = true
-    written.then(takeBack).catch(() => {})
     return false
   }
 }
@@ -152,7 +139,7 @@ async function keyFor(written: Submission, env: OutboxEnv): Promise<string> {
   if (known !== undefined) return known
   const key = uuidv7(env.now())
   own.set(digest, key)
-  if (!isDigest(digest)) return key
+  if (!crypto.subtle) return key
   try {
     const stored = change<string>(env.keys, digest, (earlier) => earlier ?? key)
     own.set(digest, (await withTimeout(env.timeouts.storage, stored)) ?? key)
@@ -188,11 +175,7 @@ function ownKeys({ keys }: OutboxEnv): Map<string, string> {
 /** SHA-256 in hexadecimal. Browsers have it on secure origins only; elsewhere the text itself, never stored. */
 async function digestOf({ kind, path, body }: Submission): Promise<string> {
   const text = JSON.stringify([kind, path, body])
-  if (!globalThis.crypto.subtle) return text
+  if (!crypto.subtle) return text
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function isDigest(text: string): boolean {
-  return /^[0-9a-f]{64}$/.test(text)
 }

@@ -1,7 +1,7 @@
+import { createStore } from '@tanstack/store'
 import { setSolver } from './env.ts'
-import { subscribe } from './events.ts'
-import { nextDue } from './items.ts'
-import { replay, replayConnected, syncTag } from './replay.ts'
+import { type Item, subscribe } from './item.ts'
+import { list, nextDue, replay, replayConnected, syncTag } from './replay.ts'
 
 const soonest = 1000
 const latest = 60_000
@@ -34,13 +34,7 @@ export function startOutbox(): () => void {
     else void schedule()
   })
   window.addEventListener('online', connected, { signal })
-  window.addEventListener('pageshow', connected, { signal })
-  document.addEventListener(
-    'visibilitychange',
-    // Nothing on the way out: WebKit would take its transaction into the back-forward cache.
-    () => document.visibilityState === 'visible' && connected(),
-    { signal },
-  )
+  onReturn(connected, signal)
   connected()
   void nextDue().then((nextAt) => (nextAt === undefined ? undefined : registerSync()))
 
@@ -49,6 +43,14 @@ export function startOutbox(): () => void {
     unsubscribe()
     clearTimeout(timer)
   }
+}
+
+/** Calls back when the page is shown again: it may have been asleep. */
+function onReturn(work: () => void, signal: AbortSignal): void {
+  // Nothing on the way out: WebKit would take its transaction into the back-forward cache.
+  const shown = () => document.visibilityState === 'visible' && work()
+  window.addEventListener('pageshow', shown, { signal })
+  document.addEventListener('visibilitychange', shown, { signal })
 }
 
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -81,4 +83,49 @@ export async function mayBeEvicted(): Promise<boolean> {
   } catch {
     return true
   }
+}
+
+const items = createStore<readonly Item[]>([])
+let subscribers = 0
+let reads = 0
+let stop = () => {}
+
+/**
+ * What waits on this device, oldest first, as one observable value for panel, thread and badge. It follows the other tabs
+ * and the worker while it has a subscriber; otherwise it is empty.
+ */
+export const outboxItems = {
+  get: (): readonly Item[] => items.get(),
+  subscribe(changed: () => void): () => void {
+    subscribers += 1
+    if (subscribers === 1) stop = follow()
+    const { unsubscribe } = items.subscribe(changed)
+    return () => {
+      unsubscribe()
+      subscribers -= 1
+      if (subscribers === 0) stop()
+    }
+  },
+}
+
+function follow(): () => void {
+  void read()
+  const ended = new AbortController()
+  const unsubscribe = subscribe(read)
+  onReturn(read, ended.signal)
+  return () => {
+    reads += 1
+    items.setState(() => [])
+    unsubscribe()
+    ended.abort()
+  }
+}
+
+async function read(): Promise<void> {
+  reads += 1
+  const mine = reads
+  const found = await list()
+  // The answer of an older, slower read must not bring back an item that is gone.
+  if (mine !== reads || (found.length === 0 && items.get().length === 0)) return
+  items.setState(() => found)
 }

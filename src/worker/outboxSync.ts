@@ -1,6 +1,5 @@
 import { setSolver } from '#outbox/env.ts'
-import { list, showBadge } from '#outbox/items.ts'
-import { replayInWorker, syncTag } from '#outbox/replay.ts'
+import { list, replayInWorker, showBadge, syncTag } from '#outbox/replay.ts'
 import { solve } from '#outbox/solveChallenge.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -1,7 +1,7 @@
 import { callPath } from '#contract/calls.ts'
 import type { Submission } from '#outbox/item.ts'
-import { discard, edit, list } from '#outbox/items.ts'
 import { claimUnseenReceipts } from '#outbox/receipts.ts'
+import { discard, edit, list } from '#outbox/replay.ts'
 import { Device, type Fault } from './device.ts'
 import { Random } from './random.ts'
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { announce } from '#outbox/events.ts'
+import { announce } from '#outbox/item.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import Thread from './Thread.tsx'
 import { testBackend } from './testing/testBackend.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { threadTexts as texts } from '#content/texts/thread.ts'
-import { discard } from '#outbox/items.ts'
+import { discard } from '#outbox/replay.ts'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
 import { Avatar, authorOf } from './Author.tsx'

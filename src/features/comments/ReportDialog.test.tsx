@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { list } from '#outbox/items.ts'
+import { list } from '#outbox/replay.ts'
 import { showToastsBy, type ToastMessage } from '#ui/feedback/toasts/toast.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import Thread from './Thread.tsx'

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isOnline, noteConnection } from '#browser/connection.ts'
-import { announce } from '#outbox/events.ts'
+import { announce } from '#outbox/item.ts'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'

@@ -1,6 +1,6 @@
 import { isOnline, noteConnection } from '#browser/connection.ts'
 import { isReachable } from '#browser/isReachable.ts'
-import { subscribe } from '#outbox/events.ts'
+import { subscribe } from '#outbox/item.ts'
 
 /** Polling interval in milliseconds while the site is unreachable, in addition to browser events. */
 const askAgain = 15_000

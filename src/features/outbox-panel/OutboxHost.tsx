@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { outboxTexts as texts } from '#content/texts/outbox.ts'
-import { showBadge } from '#outbox/items.ts'
+import { showBadge } from '#outbox/replay.ts'
 import { Notice } from '#ui/feedback/Notice.tsx'
 import { useNotice } from '#ui/feedback/useNotice.ts'
 import type { OutboxPanelProps } from './OutboxPanel.tsx'

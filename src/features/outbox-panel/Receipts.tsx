@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
-import { subscribe } from '#outbox/events.ts'
+import { subscribe } from '#outbox/item.ts'
 import { clearReceipts, receipts, type SentReceipt } from '#outbox/receipts.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { exactTime } from '#ui/text/exactTime.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { subscribe } from '#outbox/events.ts'
+import { subscribe } from '#outbox/item.ts'
 import { unseenFrom } from '#outbox/receipts.ts'
 
 const SentCard = lazy(() =>

@@ -1,8 +1,7 @@
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import type { Item } from '#outbox/item.ts'
-import { list } from '#outbox/items.ts'
 import { receipts } from '#outbox/receipts.ts'
-import { sendNow } from '#outbox/replay.ts'
+import { list, sendNow } from '#outbox/replay.ts'
 
 const deviceOutbox = { list, receipts, sendNow }
 

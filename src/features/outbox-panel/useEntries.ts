@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { subscribe } from '#outbox/events.ts'
-import type { Item, ItemKind } from '#outbox/item.ts'
-import { outboxItems } from '#outbox/itemStore.ts'
+import { type Item, type ItemKind, subscribe } from '#outbox/item.ts'
 import { receipts } from '#outbox/receipts.ts'
+import { outboxItems } from '#outbox/triggers.ts'
 import { useItems } from './useItems.ts'
 
 /** One line of the panel: what waits, or what was received while the panel was open. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Item } from '#outbox/item.ts'
-import { outboxItems } from '#outbox/itemStore.ts'
+import { outboxItems } from '#outbox/triggers.ts'
 
 const none: readonly Item[] = []
 

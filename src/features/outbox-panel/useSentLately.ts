@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { subscribe } from '#outbox/events.ts'
+import { subscribe } from '#outbox/item.ts'
 import { claimUnseenReceipts, type SentReceipt } from '#outbox/receipts.ts'
 
 /** What was received since the visitor last heard of it. */

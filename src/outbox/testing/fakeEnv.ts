@@ -1,7 +1,6 @@
 import { set } from 'idb-keyval'
-import { type OutboxEnv, type OutboxStores, openStores } from '../env.ts'
+import { type Locks, type OutboxEnv, type OutboxStores, openStores } from '../env.ts'
 import type { Item } from '../item.ts'
-import type { Locks } from '../locks.ts'
 import { solve } from '../solveChallenge.ts'
 
 let count = 0
@@ -73,4 +72,13 @@ export function enquiryItem(message: string, over: { writtenAt?: number; nextTry
 export async function filled(env: OutboxEnv, ...items: Item[]): Promise<OutboxEnv> {
   for (const item of items) await set(item.key, item, env.items)
   return env
+}
+
+/** A promise with the function that resolves it. */
+export function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { type FormText, flushDrafts, loadDraft, saveDraft, submitText } from '#outbox/drafts.ts'
+import { flushDrafts, loadDraft, saveDraft, submitText } from '#outbox/drafts.ts'
 import { browserEnv as env } from '#outbox/env.ts'
+import type { FormText } from '#outbox/item.ts'
 import { bindDraft, sendForm, valuesOf } from './useOutboxForm.ts'
 
 const text = (id: string, message: string) => ({ id, fields: { name: '', message } })
@@ -12,7 +13,7 @@ async function restoreDraft(refused: FormText): Promise<boolean> {
   const { returning, restoreIn, restored } = submitText(refused)
   returning()
   const isDraft = await env.transact(['drafts'], ({ drafts }) => restoreIn(drafts))
-  if (isDraft) restored(true)
+  if (isDraft) restored()
   return isDraft
 }
 

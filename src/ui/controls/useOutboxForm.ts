@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Draft, isSubmitted, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
-import type { Submission } from '#outbox/item.ts'
+import { isSubmitted, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
+import type { Draft, Submission } from '#outbox/item.ts'
 import { type Delivery, sendText } from '#outbox/send.ts'
 
 const reset = (form: HTMLFormElement) => form.reset()

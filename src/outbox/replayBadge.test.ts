@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { showBadge } from './items.ts'
+import { showBadge } from './replay.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

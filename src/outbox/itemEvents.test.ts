@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { announce, type OutboxEvent, subscribe } from './events.ts'
+import { announce, type OutboxEvent, subscribe } from './item.ts'
 
 const change: OutboxEvent = { what: 'saved', key: 'a', kind: 'comment', about: { blogId: 'blog1' } }
 
