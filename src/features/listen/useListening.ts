@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { isOnline } from '#browser/connection.ts'
+import { isOnline, onConnectionChange } from '#browser/connection.ts'
 import { useObserved } from '#browser/useObserved.ts'
 import type { Blog } from '#content/blocks.ts'
 import { listeningIn } from '#offline/listening.ts'
@@ -64,13 +64,17 @@ function passagesOf({ content }: Blog) {
   return text ? readPassages(text) : []
 }
 
-/** The English voices that can be heard now, also those that the browser names late. */
+/** The English voices that can be heard now, also those that the browser names late or that come with the connection. */
 function useVoices({ synth }: Speech): SpeechSynthesisVoice[] {
   const [voices, setVoices] = useState(() => englishVoices(synth.getVoices(), isOnline()))
   useEffect(() => {
     const look = () => setVoices(englishVoices(synth.getVoices(), isOnline()))
     synth.addEventListener('voiceschanged', look)
-    return () => synth.removeEventListener('voiceschanged', look)
+    const unsubscribe = onConnectionChange(look)
+    return () => {
+      synth.removeEventListener('voiceschanged', look)
+      unsubscribe()
+    }
   }, [synth])
   return voices
 }
