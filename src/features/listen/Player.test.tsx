@@ -78,7 +78,7 @@ async function show(voices = [rishi, daniel], onShow = nothing) {
   const onClose = vi.fn()
   const view = await renderInApp(
     <article>
-      <div>
+      <div data-article-text="">
         <p>First one. Then two.</p>
         <h2 id="the-will">
           <span>1. </span>The will

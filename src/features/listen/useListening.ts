@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { articleText } from '#browser/articleText.ts'
 import { isOnline, onConnectionChange } from '#browser/connection.ts'
 import { useObserved } from '#browser/useObserved.ts'
 import type { Blog } from '#content/blocks.ts'
@@ -18,7 +19,8 @@ export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, ope
   const [choice, setChoice] = useState(readChoice)
   const [{ speech, passages, reader }] = useState(() => {
     const speech = openSpeech()
-    const passages = passagesOf(blog)
+    const text = articleText()
+    const passages = text ? readPassages(text) : []
     return { speech, passages, reader: createReader({ passages, speech, choice, isOnline }) }
   })
   const state = useObserved(reader.state, reader.state.get())
@@ -55,13 +57,6 @@ export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, ope
       reader.choose(next)
     },
   }
-}
-
-/** The text of an article is the column that holds its headings. */
-function passagesOf({ content }: Blog) {
-  const heading = content.find((block) => block.type === 'heading')
-  const text = heading?.type === 'heading' ? document.getElementById(heading.id)?.parentElement : undefined
-  return text ? readPassages(text) : []
 }
 
 /** The English voices that can be heard now, also those that the browser names late or that come with the connection. */

@@ -1,5 +1,6 @@
 import { get } from 'idb-keyval'
 import { type ComponentType, useEffect, useState } from 'react'
+import { articleText } from '#browser/articleText.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import type { Blog } from '#content/blocks.ts'
 import { markStore } from '#offline/markStore.ts'
@@ -46,8 +47,6 @@ export function Marks({ blog, load = loadMarks }: { blog: Blog; load?: typeof lo
     )
     return () => left.abort()
   }, [path, load])
-  const heading = blog.content.find((block) => block.type === 'heading')
-  // Headings are directly in the text.
-  const root = Shown && heading && document.getElementById(heading.id)?.parentElement
+  const root = Shown && articleText()
   return root && <Shown path={path} title={blog.displayName} root={root} />
 }
