@@ -4,6 +4,7 @@ import { articleText } from '#browser/articleText.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import type { Blog } from '#content/blocks.ts'
 import { markStore } from '#offline/markStore.ts'
+import { hasUnsavedMarks } from '#offline/unsavedMarks.ts'
 import type { Source } from './passages.ts'
 
 type Loaded = ComponentType<Source & { root: HTMLElement }>
@@ -45,6 +46,7 @@ export function Marks({ blog, load = loadMarks }: { blog: Blog; load?: typeof lo
       (found) => found && begin(),
       () => {},
     )
+    if (hasUnsavedMarks(path)) begin()
     return () => left.abort()
   }, [path, load])
   const root = Shown && articleText()
