@@ -1,14 +1,13 @@
 import { unsavedMarksKey } from '#content/storageKeys.ts'
 import type { Mark } from './marks.ts'
 
-/** Whether this tab left the page before its marks were written; answers at once. */
-export function hasUnsavedMarks(path: string): boolean {
-  return read(path) !== null
-}
-
 /** The marks with which this tab left the page before they were written. */
 export function unsavedMarks(path: string): Mark[] {
-  return JSON.parse(read(path) ?? '[]') as Mark[]
+  try {
+    return JSON.parse(sessionStorage.getItem(unsavedMarksKey + path) ?? '[]') as Mark[]
+  } catch {
+    return []
+  }
 }
 
 /**
@@ -21,13 +20,5 @@ export function mirrorMarks(path: string, marks: readonly Mark[]): void {
     else sessionStorage.removeItem(unsavedMarksKey + path)
   } catch {
     // Blocked or full: then the write to IndexedDB alone counts.
-  }
-}
-
-function read(path: string): string | null {
-  try {
-    return sessionStorage.getItem(unsavedMarksKey + path)
-  } catch {
-    return null
   }
 }

@@ -6,10 +6,11 @@ import type { Blog } from '#content/blocks.ts'
 import { listeningIn } from '#offline/listening.ts'
 import { attachPage } from './attachPage.ts'
 import { keepChoice, type ListeningChoice, readChoice } from './choice.ts'
+import { chooseVoice } from './chooseVoice.ts'
 import { createReader, findPlace, minutesFrom } from './createReader.ts'
 import { readPassages } from './readPassages.ts'
 import type { Speech } from './speak.ts'
-import { chooseVoice, englishVoices } from './voices.ts'
+import { englishVoices } from './voices.ts'
 
 type Actions = ReturnType<typeof attachPage>['actions']
 

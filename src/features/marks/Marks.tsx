@@ -3,8 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { articleText } from '#browser/articleText.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import type { Blog } from '#content/blocks.ts'
-import { markStore } from '#offline/markStore.ts'
-import { hasUnsavedMarks } from '#offline/unsavedMarks.ts'
+import { hasUnsavedMarks, markStore } from '#offline/markStore.ts'
 import type { Source } from './passages.ts'
 
 type Loaded = ComponentType<Source & { root: HTMLElement }>
