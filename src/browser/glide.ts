@@ -32,6 +32,12 @@ export function glide(from: number, to: number): void {
   requestAnimationFrame(step)
 }
 
+/** Glides to a place from at most a screen away, so that a far one is in view at once. */
+export function glideTo(top: number): void {
+  const { scrollY, innerHeight } = window
+  glide(Math.min(top + innerHeight, Math.max(top - innerHeight, scrollY)), top)
+}
+
 function jump(top: number): void {
   window.scrollTo({ top, left: 0, behavior: 'instant' })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { passageLink } from './passageLink.ts'
+import { passageLink, wordsLink } from './passageLink.ts'
 
 const address = 'https://example.com/blogs/x'
 
@@ -77,4 +77,18 @@ test('white space and what stands outside the text make no link', () => {
   space.setEnd(element('text'), 1)
   expect(passageLink(address, space, element('text'))).toBeUndefined()
   expect(passageLink(address, rangeOf(['out', 'Outside']), element('text'))).toBeUndefined()
+})
+
+test('words that may have gone are named as a passage is: a short one in full, a long one by its ends', () => {
+  expect(wordsLink(address, 'a non-resident, in short')).toBe(`${address}#:~:text=a%20non%2Dresident%2C%20in%20short`)
+  expect(wordsLink(address, '1 2 3 4 5 6 7 8 9 10 11 12')).toBe(
+    `${address}#:~:text=1%202%203%204%205%206%207%208%209%2010%2011%2012`,
+  )
+  expect(wordsLink(address, '1 2 3 4 5 6 7 8 9 10 11 12 13')).toBe(
+    `${address}#:~:text=1%202%203%204%205,9%2010%2011%2012%2013`,
+  )
+})
+
+test('words of several blocks are named by one end in each, for a part may not cross a block', () => {
+  expect(wordsLink(address, 'The papers\nKeep all of it')).toBe(`${address}#:~:text=The%20papers,Keep%20all%20of%20it`)
 })

@@ -4,8 +4,8 @@ export interface Passage {
   link: string
 }
 
-/** Text fragments match within one block at a time. Lines of a sample are blocks of their own. */
-const blocks = 'p, li, h1, h2, h3, td, th, dt, dd, figcaption, blockquote, pre > span, pre, div'
+/** Elements whose text stands by itself: text fragments match within one at a time. Lines of a sample are blocks of their own. */
+export const textBlocks = 'p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, blockquote, pre > span, pre, div'
 const wordSign = /[\p{L}\p{M}\p{N}]/u
 /** A passage of at most so many words is named in full. */
 const mostWords = 12
@@ -26,10 +26,7 @@ export function passageLink(address: string, range: Range, root: Element): Passa
   const [first, last] = [parts[0], parts.at(-1)]
   if (!first || !last) return undefined
   const quote = parts.map(({ text }) => text).join(' ')
-  const words = first.text.split(' ')
-  const isNamedInFull = first === last && words.length <= mostWords
-  const start = isNamedInFull ? first.text : words.slice(0, edgeWords).join(' ')
-  const end = isNamedInFull ? undefined : last.text.split(' ').slice(-edgeWords).join(' ')
+  const { start, end } = ends(parts.map(({ text }) => text))
   const context = isAmbiguous(start, root) ? wordsBeside(whole, first.block, last.block) : {}
   const directive = [
     context.before && `${encoded(context.before)}-`,
@@ -38,6 +35,19 @@ export function passageLink(address: string, range: Range, root: Element): Passa
     context.after && `-${encoded(context.after)}`,
   ]
   return { quote, link: `${address}#:~:text=${directive.filter(Boolean).join(',')}` }
+}
+
+/** A link to words of a page that may have changed since, as a text fragment: each line of the words is one of its blocks. */
+export function wordsLink(address: string, words: string): string {
+  const { start, end } = ends(words.split('\n').map(joined))
+  return `${address}#:~:text=${[start, ...(end ? [end] : [])].map(encoded).join(',')}`
+}
+
+/** What names a passage of these blocks: all words of a short one, else those at its beginning and its end. */
+function ends(blocks: readonly string[]): { start: string; end?: string } {
+  const [first = [], last = []] = [blocks[0], blocks.at(-1)].map((text = '') => text.split(' '))
+  if (blocks.length === 1 && first.length <= mostWords) return { start: first.join(' ') }
+  return { start: first.slice(0, edgeWords).join(' '), end: last.slice(-edgeWords).join(' ') }
 }
 
 /** Text fragments match whole words only. */
@@ -72,7 +82,7 @@ function partsOf(range: Range, root: Element): Part[] {
     if (!(node instanceof Text) || !range.intersectsNode(node)) continue
     const from = node === range.startContainer ? range.startOffset : 0
     const to = node === range.endContainer ? range.endOffset : node.length
-    const block = node.parentElement?.closest(blocks) ?? root
+    const block = node.parentElement?.closest(textBlocks) ?? root
     const part = parts.at(-1)
     const text = node.data.slice(from, to)
     if (part?.block === block) part.text += text
@@ -105,6 +115,6 @@ function joined(text: string): string {
 }
 
 /** Words as a part of a text fragment. Hyphens separate its parts, so those of the text are encoded too. */
-export function encoded(text: string): string {
+function encoded(text: string): string {
   return encodeURIComponent(text).replaceAll('-', '%2D')
 }

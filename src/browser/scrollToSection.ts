@@ -1,4 +1,4 @@
-import { glide } from './glide.ts'
+import { glideTo } from './glide.ts'
 import { scrollBehavior } from './scrollBehavior.ts'
 
 /** Space in pixels above a section that was scrolled to (RS-04). */
@@ -14,10 +14,8 @@ export function scrollToSection(id: string, how: 'smooth' | 'glide' = 'smooth'):
   // As browsers do for `hidden="until-found"`: the component that hides the part listens and shows it.
   section.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
   const top = section.getBoundingClientRect().top + window.scrollY - sectionOffset
-  if (how === 'glide') {
-    const { scrollY, innerHeight } = window
-    glide(Math.min(top + innerHeight, Math.max(top - innerHeight, scrollY)), top)
-  } else window.scrollTo({ top, behavior: scrollBehavior() })
+  if (how === 'glide') glideTo(top)
+  else window.scrollTo({ top, behavior: scrollBehavior() })
   // What Tab reaches already, such as a link, stays in its order.
   if (section.tabIndex < 0) section.tabIndex = -1
   section.focus({ preventScroll: true })

@@ -23,3 +23,5 @@ export const sharedDraftId = 'shared'
 export const enquiryDraftId = 'enquiry'
 /** Drafts that IndexedDB has not written yet, in sessionStorage; the next page of the tab takes them over. */
 export const unsavedDraftsKey = 'unsaved-drafts'
+/** Before the address of a page: its marks and notes that IndexedDB has not written yet, in sessionStorage. */
+export const unsavedMarksKey = 'unsaved-marks '

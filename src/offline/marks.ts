@@ -56,15 +56,17 @@ export async function noteChanges(path: string, changes: ReadonlyMap<string, Mar
   await change<MarkedPage>(
     markStore,
     path,
-    (old) => old && { ...old, marks: old.marks.map((mark) => noted(mark, changes)) },
+    (old) =>
+      old && {
+        ...old,
+        marks: old.marks.map((mark) => (changes.has(mark.id) ? withChange(mark, changes.get(mark.id)) : mark)),
+      },
   )
 }
 
-function noted(mark: Mark, changes: ReadonlyMap<string, Mark['changed']>): Mark {
-  if (!changes.has(mark.id)) return mark
-  const { changed: _, ...rest } = mark
-  const changed = changes.get(mark.id)
-  return changed ? { ...rest, changed } : rest
+/** The mark with what has become of its words, and nothing of what was noted before. */
+export function withChange({ changed: _, ...mark }: Mark, changed: Mark['changed']): Mark {
+  return changed ? { ...mark, changed } : mark
 }
 
 /** Deletes a mark, and resolves with those that are left on the page. */

@@ -70,20 +70,42 @@ test('time in which the page was hidden does not count', () => {
   meter.stop()
 })
 
-test('a jump, a step back and a long pause begin a new stretch', () => {
+/** Comes to these fractions of 2,000 words, each after so many seconds. All that is read is at a plausible pace. */
+function come(...moves: readonly [after: number, fraction: number][]): void {
   const meter = startPaceMeter(2000)
-  meter.at(0)
-  seconds(31)
-  meter.at(0.5)
-  seconds(31)
-  meter.at(0.4)
-  seconds(121)
-  meter.at(0.5)
-  expect(readingPace()).toBe(210)
-  seconds(30)
-  meter.at(0.6)
-  expect(readingPace()).toBe(229)
+  for (const [after, fraction] of moves) {
+    seconds(after)
+    meter.at(fraction)
+  }
   meter.stop()
+}
+
+test('words that were jumped over were not read', () => {
+  // 400 words a minute, if they had been.
+  come([0, 0], [60, 0.2])
+  expect(readingPace()).toBe(210)
+})
+
+test('after a step back the words before it do not count', () => {
+  // 150 words a minute from the first place to the last.
+  come([0, 0.4], [20, 0.5], [20, 0.45])
+  expect(readingPace()).toBe(210)
+})
+
+test('a long pause is no time of reading', () => {
+  // 99 words a minute with the pause.
+  come([0, 0], [121, 0.1])
+  expect(readingPace()).toBe(210)
+})
+
+test.each([
+  ['jump', [60, 0.25]],
+  ['step back', [20, 0]],
+  ['long pause', [121, 0.1]],
+] as const)('after a %s a new stretch begins', (_, [after, fraction]) => {
+  come([0, 0.05], [after, fraction], [30, fraction + 0.1])
+  // 200 words in 30 seconds.
+  expect(readingPace()).toBe(229)
 })
 
 test('the visitor can have the pace forgotten, and broken storage leaves the usual one', () => {

@@ -5,8 +5,10 @@ import { readFrom } from './progress.ts'
 export const usualPace = 210
 /** A measured pace outside these is taken for the nearer one. */
 const [slowest, fastest] = [100, 600] as const
-/** Beyond these, in words a minute, nobody read: the page lay open, or was leafed through. */
-const [asleep, leafing] = [40, 1200] as const
+/** Below this, in words a minute, nobody read: the page lay open. */
+const lyingOpen = 40
+/** Above this nobody read either: the page was leafed through. */
+const leafedThrough = 1200
 /** How much one stretch of reading counts against all before it. */
 const weight = 0.1
 
@@ -31,7 +33,7 @@ export function minutesLeft(readingTime: string, fraction: number): number {
 
 /** Lets a stretch of reading, in words a minute, move the pace a little. */
 export function learnPace(measured: number): void {
-  if (measured < asleep || measured > leafing) return
+  if (measured < lyingOpen || measured > leafedThrough) return
   const sample = Math.min(Math.max(measured, slowest), fastest)
   const before = readingPace()
   try {

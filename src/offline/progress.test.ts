@@ -1,6 +1,15 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { allProgress, clearProgress, markRead, noteOpened, placeIn, savePlace } from './progress.ts'
+import {
+  allProgress,
+  clearProgress,
+  lastUnfinished,
+  markRead,
+  noteOpened,
+  placeIn,
+  type ReadingProgress,
+  savePlace,
+} from './progress.ts'
 
 beforeEach(() => clearProgress())
 
@@ -56,4 +65,21 @@ test('a fraction out of range is brought into it', async () => {
   expect((await placeIn('a'))?.fraction).toBe(0)
   await savePlace('a', { fraction: 7 })
   expect((await placeIn('a'))?.fraction).toBe(1)
+})
+
+test('the article to go on in is the latest one with a title and a heading that is not read', async () => {
+  const found = (slug: string, more: Partial<ReadingProgress> = {}): ReadingProgress => ({
+    slug,
+    title: slug,
+    headingId: 'x',
+    fraction: 0.5,
+    read: false,
+    at: 1,
+    ...more,
+  })
+  const { title: _, ...untitled } = found('untitled')
+  const { headingId: __, ...opened } = found('opened')
+  const all = [found('done', { read: true }), untitled, opened, found('wills'), found('older')]
+  expect(lastUnfinished(all)?.slug).toBe('wills')
+  expect(lastUnfinished([untitled, opened])).toBeUndefined()
 })

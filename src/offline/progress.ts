@@ -49,14 +49,23 @@ export async function allProgress(): Promise<ReadingProgress[]> {
   return all.sort((a, b) => b.at - a.at)
 }
 
-/** An article that was begun and not finished: there is a place to go on at. */
-export function isUnfinished({ read, headingId }: ReadingProgress): boolean {
-  return !read && headingId !== undefined
+/** An article with a place to go on at. */
+type Unfinished = ReadingProgress & Required<Pick<ReadingProgress, 'headingId'>>
+
+/** Whether an article was begun and not finished. */
+export function isUnfinished(progress: ReadingProgress): progress is Unfinished {
+  return !progress.read && progress.headingId !== undefined
 }
 
 /** The article to go on in: the one that was left unfinished last. Records of an earlier version have no title to offer. */
-export function lastUnfinished(all: readonly ReadingProgress[]): ReadingProgress | undefined {
-  return all.find((one) => isUnfinished(one) && one.title)
+export function lastUnfinished(
+  all: readonly ReadingProgress[],
+): (Unfinished & Required<Pick<ReadingProgress, 'title'>>) | undefined {
+  return all.filter(isUnfinished).find(hasTitle)
+}
+
+function hasTitle<P extends ReadingProgress>(progress: P): progress is P & { title: string } {
+  return Boolean(progress.title)
 }
 
 /** Deletes the record of one article, or of all. */

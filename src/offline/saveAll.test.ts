@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { serviceCards } from '#content/services.ts'
-import { loadComments } from './comments.ts'
+import { loadComments, saveComments } from './comments.ts'
 import { type SaveStep, saveAll } from './saveAll.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
 import { keepAsked, visitedCache } from './visited.ts'
@@ -16,6 +16,9 @@ const files: Record<string, unknown> = {
   '/api/comments/blog1': [{ _id: 'c1', text: 'Thank you' }],
   '/api/comments/blog2': [],
 }
+
+const thread = (...ids: string[]) =>
+  ids.map((_id) => ({ _id, author: '', text: '', date: '', deleted: false, replies: [] }))
 
 function network(reachable: boolean) {
   return vi.fn(async (input: RequestInfo | URL) => {
@@ -44,6 +47,22 @@ test('pictures and the comments of every article come, and each service and arti
   expect((await loadComments('blog1'))?.comments).toMatchObject([{ _id: 'c1' }])
   expect(await (await caches.open('pictures')).keys()).toHaveLength(1)
   expect(steps.map(({ name }) => name)).toEqual(['pages', 'pictures', 'pictures', 'comments', 'comments', 'check'])
+})
+
+test('of a long thread the earlier comments that were read stay', async () => {
+  await saveComments('blog1', thread('a', 'b'))
+  const fetch = network(true)
+  await deviceWith(
+    vi.fn(async (input: RequestInfo | URL) =>
+      String(input).endsWith('/api/comments/blog1')
+        ? new Response(JSON.stringify(thread('b', 'c')), {
+            headers: { Link: '</api/comments/blog1?before=2>; rel="next"' },
+          })
+        : fetch(input),
+    ),
+  )
+  await saveAll(() => {})
+  expect((await loadComments('blog1'))?.comments.map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
 })
 
 test('an article that is too old to be stored ahead is stored when everything is asked for', async () => {

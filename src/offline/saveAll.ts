@@ -61,7 +61,7 @@ async function saveThreads(articles: readonly BlogCard[], onStep: (step: SaveSte
   for (const [done, { id }] of articles.entries()) {
     onStep({ name: 'comments', done, all: articles.length })
     const fetched = await fetchComments(id)
-    if (fetched.state === 'read') await saveComments(id, fetched.comments)
+    if (fetched.state === 'read') await saveComments(id, fetched.comments, { isWhole: fetched.earlier === undefined })
     else failed += 1
     // Each would wait for its time-out: there is no connection.
     if (fetched.state === 'unreachable') return false

@@ -75,6 +75,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'checklist', test: checklist },
     // The overview needs them, too; a group takes what its modules import with it unless another had it first.
     { name: 'toolTexts', test: /\/src\/content\/texts\/tools\.ts/ },
+    // The outbox and the marks ask questions, too, and need no tool for it.
+    { name: 'ConfirmQuestion', test: /\/src\/ui\/controls\/ConfirmQuestion/ },
     {
       debugName: 'tool',
       name: (id, context) => {

@@ -30,8 +30,12 @@ export function pageScripts(siteDir: string): (url: string, kind: string) => str
   const before = first.filter((file) => file !== entryFile)
   return (url, kind) => {
     const texts = kind === '/tools/' ? 'src/content/tools.ts' : `src/content${url}.ts`
-    const pageFiles = [routeFile(kind), ...loadersOf(url, kind), texts].filter((key) => key in manifest)
-    const files = filesOf(manifest, pageFiles).filter((file) => !first.includes(file) && !steps.includes(file))
+    const loaders = loadersOf(url, kind)
+    const lost = loaders.find((key) => !(key in manifest))
+    if (lost) throw new Error(`${url} loads ${lost}, which the build did not make: see src/prerender/pageScripts.ts`)
+    const files = filesOf(manifest, [routeFile(kind), ...loaders, texts]).filter(
+      (file) => !first.includes(file) && !steps.includes(file),
+    )
     const script = (attribute: string) => (file: string) =>
       `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}"${attribute}>`
     const links = [

@@ -16,7 +16,7 @@ import { yieldToMain } from './yieldToMain.ts'
 
 void start()
 
-/** Not awaited at the top of the module: the page's own chunk imports this one and would wait for it for ever. */
+/** Not awaited at the top of the module: the page's own chunk imports this one, and each would wait for the other. */
 async function start(): Promise<void> {
   const cache = createCache(emotionOptions)
   cache.compat = true

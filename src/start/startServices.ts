@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { askAgainForPictures } from '#browser/askAgain.ts'
 import { atFirstSign } from '#browser/atFirstSign.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import { watchConnection } from '#features/connectivity/watchConnection.ts'
@@ -19,6 +20,7 @@ export function startServices(router: AnyRouter): void {
     document.documentElement.dataset.rested = ''
   })
   watchConnection()
+  askAgainForPictures()
   watchInstall()
   startAtHeading(router)
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

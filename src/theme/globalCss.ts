@@ -66,8 +66,8 @@ export const globalCss = () =>
     'img, svg': { display: 'block', maxWidth: '100%' },
     img: { height: 'auto' },
     'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
-    // Pressed before the page answers; what it does comes later (earlyInput.ts).
-    'button[aria-busy=true]': {
+    // Pressed before the page answers (earlyInput.ts), or before its script is there; what it does comes later.
+    ':is(button, a)[aria-busy=true]': {
       cursor: 'progress',
       bgImage:
         'repeating-linear-gradient(-45deg, color-mix(in srgb, currentColor 22%, transparent) 0 7px, transparent 7px 14px)',

@@ -30,6 +30,11 @@ export interface KnownDays {
   last: Day
 }
 
+/** Whether a tool knows the rules of that day. */
+export function isKnownDay(day: Day, { first, last }: KnownDays): boolean {
+  return day >= first && day <= last
+}
+
 /** As the law calls it: financial years until the Act of 2025 began, tax years from then on. */
 export function taxYearName(year: TaxYear): string {
   const end = String((year + 1) % 100).padStart(2, '0')

@@ -120,7 +120,7 @@ test('CM-05 a stored copy does not hide that the server answered with an error',
 test('OF-12 without a connection the stored copy is shown with its time, until the connection returns', async () => {
   const backend = testBackend(networkError)
   const blogId = newBlogId()
-  await saveComments(blogId, [comment('stored')], new Date(2026, 3, 2, 14, 5).getTime())
+  await saveComments(blogId, [comment('stored')], { at: new Date(2026, 3, 2, 14, 5).getTime() })
   await showThread(blogId)
   expect(await screen.findByText('stored')).toBeTruthy()
   expect(screen.getByText(/^As of 2 April 2026 at 14:05/)).toBeTruthy()

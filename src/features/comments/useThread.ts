@@ -45,7 +45,7 @@ export function useThread(blogId: string): ThreadState & { readEarlier: () => Pr
     else if (!(await showCopy())) dispatch({ what: 'unreachable', details: problemText(fetched) })
   }, [blogId])
 
-  const { status, comments } = state
+  const { status, comments, earlier } = state
   useEffect(() => void read(), [read])
   const isUnanswered = status === 'copy' || status === 'unreachable'
   useEffect(
@@ -54,8 +54,8 @@ export function useThread(blogId: string): ThreadState & { readEarlier: () => Pr
   )
 
   useEffect(() => {
-    if (status === 'loaded') void saveComments(blogId, [...comments])
-  }, [blogId, status, comments])
+    if (status === 'loaded') void saveComments(blogId, comments, { isWhole: earlier === undefined })
+  }, [blogId, status, comments, earlier])
 
   useEffect(
     () =>
@@ -71,7 +71,6 @@ export function useThread(blogId: string): ThreadState & { readEarlier: () => Pr
     [blogId, status, read],
   )
 
-  const { earlier } = state
   const readEarlier = useCallback(async (): Promise<EarlierRead> => {
     if (earlier === undefined) return { count: 0 }
     const fetched = await fetchComments(blogId, earlier)

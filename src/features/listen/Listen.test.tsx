@@ -3,6 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteConnection } from '#browser/connection.ts'
 import { articleCards, loadArticle } from '#content/articles.ts'
 import { listenTexts as texts } from '#content/texts/listen.ts'
 import { system } from '#theme/system.ts'
@@ -41,6 +42,9 @@ test('the control is shown where a voice speaks English, also one that the brows
   await show()
   expect(isShown()).toBe(false)
   act(() => synth.name([{ ...rishi, lang: 'hi-IN' }]))
+  expect(isShown()).toBe(false)
+  // Middle English is another language.
+  act(() => synth.name([{ ...rishi, lang: 'enm' }]))
   expect(isShown()).toBe(false)
   act(() => synth.name([rishi]))
   expect(isShown()).toBe(true)
@@ -108,5 +112,15 @@ test('a voice that needs the network comes with the connection', async () => {
   expect(isShown()).toBe(false)
   online.mockReturnValue(true)
   act(() => void dispatchEvent(new Event('online')))
+  expect(isShown()).toBe(true)
+})
+
+test('a voice that needs the network goes when requests fail, although the browser believes that it is online', async () => {
+  synth.voices = [{ ...rishi, localService: false }]
+  await show()
+  expect(isShown()).toBe(true)
+  act(() => noteConnection(false))
+  expect(isShown()).toBe(false)
+  act(() => noteConnection())
   expect(isShown()).toBe(true)
 })

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
-import { onConnectionChange } from '#browser/connection.ts'
+import { isOnline, onConnectionChange } from '#browser/connection.ts'
 import type { Blog } from '#content/blocks.ts'
 import { listenTexts as texts } from '#content/texts/listen.ts'
 import { unscripted } from '#theme/scripted.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { englishVoices } from './voices.ts'
 
 type Player = ComponentType<{ blog: Blog; opener: RefObject<HTMLElement | null>; onClose: () => void }>
 
@@ -22,8 +23,7 @@ export function Listen({ blog, load = loadPlayer }: { blog: Blog; load?: typeof 
   useEffect(() => {
     const synth = window.speechSynthesis
     // Chrome and Android name their voices late.
-    const look = () =>
-      setCanSpeak(synth.getVoices().some((one) => /^en/i.test(one.lang) && (one.localService || navigator.onLine)))
+    const look = () => setCanSpeak(englishVoices(synth.getVoices(), isOnline()).length > 0)
     if (!synth) return
     look()
     synth.addEventListener('voiceschanged', look)

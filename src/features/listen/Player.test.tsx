@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteConnection } from '#browser/connection.ts'
 import { articleCards, loadArticle } from '#content/articles.ts'
 import { listeningKey } from '#content/storageKeys.ts'
 import { listenPlayerTexts as texts } from '#content/texts/listenPlayer.ts'
@@ -77,7 +78,7 @@ async function show(voices = [rishi, daniel], onShow = nothing) {
   const onClose = vi.fn()
   const view = await renderInApp(
     <article>
-      <div>
+      <div data-article-text="">
         <p>First one. Then two.</p>
         <h2 id="the-will">
           <span>1. </span>The will
@@ -215,4 +216,16 @@ test('its height is known to what floats above it, and forgotten with it', async
   expect(height()).toMatch(/^\d+px$/)
   unmount()
   expect(height()).toBe('')
+})
+
+test('a voice that needs the network is offered while there is a connection', async () => {
+  await show([rishi, { ...daniel, localService: false }])
+  await press(texts.voice)
+  const offered = () => within(screen.getByRole('combobox', { name: texts.voice })).getAllByRole('option')
+  expect(offered()).toHaveLength(2)
+  act(() => noteConnection(false))
+  expect(screen.queryByRole('button', { name: texts.voice })).toBeNull()
+  expect(offered()).toHaveLength(1)
+  act(() => noteConnection())
+  expect(offered()).toHaveLength(2)
 })

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Blog } from '#content/blocks.ts'
 import { listenPlayerTexts as texts } from '#content/texts/listenPlayer.ts'
+import { ProgressLine } from '#ui/feedback/ProgressLine.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
 import { rates } from './choice.ts'
 import { PlayerButton, PlayerSelect, signs } from './PlayerParts.tsx'
@@ -62,13 +63,7 @@ export default function Player({ blog, opener, onClose, speech = browserSpeech }
       pb="env(safe-area-inset-bottom)"
       css={{ [whileWriting]: { '@media (max-height: 500px), (max-width: 599px)': { display: 'none' } } }}
     >
-      <chakra.div aria-hidden="true" h="3px" bg="line">
-        <chakra.div
-          h="full"
-          bg="gold.500"
-          ref={(node: HTMLDivElement | null) => node?.style.setProperty('width', `${share * 100}%`)}
-        />
-      </chakra.div>
+      <ProgressLine value={share} h="3px" borderRadius="0" />
       <Flex align="center" justify="center" wrap="wrap" gap="4px" columnGap={{ sm: '12px' }} px="12px" py="6px">
         <PlayerButton aria-label={texts.previous} onClick={actions?.previoustrack}>
           <Icon path={signs.previous} />

@@ -1,8 +1,8 @@
 import { clearListening, saveListening } from '#offline/listening.ts'
 import { type Reader, type ReaderState, sentenceAt } from './createReader.ts'
 import { createFollower } from './followSentence.ts'
-import { highlight } from './highlight.ts'
 import { keepAwake } from './keepAwake.ts'
+import { markSpoken } from './markSpoken.ts'
 import { showPlayback, takeMediaKeys } from './mediaKeys.ts'
 import { oneTab } from './oneTab.ts'
 import type { Passage, Sentence } from './readPassages.ts'
@@ -45,7 +45,7 @@ export function attachPage({ reader, passages, slug, title, playerHeight }: Page
     } else if (passage && sentence && sentence !== shown) {
       unmark()
       shown = sentence
-      unmark = highlight(passage, sentence)
+      unmark = markSpoken(passage, sentence)
       follower.show(sentence.range)
       void saveListening(slug, { passage: state.passage, sentence: sentence.written })
     }

@@ -1,8 +1,8 @@
 import { createStore, type Store } from '@tanstack/store'
 import type { ListeningChoice } from './choice.ts'
+import { chooseVoice } from './chooseVoice.ts'
 import type { Passage, Sentence } from './readPassages.ts'
 import { type Speech, speak } from './speak.ts'
-import { chooseVoice } from './voices.ts'
 
 export interface ReaderState {
   status: 'paused' | 'playing' | 'ended'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { breaths, speak } from './speak.ts'
+import { shortParts, speak } from './speak.ts'
 import { FakeSynth, fakeSpeech, rishi } from './testing/fakeSpeech.ts'
 
 beforeEach(() => {
@@ -24,10 +24,10 @@ test('a sentence is said in the voice and at the speed chosen, and its end is re
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('a long sentence is said in breaths, parted at semicolons, commas or blanks, and nothing of it is lost', () => {
+test('a long sentence is said in short parts, divided at semicolons, commas or blanks, and nothing of it is lost', () => {
   const clause = 'the buyer deducts the tax before paying the price to the seller'
   const text = `${clause}; ${clause}, ${clause} and ${clause}.`
-  const parts = breaths(text)
+  const parts = shortParts(text)
   expect(parts.length).toBeGreaterThan(1)
   expect(parts.every(({ length }) => length <= 180)).toBe(true)
   expect(parts.join(' ')).toBe(text)

@@ -21,22 +21,22 @@ interface Delivery {
 
 /** Chrome's network voices fall silent after 15 seconds; at normal speed that is about 220 characters. */
 const longest = 180
-/** Milliseconds between two looks at whether the voice still speaks. */
-const beat = 1000
-/** Beats without a sound until a voice that has not begun is given up. */
-const mostQuietBeats = 8
+/** Milliseconds between two checks of whether the voice still speaks. */
+const checkEvery = 1000
+/** Checks without a sound after which a voice that has not begun is given up. */
+const mostSilentChecks = 8
 /** What browsers report when somebody else stopped the speech, or before the visitor has pressed anything. */
 const stops = new Set<string>(['canceled', 'interrupted', 'not-allowed'])
 
 /** Parts a long sentence at its commas and semicolons, so that none is cut off. */
-export function breaths(text: string, most = longest): string[] {
+export function shortParts(text: string, most = longest): string[] {
   if (text.length <= most) return [text]
   const head = text.slice(0, most)
   const cut = [/^.*[;:](?=\s)/s, /^.*,(?=\s)/s, /^.*(?=\s)/s]
     .flatMap((at) => at.exec(head)?.[0] || [])
     .find((one) => one.length > most / 4)
   if (!cut) return [text]
-  return [cut, ...breaths(text.slice(cut.length).trim(), most)]
+  return [cut, ...shortParts(text.slice(cut.length).trim(), most)]
 }
 
 /**
@@ -44,15 +44,15 @@ export function breaths(text: string, most = longest): string[] {
  * speech that was paused for long never resumes.
  */
 export function speak({ synth, utter }: Speech, text: string, { voice, rate, onDone, onFailed }: Delivery): () => void {
-  const parts = breaths(text)
+  const parts = shortParts(text)
   // Held here, for Chrome sends no events of an utterance that was garbage-collected.
   let current: SpeechSynthesisUtterance | undefined
   let begun = false
   let retried = false
-  let quietBeats = 0
+  let silentChecks = 0
 
   const end = (report: () => void) => {
-    clearInterval(heart)
+    clearInterval(checking)
     current = undefined
     report()
   }
@@ -82,28 +82,28 @@ export function speak({ synth, utter }: Speech, text: string, { voice, rate, onD
     }
     current = utterance
     begun = false
-    quietBeats = 0
+    silentChecks = 0
     synth.resume()
     synth.speak(utterance)
   }
   // Some engines lose the end event, others never begin.
-  const heart = setInterval(() => {
+  const checking = setInterval(() => {
     const isSpeaking = synth.speaking || synth.pending
-    quietBeats = isSpeaking && begun ? 0 : quietBeats + 1
-    if (begun && quietBeats > 1) {
+    silentChecks = isSpeaking && begun ? 0 : silentChecks + 1
+    if (begun && silentChecks > 1) {
       parts.shift()
       say()
-    } else if (quietBeats > mostQuietBeats) {
+    } else if (silentChecks > mostSilentChecks) {
       synth.cancel()
       end(() => onFailed('silent'))
     }
-  }, beat)
+  }, checkEvery)
   // What is left over, such as the empty utterance of the press, would keep this one waiting.
   if (synth.speaking || synth.pending) synth.cancel()
   say()
   return () => {
     if (!current) return
-    clearInterval(heart)
+    clearInterval(checking)
     current = undefined
     synth.cancel()
   }

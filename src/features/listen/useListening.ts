@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { isOnline } from '#browser/connection.ts'
+import { articleText } from '#browser/articleText.ts'
+import { isOnline, onConnectionChange } from '#browser/connection.ts'
 import { useObserved } from '#browser/useObserved.ts'
 import type { Blog } from '#content/blocks.ts'
 import { listeningIn } from '#offline/listening.ts'
 import { attachPage } from './attachPage.ts'
 import { keepChoice, type ListeningChoice, readChoice } from './choice.ts'
+import { chooseVoice } from './chooseVoice.ts'
 import { createReader, findPlace, minutesFrom } from './createReader.ts'
 import { readPassages } from './readPassages.ts'
 import type { Speech } from './speak.ts'
-import { chooseVoice, englishVoices } from './voices.ts'
+import { englishVoices } from './voices.ts'
 
 type Actions = ReturnType<typeof attachPage>['actions']
 
@@ -18,7 +20,8 @@ export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, ope
   const [choice, setChoice] = useState(readChoice)
   const [{ speech, passages, reader }] = useState(() => {
     const speech = openSpeech()
-    const passages = passagesOf(blog)
+    const text = articleText()
+    const passages = text ? readPassages(text) : []
     return { speech, passages, reader: createReader({ passages, speech, choice, isOnline }) }
   })
   const state = useObserved(reader.state, reader.state.get())
@@ -57,20 +60,17 @@ export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, ope
   }
 }
 
-/** The text of an article is the column that holds its headings. */
-function passagesOf({ content }: Blog) {
-  const heading = content.find((block) => block.type === 'heading')
-  const text = heading?.type === 'heading' ? document.getElementById(heading.id)?.parentElement : undefined
-  return text ? readPassages(text) : []
-}
-
-/** The English voices that can be heard now, also those that the browser names late. */
+/** The English voices that can be heard now, also those that the browser names late or that come with the connection. */
 function useVoices({ synth }: Speech): SpeechSynthesisVoice[] {
   const [voices, setVoices] = useState(() => englishVoices(synth.getVoices(), isOnline()))
   useEffect(() => {
     const look = () => setVoices(englishVoices(synth.getVoices(), isOnline()))
     synth.addEventListener('voiceschanged', look)
-    return () => synth.removeEventListener('voiceschanged', look)
+    const unsubscribe = onConnectionChange(look)
+    return () => {
+      synth.removeEventListener('voiceschanged', look)
+      unsubscribe()
+    }
   }, [synth])
   return voices
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chooseVoice, englishVoices, type Voice } from './voices.ts'
+import { chooseVoice } from './chooseVoice.ts'
+import { englishVoices, type Voice } from './voices.ts'
 
 const voice = (name: string, lang: string, more: Partial<Voice> = {}): Voice => ({
   ...{ name, lang, voiceURI: name, localService: true, default: false },

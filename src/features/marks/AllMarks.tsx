@@ -1,18 +1,16 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { notAhead } from '#browser/followLinks.ts'
-import { saveFile } from '#browser/saveFile.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
 import { allMarks, deleteMark, type Mark, type MarkedPage, saveMark } from '#offline/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
-import { exactTime } from '#ui/text/exactTime.ts'
 import { H3, Small } from '#ui/text/Text.tsx'
 import { MarkEntry, MarkListing } from './MarkEntry.tsx'
 import { markHash } from './markHash.ts'
-import { asMarkdown } from './passages.ts'
+import { saveMarks } from './saveMarks.ts'
 import { Undo } from './Undo.tsx'
 
 /** Every mark and note on this device by article: to go to, to save as a file and to delete. */
@@ -72,15 +70,7 @@ export function AllMarks() {
   }
   const count = pages.reduce((sum, { marks }) => sum + marks.length, 0)
   return (
-    <chakra.section
-      aria-labelledby={titleId}
-      data-all-marks=""
-      mt="4"
-      pt="5"
-      pb="4"
-      borderTop="1px solid"
-      borderColor="line"
-    >
+    <chakra.section aria-labelledby={titleId} mt="4" pt="5" pb="4" borderTop="1px solid" borderColor="line">
       <H3 ref={heading} id={titleId} tabIndex={-1} outline="none">
         {texts.title}
       </H3>
@@ -128,16 +118,7 @@ export function AllMarks() {
             ))}
           </chakra.details>
           <Flex gap="3" wrap="wrap" mt="3">
-            <Button
-              variant="line"
-              size="sm"
-              onClick={() =>
-                saveFile(
-                  new Blob([asMarkdown(pages, exactTime(Date.now()))], { type: 'text/markdown' }),
-                  texts.fileName,
-                )
-              }
-            >
+            <Button variant="line" size="sm" onClick={() => saveMarks(pages)}>
               {texts.export}
             </Button>
             <Button ref={allButton} variant="line" size="sm" onClick={() => setAsking(true)}>

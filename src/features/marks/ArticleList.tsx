@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
-import { saveFile } from '#browser/saveFile.ts'
+import { canHighlight } from '#browser/highlights.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import type { Mark } from '#offline/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
-import { exactTime } from '#ui/text/exactTime.ts'
 import { H3, Small } from '#ui/text/Text.tsx'
 import { MarkEntry, MarkListing } from './MarkEntry.tsx'
-import { canPaint } from './paint.ts'
 import type { Source } from './passages.ts'
-import { asMarkdown } from './passages.ts'
+import { saveMarks } from './saveMarks.ts'
 import { Undo } from './Undo.tsx'
 
 interface ArticleListProps {
@@ -37,7 +35,7 @@ export function ArticleList({ source, marks, isKept, deleted, onRestore, ...on }
         {texts.onArticle}
       </H3>
       <Small mt="2">{isKept ? texts.onDevice : texts.notKept}</Small>
-      {!canPaint() && <Small mt="2">{texts.unpainted}</Small>}
+      {!canHighlight() && <Small mt="2">{texts.unpainted}</Small>}
       {deleted && (
         <Undo
           key={deleted.id}
@@ -77,18 +75,7 @@ export function ArticleList({ source, marks, isKept, deleted, onRestore, ...on }
         ))}
       </MarkListing>
       {marks.length > 0 && (
-        <Button
-          variant="line"
-          size="sm"
-          color="link"
-          mt="4"
-          onClick={() =>
-            saveFile(
-              new Blob([asMarkdown([{ ...source, marks }], exactTime(Date.now()))], { type: 'text/markdown' }),
-              texts.fileName,
-            )
-          }
-        >
+        <Button variant="line" size="sm" color="link" mt="4" onClick={() => saveMarks([{ ...source, marks }])}>
           {texts.export}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { copyText } from '#browser/copyText.ts'
-import { glide } from '#browser/glide.ts'
+import { glideTo } from '#browser/glide.ts'
+import { canHighlight } from '#browser/highlights.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Mark } from '#offline/marks.ts'
@@ -12,7 +13,7 @@ import { quoteAt } from './findQuote.ts'
 import { byTouch, MarkBar } from './MarkBar.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import type { Span } from './pageText.ts'
-import { canPaint, paint } from './paint.ts'
+import { paint } from './paint.ts'
 import { questionAbout, type Source, withSource } from './passages.ts'
 import { useMarkLink } from './useMarkLink.ts'
 import { useMarks } from './useMarks.ts'
@@ -78,14 +79,12 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
     if (!there) return
     setShown(found)
     focusOn(found)
-    if (!canPaint()) {
+    if (!canHighlight()) {
       const selection = getSelection()
       selection?.removeAllRanges()
       selection?.addRange(there)
     }
-    const { innerHeight, scrollY } = window
-    const top = Math.max(0, there.getBoundingClientRect().top + scrollY - innerHeight / 4)
-    glide(Math.min(top + innerHeight, Math.max(top - innerHeight, scrollY)), top)
+    glideTo(Math.max(0, there.getBoundingClientRect().top + window.scrollY - window.innerHeight / 4))
   }
   useMarkLink(path, (id) => placed.some(({ mark }) => mark.id === id), show)
 
@@ -103,7 +102,7 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
   }
   const tell = (text: string) => {
     announce(text)
-    if (!canPaint()) toast(text, 'info')
+    if (!canHighlight()) toast(text, 'info')
   }
   const copy = async (exact: string, place: Span | undefined) => {
     const selection = getSelection()

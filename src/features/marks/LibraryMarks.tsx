@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { markStore } from '#offline/markStore.ts'
-import { allOf } from '#outbox/db.ts'
+import { hasMarks } from '#offline/markStore.ts'
 
 const loadAll = (): Promise<{ AllMarks: ComponentType }> => import('./marksScript.ts')
 
@@ -9,8 +8,8 @@ export function LibraryMarks({ load = loadAll }: { load?: typeof loadAll }) {
   const [All, setAll] = useState<ComponentType>()
   useEffect(() => {
     let isMounted = true
-    allOf(markStore)
-      .then((pages) => (pages.length > 0 ? load() : undefined))
+    hasMarks()
+      .then((areThere) => (areThere ? load() : undefined))
       .then(
         (loaded) => isMounted && loaded && setAll(() => loaded.AllMarks),
         () => {},

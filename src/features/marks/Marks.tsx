@@ -1,8 +1,9 @@
 import { get } from 'idb-keyval'
 import { type ComponentType, useEffect, useState } from 'react'
+import { articleText } from '#browser/articleText.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import type { Blog } from '#content/blocks.ts'
-import { markStore } from '#offline/markStore.ts'
+import { hasUnsavedMarks, markStore } from '#offline/markStore.ts'
 import type { Source } from './passages.ts'
 
 type Loaded = ComponentType<Source & { root: HTMLElement }>
@@ -44,10 +45,9 @@ export function Marks({ blog, load = loadMarks }: { blog: Blog; load?: typeof lo
       (found) => found && begin(),
       () => {},
     )
+    if (hasUnsavedMarks(path)) begin()
     return () => left.abort()
   }, [path, load])
-  const heading = blog.content.find((block) => block.type === 'heading')
-  // Headings are directly in the text.
-  const root = Shown && heading && document.getElementById(heading.id)?.parentElement
+  const root = Shown && articleText()
   return root && <Shown path={path} title={blog.displayName} root={root} />
 }

@@ -1,9 +1,21 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { unsavedMarksKey } from '#content/storageKeys.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { highlightsForAllTests } from './testing/forAllTests.ts'
-import { entries, highlight, kept, press, select, showArticle, tools, words } from './testing/showArticle.tsx'
+import {
+  entries,
+  highlight,
+  kept,
+  markOf,
+  path,
+  press,
+  select,
+  showArticle,
+  tools,
+  words,
+} from './testing/showArticle.tsx'
 
 const painted = highlightsForAllTests()
 
@@ -40,6 +52,25 @@ test('a note is saved while it is typed, and when another page is opened', async
   type('Ask Asha')
   view.unmount()
   await waitFor(async () => expect(await kept()).toEqual([[words, 'Ask Asha']]))
+})
+
+test('the last keys before a reload are not lost: the page mirrors them as it goes, and the next one saves them', async () => {
+  await showArticle()
+  await select(words)
+  await tools()
+  await press(texts.note)
+  type('Ask Asha')
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem(unsavedMarksKey + path)).toContain('Ask Asha')
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('what an earlier page of the tab could not write is saved and shown, also where nothing is marked yet', async () => {
+  sessionStorage.setItem(unsavedMarksKey + path, JSON.stringify([markOf('one', { note: 'Ask Asha' })]))
+  await showArticle()
+  expect((await entries())[0]?.textContent).toContain('Ask Asha')
+  await waitFor(async () => expect(await kept()).toEqual([[words, 'Ask Asha']]))
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('a new mark goes with its note when everything typed was taken back; of an older one only the note', async () => {

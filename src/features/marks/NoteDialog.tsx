@@ -19,8 +19,8 @@ interface NoteDialogProps {
 }
 
 /**
- * A passage and the note on it, to write or change. It is saved while it is typed, and when the dialog goes, by Escape or
- * with the page: nothing typed is lost.
+ * A passage and the note on it, to write or change. It is saved while it is typed, when the dialog goes, as by Escape, and
+ * when the page is left: nothing typed is lost.
  */
 export function NoteDialog({ exact, note, onSave, onClose }: NoteDialogProps) {
   const titleId = useId()
@@ -40,7 +40,14 @@ export function NoteDialog({ exact, note, onSave, onClose }: NoteDialogProps) {
     timer.current = setTimeout(save, rest)
   }
   const onLeave = useEffectEvent(save)
-  useEffect(() => () => onLeave(), [])
+  useEffect(() => {
+    const leave = () => onLeave()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
   const done = () => {
     save()
     onClose(saved.current)

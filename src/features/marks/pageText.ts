@@ -1,6 +1,7 @@
+import { textBlocks } from '#browser/passageLink.ts'
+
 /** What a visitor reads around the text, or what changes without an edit: note numbers, states and buttons of lists. */
 const leftOut = 'button, sup, svg, style, [aria-hidden=true], [role=status], [data-screen], .unseen'
-const blocks = 'p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, pre > span, pre, blockquote, div'
 
 /** A part of the text, by its first character and the one after its last. */
 export interface Span {
@@ -36,7 +37,7 @@ export function readText(root: Element): PageText {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     if (!(node instanceof Text) || !parent || parent.closest(leftOut)) continue
-    const own = parent.closest(blocks)
+    const own = parent.closest(textBlocks)
     if (block !== undefined && own !== block && !text.endsWith('\n')) text += '\n'
     block = own
     pieces.push({ node, start: text.length, end: text.length + node.data.length })
@@ -71,7 +72,7 @@ export function readText(root: Element): PageText {
       return piece && caret && piece.start + caret.offset
     },
     blockOf: (span) => {
-      const element = firstOf(span)?.node.parentElement?.closest(blocks)
+      const element = firstOf(span)?.node.parentElement?.closest(textBlocks)
       return element instanceof HTMLElement ? element : undefined
     },
   }

@@ -1,3 +1,4 @@
+import { addRules, canHighlight, highlight } from '#browser/highlights.ts'
 import { gold } from '#theme/palette.ts'
 
 /** A passage that is only marked, one with a note, and the mark that was pressed or that a link led to. */
@@ -21,23 +22,9 @@ const rules = `
   ::highlight(marked), ::highlight(noted), ::highlight(passage) { background-color: transparent; text-decoration: none }
 }`
 
-let styles: CSSStyleSheet | undefined
-
-/** Whether the browser can colour text without a change of the document, which would disturb React. */
-export function canPaint(): boolean {
-  return typeof Highlight === 'function' && typeof CSS === 'object' && 'highlights' in CSS
-}
-
-/** Colours these passages and no others, where the browser can (CSS Custom Highlight API). */
+/** Colours these passages and no others. */
 export function paint(passages: Record<Paint, readonly Range[]>): void {
-  if (!canPaint()) return
-  if (!styles) {
-    styles = new CSSStyleSheet()
-    styles.replaceSync(rules)
-  }
-  if (!document.adoptedStyleSheets.includes(styles)) document.adoptedStyleSheets.push(styles)
-  for (const [name, ranges] of Object.entries(passages)) {
-    if (ranges.length > 0) CSS.highlights.set(name, new Highlight(...ranges))
-    else CSS.highlights.delete(name)
-  }
+  if (!canHighlight()) return
+  addRules(rules)
+  for (const [name, ranges] of Object.entries(passages)) highlight(name, ranges)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import type { Mark } from '#offline/marks.ts'
-import { asMarkdown, linkToQuote, questionAbout } from './passages.ts'
+import { asMarkdown, questionAbout } from './passages.ts'
 
 const mark = (exact: string, more: Partial<Mark> = {}): Mark => ({
   id: exact,
@@ -14,21 +14,6 @@ const mark = (exact: string, more: Partial<Mark> = {}): Mark => ({
   note: '',
   madeAt: 1,
   ...more,
-})
-
-test('a link names a short passage whole, and a long one by its ends', () => {
-  expect(linkToQuote('/blogs/x', 'a non-resident, in short')).toBe(
-    `${site.origin}/blogs/x#:~:text=a%20non%2Dresident%2C%20in%20short`,
-  )
-  expect(linkToQuote('/blogs/x', 'one two three four five six seven eight nine ten eleven')).toBe(
-    `${site.origin}/blogs/x#:~:text=one%20two%20three%20four%20five,seven%20eight%20nine%20ten%20eleven`,
-  )
-})
-
-test('a link to a passage over several blocks names one end in each, for a part may not cross a block', () => {
-  expect(linkToQuote('/blogs/x', 'The papers\nKeep all of it')).toBe(
-    `${site.origin}/blogs/x#:~:text=The%20papers,Keep%20all%20of%20it`,
-  )
 })
 
 test('a question quotes the passage, with its page and the note', () => {

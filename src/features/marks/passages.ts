@@ -1,4 +1,4 @@
-import { encoded, passageLink } from '#browser/passageLink.ts'
+import { passageLink, wordsLink } from '#browser/passageLink.ts'
 import { site } from '#content/site.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import type { Mark, MarkedPage } from '#offline/marks.ts'
@@ -6,27 +6,12 @@ import type { Mark, MarkedPage } from '#offline/marks.ts'
 /** The page that a passage is from. */
 export type Source = Pick<MarkedPage, 'path' | 'title'>
 
-/** So many words at either end name a passage that is longer than both. */
-const edge = 5
-
-/**
- * A link that opens the page at words that may have been there, as a text fragment (https://wicg.github.io/scroll-to-text-fragment/). A
- * browser that does not know them opens the page at its top.
- */
-export function linkToQuote(path: string, exact: string): string {
-  const lines = exact.split('\n')
-  const [first = [], last = []] = [lines[0], lines.at(-1)].map((line = '') => line.trim().split(/\s+/))
-  const isWhole = lines.length === 1 && first.length <= 2 * edge
-  const parts = isWhole ? [first] : [first.slice(0, edge), last.slice(-edge)]
-  return `${site.origin}${path}#:~:text=${parts.map((words) => encoded(words.join(' '))).join(',')}`
-}
-
 /**
  * What 'Copy' copies: the words, the page's title and a link to the passage. Where the passage is in the page, the link
  * names its words there; of a mark whose passage has gone, those that were marked.
  */
 export function withSource({ path, title }: Source, exact: string, place: Range | undefined, root: Element): string {
-  const link = (place && passageLink(site.origin + path, place, root)?.link) ?? linkToQuote(path, exact)
+  const link = (place && passageLink(site.origin + path, place, root)?.link) ?? wordsLink(site.origin + path, exact)
   return `${texts.quoted(exact)}\n\n${texts.source(title, site.product)}\n${link}`
 }
 

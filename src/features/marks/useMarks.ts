@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { deleteMark, type Mark, marksOn, saveMark } from '#offline/marks.ts'
+import { mirrorMarks, unsavedMarks } from '#offline/unsavedMarks.ts'
 import type { Source } from './passages.ts'
 
 export interface Marks {
@@ -16,8 +17,9 @@ export interface Marks {
 export function useMarks({ path, title }: Source): Marks {
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const [isKept, setKept] = useState(true)
-  /** What was marked here and is not on the device yet. */
-  const [unsaved] = useState(() => new Map<string, Mark>())
+  /** What was marked here, now or before a reload, and is not on the device yet. */
+  const [unsaved] = useState(() => new Map(unsavedMarks(path).map((mark) => [mark.id, mark])))
+  const mirror = () => mirrorMarks(path, [...unsaved.values()])
   const withUnsaved = (stored: readonly Mark[]) =>
     [...stored.filter(({ id }) => !unsaved.has(id)), ...unsaved.values()].sort((a, b) => a.place - b.place)
   const show = (stored: readonly Mark[]) => setMarks(withUnsaved(stored))
@@ -25,6 +27,7 @@ export function useMarks({ path, title }: Source): Marks {
     try {
       const stored = await saveMark({ path, title }, mark)
       if (unsaved.get(mark.id) === mark) unsaved.delete(mark.id)
+      mirror()
       show(stored)
       if (unsaved.size === 0) setKept(true)
       return true
@@ -53,11 +56,13 @@ export function useMarks({ path, title }: Source): Marks {
   const save = (mark: Mark) => {
     for (const other of unsaved.values()) if (other.id !== mark.id) void write(other)
     unsaved.set(mark.id, mark)
+    mirror()
     setMarks(withUnsaved)
     return write(mark)
   }
   const remove = async (id: string) => {
     unsaved.delete(id)
+    mirror()
     setMarks((old) => old.filter((mark) => mark.id !== id))
     try {
       show(await deleteMark(path, id))

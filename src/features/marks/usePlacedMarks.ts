@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Mark, noteChanges } from '#offline/marks.ts'
+import { type Mark, noteChanges, withChange } from '#offline/marks.ts'
 import { type Found, findQuote } from './findQuote.ts'
 import { type PageText, readText } from './pageText.ts'
 
@@ -38,7 +38,7 @@ function placeOf(mark: Mark, text: string): Found | undefined {
 const changeOf = (found: Found | undefined): Mark['changed'] =>
   found ? (found.isExact ? undefined : 'edited') : 'gone'
 
-/** The marks with their places. What became of their words is kept, for the lists on other pages. */
+/** The marks with their places, as their words are in the text now. What became of their words is kept, for the lists on other pages. */
 export function usePlacedMarks(path: string, marks: readonly Mark[], { text }: PageText): readonly PlacedMark[] {
   const placed = useMemo(() => marks.map((mark) => ({ mark, found: placeOf(mark, text) })), [marks, text])
   useEffect(() => {
@@ -50,12 +50,5 @@ export function usePlacedMarks(path: string, marks: readonly Mark[], { text }: P
     // Without storage there is nothing to note.
     if (changes.size > 0) noteChanges(path, changes).catch(() => {})
   }, [path, placed])
-  return useMemo(() => placed.map(({ mark, found }) => ({ mark: seen(mark, found), found })), [placed])
-}
-
-/** The mark as its words are in the text now. */
-function seen(mark: Mark, found: Found | undefined): Mark {
-  const { changed: _, ...rest } = mark
-  const changed = changeOf(found)
-  return changed ? { ...rest, changed } : rest
+  return useMemo(() => placed.map(({ mark, found }) => ({ mark: withChange(mark, changeOf(found)), found })), [placed])
 }

@@ -2,9 +2,8 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useInSight } from '#browser/useInSight.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
-import { markStore } from '#offline/markStore.ts'
+import { hasMarks } from '#offline/markStore.ts'
 import { sizeText } from '#offline/readUsage.ts'
-import { allOf } from '#outbox/db.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { useFocusBack } from '#ui/controls/useFocusBack.ts'
 import { Container } from '#ui/layout/Container.tsx'
@@ -98,12 +97,6 @@ export function OfflineStorage({ marks }: { marks?: ReactNode }) {
       </Box>
     </Container>
   )
-}
-
-/** Whether this device holds marks and notes. */
-async function hasMarks(): Promise<boolean> {
-  const pages = await allOf(markStore).catch(() => [])
-  return pages.length > 0
 }
 
 function KeepMarks({ onAnswer }: AnswerProps) {

@@ -1,24 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
-import { onOfflineChange } from '#offline/changes.ts'
 import { forgetReading } from '#offline/forgetReading.ts'
-import { allProgress, lastUnfinished, type ReadingProgress } from '#offline/progress.ts'
+import { lastUnfinished } from '#offline/progress.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { useAllProgress } from './useAllProgress.ts'
 
 /** Says that this device remembers reading places, with a button to forget them and a link to the last one. */
 export function ReadingPlaces() {
-  const [places, setPlaces] = useState<readonly ReadingProgress[]>([])
-  useEffect(() => {
-    let wanted = true
-    const read = () => void allProgress().then((all) => wanted && setPlaces(all))
-    read()
-    const stop = onOfflineChange(read)
-    return () => {
-      wanted = false
-      stop()
-    }
-  }, [])
+  const places = useAllProgress()
   const last = lastUnfinished(places)
   const line = useRef<HTMLParagraphElement>(null)
   const [isForgotten, setForgotten] = useState(false)
@@ -50,11 +40,7 @@ export function ReadingPlaces() {
           <Button variant="plain" size="sm" onClick={() => void forget()}>
             {texts.forgetReading}
           </Button>
-          {last?.title && (
-            <a href={`/blogs/${last.slug}${last.headingId ? `#${last.headingId}` : ''}`}>
-              {texts.continueIn(last.title)}
-            </a>
-          )}
+          {last && <a href={`/blogs/${last.slug}#${last.headingId}`}>{texts.continueIn(last.title)}</a>}
         </>
       )}
     </chakra.p>

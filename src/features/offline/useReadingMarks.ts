@@ -1,26 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import { readingTexts as texts } from '#content/texts/reading.ts'
-import { onOfflineChange } from '#offline/changes.ts'
 import { minutesLeft } from '#offline/pace.ts'
-import { allProgress, isUnfinished, type ReadingProgress } from '#offline/progress.ts'
+import { isUnfinished, type ReadingProgress } from '#offline/progress.ts'
+import { useAllProgress } from './useAllProgress.ts'
 
 /** What this device knows of reading, by the address of the article: read, or the minutes left. */
 export function useReadingMarks(): ReadonlyMap<string, string> {
-  const [marks, setMarks] = useState<ReadonlyMap<string, string>>(new Map())
-  useEffect(() => {
-    let wanted = true
-    const read = async () => {
-      const all = await allProgress()
-      if (wanted) setMarks(new Map(all.map((one) => [`/blogs/${one.slug}`, markOf(one)])))
-    }
-    void read()
-    const stop = onOfflineChange(() => void read())
-    return () => {
-      wanted = false
-      stop()
-    }
-  }, [])
-  return marks
+  const all = useAllProgress()
+  return useMemo(() => new Map(all.map((one) => [`/blogs/${one.slug}`, markOf(one)])), [all])
 }
 
 function markOf(progress: ReadingProgress): string {

@@ -14,7 +14,7 @@ export function offerUnfinished(goTo: (slug: string, headingId: string) => void)
   void allProgress().then((all) => {
     const last = lastUnfinished(all)
     if (isOver) return
-    if (!last?.title || last.headingId === undefined) return noteUnfinished(false)
+    if (!last) return noteUnfinished(false)
     const { slug, headingId, title, readingTime = '', fraction } = last
     setResumeOffer({
       text: texts.continueIn(title),

@@ -1,3 +1,4 @@
+import { articleText } from '#browser/articleText.ts'
 import type { Block } from '#content/blocks.ts'
 
 /** A heading is passed once its top is above this line, in pixels from the top of the screen. */
@@ -15,8 +16,7 @@ export function headingsIn(content: readonly Block[]): ReadingHeading[] {
 
 /** The last passed heading, and the fraction of the text above the bottom of the screen (0 to 1). */
 export function positionIn(headings: readonly ReadingHeading[]): { headingId?: string; fraction: number } | undefined {
-  const [first] = headings
-  const text = first && document.getElementById(first.id)?.parentElement
+  const text = articleText()
   if (!text) return undefined
   const { top, height } = text.getBoundingClientRect()
   const passed = headings.findLast(({ id }) => {

@@ -26,7 +26,10 @@ const opener = () => screen.getByRole('button', { name: texts.open })
 const show = () =>
   renderInApp(
     <article>
-      <div>
+      <nav>
+        <h2 id="contents">In this article</h2>
+      </nav>
+      <div data-article-text="">
         <h2 id="return">The return</h2>
         <p>The seller files a return.</p>
       </div>

@@ -2,18 +2,16 @@ import { useRef } from 'react'
 import { sharingTexts as texts } from '#content/texts/sharing.ts'
 import { PanelButton } from '#ui/controls/PanelButton.tsx'
 
-const loadPanel = () => import('./SharePanel.tsx')
-
 interface ShareArticleProps {
   title: string
   /** Canonical path of the article. */
   path: string
-  /** Replaced in tests. */
-  load?: typeof loadPanel
 }
 
+const loadPanel = () => import('./SharePanel.tsx')
+
 /** Opens the ways to share an article, or what is selected in it. Their script is loaded on the first press. */
-export function ShareArticle({ load = loadPanel, ...article }: ShareArticleProps) {
+export function ShareArticle(article: ShareArticleProps) {
   const selected = useRef<Range>(undefined)
   // Some browsers drop the selection before the click.
   const keepSelection = () => {
@@ -21,7 +19,7 @@ export function ShareArticle({ load = loadPanel, ...article }: ShareArticleProps
     selected.current = selection?.isCollapsed === false ? selection.getRangeAt(0).cloneRange() : undefined
   }
   return (
-    <PanelButton label={texts.open} failed={texts.failed} load={load} onPointerDown={keepSelection}>
+    <PanelButton label={texts.open} failed={texts.failed} load={loadPanel} onPointerDown={keepSelection}>
       {(Panel, close) => (
         <Panel
           {...article}

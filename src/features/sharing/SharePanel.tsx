@@ -1,5 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
+import { articleText } from '#browser/articleText.ts'
 import { copyText } from '#browser/copyText.ts'
 import { passageLink } from '#browser/passageLink.ts'
 import { site } from '#content/site.ts'
@@ -111,8 +112,7 @@ export default function SharePanel({ title, path, heading, range, onClose }: Sha
 
 /** The passage of an article's text; `undefined` when nothing of it is selected. */
 function selectedPassage(address: string, range: Range | undefined) {
-  // Headings are directly in the text; contents, related articles and comments are elsewhere in the article.
-  const text = document.querySelector('article h2[id]')?.parentElement
+  const text = articleText()
   return range && text ? passageLink(address, range, text) : undefined
 }
 

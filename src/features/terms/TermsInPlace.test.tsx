@@ -20,6 +20,7 @@ const nro = entryOf('nro-account')
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -51,6 +52,7 @@ test('a press on a term shows its name and meaning, and the page stays', async (
   const { address } = await show()
   await press('NRO')
   const dialog = await screen.findByRole('dialog', { name: nro.term, description: nro.definition })
+  expect(link('NRO').hasAttribute('aria-busy')).toBe(false)
   expect(dialog.textContent).toContain(nro.definition)
   expect(address()).toBe('/blogs/x')
 })
@@ -91,14 +93,23 @@ test('who has gone on to write meanwhile is not interrupted by a card that comes
 
 test('a card that does not come in time gives way to the glossary', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  try {
-    const { address } = await show({ load: () => new Promise(() => {}) })
-    await press('NRO')
-    await act(() => vi.advanceTimersByTimeAsync(4000))
-    await waitFor(() => expect(address()).toBe('/glossary#nro-account'))
-  } finally {
-    vi.useRealTimers()
-  }
+  const { address } = await show({ load: () => new Promise(() => {}) })
+  await press('NRO')
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  await waitFor(() => expect(address()).toBe('/glossary#nro-account'))
+})
+
+test('on a slow line a pressed term shows that it loads; who presses it then is in the glossary at once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { address } = await show({ load: () => new Promise(() => {}) })
+  await press('NRO')
+  // A double press is no impatience.
+  await press('NRO')
+  expect([address(), link('NRO').hasAttribute('aria-busy')]).toEqual(['/blogs/x', false])
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(link('NRO').getAttribute('aria-busy')).toBe('true')
+  await press('NRO')
+  await waitFor(() => expect(address()).toBe('/glossary#nro-account'))
 })
 
 test('Escape and Close give the focus back to the term', async () => {

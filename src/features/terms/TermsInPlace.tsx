@@ -9,6 +9,9 @@ const termLinks = `article a[href^="${glossaryPath}#"]`
 
 /** Milliseconds until the link leads to the glossary instead. */
 const loadTimeout = 4000
+/** Milliseconds after which the link shows that something is on its way. A card that comes sooner needs no such sign. */
+const patience = 300
+const busy = 'aria-busy'
 
 interface Loaded extends Pick<ComponentProps<typeof TermCard>, 'entry' | 'link'> {
   Card: typeof TermCard
@@ -26,7 +29,8 @@ async function loadCard(link: HTMLAnchorElement): Promise<Loaded> {
 
 /**
  * A press on a term shows its meaning beside it; script and meanings are loaded on the first press. Where they do not
- * arrive the link leads to the glossary, as it does without scripts. `load` is replaced in tests.
+ * arrive, or the reader presses again rather than wait, the link leads to the glossary, as it does without scripts. `load`
+ * is replaced in tests.
  */
 export function TermsInPlace({ load = loadCard }: { load?: typeof loadCard }) {
   const [shown, setShown] = useState<Loaded>()
@@ -37,13 +41,23 @@ export function TermsInPlace({ load = loadCard }: { load?: typeof loadCard }) {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(termLinks) : null
       if (!link || following || opensElsewhere(event)) return
+      if (link.hasAttribute(busy)) {
+        // The router follows it.
+        pressed = undefined
+        return
+      }
       event.preventDefault()
       if (link.getAttribute('aria-expanded') === 'true') return close()
       pressed = link
+      const late = setTimeout(() => link.setAttribute(busy, 'true'), patience)
       const focused = document.activeElement
       // On a slow line the reader may have gone on to write a comment meanwhile.
       const isAwaited = () => link === pressed && document.activeElement === focused
-      withTimeout(loadTimeout, load(link)).then(
+      const arrived = withTimeout(loadTimeout, load(link)).finally(() => {
+        clearTimeout(late)
+        link.removeAttribute(busy)
+      })
+      arrived.then(
         (loaded) => isAwaited() && setShown(loaded),
         () => {
           if (!isAwaited()) return

@@ -1,8 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { saveFile } from '#browser/saveFile.ts'
 import { toolTexts as texts } from '#content/texts/tools.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
 import { parseCase } from './caseFile.ts'
 import { changeCase, eraseCase } from './caseStore.ts'
@@ -14,6 +15,7 @@ export function CaseBox() {
   const { file, isKept } = useCase()
   const [message, setMessage] = useState('')
   const [isAsking, setAsking] = useState(false)
+  const eraser = useRef<HTMLButtonElement>(null)
   const inputId = useId()
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target
@@ -23,8 +25,13 @@ export function CaseBox() {
     // The same file may be opened again.
     input.value = ''
   }
-  const erase = async () => {
+  /** The pressed button goes with the question: the keyboard is back where it was. */
+  const answered = () => {
     setAsking(false)
+    eraser.current?.focus({ preventScroll: true })
+  }
+  const erase = async () => {
+    answered()
     await eraseCase()
     setMessage(texts.erased)
   }
@@ -70,22 +77,18 @@ export function CaseBox() {
             onChange={(event) => void open(event)}
           />
         </chakra.label>
-        <Button variant="plain" size="sm" onClick={() => setAsking(true)}>
+        <Button ref={eraser} variant="plain" size="sm" onClick={() => setAsking(true)}>
           {texts.erase}
         </Button>
       </Flex>
       {isAsking && (
-        <Box role="group" aria-label={texts.erase} p="4" border="1px solid" borderColor="err" borderRadius="tile">
-          <Small mb="3">{texts.eraseQuestion}</Small>
-          <Flex gap="3" wrap="wrap">
-            <Button variant="navy" size="sm" onClick={() => void erase()}>
-              {texts.eraseYes}
-            </Button>
-            <Button variant="line" size="sm" onClick={() => setAsking(false)}>
-              {texts.eraseNo}
-            </Button>
-          </Flex>
-        </Box>
+        <ConfirmQuestion
+          question={texts.eraseQuestion}
+          confirm={texts.eraseYes}
+          keep={texts.eraseNo}
+          onConfirm={() => void erase()}
+          onKeep={answered}
+        />
       )}
       <Box role="status" textStyle="small">
         {message}

@@ -50,7 +50,7 @@ export function MoneyField({ hint, ...field }: Omit<FieldProps, 'hint'> & { hint
   const sum = rupeesTyped(field.value)
   const said = sum === undefined ? undefined : rupeesSaid(sum)
   const read = sum !== undefined && said !== undefined ? toolTexts.readAs(rupeesText(sum), said) : ''
-  return <Field inputMode="decimal" autoComplete="off" {...field} hint={[read, hint].filter(Boolean).join(' ')} />
+  return <Field inputMode="decimal" {...field} hint={[read, hint].filter(Boolean).join(' ')} />
 }
 
 /** A choice from a short list. */

@@ -3,28 +3,44 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { system } from '#theme/system.ts'
 import { Choice, Field } from './Field.tsx'
 
 const onPrice = vi.fn()
 const onKind = vi.fn()
-const page = (
-  <ChakraProvider value={system}>
-    <Field label="Price" value="" onValue={onPrice} />
-    <Choice label="Kind" value="" onValue={onKind} options={[['house', 'A house']]} />
-  </ChakraProvider>
-)
+beforeEach(() => vi.clearAllMocks())
 
-test('what was typed and chosen before the page answered is taken over', async () => {
+/** A page as it was prerendered, and what makes it answer. */
+function prerendered(price: string) {
+  const page = (
+    <ChakraProvider value={system}>
+      <Field label="Price" value={price} onValue={onPrice} />
+      <Choice label="Kind" value="" onValue={onKind} options={[['house', 'A house']]} />
+    </ChakraProvider>
+  )
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(page)
-  const [price, kind] = [root.querySelector('input'), root.querySelector('select')]
-  if (!price || !kind) throw new Error('There are no fields')
-  price.value = '2 crore'
-  kind.value = 'house'
-  const hydrated = await act(async () => hydrateRoot(root, page))
-  onTestFinished(() => act(() => hydrated.unmount()))
+  const [field, choice] = [root.querySelector('input'), root.querySelector('select')]
+  if (!field || !choice) throw new Error('There are no fields')
+  const answer = async () => {
+    const hydrated = await act(async () => hydrateRoot(root, page))
+    onTestFinished(() => act(() => hydrated.unmount()))
+  }
+  return { field, choice, answer }
+}
+
+test('what was typed and chosen before the page answered is taken over', async () => {
+  const { field, choice, answer } = prerendered('')
+  field.value = '2 crore'
+  choice.value = 'house'
+  await answer()
   expect(onPrice.mock.calls).toEqual([['2 crore']])
   expect(onKind.mock.calls).toEqual([['house']])
+})
+
+test.each(['', '2 crore'])('a field that nobody touched says nothing: "%s"', async (price) => {
+  await prerendered(price).answer()
+  expect(onPrice).not.toHaveBeenCalled()
+  expect(onKind).not.toHaveBeenCalled()
 })

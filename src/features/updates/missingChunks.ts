@@ -71,7 +71,7 @@ function isFirst(): boolean {
     sessionStorage.setItem(recoveredKey, String(Date.now()))
     return true
   } catch {
-    // Without sessionStorage the reload could loop for ever.
+    // Without sessionStorage a page that keeps failing would be reloaded again and again.
     return false
   }
 }

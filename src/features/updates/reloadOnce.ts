@@ -24,6 +24,6 @@ export async function reloadOnce(): Promise<void> {
     sessionStorage.setItem(reloadedAtKey, String(now))
     location.reload()
   } catch {
-    // Without sessionStorage the reload could loop for ever.
+    // Without sessionStorage a page that keeps failing would be reloaded again and again.
   }
 }

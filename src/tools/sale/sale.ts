@@ -1,7 +1,7 @@
 import { law, toolLaw } from '#content/law.ts'
 import { addMonths, type Day, dayFrom } from '../day.ts'
 import { fraction, type Paise, rupees, share } from '../money.ts'
-import { daysOf } from '../taxYear.ts'
+import { daysOf, isKnownDay } from '../taxYear.ts'
 import { surchargeBands, type Tax, taxOn } from './tax.ts'
 
 /** What is sold: a house, or land. The exemptions differ. */
@@ -73,7 +73,7 @@ export const knownDays = daysOf(toolLaw.saleFrom.value, toolLaw.saleUntil.value)
 
 /** Whether the tools know the rates of the tax year in which a sale falls. */
 export function knowsSale(sold: Day): boolean {
-  return sold >= knownDays.first && sold <= knownDays.last
+  return isKnownDay(sold, knownDays)
 }
 
 /** Held for more than 24 months: the day on which they are complete is not enough. */

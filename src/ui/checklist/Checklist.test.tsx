@@ -95,6 +95,13 @@ test('ticks of an earlier visit are there from the first moment, also of an item
   expect(screen.getByText('1 of 3 done')).toBeTruthy()
 })
 
+test('ticks of an earlier visit are on paper although the list never came near', async () => {
+  await set(page, ['the deed'], store)
+  await renderInApp(<Checklist page={page} items={items} />)
+  await screen.findAllByRole('checkbox')
+  expect(box('The deed').checked).toBe(true)
+})
+
 test('the ring draws the share that is done and is silent, and no tick is announced twice', async () => {
   await set(page, ['the deed'], store)
   await open()

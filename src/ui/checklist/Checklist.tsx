@@ -1,7 +1,10 @@
+import { get } from 'idb-keyval'
 import { useEffect, useRef, useState } from 'react'
 import { useInSight } from '#browser/useInSight.ts'
+import { whenIdle } from '#browser/whenIdle.ts'
 import { InlineText } from '../text/RichText.tsx'
 import { ChecklistFrame, TickLabel } from './ChecklistFrame.tsx'
+import { tickStore } from './tickStore.ts'
 
 type Ticking = typeof import('./Ticking.tsx')
 
@@ -16,14 +19,15 @@ interface ChecklistProps {
 
 /**
  * A list to tick off. Prerendered with empty marks; the native checkboxes take their places, already ticked as the visitor
- * left them, when the list comes near. Without JavaScript and where the script does not arrive, the marks stay.
+ * left them, when the list comes near, or when the page is at rest if there are ticks: it may be printed from its top. Without JavaScript and where the script does not arrive, the marks stay.
  */
 export function Checklist({ page, items }: ChecklistProps) {
   const list = useRef<HTMLDivElement>(null)
   const isNear = useInSight(list, near)
+  const isTicked = useTicked(page)
   const [ticking, setTicking] = useState<Ticking>()
   useEffect(() => {
-    if (!isNear) return
+    if (!isNear && !isTicked) return
     let isMounted = true
     loadTicking(page).then(
       (loaded) => isMounted && setTicking(loaded),
@@ -32,7 +36,7 @@ export function Checklist({ page, items }: ChecklistProps) {
     return () => {
       isMounted = false
     }
-  }, [isNear, page])
+  }, [isNear, isTicked, page])
   return (
     <ChecklistFrame ref={list} data-checklist="">
       {/* Its line is reserved from the start, so that nothing moves (CLS). */}
@@ -53,6 +57,24 @@ export function Checklist({ page, items }: ChecklistProps) {
       </ul>
     </ChecklistFrame>
   )
+}
+
+/** Whether the visitor ticked something on the page before; false until it is at rest. */
+function useTicked(page: string): boolean {
+  const [isTicked, setTicked] = useState(false)
+  useEffect(() => {
+    let isMounted = true
+    whenIdle()
+      .then(() => get<string[]>(page, tickStore))
+      .then(
+        (done) => isMounted && setTicked(done !== undefined),
+        () => {},
+      )
+    return () => {
+      isMounted = false
+    }
+  }, [page])
+  return isTicked
 }
 
 async function loadTicking(page: string): Promise<Ticking> {

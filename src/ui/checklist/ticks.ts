@@ -2,7 +2,8 @@ import { createStore } from '@tanstack/store'
 import { get } from 'idb-keyval'
 import { useObserved } from '#browser/useObserved.ts'
 import { type Inline, parseInline } from '#content/inline.ts'
-import { change, deviceStore } from '#outbox/db.ts'
+import { change } from '#outbox/db.ts'
+import { tickStore } from './tickStore.ts'
 
 /** What is ticked on one page, by the ids of the items, and whether this browser keeps it. */
 export interface Ticks {
@@ -10,7 +11,6 @@ export interface Ticks {
   isKept: boolean
 }
 
-const store = deviceStore('ticks')
 const none: Ticks = { done: [], isKept: true }
 const first: ReadonlyMap<string, Ticks> = new Map()
 const byPage = createStore(first)
@@ -38,7 +38,7 @@ export async function setTicks(page: string, ids: readonly string[], isDone: boo
   show(page, { done: apply(done), isKept })
   try {
     // Another tab may have ticked meanwhile, so the change is applied to what is stored.
-    await change<string[]>(store, page, (old = []) => {
+    await change<string[]>(tickStore, page, (old = []) => {
       const next = apply(old)
       return next.length > 0 ? next : undefined
     })
@@ -54,7 +54,7 @@ export function useTicks(page: string): Ticks {
 
 async function read(page: string): Promise<void> {
   try {
-    show(page, { done: (await get<string[]>(page, store)) ?? [], isKept: true })
+    show(page, { done: (await get<string[]>(page, tickStore)) ?? [], isKept: true })
   } catch {
     show(page, { done: [], isKept: false })
   }

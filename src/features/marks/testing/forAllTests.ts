@@ -12,6 +12,7 @@ export function highlightsForAllTests(): ReturnType<typeof stubHighlights> {
   beforeAll(() => import('../marksScript.ts'))
   beforeEach(async () => {
     painted = stubHighlights()
+    sessionStorage.clear()
     await clear(markStore)
   })
   afterEach(() => {

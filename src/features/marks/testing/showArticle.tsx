@@ -39,7 +39,7 @@ export function showArticle(
 ) {
   return renderInApp(
     <article>
-      <div>
+      <div data-article-text="">
         <h2 id="papers">{title}</h2>
         {blocks.map((text) => (
           <p key={text}>{text}</p>

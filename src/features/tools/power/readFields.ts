@@ -3,6 +3,7 @@ import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { type Day, dayOf } from '#tools/day.ts'
 import { type Clocks, clocks, type Document, type Done, knownDays, type Path, pathOf } from '#tools/power/clocks.ts'
 import { type Country, countries } from '#tools/power/countries.ts'
+import { isKnownDay } from '#tools/taxYear.ts'
 import type { PowerFields } from '../caseFile.ts'
 import { unknownDay } from '../unknownDay.ts'
 
@@ -45,7 +46,7 @@ export function readPower({ document, country, done, signed: from, arrived: unti
 function faultOf(typed: string, day: Day | undefined): string | undefined {
   if (typed === '') return undefined
   if (day === undefined) return toolTexts.noDate
-  return day < knownDays.first || day > knownDays.last ? unknownDay(knownDays) : undefined
+  return isKnownDay(day, knownDays) ? undefined : unknownDay(knownDays)
 }
 
 function isDocument(text: string): text is Document {

@@ -31,15 +31,9 @@ export function OwnerRows({ owners, faults, onOwners }: OwnerRowsProps) {
           gap="4"
           alignItems="end"
         >
-          <Field
-            label={texts.ownerName(index + 1)}
-            autoComplete="off"
-            value={name}
-            onValue={(value) => put({ name: value })}
-          />
+          <Field label={texts.ownerName(index + 1)} value={name} onValue={(value) => put({ name: value })} />
           <Field
             label={texts.ownerShare(index + 1)}
-            autoComplete="off"
             value={share}
             onValue={(value) => put({ share: value })}
             fault={faults[index]?.share}

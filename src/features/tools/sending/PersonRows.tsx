@@ -38,7 +38,6 @@ export function PersonRows({ people, faults, from, today, onPeople, onRemoved }:
         <Grid gap="4">
           <Field
             label={texts.personName(index + 1)}
-            autoComplete="off"
             value={name}
             onValue={(value) => put({ name: value })}
             fault={faults[index]?.name}
@@ -46,7 +45,6 @@ export function PersonRows({ people, faults, from, today, onPeople, onRemoved }:
           <Field
             label={texts.used(index + 1, sinceText(from))}
             inputMode="numeric"
-            autoComplete="off"
             value={used}
             onValue={(value) => put({ used: value })}
             fault={faults[index]?.used}

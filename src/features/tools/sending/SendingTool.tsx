@@ -55,7 +55,6 @@ export function SendingTool({ title }: { title: string }) {
           <Field
             label={texts.rate}
             inputMode="decimal"
-            autoComplete="off"
             value={fields.rate}
             onValue={(rate) => put({ rate })}
             fault={faults.rate}

@@ -47,7 +47,6 @@ export function SumRows({ sums, people, faults, onSums }: SumRowsProps) {
             <Field
               label={texts.paidIn(index + 1)}
               inputMode="decimal"
-              autoComplete="off"
               value={paidIn}
               onValue={(value) => put({ paidIn: value })}
               fault={faults[index]?.paidIn}

@@ -5,7 +5,7 @@ import { type Day, dayOf, dayText } from '#tools/day.ts'
 import { rupees, rupeesTyped } from '#tools/money.ts'
 import { dollarsTyped, isPlausible, type Rate, rateTyped } from '#tools/sending/dollars.ts'
 import { type Kind, knownDays, type Sender } from '#tools/sending/plan.ts'
-import { firstDayOf, taxYearOf } from '#tools/taxYear.ts'
+import { firstDayOf, isKnownDay, taxYearOf } from '#tools/taxYear.ts'
 import type { SenderFields, SendingFields, SumFields } from '../caseFile.ts'
 import { unknownDay } from '../unknownDay.ts'
 
@@ -111,8 +111,7 @@ function missingOf(sum: SumFields, number: number, people: number): string[] {
 function fromFault(typed: string, day: Day | undefined, today: Day | undefined): { from?: string } {
   if (typed === '') return {}
   if (day === undefined) return { from: toolTexts.noDate }
-  const { first, last } = knownDays
-  if (day < first || day > last) return { from: unknownDay(knownDays) }
+  if (!isKnownDay(day, knownDays)) return { from: unknownDay(knownDays) }
   return today !== undefined && day < today ? { from: texts.faults.past } : {}
 }
 

@@ -1,3 +1,4 @@
+import { addRules, canHighlight, highlight } from '#browser/highlights.ts'
 import type { Passage, Sentence } from './readPassages.ts'
 
 /** Name of the highlight, and of the attribute where the browser has none. */
@@ -9,26 +10,16 @@ const rules = `
 @media (forced-colors: active) { ::highlight(${spoken}) { background-color: Highlight; color: HighlightText } }
 @media print { ::highlight(${spoken}) { background-color: transparent } [data-${spoken}] { outline: 0 } }`
 
-let sheet: CSSStyleSheet | undefined
-
 /**
  * Marks the sentence that is read with the CSS Custom Highlight API, which leaves React's elements alone; a browser
  * without it outlines the passage. Returns what takes the mark away.
  */
-export function highlight({ element }: Passage, { range }: Sentence): () => void {
-  addRules()
-  if (typeof Highlight === 'function' && CSS.highlights) {
-    CSS.highlights.set(spoken, new Highlight(range))
-    return () => void CSS.highlights.delete(spoken)
+export function markSpoken({ element }: Passage, { range }: Sentence): () => void {
+  addRules(rules)
+  if (canHighlight()) {
+    highlight(spoken, [range])
+    return () => highlight(spoken, [])
   }
   element.dataset.spoken = ''
   return () => delete element.dataset.spoken
-}
-
-/** Only a page that was read aloud has these rules. */
-function addRules(): void {
-  if (sheet) return
-  sheet = new CSSStyleSheet()
-  sheet.replaceSync(rules)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -1,0 +1,24 @@
+import { unsavedMarksKey } from '#content/storageKeys.ts'
+import type { Mark } from './marks.ts'
+
+/** The marks with which this tab left the page before they were written. */
+export function unsavedMarks(path: string): Mark[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(unsavedMarksKey + path) ?? '[]') as Mark[]
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Mirrors what IndexedDB has not written yet. Leaving the page aborts that write (see `openDatabase`); session storage is
+ * written before the event handler returns.
+ */
+export function mirrorMarks(path: string, marks: readonly Mark[]): void {
+  try {
+    if (marks.length > 0) sessionStorage.setItem(unsavedMarksKey + path, JSON.stringify(marks))
+    else sessionStorage.removeItem(unsavedMarksKey + path)
+  } catch {
+    // Blocked or full: then the write to IndexedDB alone counts.
+  }
+}

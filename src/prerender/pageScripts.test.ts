@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { pageScripts } from './pageScripts.ts'
+
+const tool = 'src/features/tools/residence/ResidenceTool.tsx'
+const made = {
+  'index.html': 'entry.js',
+  'src/start/main.tsx': 'main.js',
+  'src/routes/tools/$tool.tsx?tsr-split=component': 'toolRoute.js',
+  'src/features/tools/loadTool.ts': 'loadTool.js',
+  [tool]: 'ResidenceTool.js',
+}
+
+/** The scripts of a page in a build that made these files of these modules. */
+function scriptsOf(url: string, kind: string, files: Record<string, string>): string {
+  const siteDir = mkdtempSync(join(tmpdir(), 'pravasi-desk-scripts-'))
+  onTestFinished(() => rmSync(siteDir, { recursive: true }))
+  mkdirSync(join(siteDir, '.vite'))
+  const manifest = Object.fromEntries(Object.entries(files).map(([key, file]) => [key, { file }]))
+  writeFileSync(join(siteDir, '.vite/manifest.json'), JSON.stringify(manifest))
+  return pageScripts(siteDir)(url, kind)
+}
+
+test('the page of a tool asks for its route, what loads tools, and the tool', () => {
+  const html = scriptsOf('/tools/residence', '/tools/$tool', made)
+  for (const file of ['toolRoute.js', 'loadTool.js', 'ResidenceTool.js']) expect(html).toContain(`href="/${file}"`)
+})
+
+test('a build without the file of a tool, as after a new name, stops and names the file', () => {
+  const { [tool]: _, ...others } = made
+  expect(() => scriptsOf('/tools/residence', '/tools/$tool', others)).toThrow(
+    `/tools/residence loads ${tool}, which the build did not make`,
+  )
+})
