@@ -11,7 +11,7 @@ import {
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hydratePrerendered, keepRouterFromReloading } from './tanstackInternals.ts'
+import { beforeFirstView, hydratePrerendered, keepRouterFromReloading } from './tanstackInternals.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -67,4 +67,27 @@ test('the router reloads the page for a missing chunk, unless its mark says that
   keepRouterFromReloading(message)
   expect(await missingRoute(message)).toThrow(message)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page is shown for the first time when what belongs to it is here, and asks for it once', async () => {
+  const root = createRootRoute({ component: Outlet })
+  const component = lazyRouteComponent(async () => ({ default: () => null }))
+  const page = createRoute({ getParentRoute: () => root, path: '/', component })
+  const other = createRoute({ getParentRoute: () => root, path: '/other', component: () => null })
+  const history = createMemoryHistory({ initialEntries: ['/other'] })
+  const router = createRouter({ routeTree: root.addChildren([page, other]), history, isServer: false })
+  let here = () => {}
+  const load = vi.fn(() => new Promise<void>((resolve) => (here = resolve)))
+  beforeFirstView(router, load)
+  await router.load()
+  expect(load).not.toHaveBeenCalled()
+  const shown = router.navigate({ to: '/' })
+  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('/'))
+  expect(router.state.matches.at(-1)?.routeId).toBe('/other')
+  here()
+  await shown
+  expect(router.state.matches.at(-1)?.routeId).toBe('/')
+  await router.navigate({ to: '/other' })
+  await router.navigate({ to: '/' })
+  expect(load).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 
 // What the page relies on inside TanStack Router that is no part of its public API. The test beside this file fails
 // when the installed version works in another way.
@@ -20,5 +20,17 @@ export function keepRouterFromReloading(message: string): void {
     sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
   } catch {
     // Without sessionStorage the router does not reload either.
+  }
+}
+
+/**
+ * Waits, before a page of a route is shown for the first time, also for what `load` returns for the route's id. The router
+ * calls `preload` of a lazy component, which the component takes off once it is here.
+ */
+export function beforeFirstView(router: AnyRouter, load: (routeId: string) => Promise<unknown> | undefined): void {
+  for (const [id, { options }] of Object.entries<AnyRoute>(router.routesById)) {
+    const component: { preload?: (() => Promise<void>) | undefined } | undefined = options.component
+    const preload = component?.preload
+    if (preload) component.preload = () => Promise.all([preload(), load(id)]).then(() => {})
   }
 }

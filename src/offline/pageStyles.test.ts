@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { pageStylesMark, sharedStylesName, withLinkedStyles } from './pageStyles.ts'
+import {
+  kindSheetIn,
+  kindSheetName,
+  listKindSheets,
+  pageStylesMark,
+  sharedStylesName,
+  withLinkedStyles,
+} from './pageStyles.ts'
 
 const meta = `<meta name="${sharedStylesName}" content="/assets/base-1.css /assets/site-2.css">`
 
@@ -13,4 +20,13 @@ test('a stored page links to the shared stylesheets in place of its own rules, a
 test('a page that names no shared stylesheets keeps its rules', () => {
   const page = `<style ${pageStylesMark}>a{}</style>`
   expect(withLinkedStyles(page)).toBe(page)
+})
+
+test('a page lists the stylesheet of each kind of page, and each kind finds its own', () => {
+  const kinds = ['/', '/blogs/', '/blogs/$param', '/about']
+  const addresses = kinds.map((kind, index) => `/assets/${kindSheetName(kind)}-1a2b3c4${index}.css`)
+  const list = listKindSheets(addresses)
+  expect(kinds.map((kind) => kindSheetIn(list, kind))).toEqual(addresses)
+  expect(kindSheetIn(list, '/blogs')).toBeUndefined()
+  expect(kindSheetIn('', '/')).toBeUndefined()
 })

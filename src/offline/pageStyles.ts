@@ -2,10 +2,27 @@
 export const pageStylesMark = 'data-page-styles'
 
 /**
- * Name of the `<meta>` with the addresses of the stylesheets that say the same for all pages: first what comes with every
- * page (fonts, reset, tokens), then the rules of the classes.
+ * Name of the `<meta>` with the addresses of the stylesheets that say the same as the page's own rules: first what comes
+ * with every page (fonts, reset, tokens), then the classes that many kinds of page have, last the others of its own kind.
  */
 export const sharedStylesName = 'shared-styles'
+
+/** Name of the `<meta>` that lists the stylesheets of all kinds of page, for the pages that are opened next. */
+export const kindStylesName = 'kind-styles'
+
+/** The name of the stylesheet of this kind of page, without its hash; a kind is the id of its route. */
+export const kindSheetName = (kind: string): string => `packed/page${kind.replace(/\W+/g, '-')}`
+
+/** The list of these addresses in that `<meta>`: without what they share, for every page has it. */
+export const listKindSheets = (addresses: readonly string[]): string =>
+  addresses.map((address) => address.slice('/assets/packed/page'.length, -'.css'.length)).join(' ')
+
+/** The address of this kind's stylesheet in such a list, if it has one. */
+export function kindSheetIn(list: string, kind: string): string | undefined {
+  const start = kindSheetName(kind).slice('packed/page'.length)
+  const found = list.split(' ').find((word) => word.replace(/-\w+$/, '') === start)
+  return found && `/assets/packed/page${found}.css`
+}
 
 const inline = new RegExp(`<style ${pageStylesMark}>[\\s\\S]*?</style>`)
 const addresses = new RegExp(`<meta name="${sharedStylesName}" content="([^"]*)">`)

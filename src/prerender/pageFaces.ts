@@ -17,8 +17,8 @@ export function withFaces(siteDir: string): (entries: Entry[]) => { manifest: En
   return (entries) => {
     const read = (file: string) => readFileSync(join(siteDir, file), 'utf8')
     const assets = readdirSync(join(siteDir, 'assets'), { recursive: true, encoding: 'utf8' })
-    const sheets = assets.filter((name) => /(^|\/)site-[^/]*\.css$/.test(name))
-    if (sheets.length === 0) throw new Error(`There is no sheet of all pages in ${siteDir}/assets.`)
+    const sheets = assets.filter((name) => /(^|\/)(?:site|page)-[^/]*\.css$/.test(name))
+    if (sheets.length === 0) throw new Error(`There are no sheets of the pages in ${siteDir}/assets.`)
     const facesOf = faceFinder(sheets.map((name) => read(`assets/${name}`)).join(''))
     const manifest = entries.map((entry) => {
       if (!entry.url.endsWith('.html')) return entry

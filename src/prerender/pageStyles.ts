@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageStylesMark, sharedStylesName } from '#offline/pageStyles.ts'
+import { kindSheetName, kindStylesName, listKindSheets, pageStylesMark, sharedStylesName } from '#offline/pageStyles.ts'
 import type { RenderedPage } from './entry.tsx'
 
+/** From so many kinds of page on that need it, a class rule is in the file of all pages. */
+const many = 3
 const italicFace = /@font-face\{[^}]*font-style:italic[^}]*\}/
 
 /** The styles of the site as the pages carry them. */
 export interface PageStyles {
-  /** The `<style>` element of each kind of page, by kind. */
-  inline: ReadonlyMap<string, string>
-  /** The text of these elements, for the Content-Security-Policy. */
+  /** For each kind of page its `<style>` element, and the `<meta>`s that name the stylesheets. */
+  inHead: ReadonlyMap<string, string>
+  /** The text of the `<style>` elements, for the Content-Security-Policy. */
   texts: string[]
-  /** The `<meta>` that names the stylesheets with the rules of all pages. */
-  shared: string
 }
 
 /**
  * Inlines the rules of each kind of page: a separate stylesheet would cost the first paint a round trip. All pages of a
- * kind have the same text, so one policy with a dozen hashes serves the whole site. The class rules of all kinds together
- * are one file that the script loads when the page answers, for the pages that the visitor opens next. `own` are the
+ * kind have the same text, so one policy with a dozen hashes serves the whole site.
+ *
+ * For the pages that the visitor opens next there are files. Class rules that many kinds need are one, which the script
+ * loads when the page answers; the others are in a file of each kind, which comes with its first page. `own` are the
  * stylesheets of the client build (fonts, print), which come first.
  */
 export function writePageStyles(
@@ -33,35 +35,56 @@ export function writePageStyles(
   const [italics = ''] = ownCss.match(italicFace) ?? []
   const inlineCss = ownCss.replace(italics, '')
   const pages = [...rendered.values()]
-  const texts = new Map(
-    pages.map(({ kind }) => {
-      const { globals, classes } = rulesOf(pages.filter((page) => page.kind === kind))
-      // Where the page's own design is set in italics they are in sight at once; else a passage or two further down.
-      const face = classes.includes('font-style:italic') ? italics : ''
-      return [kind, inlineCss + face + globals + classes] as const
-    }),
-  )
+  const rules = rulesOf(pages)
+  const kinds = [...new Set(pages.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    ...rulesOf(pages.filter((page) => page.kind === kind)),
+  }))
+  const usersOf = (id: string) => kinds.filter(({ classes }) => classes.has(id))
+  // The page of an unknown address is no route, with which its rules could be loaded.
+  const isOfMany = (id: string) => usersOf(id).length >= many || usersOf(id).some(({ kind }) => kind === '/404')
+
+  mkdirSync(join(siteDir, 'assets/packed'), { recursive: true })
   const write = (name: string, css: string) => {
     const path = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
     writeFileSync(join(siteDir, path), css)
     return path
   }
-  const rules = rulesOf(pages)
-  mkdirSync(join(siteDir, 'assets/packed'), { recursive: true })
-  const shared = [write('base', inlineCss + rules.globals), write('packed/site', italics + rules.classes)]
-  return {
-    inline: new Map([...texts].map(([kind, css]) => [kind, `<style ${pageStylesMark}>${css}</style>`])),
-    texts: [...new Set(texts.values())],
-    shared: `<meta name="${sharedStylesName}" content="${shared.join(' ')}">`,
+  const shared = [
+    write('base', inlineCss + textOf(rules.globals)),
+    write('packed/site', italics + textOf(rules.classes, isOfMany)),
+  ]
+  const sheets = new Map<string, string>()
+  for (const { kind, classes } of kinds) {
+    const css = textOf(classes, (id) => !isOfMany(id))
+    if (css) sheets.set(kind, write(kindSheetName(kind), css))
   }
+  const all = `<meta name="${kindStylesName}" content="${listKindSheets([...sheets.values()])}">`
+  const texts = kinds.map(({ globals, classes }) => {
+    const ofClasses = textOf(classes)
+    // Where the page's own design is set in italics they are in sight at once; else a passage or two further down.
+    const face = ofClasses.includes('font-style:italic') ? italics : ''
+    return inlineCss + face + textOf(globals) + ofClasses
+  })
+  const inHead = kinds.map(({ kind }, index) => {
+    const named = [...shared, ...(sheets.has(kind) ? [sheets.get(kind)] : [])].join(' ')
+    const style = `<style ${pageStylesMark}>${texts[index]}</style>`
+    return [kind, `${style}<meta name="${sharedStylesName}" content="${named}">${all}`] as const
+  })
+  return { inHead: new Map(inHead), texts: [...new Set(texts)] }
 }
 
+type Rules = ReadonlyMap<string, string>
+
+const textOf = (rules: Rules, isWanted: (id: string) => boolean = () => true): string =>
+  [...rules].flatMap(([id, css]) => (isWanted(id) ? [css] : [])).join('')
+
 /** The rules of these pages, each once. */
-function rulesOf(pages: readonly RenderedPage[]): { globals: string; classes: string } {
+function rulesOf(pages: readonly RenderedPage[]): { globals: Rules; classes: Rules } {
   const globals = new Map<string, string>()
   const classes = new Map<string, string>()
   for (const page of pages) {
-    for (const rule of page.rules) (rule.global ? globals : classes).set(rule.id, rule.css)
+    for (const rule of page.rules) (rule.global ? globals : classes).set(rule.id, rule.css.replaceAll(';}', '}'))
   }
-  return { globals: [...globals.values()].join(''), classes: [...classes.values()].join('') }
+  return { globals, classes }
 }

@@ -40,13 +40,10 @@ export function writePages(
   for (const [url, page] of rendered) {
     const head = headElements.exec(page.html)?.[0] ?? ''
     const notFound = url === '/404'
-    const styles = parts.styles.inline.get(page.kind) ?? ''
+    const styles = parts.styles.inHead.get(page.kind) ?? ''
     const html = template
       .replace('<!--app-scripts-->', () => inHead)
-      .replace(
-        '<!--app-head-->',
-        () => head + styles + parts.styles.shared + (notFound ? '<meta name="robots" content="noindex">' : ''),
-      )
+      .replace('<!--app-head-->', () => head + styles + (notFound ? '<meta name="robots" content="noindex">' : ''))
       .replace('<!--app-html-->', () => page.html.slice(head.length))
       .replace('<body>', () => `<body>${parts.scripts(url, page.kind)}`)
       .replace('<html ', notFound ? '<html data-page="404" ' : '<html ')

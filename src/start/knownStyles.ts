@@ -1,5 +1,7 @@
 import type { EmotionCache } from '@emotion/react'
-import { sharedStylesName } from '#offline/pageStyles.ts'
+import type { AnyRouter } from '@tanstack/react-router'
+import { beforeFirstView } from '#browser/tanstackInternals.ts'
+import { kindSheetIn, kindStylesName, sharedStylesName } from '#offline/pageStyles.ts'
 import { precompiledNames } from '#theme/precompiled/precompiledStyles.ts'
 
 /** Tells Emotion and the theme which styles the page brought along, so that they are neither generated nor inserted. */
@@ -8,28 +10,43 @@ export function notePageStyles(cache: EmotionCache): void {
 }
 
 /**
- * Loads the class rules of all pages for the ones that are opened next; a stored page has them already. A page that is
- * opened before they are here makes its styles itself, which takes longer.
+ * Loads the class rules that many kinds of page have, for the pages that are opened next; a stored page has them already.
+ * A page that is opened before they are here makes its styles itself, which takes longer.
  */
 export function loadSharedStyles(cache: EmotionCache): void {
-  const named = document.querySelector<HTMLMetaElement>(`meta[name=${sharedStylesName}]`)?.content
-  const address = named?.split(' ').at(-1)
+  const [, shared] = contentOf(sharedStylesName).split(' ')
+  void load(shared, cache)
+}
+
+/** Loads the other rules of a kind of page together with the first page of that kind. */
+export function loadStylesWithPages(router: AnyRouter, cache: EmotionCache): void {
+  const [, , ofThisPage] = contentOf(sharedStylesName).split(' ')
+  beforeFirstView(router, (kind) => {
+    const address = kindSheetIn(contentOf(kindStylesName), kind)
+    return address === ofThisPage ? undefined : load(address, cache)
+  })
+}
+
+const contentOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''
+
+/** Resolves when the rules are known, or the line dropped them: then the page makes its styles itself. */
+async function load(address: string | undefined, cache: EmotionCache): Promise<void> {
   if (!address || document.querySelector(`link[href="${address}"]`)) return
-  // On the document: where the line drops the link, a copy takes its place (start/earlyRecovery.ts).
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.getAttribute('href') === address && target.sheet) {
-        note(target.sheet, cache)
-      }
-    },
-    { capture: true },
-  )
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = address
   link.fetchPriority = 'low'
-  document.head.append(link)
+  await new Promise<void>((resolve) => {
+    // On the document: where the line drops the link, a copy takes its place (start/earlyRecovery.ts).
+    const settled = ({ target, type }: Event) => {
+      if (!(target instanceof HTMLLinkElement) || target.getAttribute('href') !== address) return
+      if (type === 'load' && target.sheet) note(target.sheet, cache)
+      resolve()
+    }
+    document.addEventListener('load', settled, { capture: true })
+    document.addEventListener('error', settled, { capture: true })
+    document.head.append(link)
+  })
 }
 
 function note(sheet: CSSStyleSheet, cache: EmotionCache): void {

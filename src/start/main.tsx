@@ -9,7 +9,7 @@ import { watchMissingChunks } from '#features/updates/missingChunks.ts'
 import { emotionOptions } from '#theme/emotionOptions.ts'
 import { App } from './App.tsx'
 import { adoptEarlyText, replayEarlyInput } from './earlyReplay.ts'
-import { loadSharedStyles, notePageStyles } from './knownStyles.ts'
+import { loadSharedStyles, loadStylesWithPages, notePageStyles } from './knownStyles.ts'
 import { makeRouter } from './router.tsx'
 import { startServices } from './startServices.ts'
 import { yieldToMain } from './yieldToMain.ts'
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   await yieldToMain()
   const router = makeRouter()
   hydratePrerendered(router)
+  loadStylesWithPages(router, cache)
 
   const root = document.getElementById('root')
   if (root) {

@@ -52,6 +52,15 @@ test('all script that an article loads without input takes less than 158,500 byt
   expect([...paths].reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(158_500)
 })
 
+test('the stylesheet that every page loads for the next ones takes less than 60,000 bytes', () => {
+  const packed = join(site, 'assets/packed')
+  const [shared = '', ...more] = readdirSync(packed).filter((file) => /^site-.*\.css$/.test(file))
+  expect(more).toEqual([])
+  const text = readFileSync(join(packed, shared), 'utf8')
+  expect(text.length).toBeGreaterThan(10_000)
+  expect(text.length).toBeLessThan(60_000)
+})
+
 /** A sentence of each tool, by which its script is known. */
 const sentences: Record<ToolName, string> = {
   residence: residenceTexts.crew,
