@@ -29,7 +29,7 @@ export function keepRouterFromReloading(message: string): void {
  */
 export function beforeFirstView(router: AnyRouter, load: (routeId: string) => Promise<unknown> | undefined): void {
   for (const [id, { options }] of Object.entries<AnyRoute>(router.routesById)) {
-    const component: { preload?: (() => Promise<void>) | undefined } | undefined = options.component
+    const { component } = options
     const preload = component?.preload
     if (preload) component.preload = () => Promise.all([preload(), load(id)]).then(() => {})
   }
