@@ -1,7 +1,9 @@
-/**
- * The element of the page's article that holds its text, without contents, related articles and comments; `undefined` on a
- * page without an article.
- */
+const mark = 'data-article-text'
+
+/** Attributes of the element that holds an article's text, without contents, related articles and comments. */
+export const holdsArticleText = { [mark]: '' }
+
+/** The element that holds the text of the page's article; `undefined` on a page without an article. */
 export function articleText(): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>('[data-article-text]') ?? undefined
+  return document.querySelector<HTMLElement>(`[${mark}]`) ?? undefined
 }

@@ -1,5 +1,4 @@
 import { promisifyRequest } from 'idb-keyval'
-import { unsavedMarksKey } from '#content/storageKeys.ts'
 import { deviceStore } from '#outbox/db.ts'
 
 /** Marks and notes, by the address of their page. Apart from what changes them, for every article asks whether it has any. */
@@ -8,13 +7,4 @@ export const markStore = deviceStore('marks')
 /** Whether anything is marked on this device; where storage cannot be used, nothing is. */
 export async function hasMarks(): Promise<boolean> {
   return (await markStore('readonly', (records) => promisifyRequest(records.count())).catch(() => 0)) > 0
-}
-
-/** Whether this tab left the page before its marks were written (unsavedMarks.ts); answers at once. */
-export function hasUnsavedMarks(path: string): boolean {
-  try {
-    return sessionStorage.getItem(unsavedMarksKey + path) !== null
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
+import { holdsArticleText } from '#browser/articleText.ts'
 import type { Block } from '#content/blocks.ts'
 import { Checklist } from '#ui/checklist/Checklist.tsx'
 import { useSectionClick } from '#ui/controls/useSectionClick.ts'
@@ -36,7 +37,7 @@ interface ArticleBodyProps {
 /** The article's blocks in order; a block of an unknown type renders nothing (BA-21). */
 export function ArticleBody({ content, page, ref }: ArticleBodyProps) {
   return (
-    <Prose ref={ref} data-article-text="" css={[readingStyles, content[0]?.type === 'paragraph' && dropCap]}>
+    <Prose ref={ref} {...holdsArticleText} css={[readingStyles, content[0]?.type === 'paragraph' && dropCap]}>
       {placed(content).map((item) => (
         <ArticleBlock key={item.place} {...item} page={page} />
       ))}

@@ -3,7 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { articleText } from '#browser/articleText.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import type { Blog } from '#content/blocks.ts'
-import { hasUnsavedMarks, markStore } from '#offline/markStore.ts'
+import { unsavedMarksKey } from '#content/storageKeys.ts'
+import { markStore } from '#offline/markStore.ts'
 import type { Source } from './passages.ts'
 
 type Loaded = ComponentType<Source & { root: HTMLElement }>
@@ -50,4 +51,13 @@ export function Marks({ blog, load = loadMarks }: { blog: Blog; load?: typeof lo
   }, [path, load])
   const root = Shown && articleText()
   return root && <Shown path={path} title={blog.displayName} root={root} />
+}
+
+/** Whether this tab left the page before its marks were written (offline/unsavedMarks.ts). */
+function hasUnsavedMarks(path: string): boolean {
+  try {
+    return sessionStorage.getItem(unsavedMarksKey + path) !== null
+  } catch {
+    return false
+  }
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import { holdsArticleText } from '#browser/articleText.ts'
 import type { Blog } from '#content/blocks.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { type Mark, marksOn, saveMark } from '#offline/marks.ts'
@@ -39,7 +40,7 @@ export function showArticle(
 ) {
   return renderInApp(
     <article>
-      <div data-article-text="">
+      <div {...holdsArticleText}>
         <h2 id="papers">{title}</h2>
         {blocks.map((text) => (
           <p key={text}>{text}</p>
