@@ -1,4 +1,5 @@
 import type { Blog, BlogCard } from './blocks.ts'
+import { edition } from './edition.ts'
 
 /**
  * The data of an article's page, as a separate file. A table of all articles in the script would grow with each new
@@ -14,20 +15,25 @@ export interface ArticlePointer {
   slug: string
 }
 
+/** An article that is not translated. */
+export type EnglishArticle = Pick<BlogCard, 'slug' | 'displayName'>
+
 /** One page of the blog list. */
 export interface ArticleList {
   /** From 1. */
   page: number
   pages: number
   cards: readonly BlogCard[]
+  /** Articles in English only, on the last page of a list in another language. */
+  english?: readonly EnglishArticle[]
 }
 
 /** Address of an article's file, by its slug or id. */
 export function articleFilePath(param: string): string {
-  return `/articles/${param}.json`
+  return `${edition.prefix}/articles/${param}.json`
 }
 
 /** Address of one page of the list. */
 export function articleListPath(page: number): string {
-  return `/articles/pages/${page}.json`
+  return `${edition.prefix}/articles/pages/${page}.json`
 }

@@ -1,5 +1,5 @@
 // Knows every article: for build, backend and tests. The browser gets the files of articleFiles.ts one by one instead.
-import { articleCards, articleModules } from 'virtual:articles'
+import { articleCards, articleModules, englishArticles } from 'virtual:articles'
 import type { ArticleFile, ArticleList } from './articleFiles.ts'
 import type { Blog, BlogCard } from './blocks.ts'
 import { pageOf } from './paging.ts'
@@ -27,7 +27,12 @@ export async function articleFile(param: string): Promise<ArticleFile | undefine
 /** One page of the blog list, or the nearest there is. */
 export function articleList(wanted: number): ArticleList {
   const { page, pages, items } = pageOf(articleCards, wanted)
-  return { page, pages, cards: items }
+  return {
+    page,
+    pages,
+    cards: items,
+    ...(page === pages && englishArticles.length > 0 && { english: englishArticles }),
+  }
 }
 
 /** How many articles in id order follow an article's own list. */

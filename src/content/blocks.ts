@@ -43,6 +43,9 @@ export interface FaqPage {
   mainEntity: readonly object[]
 }
 
+/** Whether a person has checked a translation. */
+export type Checked = 'draft' | { by: string; on: string }
+
 /** An article, whole (EN-14). */
 export interface Blog {
   id: string
@@ -55,6 +58,10 @@ export interface Blog {
   /** Day on which its law was last reviewed, like "20 November 2026". */
   reviewed: string
   readingTime: string
+  /** Both days as another language writes them. */
+  shown?: { date: string; reviewed: string }
+  /** Of an article in another language: a draft, or who checked it and when. */
+  translation?: Checked
   service: string
   content: Block[]
   /** Slugs of the article's own list of related articles (BA-10). */

@@ -166,6 +166,25 @@ test.each([
   expect(parse).toThrow(/^src\/content\/articles\/selling-a-flat\.md: /)
 })
 
+test('a translation says whether a person has checked it; an article in English has nothing to say', () => {
+  const translated = 'src/content/hi/articles/selling-a-flat.md'
+  const translation = (state: string) =>
+    parseArticle(translated, source({ ...front, translation: state }), surroundings)
+  expect(translation('draft').translation).toBe('draft')
+  expect(translation('checked by Asha Rao on 20 November 2026').translation).toEqual({
+    by: 'Asha Rao',
+    on: '20 November 2026',
+  })
+  expect(article({}).translation).toBeUndefined()
+  const faults: [parse: () => unknown, message: string][] = [
+    [() => parseArticle(translated, source(front), surroundings), `${translated}: translation: is missing; add it`],
+    [() => translation('done'), `${translated}: translation: must be "draft", or written like "checked by Asha Rao`],
+    [() => translation('checked by Asha Rao on 31 November 2026'), `${translated}: translation: names no day`],
+    [() => article({ translation: 'draft' }), `${file}: translation: is not a known field; correct its spelling`],
+  ]
+  for (const [parse, message] of faults) expect(parse).toThrow(message)
+})
+
 test('the official texts that an article names close it as a numbered list, each by its title', () => {
   const { content } = article({ sources: 'stamp, registration' })
   expect(content.slice(1)).toEqual([

@@ -1,9 +1,9 @@
 import { parseBlocks } from './articleBlocks.ts'
 import { faqPageOf } from './articleQuestions.ts'
-import type { Blog } from './blocks.ts'
+import type { Block, Blog } from './blocks.ts'
 import { withTermLinks } from './linkTerms.ts'
 import { onDeep, pigments } from './pigments.ts'
-import { articleFrontMatter, ContentError, checked } from './schema.ts'
+import { articleFrontMatter, ContentError, checked, checkOf, translatedFrontMatter } from './schema.ts'
 import { slugOf } from './slug.ts'
 import { withSources } from './sourceNotes.ts'
 
@@ -14,11 +14,16 @@ export interface Surroundings {
   hasFigure: (name: string) => boolean
 }
 
+/** The articles of another language than English, in the folder of its code. */
+const ofTranslation = /\/content\/[a-z]{2}\/articles\//
+
 /** Turns one Markdown file with front matter into an article; faults are `ContentError`s. Build time only. */
 export function parseArticle(file: string, source: string, surroundings: Surroundings): Blog {
   const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'))
   if (!parts) throw new ContentError(file, 'front matter', 'must stand first, between two lines of "---"')
-  const front = checked(articleFrontMatter, frontMatterFields(file, parts[1] ?? ''), file)
+  const fields = frontMatterFields(file, parts[1] ?? '')
+  const translated = ofTranslation.test(file) ? checked(translatedFrontMatter, fields, file) : undefined
+  const front = translated ?? checked(articleFrontMatter, fields, file)
   const slug = front.slug ?? slugOf(front.displayName)
   if (!file.endsWith(`/${slug}.md`)) {
     throw new ContentError(
@@ -27,6 +32,8 @@ export function parseArticle(file: string, source: string, surroundings: Surroun
       `is "${slug}", so the file must be named ${slug}.md: pages load it by that name`,
     )
   }
+  // The glossary is in English: terms are linked in English texts alone.
+  const linked = translated ? (blocks: Block[]) => blocks : withTermLinks
   const body = parseBlocks(file, parts[2] ?? '', surroundings.hasFigure)
   const pigment = pigments[surroundings.pigmentOfService(front.service)]
   const blog: Blog = {
@@ -45,10 +52,11 @@ export function parseArticle(file: string, source: string, surroundings: Surroun
     reviewed: front.reviewed,
     readingTime: front.readingTime,
     service: front.service,
-    content: withTermLinks(withSources(file, body, front.sources)),
+    content: linked(withSources(file, body, front.sources)),
   }
   const faqPage = faqPageOf(blog.content)
   if (faqPage) blog.faqPage = faqPage
+  if (translated) blog.translation = checkOf(translated.translation) ?? 'draft'
   if (front.related) blog.relatedArticles = front.related.split(',').map((name) => name.trim())
   return blog
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Checked } from './blocks.ts'
 import { boxFault } from './checklist.ts'
 import { parsePieces } from './pieces.ts'
 import { pigments } from './pigments.ts'
@@ -29,6 +30,10 @@ function reviewText(date: Date): string {
   return date.toLocaleDateString('en-GB', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
 }
 
+function isReviewDay(text: string): boolean {
+  return reviewText(new Date(`${text} UTC`)) === text
+}
+
 /** Front matter of an article. `slug` may be left out: it is then made from the display name. */
 export const articleFrontMatter = v.strictObject({
   id: v.pipe(filled, v.regex(/^blog\d+$/, 'must be "blog" and a number, e.g. blog15')),
@@ -47,16 +52,35 @@ export const articleFrontMatter = v.strictObject({
   reviewed: v.pipe(
     filled,
     v.regex(/^[1-9]\d? [A-Z][a-z]+ \d{4}$/, 'must be written like "20 November 2026"'),
-    v.check(
-      (text) => reviewText(new Date(`${text} UTC`)) === text,
-      'is not a day of the calendar; write the month in full',
-    ),
+    v.check(isReviewDay, 'is not a day of the calendar; write the month in full'),
   ),
   readingTime: v.pipe(filled, v.regex(/^\d+ min read$/, 'must be written like "11 min read"')),
   service: servicePath,
   related: v.optional(filled),
   sources: v.optional(filled),
 })
+
+/** Of a translation: the same, and whether a person has checked it. */
+export const translatedFrontMatter = v.strictObject({
+  ...articleFrontMatter.entries,
+  translation: v.pipe(
+    filled,
+    v.regex(
+      /^(?:draft|checked by \S.* on .+)$/,
+      'must be "draft", or written like "checked by Asha Rao on 20 November 2026"',
+    ),
+    v.check(
+      (text) => text === 'draft' || isReviewDay(checkOf(text)?.on ?? ''),
+      'names no day of the calendar; end it with one like "20 November 2026"',
+    ),
+  ),
+})
+
+/** Who checked a translation, and when; nothing for a draft. */
+export function checkOf(translation: string): Exclude<Checked, 'draft'> | undefined {
+  const [, by, on] = /^checked by (\S.*) on (.+)$/.exec(translation) ?? []
+  return by !== undefined && on !== undefined ? { by, on } : undefined
+}
 
 const longText = v.pipe(
   filled,

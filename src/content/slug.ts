@@ -1,7 +1,7 @@
-/** Lowercase, runs of anything but letters and digits become one hyphen, none at the ends. */
+/** Lowercase, runs of anything but letters and digits, of whatever script, become one hyphen, none at the ends. */
 export function slugOf(displayName: string): string {
   return displayName
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-')
     .replace(/^-+|-+$/g, '')
 }

@@ -7,3 +7,6 @@ export function sourceId(number: number | string): string {
 export function citeId(number: string): string {
   return `cite-${number}`
 }
+
+/** Anchor of the heading over that list, the same in every language. */
+export const sourcesId = 'official-texts'

@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts'
 import { officialTexts } from './law.ts'
 import { ContentError } from './schema.ts'
 import type { Service } from './serviceEntity.ts'
-import { slugOf } from './slug.ts'
+import { sourcesId } from './sourceId.ts'
 import { noteTexts } from './texts/notes.ts'
 
 const mark = /\[\^([^\]]*)\]/g
@@ -23,7 +23,7 @@ export function withSources(file: string, body: readonly Block[], names: string 
   if (listed.length === 0) return blocks
   return [
     ...blocks,
-    { type: 'heading', level: 2, content: noteTexts.heading, id: slugOf(noteTexts.heading) },
+    { type: 'heading', level: 2, content: noteTexts.heading, id: sourcesId },
     { type: 'numbered', start: 1, items: notes() },
   ]
 }

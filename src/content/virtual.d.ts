@@ -2,6 +2,19 @@ declare module 'virtual:articles' {
   export const articleCards: readonly import('./blocks.ts').BlogCard[]
   /** By slug. */
   export const articleModules: Readonly<Record<string, () => Promise<{ default: import('./blocks.ts').Blog }>>>
+  /** Articles that are there in English only, in a build in another language. */
+  export const englishArticles: readonly import('./articleFiles.ts').EnglishArticle[]
+}
+interface ImportMetaEnv {
+  /**
+   * Whether this build is in another language than English. Replaced by its value in the text of a module (vite.config.ts), so
+   * that English pages carry nothing of what depends on it.
+   */
+  readonly SITE_IS_TRANSLATION?: boolean
+}
+/** The paths that are there in every language; empty while there is one. */
+declare module 'virtual:translations' {
+  export const translatedPaths: readonly string[]
 }
 declare module 'virtual:services' {
   export const serviceCards: readonly import('./services.ts').ServiceCard[]

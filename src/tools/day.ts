@@ -1,4 +1,5 @@
 import { CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date'
+import { language } from '#content/language.ts'
 
 /** A calendar date as a count of days, without time or time zone. */
 export type Day = number
@@ -41,16 +42,16 @@ export function weekdayOf(day: Day): number {
 
 /** The day as texts write it: 22 November 2026. */
 export function dayText(day: Day): string {
-  return format('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }, day)
+  return format({ day: 'numeric', month: 'long', year: 'numeric' }, day)
 }
 
 /** The day with its weekday: Sunday, 22 November 2026. */
 export function weekdayText(day: Day): string {
-  return `${format('en-GB', { weekday: 'long' }, day)}, ${dayText(day)}`
+  return `${format({ weekday: 'long' }, day)}, ${dayText(day)}`
 }
 
-function format(locale: string, options: Intl.DateTimeFormatOptions, day: Day): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(day * 86_400_000)
+function format(options: Intl.DateTimeFormatOptions, day: Day): string {
+  return new Intl.DateTimeFormat(language.locale, { ...options, timeZone: 'UTC' }).format(day * 86_400_000)
 }
 
 /** Today where the visitor is. */

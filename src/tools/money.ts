@@ -1,3 +1,5 @@
+import { language } from '#content/language.ts'
+
 /** A sum of money in whole paise. */
 export type Paise = number
 
@@ -35,10 +37,10 @@ export function withPoint(text: string): string {
     .replaceAll(',', '')
 }
 
-/** The words of India's counting, with what is left of them in a hurry; so many decimals make a whole rupee. */
+/** India's large numbers; so many decimals make a whole rupee. */
 const counts = [
-  { word: 'crore', typed: /(?:crores?|cr\.?)$/i, of: 10_000_000, number: /^\d{1,6}(\.\d{1,7})?$/ },
-  { word: 'lakh', typed: /(?:lakhs?|lacs?)$/i, of: 100_000, number: /^\d{1,8}(\.\d{1,5})?$/ },
+  { ...language.counts.crore, of: 10_000_000, number: /^\d{1,6}(\.\d{1,7})?$/ },
+  { ...language.counts.lakh, of: 100_000, number: /^\d{1,8}(\.\d{1,5})?$/ },
 ]
 
 /**

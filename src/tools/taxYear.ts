@@ -1,3 +1,4 @@
+import { language } from '#content/language.ts'
 import { type Day, dayFrom, isoOf } from './day.ts'
 
 /** A tax year by the calendar year in which it begins: 2026 runs from 1 April 2026 to 31 March 2027. */
@@ -38,5 +39,5 @@ export function isKnownDay(day: Day, { first, last }: KnownDays): boolean {
 /** As the law calls it: financial years until the Act of 2025 began, tax years from then on. */
 export function taxYearName(year: TaxYear): string {
   const end = String((year + 1) % 100).padStart(2, '0')
-  return `${year < 2026 ? 'FY' : 'TY'} ${year}-${end}`
+  return `${year < 2026 ? language.years.financial : language.years.tax} ${year}-${end}`
 }

@@ -3,6 +3,6 @@ export const checklistTexts = {
   done: (done: number, all: number) => `${done} of ${all} done`,
   clear: 'Clear ticks',
   print: 'Print this list',
-  /** Where the browser stores nothing. */
-  notKept: 'This browser forgets the ticks when you leave the page.',
+  /** After how many are done, where the browser stores nothing. */
+  notKept: (done: string) => `${done}. This browser forgets the ticks when you leave the page.`,
 }

@@ -30,7 +30,7 @@ export const outboxPanelTexts = {
     refused: (status: number) => `It was not accepted (status ${status}).`,
     untilConnection: 'Sends automatically when you are back online',
     untilServer: (time: string) => `The server is busy. Next try ${time}`,
-    tries: (count: number) => (count === 1 ? 'Tried once' : `Tried ${count} times`),
+    tries: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
   },
 
   sendAll: 'Send all now',

@@ -22,6 +22,6 @@ export const readingSettingsPanelTexts = {
     },
     line: { legend: 'Line spacing', choices: { tight: 'Tight', usual: 'Usual', loose: 'Loose' } },
     column: { legend: 'Column', choices: { narrow: 'Narrow', medium: 'Medium', usual: 'Wide' } },
-    face: { legend: 'Typeface', choices: { usual: 'Serif', sans: 'Sans serif' } },
+    face: { legend: 'Typeface', choices: { usual: 'Serif', sans: 'Sans serif', legible: 'Dyslexia-friendly' } },
   },
 } as const

@@ -1,4 +1,18 @@
 import { law, officialTexts } from '../law.ts'
+import type { guidePages } from '../texts/guidePages.ts'
+
+/** The guides to the countries of the list, by the country's code. */
+export const guidesByCountry: Readonly<Record<string, (typeof guidePages)[number]['path']>> = {
+  AE: '/countries/united-arab-emirates',
+  US: '/countries/united-states',
+  SA: '/countries/saudi-arabia',
+  GB: '/countries/united-kingdom',
+  CA: '/countries/canada',
+  AU: '/countries/australia',
+  KW: '/countries/kuwait',
+  SG: '/countries/singapore',
+  DE: '/countries/germany',
+}
 
 /** Texts of the tool for powers of attorney. */
 export const powerTexts = {

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
+import { language } from '#content/language.ts'
 import { toolTexts as texts } from '#content/texts/tools.ts'
 import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
 import { Button } from '#ui/controls/Button.tsx'
@@ -104,7 +105,7 @@ export function Verdict({ title, tone, children }: { title: string; tone: 'settl
 export function Pending({ missing }: { missing: readonly string[] }) {
   return (
     <Box p="5" border="1px dashed" borderColor="field" borderRadius="card">
-      <Small>{missing.length > 0 ? `${texts.wait} ${missing.join(', ')}.` : texts.faults}</Small>
+      <Small>{missing.length > 0 ? `${texts.wait} ${missing.join(', ')}${language.fullStop}` : texts.faults}</Small>
     </Box>
   )
 }

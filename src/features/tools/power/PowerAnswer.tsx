@@ -1,7 +1,6 @@
 import { saveFile } from '#browser/saveFile.ts'
-import { guidePages } from '#content/texts/guidePages.ts'
 import { toolTexts } from '#content/texts/tools.ts'
-import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
+import { guidesByCountry, powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { type Day, weekdayText } from '#tools/day.ts'
 import { calendarFile } from '#tools/power/reminders.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -24,7 +23,7 @@ interface PowerVerdictsProps {
 export function PowerVerdicts({ read, country, today }: PowerVerdictsProps) {
   const { path, clocks, missing, faults } = read
   const hasFaults = Object.values(faults).some(Boolean)
-  const guide = guidePages.find(({ name }) => name === countries[country])
+  const guide = guidesByCountry[country]
   return (
     <>
       {path && (
@@ -32,7 +31,7 @@ export function PowerVerdicts({ read, country, today }: PowerVerdictsProps) {
           <p>{texts.routes[path.route]}</p>
           {guide && (
             <p>
-              <MoreLink href={guide.path}>{texts.guide(guide.name)}</MoreLink>
+              <MoreLink href={guide}>{texts.guide(countries[country] ?? '')}</MoreLink>
             </p>
           )}
         </Verdict>

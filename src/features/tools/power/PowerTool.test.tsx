@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
+import { guidePages } from '#content/texts/guidePages.ts'
+import { guidesByCountry, powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { knownDays } from '#tools/power/clocks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { emptyCaseForAllTests, put } from '../testing/toolPage.ts'
@@ -39,6 +40,12 @@ test('where there is a guide of the country, the route leads to it', async () =>
   expect(screen.getByRole('link', { name: texts.guide('Germany') }).getAttribute('href')).toBe('/countries/germany')
   put(texts.country, 'IE')
   expect(screen.queryByRole('link', { name: texts.guide('Ireland') })).toBeNull()
+})
+
+test('every guide to a country is reached from a country of the list', () => {
+  const guides = guidePages.filter(({ path }) => path.startsWith('/countries/')).map(({ path }) => path)
+  expect(Object.values(guidesByCountry).toSorted()).toEqual(guides.toSorted())
+  expect(Object.keys(texts.countries)).toEqual(expect.arrayContaining(Object.keys(guidesByCountry)))
 })
 
 test('a power has no last day of registration, and what is missing is named', async () => {

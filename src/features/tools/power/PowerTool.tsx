@@ -1,3 +1,4 @@
+import { language } from '#content/language.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { dayText } from '#tools/day.ts'
@@ -19,7 +20,9 @@ function put(part: Partial<PowerFields>): void {
 
 const countryOptions = Object.entries(texts.countries).sort(([a, one], [b, other]) =>
   // "Another country" comes last.
-  a === 'other' || b === 'other' ? Number(a === 'other') - Number(b === 'other') : one.localeCompare(other, 'en'),
+  a === 'other' || b === 'other'
+    ? Number(a === 'other') - Number(b === 'other')
+    : one.localeCompare(other, language.locale),
 )
 
 /** Powers of attorney and deeds signed abroad: route, stamping, registration. */

@@ -1,3 +1,4 @@
+import { language } from '#content/language.ts'
 import { powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { type Day, dayText, weekdayText } from '#tools/day.ts'
 import type { Clocks, Deadline, Path } from '#tools/power/clocks.ts'
@@ -21,8 +22,8 @@ export function deadlineNotes(
 export function answerLines(path: Path | undefined, found: Clocks | undefined): string[] {
   return [
     ...(path ? [texts.routes[path.route], path.isEnough ? texts.enough : texts.notEnough] : []),
-    ...(found ? [`${texts.stampBy(weekdayText(found.stamping.last))}.`] : []),
-    ...(found?.registration ? [`${texts.registerBy(weekdayText(found.registration.last))}.`] : []),
+    ...(found ? [texts.stampBy(weekdayText(found.stamping.last)) + language.fullStop] : []),
+    ...(found?.registration ? [texts.registerBy(weekdayText(found.registration.last)) + language.fullStop] : []),
   ]
 }
 

@@ -23,7 +23,8 @@ export function YearBars({ answer: { before, days }, year }: { answer: Answer; y
             alignItems="center"
             textStyle="meta"
           >
-            <span>{taxYearName(row.year)}</span>
+            {/* A longer name breaks before its numbers. */}
+            <chakra.span textWrap="balance">{taxYearName(row.year)}</chakra.span>
             <chakra.svg
               aria-hidden="true"
               viewBox="0 0 366 14"

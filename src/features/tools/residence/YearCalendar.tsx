@@ -1,4 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { language } from '#content/language.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
 import { addMonths, type Day } from '#tools/day.ts'
 import type { Answer, Question } from '#tools/residence/answer.ts'
@@ -7,7 +8,7 @@ import { firstDayOf, taxYearName } from '#tools/taxYear.ts'
 import { Part } from '../Layout.tsx'
 
 const [pitch, row, left] = [12, 14, 36]
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(language.locale, { month: 'short', timeZone: 'UTC' })
 
 /** The tax year as a picture, a row for each month and a square for each day, filled in India. */
 export function YearCalendar({ answer, question }: { answer: Answer; question: Question }) {

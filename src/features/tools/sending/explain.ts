@@ -1,3 +1,4 @@
+import { language } from '#content/language.ts'
 import { sendingTexts as texts } from '#content/tools/sending.ts'
 import { type Day, dayText } from '#tools/day.ts'
 import { type Paise, rupeesText } from '#tools/money.ts'
@@ -113,7 +114,9 @@ export function formLines(sending: Sending, plans: readonly SenderPlan[]): strin
     ...(has('account') ? [lines.account] : []),
     ...(isTaxed
       ? [
-          above.length > 0 ? lines.above(new Intl.ListFormat('en-GB').format(above.filter(Boolean))) : lines.within,
+          above.length > 0
+            ? lines.above(new Intl.ListFormat(language.locale).format(above.filter(Boolean)))
+            : lines.within,
           lines.both,
           lines.small,
           lines.large,

@@ -1,0 +1,15 @@
+// Machine draft, not yet checked by a person. Texts only: no advice.
+import type { language as english } from '#content/language.ts'
+import type { Translated } from '#content/translated.ts'
+import { locale } from './locale.ts'
+
+export const language: Omit<Translated<typeof english>, 'counts'> & Pick<typeof english, 'counts'> = {
+  locale,
+  fullStop: '।',
+  years: { financial: 'वित्तीय वर्ष', tax: 'कर वर्ष' },
+  counts: {
+    // Keyboards write ड़ as one sign, as a letter with a dot, or leave the dot out.
+    crore: { word: 'करोड़', typed: /(?:करो(?:\u095c|\u0921\u093c?)|crores?|cr\.?)$/i },
+    lakh: { word: 'लाख', typed: /(?:लाख|lakhs?|lacs?)$/i },
+  },
+}

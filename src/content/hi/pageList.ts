@@ -1,0 +1,14 @@
+// Machine draft, not yet checked by a person. Texts only: no advice.
+
+/** The pages that are translated, besides the articles, each of which has a file of its own. */
+export const pageList: readonly string[] = [
+  '/',
+  '/services',
+  '/blogs',
+  '/contact',
+  '/tools',
+  '/tools/residence',
+  '/tools/selling',
+  '/tools/power-of-attorney',
+  '/tools/sending',
+]

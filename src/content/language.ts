@@ -1,0 +1,18 @@
+import { locale } from './locale.ts'
+
+/**
+ * How the language of the pages writes days, years, lists and large sums. The words of a page are in the other files; this
+ * one is what code needs to put them together.
+ */
+export const language = {
+  /** For days, months, lists and sorting. */
+  locale,
+  fullStop: '.',
+  /** Before the numbers of a year: financial years until the Income-tax Act, 2025 began, tax years from then on. */
+  years: { financial: 'FY', tax: 'TY' },
+  /** India's large numbers: the word, and what is typed for it, with what is left of it in a hurry. */
+  counts: {
+    crore: { word: 'crore', typed: /(?:crores?|cr\.?)$/i },
+    lakh: { word: 'lakh', typed: /(?:lakhs?|lacs?)$/i },
+  },
+}

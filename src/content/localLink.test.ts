@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isTranslated, localLink } from './localLink.ts'
+
+const hindi = { prefix: '/hi' }
+
+test('a page that is translated keeps to the language, with its search words and its hash', () => {
+  expect(['/', '/contact', '/blogs/power-of-attorney-nri'].map(isTranslated)).toEqual([true, true, true])
+  expect(localLink('/', hindi)).toEqual({ href: '/hi' })
+  expect(localLink('/blogs?page=2#list', hindi)).toEqual({ href: '/hi/blogs?page=2#list' })
+})
+
+test('a page that is not translated says that it is in English', () => {
+  expect(localLink('/about', hindi)).toEqual({ href: '/about', hrefLang: 'en' })
+  expect(localLink('/services/Documents#faq', hindi)).toEqual({ href: '/services/Documents#faq', hrefLang: 'en' })
+})
+
+test.each([
+  undefined,
+  '/hi',
+  '/hi/contact#contact',
+  '#main',
+  'mailto:a@example.com',
+  'https://example.com/about',
+  '//x',
+])('%s stays as it is', (href) => expect(localLink(href, hindi)).toEqual({ href }))
