@@ -60,6 +60,15 @@ test('a choice sets the page at once and is kept on the device', async () => {
   )
 })
 
+test('the typeface for readers with dyslexia is named by a rule of every page, so that its file is fetched when it is chosen', async () => {
+  await openPanel()
+  fireEvent.click(radio('Dyslexia-friendly', 'Typeface'))
+  expect(root.style.getPropertyValue('--reading-face')).toBe('var(--legible)')
+  expect(localStorage.getItem(readingStyleKey)).toBe('--reading-face:var(--legible)')
+  fireEvent.click(radio('Serif', 'Typeface'))
+  expect(localStorage.getItem(readingStyleKey)).toBeNull()
+})
+
 test('what another part of the page set on the root element is neither kept nor removed', async () => {
   root.style.setProperty('--banner-height', '48px')
   await openPanel()

@@ -8,7 +8,10 @@ import { Sheet } from '#ui/controls/Sheet.tsx'
 import { ChoiceGroup } from './ChoiceGroup.tsx'
 import { type ReadingStyle, type Setting, shownStyle, showStyle, usualStyle } from './readingStyle.ts'
 
-const settings = Object.keys(texts.style) as Setting[]
+/** The typefaces are for Latin letters: other scripts have one. */
+const settings = (Object.keys(texts.style) as Setting[]).filter(
+  (setting) => setting !== 'face' || !import.meta.env.SITE_IS_TRANSLATION,
+)
 
 /**
  * The reading settings beside the text that they change: a sheet at the foot of a phone, a card over the contents of a

@@ -17,7 +17,7 @@ const properties: { [S in Setting]: Property<S> } = {
   size: { name: '--reading-size', values: { smaller: '0.9', larger: '1.15', large: '1.3', largest: '1.5' } },
   line: { name: '--reading-line', values: { tight: '1.45', loose: '1.9' } },
   column: { name: '--reading-width', values: { narrow: '30rem', medium: '36rem' } },
-  face: { name: '--reading-face', values: { sans: 'var(--chakra-fonts-sans)' } },
+  face: { name: '--reading-face', values: { sans: 'var(--chakra-fonts-sans)', legible: 'var(--legible)' } },
 }
 
 /** Every setting, as the site comes. */
