@@ -4,16 +4,21 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { chunkFileNames, chunkGroups } from './src/prerender/chunks.ts'
+import { assetFileNames, chunkFileNames, chunkGroups } from './src/prerender/chunks.ts'
 import { contentPlugin } from './src/prerender/contentPlugin.ts'
+import { languagePlugin } from './src/prerender/languagePlugin.ts'
 import { readManifest } from './src/prerender/manifest.ts'
 import { oldestBrowsers } from './src/prerender/oldestBrowsers.ts'
 import { withFaces } from './src/prerender/pageFaces.ts'
 import { selectPrecache } from './src/prerender/precacheSelection.ts'
 import { compressPlugin, prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
+import { prerenderTranslationPlugin } from './src/prerender/prerenderTranslation.ts'
 import { searchPlugin } from './src/prerender/searchPlugin.ts'
 
 const outDir = process.env.DIST_DIR ?? 'dist'
+/** The language of the pages; one besides English is built apart and then put beside it (scripts/build.mjs). */
+const language = process.env.SITE_LANGUAGE ?? 'en'
+const isEnglish = language === 'en'
 
 /** Unit tests of what never runs in a browser. */
 const withoutPage = [
@@ -41,12 +46,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const forBrowser = command === 'build' && !isSsrBuild
   const { VITE_BACKEND_URL: backend = '', VITE_CHAKRA } = loadEnv(mode, process.cwd(), 'VITE_')
   return {
+    // Vitest would make a text of it, and 'false' holds.
+    ...(!process.env.VITEST && { define: { 'import.meta.env.SITE_IS_TRANSLATION': JSON.stringify(!isEnglish) } }),
     ...(forBrowser &&
       VITE_CHAKRA !== 'plain' && {
         resolve: { alias: { './preflight.js': `${import.meta.dirname}/src/theme/precompiled/noPreflight.ts` } },
       }),
     build: {
-      outDir: `${outDir}/site`,
+      outDir: `${outDir}/${isEnglish ? 'site' : language}`,
+      copyPublicDir: isEnglish,
       target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
       manifest: !isSsrBuild,
       modulePreload: false,
@@ -59,12 +67,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         : {
             rolldownOptions: {
               treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
-              output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames },
+              output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames, assetFileNames },
             },
           }),
     },
     plugins: [
-      contentPlugin(),
+      ...(isEnglish ? [] : [languagePlugin(language)]),
+      contentPlugin(language),
       searchPlugin(),
       ...(process.env.VITEST
         ? []
@@ -78,8 +87,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
             }),
           ]),
       react(),
-      prerenderPlugin({ entry: `${outDir}/prerender/entry.js`, backend: backend && new URL(backend).origin }),
-      ...(isSsrBuild || process.env.VITEST
+      isEnglish
+        ? prerenderPlugin({ entry: `${outDir}/prerender/entry.js`, backend: backend && new URL(backend).origin })
+        : prerenderTranslationPlugin({ entry: `${outDir}/prerender-${language}/entry.js`, code: language }),
+      // One worker serves both languages.
+      ...(isSsrBuild || process.env.VITEST || !isEnglish
         ? []
         : [
             VitePWA({
@@ -99,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
                   'art/svg/*.svg',
                   'icons/icon.svg',
                 ],
-                globIgnores: ['assets/search-older-*'],
+                globIgnores: ['assets/search-older-*', 'assets/asked/**'],
                 manifestTransforms: [selectPrecache(`${outDir}/site`), withFaces(`${outDir}/site`)],
                 dontCacheBustURLsMatching: /^assets\//,
                 maximumFileSizeToCacheInBytes: 3_000_000,

@@ -5,9 +5,9 @@ import { articleFilePath, articleListPath } from '#content/articleFiles.ts'
 import type * as Entry from './entry.tsx'
 
 /** Writes the data files that pages fetch: one per article, a pointer per id, and the pages of the list. */
-export async function writeArticleFiles(siteDir: string, entry: typeof Entry): Promise<void> {
-  mkdirSync(join(siteDir, articleListPath(1), '..'), { recursive: true })
-  const put = (path: string, data: object) => writeFileSync(join(siteDir, path), JSON.stringify(data))
+export async function writeArticleFiles(siteDir: string, entry: typeof Entry, prefix = ''): Promise<void> {
+  mkdirSync(join(siteDir, prefix, articleListPath(1), '..'), { recursive: true })
+  const put = (path: string, data: object) => writeFileSync(join(siteDir, prefix, path), JSON.stringify(data))
   for (const { id, slug } of entry.articleCards) {
     const file = await entry.articleFile(slug)
     if (file) put(articleFilePath(slug), file)
@@ -17,8 +17,8 @@ export async function writeArticleFiles(siteDir: string, entry: typeof Entry): P
 }
 
 /** Serves the same files during development, made on request. */
-export function serveArticleFiles(server: ViteDevServer): void {
-  server.middlewares.use('/articles/', async (request, response, next) => {
+export function serveArticleFiles(server: ViteDevServer, prefix = ''): void {
+  server.middlewares.use(`${prefix}/articles/`, async (request, response, next) => {
     try {
       const { articleFile, articleList } = (await server.ssrLoadModule('/src/content/articles.ts')) as typeof Entry
       const name = /^\/(?:(pages)\/)?([\w-]+)\.json/.exec(request.url ?? '')

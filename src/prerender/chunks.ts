@@ -107,6 +107,16 @@ export function chunkFileNames({
     : 'assets/[name]-[hash].js'
 }
 
+/** Fonts that few visitors need: each is stored where it was asked for (worker/askedFonts.ts), not with every page. */
+const askedFont = /\/fonts\/asked\//
+
+/** Puts such fonts in a folder of their own. */
+export function assetFileNames({ originalFileNames }: Pick<Rolldown.PreRenderedAsset, 'originalFileNames'>): string {
+  return originalFileNames.some((name) => askedFont.test(`/${name}`))
+    ? 'assets/asked/[name]-[hash][extname]'
+    : 'assets/[name]-[hash][extname]'
+}
+
 /** Our modules that every page, many pages, or an article or service and something else need. */
 function frameModules(context: Context): Set<string> {
   const users = new Map<string, number>()

@@ -15,24 +15,35 @@ import {
   readServices,
   serviceOfFile,
 } from './readContent.ts'
+import { readTranslation, type Translation, translatedPaths } from './readTranslation.ts'
 
 const virtual = {
   articles: '\0virtual:articles',
   services: '\0virtual:services',
   banners: '\0virtual:service-banners',
+  translations: '\0virtual:translations',
 }
 
 /**
  * Makes the content importable: Markdown articles as modules, services with their notes and their links to the
- * glossary, plus light lists of both. The browser gets guides as the data that their modules make, without the figures of law that these import.
+ * glossary, plus light lists of both. With the code of another language, articles and services are those of its folder. The browser gets guides as the data that their modules make, without the figures of law that these import.
  */
-export function contentPlugin(): Plugin {
+export function contentPlugin(language = 'en'): Plugin {
+  let translation: Promise<Translation> | undefined
   return {
     name: 'content',
-    configureServer: serveArticleFiles,
+    configureServer: (server) => serveArticleFiles(server, language === 'en' ? '' : `/${language}`),
     resolveId: (id) => (Object.values<string>(virtual).includes(`\0${id}`) ? `\0${id}` : undefined),
     watchChange: forgetServices,
     async load(id) {
+      if (id === virtual.translations) {
+        return `export const translatedPaths = ${JSON.stringify(await translatedPaths())}`
+      }
+      if (language !== 'en') {
+        translation ??= readTranslation(language)
+        const module = translatedModule(id, await translation)
+        if (module) return module
+      }
       if (id === virtual.services) {
         return `export const serviceCards = ${JSON.stringify(serviceCardsOf(await readServices()))}`
       }
@@ -47,7 +58,7 @@ export function contentPlugin(): Plugin {
           const file = JSON.stringify(join(articlesFolder, `${slug}.md`))
           return `${JSON.stringify(slug)}: () => import(${file})`
         })
-        return `export const articleCards = ${JSON.stringify(ordered)}\nexport const articleModules = {${modules.join(',')}}`
+        return `export const articleCards = ${JSON.stringify(ordered)}\nexport const articleModules = {${modules.join(',')}}\nexport const englishArticles = []`
       }
       const service = await serviceOfFile(id)
       if (service) return `export default ${JSON.stringify(withServiceTermLinks(withServiceSources(service)))}`
@@ -61,6 +72,19 @@ export function contentPlugin(): Plugin {
       return undefined
     },
   }
+}
+
+/** What another language has of its own: the lists, and the articles that are in them. */
+function translatedModule(id: string, { articles, english, cards, banners }: Translation): string | undefined {
+  if (id === virtual.services) return `export const serviceCards = ${JSON.stringify(cards)}`
+  if (id === virtual.banners) return `export const serviceBanners = ${JSON.stringify(banners)}`
+  if (id === virtual.articles) {
+    const modules = Object.entries(articles).map(([file, { slug }]) => {
+      return `${JSON.stringify(slug)}: () => import(${JSON.stringify(file)})`
+    })
+    return `export const articleCards = ${JSON.stringify(orderedCards(Object.values(articles)))}\nexport const articleModules = {${modules.join(',')}}\nexport const englishArticles = ${JSON.stringify(english)}`
+  }
+  return articles[id] && `export default ${JSON.stringify(articles[id])}`
 }
 
 const contentFolder = resolve('src/content')

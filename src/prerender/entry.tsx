@@ -1,7 +1,10 @@
 import { text } from 'node:stream/consumers'
+import { translatedPaths } from 'virtual:translations'
 import createCache from '@emotion/cache'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { edition } from '#content/edition.ts'
+import { pathIn } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { App } from '#start/App.tsx'
@@ -48,6 +51,8 @@ export const pages = {
   tools: ['/tools', ...toolPages.map(({ name }) => `/tools/${name}`)],
   services: serviceCards.map((card) => `/services/${card.path}`),
   guides: allGuides.map(({ path }) => path),
+  /** Pages that are there in every language. */
+  translated: translatedPaths,
   articles: articleCards.map((card) => `/blogs/${card.slug}`),
 }
 
@@ -57,7 +62,11 @@ export { articleCards, articleFile, articleList, serviceCards }
 export async function render(url: string): Promise<RenderedPage> {
   const cache = createCache(emotionOptions)
   cache.compat = true
-  const router = makeRouter({ history: createMemoryHistory({ initialEntries: [url] }), isServer: true })
+  const router = makeRouter({
+    // '/hi/' for the home page in Hindi: so the router writes it, and from '/hi' it would redirect.
+    history: createMemoryHistory({ initialEntries: [edition.prefix + url] }),
+    isServer: true,
+  })
   await router.load()
   const status = statusOf(router)
   const errors: unknown[] = []
@@ -69,7 +78,7 @@ export async function render(url: string): Promise<RenderedPage> {
     },
   })
   if (errors.length) throw errors[0]
-  const html = drawAddressCode(await text(prelude), site.origin + url)
+  const html = drawAddressCode(await text(prelude), site.origin + pathIn(edition.prefix, url))
   const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
     typeof css === 'string' ? [{ id, css, global: !(`css-${id}` in cache.registered) }] : [],
   )

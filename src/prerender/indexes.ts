@@ -1,19 +1,38 @@
 import type { BlogCard } from '#content/blocks.ts'
+import { pathIn } from '#content/pathIn.ts'
 import { site } from '#content/site.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const day = (date: string) => new Date(`${date} UTC`).toISOString()
 
-/** sitemap.xml (sitemaps.org): every indexable address once, articles with their date. */
-export function sitemap(paths: readonly string[], articles: readonly BlogCard[]): string {
-  const plain = paths.map((path) => `<url><loc>${escaped(site.origin + path)}</loc></url>`)
-  const dated = articles.map(
-    (card) =>
-      `<url><loc>${site.origin}/blogs/${card.slug}</loc><lastmod>${day(card.date).slice(0, 10)}</lastmod></url>`,
-  )
-  const urls = [...plain, ...dated].join('\n')
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
+/**
+ * sitemap.xml (sitemaps.org): every indexable address once, articles with their date. Of a page that is translated each
+ * version names both.
+ */
+export function sitemap(
+  paths: readonly string[],
+  articles: readonly BlogCard[],
+  translated: readonly string[] = [],
+): string {
+  const address = (prefix: string, path: string) => escaped(site.origin + pathIn(prefix, path))
+  const urls = [
+    ...paths.map((path) => ({ path, more: '' })),
+    ...articles.map(({ slug, date }) => ({
+      path: `/blogs/${slug}`,
+      more: `<lastmod>${day(date).slice(0, 10)}</lastmod>`,
+    })),
+  ].flatMap(({ path, more }) => {
+    const isTranslated = translated.includes(path)
+    const links = ['en', 'hi'].map((code) => {
+      return `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code === 'en' ? '' : '/hi', path)}"/>`
+    })
+    const alternates = isTranslated ? links.join('') : ''
+    return ['', ...(isTranslated ? ['/hi'] : [])].map((prefix) => {
+      return `<url><loc>${address(prefix, path)}</loc>${more}${alternates}</url>`
+    })
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${translated.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /** robots.txt: everything is allowed except the API. */

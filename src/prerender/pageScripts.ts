@@ -22,20 +22,19 @@ const main = 'src/start/main.tsx'
  * it paints. One request after the other would cost a slow line a round trip each. `preload` and not `modulepreload`:
  * Firefox never asks again for a module whose preload was lost.
  */
-export function pageScripts(siteDir: string): (url: string, kind: string) => string {
+export function pageScripts(siteDir: string, prefix = ''): (url: string, kind: string) => string {
   const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const first = filesOf(manifest, [entry])
   const steps = filesOf(manifest, [main]).filter((file) => !first.includes(file))
   const entryFile = manifest[entry]?.file
   const before = first.filter((file) => file !== entryFile)
   return (url, kind) => {
-    const texts = kind === '/tools/' ? 'src/content/tools.ts' : `src/content${url}.ts`
+    const texts = kind === '/tools/' ? '/tools.ts' : `${url}.ts`
     const loaders = loadersOf(url, kind)
     const lost = loaders.find((key) => !(key in manifest))
     if (lost) throw new Error(`${url} loads ${lost}, which the build did not make: see src/prerender/pageScripts.ts`)
-    const files = filesOf(manifest, [routeFile(kind), ...loaders, texts]).filter(
-      (file) => !first.includes(file) && !steps.includes(file),
-    )
+    const wanted = [routeFile(kind), ...loaders, `src/content${texts}`, `src/content${prefix}${texts}`]
+    const files = filesOf(manifest, wanted).filter((file) => !first.includes(file) && !steps.includes(file))
     const script = (attribute: string) => (file: string) =>
       `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}"${attribute}>`
     const links = [
@@ -43,7 +42,7 @@ export function pageScripts(siteDir: string): (url: string, kind: string) => str
       ...steps.map(script(` ${stepMark}`)),
       ...files.map(script('')),
       ...dataOf(url, kind).map(
-        (file) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${file}">`,
+        (file) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${prefix}${file}">`,
       ),
     ]
     // The entry comes after them: as soon as it arrives the browser asks for its imports, at high priority if no link has.

@@ -74,6 +74,11 @@ export function writePageStyles(
   return { inHead: new Map(inHead), texts: [...new Set(texts)] }
 }
 
+/** The text of the inline rules of a page. */
+export function inlineStyles(html: string): string[] {
+  return [...html.matchAll(new RegExp(`<style ${pageStylesMark}>([\\s\\S]*?)</style>`, 'g'))].map(([, css = '']) => css)
+}
+
 type Rules = ReadonlyMap<string, string>
 
 const textOf = (rules: Rules, isWanted: (id: string) => boolean = () => true): string =>

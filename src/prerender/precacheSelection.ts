@@ -32,7 +32,10 @@ interface Entry {
   articleId?: string
 }
 
-/** Filters the precache manifest: of article pages, data files and lists, keeps only the selected articles. */
+/**
+ * Filters the precache manifest: of article pages, data files and lists, keeps only the selected articles. Pages in another
+ * language are kept when they are read (offline/translated.ts).
+ */
 export function selectPrecache(siteDir: string): (entries: Entry[]) => { manifest: Entry[] } {
   return (entries) => {
     const cards = precachedArticles(siteDir)
@@ -46,6 +49,7 @@ export function selectPrecache(siteDir: string): (entries: Entry[]) => { manifes
       ...lists.map(({ page }) => articleListPath(page).slice(1)),
     ])
     const manifest = entries
+      .filter(({ url }) => !/^[a-z]{2}\//.test(url))
       .filter(({ url }) => !/^(blogs|articles)\/./.test(url) || url === 'blogs/index.html' || files.has(url))
       .map((entry) => {
         const articleId = ids.get(entry.url)

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConfigEnv, Plugin } from 'vite'
@@ -12,13 +12,13 @@ import type * as Entry from './entry.tsx'
 import { headScripts } from './headScripts.ts'
 import { atomFeed, robots, securityText, sitemap } from './indexes.ts'
 import { askScript, pageScripts } from './pageScripts.ts'
-import { writePageStyles } from './pageStyles.ts'
+import { inlineStyles, writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { readTemplate, writePages } from './writePages.ts'
 
 /** Dev servers and the test runner also close bundles; only a site build may write pages. */
-function isSiteBuild(_config: unknown, { command, isSsrBuild }: ConfigEnv): boolean {
+export function isSiteBuild(_config: unknown, { command, isSsrBuild }: ConfigEnv): boolean {
   return command === 'build' && !isSsrBuild
 }
 
@@ -59,20 +59,29 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         await writeArticleFiles(siteDir, entry)
         writePictureList(siteDir)
         const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
-        put('sitemap.xml', sitemap([...fixed, ...tools, ...services, ...guides], entry.articleCards))
+        put(
+          'sitemap.xml',
+          sitemap([...fixed, ...tools, ...services, ...guides], entry.articleCards, entry.pages.translated),
+        )
         put('robots.txt', robots())
         put('feed.xml', atomFeed(entry.articleCards))
         put(calendarPath.slice(1), calendarFile(wholeCalendar()))
         mkdirSync(join(siteDir, '.well-known'), { recursive: true })
         put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))
         const headers = securityHeaders(
-          { scripts: [...inHead, askScript], styles: styles.texts },
+          { scripts: [...inHead, askScript], styles: [...styles.texts, ...translatedStyles(siteDir)] },
           otherOrigins(options.backend),
         )
         writeHostFiles(siteDir, headers, moved)
       },
     },
   }
+}
+
+/** The styles of the pages in another language, which were written before these (prerenderTranslation.ts). */
+function translatedStyles(siteDir: string): string[] {
+  const file = join(siteDir, '../hi/hi/index.html')
+  return existsSync(file) ? inlineStyles(readFileSync(file, 'utf8')) : []
 }
 
 /** Origins of the backend and the analytics collector, where they differ from the site's. */

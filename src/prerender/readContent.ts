@@ -52,16 +52,21 @@ export async function guideOfModule(file: string): Promise<Guide | undefined> {
   return name === undefined ? undefined : (await readGuides()).find(({ path }) => path === `/${name}`)
 }
 
-/** File names of the articles. */
-export function articleFileNames(): string[] {
-  return readdirSync(articlesFolder).filter((name) => name.endsWith('.md'))
+/** File names of the articles in a folder. */
+export function articleFileNames(folder = articlesFolder): string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
 }
 
 /** Parses one article. Throws `ContentError`. */
-export async function readArticle(file: string): Promise<Blog> {
+export function readArticle(file: string): Promise<Blog> {
+  return readArticleIn(articlesFolder, 'src/content/articles', file)
+}
+
+/** Parses an article of that folder, which messages call by its name. Throws `ContentError`. */
+export async function readArticleIn(folder: string, name: string, file: string): Promise<Blog> {
   const all = Object.values(await readServices())
-  return parseArticle(`src/content/articles/${file}`, readFileSync(join(articlesFolder, file), 'utf8'), {
+  return parseArticle(`${name}/${file}`, readFileSync(join(folder, file), 'utf8'), {
     pigmentOfService: (path) => all.find((service) => service.path === path)?.pigment ?? 'neel',
-    hasFigure: (name) => existsSync(join('public', pictureUrl('figure', name, 480))),
+    hasFigure: (figure) => existsSync(join('public', pictureUrl('figure', figure, 480))),
   })
 }

@@ -1,3 +1,6 @@
+import { edition } from '#content/edition.ts'
+import { isTranslated } from '#content/localLink.ts'
+import { pathIn } from '#content/pathIn.ts'
 import { pictureKinds, pictureUrl } from '#content/pictures.ts'
 import { site } from '#content/site.ts'
 
@@ -17,7 +20,7 @@ interface PageHead {
 
 /** Title, description, social meta, canonical link and WebPage data of a page. */
 export function pageHead({ title, description, path, picture, keywords, more = [], article }: PageHead) {
-  const url = site.origin + path
+  const url = site.origin + (import.meta.env.SITE_IS_TRANSLATION ? pathIn(edition.prefix, path) : path)
   const image = site.origin + pictureUrl('social', picture, pictureKinds.social.width)
   const fullTitle = `${title} - ${site.product}`
   const webPage = {
@@ -26,7 +29,7 @@ export function pageHead({ title, description, path, picture, keywords, more = [
     name: fullTitle,
     description,
     url,
-    inLanguage: 'en-IN',
+    inLanguage: edition.html,
     isPartOf: { '@type': 'WebSite', name: site.product, url: `${site.origin}/` },
   }
   return {
@@ -42,7 +45,7 @@ export function pageHead({ title, description, path, picture, keywords, more = [
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: String(pictureKinds.social.width) },
       { property: 'og:image:height', content: String(pictureKinds.social.height) },
-      { property: 'og:locale', content: 'en_IN' },
+      { property: 'og:locale', content: edition.openGraph },
       ...(article
         ? [
             { property: 'article:published_time', content: article.published },
@@ -54,7 +57,21 @@ export function pageHead({ title, description, path, picture, keywords, more = [
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [{ rel: 'canonical', href: url }, ...(import.meta.env.SSR && isTranslated(path) ? alternates(path) : [])],
     scripts: [webPage, ...more].map((data) => ({ type: 'application/ld+json', children: JSON.stringify(data) })),
   }
+}
+
+/** The same page in each language, named on all of them; for search engines, so it is in the prerendered page only. */
+function alternates(path: string) {
+  const languages = [
+    ['en', ''],
+    ['hi', '/hi'],
+    ['x-default', ''],
+  ] as const
+  return languages.map(([hrefLang, prefix]) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: site.origin + pathIn(prefix, path),
+  }))
 }

@@ -11,6 +11,7 @@ import { OutboxMention } from '#features/outbox-panel/OutboxMention.tsx'
 import { SentHost } from '#features/outbox-panel/SentHost.tsx'
 import { ContinueCard } from '#features/reading/ContinueCard.tsx'
 import { SearchButton } from '#features/search/SearchButton.tsx'
+import { PageNotice } from '#features/translation/PageNotice.tsx'
 import { UpdateCard } from '#features/updates/UpdateCard.tsx'
 import { WhatsappFloat } from '#features/whatsapp/WhatsappFloat.tsx'
 import { CornerCards } from '#ui/feedback/CornerCards.tsx'
@@ -27,6 +28,7 @@ function Root() {
       <HeadContent />
       <Layout tools={<Tools />} banners={<Banners />} floats={<WhatsappFloat />}>
         <Outlet />
+        {import.meta.env.SITE_IS_TRANSLATION && <PageNotice />}
       </Layout>
       <ToastHost />
     </>

@@ -1,4 +1,6 @@
 // `npm run build`: backend, prerenderer, then the site, whose build renders its pages with the prerenderer, and the workplace.
+// The site in another language is built the same way, apart, and put beside the English pages.
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { build } from 'vite'
 import { replaceBuild } from './replaceBuild.mjs'
 
@@ -18,7 +20,20 @@ await replaceBuild(process.env.DIST_DIR ?? 'dist', async (folder) => {
     })
 
   await ssr('server', { main: 'src/server/main.ts', desk: 'src/server/cli/main.ts' })
-  await ssr('prerender', { entry: 'src/prerender/entry.tsx' })
+  const entry = 'src/prerender/entry.tsx'
+  const second = existsSync('src/content/hi/edition.ts') ? 'hi' : undefined
+  if (second) {
+    process.env.SITE_LANGUAGE = second
+    await ssr(`prerender-${second}`, { entry })
+    await build({ logLevel: 'warn' })
+  }
+  process.env.SITE_LANGUAGE = 'en'
+  await ssr('prerender', { entry })
   await build({ logLevel: 'warn' })
+  if (second) {
+    // After the English build, whose worker lists what it stores; of a file that both have, one is enough.
+    cpSync(`${folder}/${second}`, `${folder}/site`, { recursive: true, force: false })
+    rmSync(`${folder}/${second}`, { recursive: true })
+  }
   await build({ logLevel: 'warn', configFile: 'src/prerender/deskBuild.ts' })
 })

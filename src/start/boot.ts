@@ -4,6 +4,7 @@ import { reloadOnce } from '#features/updates/reloadOnce.ts'
 import { stepMark } from './stepMark.ts'
 import { yieldToMain } from './yieldToMain.ts'
 import '#theme/fonts.css'
+import '#theme/readingFace.css'
 import '#theme/print.css'
 import { backOff } from '#browser/backOff.ts'
 

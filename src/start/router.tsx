@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { edition } from '#content/edition.ts'
 import { Failed } from '#routes/-missing.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -7,6 +8,7 @@ export function makeRouter(options: { history?: RouterHistory; isServer?: boolea
   let first = true
   return createRouter({
     routeTree,
+    ...(import.meta.env.SITE_IS_TRANSLATION && { basepath: edition.prefix }),
     defaultPreload: 'intent',
     // A reader who scrolled before hydration, a reload and a hash are the browser's own business: skip the first one.
     scrollRestoration: () => {

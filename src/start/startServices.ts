@@ -29,6 +29,7 @@ export function startServices(router: AnyRouter): void {
     .then(() => watchVersions())
     .catch(() => {})
   void syncWhenIdle().catch(() => {})
+  if (import.meta.env.SITE_IS_TRANSLATION) void keepWhatIsRead(router).catch(() => {})
 }
 
 /** Text first: pictures follow when the worker has stored every page and the browser is idle (OF-22). */
@@ -37,4 +38,13 @@ async function syncWhenIdle(): Promise<void> {
   await whenIdle(10_000)
   const { syncOffline } = await import('#offline/syncOffline.ts')
   await syncOffline()
+}
+
+/** Pages in another language are not in the precache, so each is kept when it is read. */
+async function keepWhatIsRead(router: AnyRouter): Promise<void> {
+  await navigator.serviceWorker.ready
+  await whenIdle(10_000)
+  const { keepTranslated } = await import('#offline/translated.ts')
+  await keepTranslated(location.pathname)
+  router.subscribe('onResolved', () => void keepTranslated(location.pathname))
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { edition } from '#content/edition.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { consultation } from '#content/pages/consultation.ts'
 import { site } from '#content/site.ts'
@@ -15,6 +16,7 @@ import { ReadingSettings } from '#features/reading-settings/ReadingSettings.tsx'
 import { PrintAddress } from '#features/sharing/PrintAddress.tsx'
 import { ShareArticle } from '#features/sharing/ShareArticle.tsx'
 import { TermsInPlace } from '#features/terms/TermsInPlace.tsx'
+import { TranslationNotice } from '#features/translation/TranslationNotice.tsx'
 import { ConsultationBlock } from '#ui/contact/ConsultationBlock.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { pageHead } from '../-pageHead.ts'
@@ -41,7 +43,7 @@ export const Route = createFileRoute('/blogs/$param')({
       description: blog.metaDescription,
       datePublished: published,
       dateModified: modified,
-      url: site.origin + path,
+      url: site.origin + edition.prefix + path,
       publisher: { '@type': 'Organization', name: site.product },
     }
     return pageHead({
@@ -72,7 +74,7 @@ function Article() {
   const { blog, related } = Route.useLoaderData()
   const { param } = Route.useParams()
   const navigate = useNavigate()
-  const path = `/blogs/${blog.slug}`
+  const path = `${edition.prefix}/blogs/${blog.slug}`
   useEffect(() => {
     if (param === blog.slug) return
     // Rewrites an id address to the slug, keeping the hash, without a reload (BA-02).
@@ -91,6 +93,11 @@ function Article() {
       blog={blog}
       related={related}
       mark={({ slug, readingTime }) => <ReadMark slug={slug} readingTime={readingTime} />}
+      notice={
+        import.meta.env.SITE_IS_TRANSLATION && (
+          <TranslationNotice translation={blog.translation ?? 'draft'} path={`/blogs/${blog.slug}`} />
+        )
+      }
       settings={
         <>
           <ReadingSettings />

@@ -1,0 +1,83 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest, Plugin } from 'vite'
+import { pathIn } from '#content/pathIn.ts'
+import { translationFiles } from '#offline/translated.ts'
+import { writeArticleFiles } from './articleFiles.ts'
+import type * as Entry from './entry.tsx'
+import { headScripts } from './headScripts.ts'
+import { pageScripts } from './pageScripts.ts'
+import { writePageStyles } from './pageStyles.ts'
+import { isSiteBuild } from './prerenderPlugin.ts'
+import { readEdition } from './readTranslation.ts'
+import { readTemplate, writePages } from './writePages.ts'
+
+/**
+ * After the client build in another language: renders the translated pages below its prefix, and their data. Everything that
+ * a site has once, such as worker, sitemap and headers, the English build makes.
+ */
+export function prerenderTranslationPlugin(options: { entry: string; code: string }): Plugin {
+  let outDir = ''
+  return {
+    name: 'prerender-translation',
+    apply: isSiteBuild,
+    configResolved(config) {
+      outDir = resolve(config.build.outDir)
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
+        const { prefix, html } = await readEdition(options.code)
+        const rendered = new Map<string, Entry.RenderedPage>()
+        for (const url of [...entry.pages.translated, '/search']) {
+          const page = await entry.render(url)
+          if (page.status !== 200) throw new Error(`${prefix}${url} answers ${page.status} when rendered`)
+          rendered.set(pathIn(prefix, url), page)
+        }
+        for (const { id, slug } of entry.articleCards) {
+          const page = rendered.get(`${prefix}/blogs/${slug}`)
+          if (page) rendered.set(`${prefix}/blogs/${id}`, page)
+        }
+        const { template, stylesheets } = readTemplate(outDir)
+        const scripts = pageScripts(outDir, prefix)
+        writePages(
+          outDir,
+          template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`),
+          {
+            headScripts: await headScripts(),
+            styles: oneStyle(outDir, stylesheets, rendered),
+            scripts: (url, kind) => scripts(url.slice(prefix.length) || '/', kind),
+          },
+          rendered,
+        )
+        await writeArticleFiles(outDir, entry, prefix)
+        writeFileSync(join(outDir, translationFiles(prefix)), JSON.stringify(scriptFiles(outDir)))
+        rmSync(join(outDir, 'index.html'))
+        rmSync(join(outDir, '.vite'), { recursive: true })
+      },
+    },
+  }
+}
+
+/** Addresses of all scripts of the build: the worker's list has those of the English one only (offline/translated.ts). */
+function scriptFiles(outDir: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const files = Object.values(manifest).map(({ file }) => `/${file}`)
+  return [...new Set(files)].filter((file) => file.endsWith('.js'))
+}
+
+/**
+ * One text of inline rules for all pages of the language: each text is a hash more in the Content-Security-Policy, which
+ * every response of the site carries. It has the rules of all of them, so there is no further stylesheet to load.
+ */
+function oneStyle(outDir: string, stylesheets: readonly string[], rendered: ReadonlyMap<string, Entry.RenderedPage>) {
+  const kinds = [...rendered.values()].map(({ kind }) => kind)
+  const ofOneKind = new Map([...rendered].map(([url, page]) => [url, { ...page, kind: '' }]))
+  const { inHead, texts } = writePageStyles(outDir, stylesheets, ofOneKind)
+  const [, style = '', addresses = ''] =
+    /^(<style.*<\/style>)<meta [^>]*content="([^"]*)"/s.exec(inHead.get('') ?? '') ?? []
+  for (const address of addresses.split(' ')) rmSync(join(outDir, address))
+  return { inHead: new Map(kinds.map((kind) => [kind, style])), texts }
+}

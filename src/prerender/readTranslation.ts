@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import type { EnglishArticle } from '#content/articleFiles.ts'
+import { faqPageOf } from '#content/articleQuestions.ts'
+import type { Block, Blog } from '#content/blocks.ts'
+import type { Edition } from '#content/edition.ts'
+import { isoDay } from '#content/isoDay.ts'
+import { ContentError } from '#content/schema.ts'
+import { serviceCardsOf } from '#content/serviceCards.ts'
+import { servicePaths } from '#content/services/order.ts'
+import type { ServiceCard } from '#content/services.ts'
+import { sourcesId } from '#content/sourceId.ts'
+import { articleFileNames, readArticle, readArticleIn, readServices } from './readContent.ts'
+
+/** What the build of another language reads in place of the English articles and services. */
+export interface Translation {
+  /** By the path of their file. */
+  articles: Record<string, Blog>
+  /** Articles that are in English only. */
+  english: EnglishArticle[]
+  /** The services by their translated names; their pages are in English. */
+  cards: ServiceCard[]
+  /** By path, the text of a service's banner on the overview. */
+  banners: Record<string, string>
+}
+
+const hindi = 'src/content/hi'
+
+/** The paths that are there in every language: none as long as there is no translation. */
+export async function translatedPaths(): Promise<string[]> {
+  if (!hasTranslation()) return []
+  const { pageList } = await load<{ pageList: string[] }>('hi', 'pageList.ts')
+  return [
+    ...pageList,
+    ...articleFileNames(join(hindi, 'articles')).map((name) => `/blogs/${name.replace(/\.md$/, '')}`),
+  ]
+}
+
+/** Whether a second language is built; without its folder the site is in English alone. */
+export function hasTranslation(): boolean {
+  return existsSync(join(hindi, 'edition.ts'))
+}
+
+/** The language that a build is in, by its code. */
+export async function readEdition(code: string): Promise<Edition> {
+  return (await load<{ edition: Edition }>(code, 'edition.ts')).edition
+}
+
+/** Reads the articles and the names of the services of another language. Throws `ContentError`. */
+export async function readTranslation(code: string): Promise<Translation> {
+  const shortName = `src/content/${code}/articles`
+  const folder = resolve(shortName)
+  const names = articleFileNames(folder)
+  const texts = await articleTexts(code)
+  const originals = await Promise.all(articleFileNames().map(readArticle))
+  const articles = await Promise.all(
+    names.map(async (name) => {
+      const blog = await readArticleIn(folder, shortName, name)
+      const original = originals.find(({ slug }) => slug === blog.slug)
+      if (!original) throw new ContentError(`${shortName}/${name}`, 'slug', 'is of no English article')
+      return [join(folder, name), translatedArticle(blog, original, texts, names)] as const
+    }),
+  )
+  const { serviceNames } = await load<{ serviceNames: Record<string, { title: string; description: string }> }>(
+    code,
+    'serviceNames.ts',
+  )
+  const services = serviceCardsOf(await readServices())
+  return {
+    articles: Object.fromEntries(articles),
+    english: originals
+      .filter(({ slug }) => !names.includes(`${slug}.md`))
+      .map(({ slug, displayName }) => ({ slug, displayName })),
+    cards: services.map((card) => ({ ...card, ...serviceNames[card.path] })),
+    banners: Object.fromEntries(servicePaths.map((path) => [path, serviceNames[path]?.description ?? ''])),
+  }
+}
+
+interface ArticleTexts {
+  sources: string
+  locale: string
+  readingTime: (minutes: number) => string
+}
+
+async function articleTexts(code: string): Promise<ArticleTexts> {
+  const notes = await load<{ noteTexts: { heading: string } }>(code, 'texts/notes.ts')
+  const { language } = await load<{ language: { locale: string } }>(code, 'language.ts')
+  const { readingTime } = await load<Pick<ArticleTexts, 'readingTime'>>(code, 'readingTime.ts')
+  return { sources: notes.noteTexts.heading, locale: language.locale, readingTime }
+}
+
+/**
+ * The article with the ids of the original's headings, so that a link to a place and a reader's place hold in both
+ * languages, and with days as the language writes them.
+ */
+export function translatedArticle(blog: Blog, original: Blog, texts: ArticleTexts, names: readonly string[]): Blog {
+  const ids = original.content.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
+  const headings = blog.content.filter(({ type }) => type === 'heading')
+  if (headings.length !== ids.length) {
+    throw new ContentError(`${blog.slug}.md`, 'headings', `must be ${ids.length} as in the English article`)
+  }
+  const content = blog.content.map((block): Block => {
+    if (block.type !== 'heading') return block
+    const id = ids[headings.indexOf(block)] ?? ''
+    return { ...block, id, content: id === sourcesId ? texts.sources : block.content }
+  })
+  const { faqPage: _english, relatedArticles = [], translation = 'draft', ...rest } = blog
+  const faqPage = faqPageOf(content)
+  const day = (text: string) =>
+    new Date(isoDay(text)).toLocaleDateString(texts.locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+  return {
+    ...rest,
+    translation: translation === 'draft' ? translation : { ...translation, on: day(translation.on) },
+    content,
+    ...(faqPage && { faqPage }),
+    relatedArticles: relatedArticles.filter((slug) => names.includes(`${slug}.md`)),
+    readingTime: texts.readingTime(Number.parseInt(blog.readingTime, 10)),
+    shown: { date: day(blog.date), reviewed: day(blog.reviewed) },
+  }
+}
+
+async function load<T extends object>(code: string, file: string): Promise<T> {
+  const { module } = await runnerImport<T>(`./src/content/${code}/${file}`, { configFile: false, logLevel: 'error' })
+  return module
+}
