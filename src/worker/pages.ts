@@ -3,13 +3,14 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { decompressed } from '#offline/compressed.ts'
 import { isOptedOut } from '#offline/offlineOptOut.ts'
 import { storeMessage } from '#offline/storeMessage.ts'
+import { outdateTranslated } from '#offline/translated.ts'
 import { outdateVisited } from '#offline/visited.ts'
 import { announceFonts } from './announceFonts.ts'
 import { isSitePage } from './isSitePage.ts'
 import { pageFiles, type StoredFile } from './pageFile.ts'
 import { storeAll } from './precache.ts'
 import { readWithoutWorker } from './staticRoutes.ts'
-import { networkOrVisited, unreachable } from './visited.ts'
+import { keptOrNetwork, networkOrVisited, unreachable } from './visited.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: StoredFile[] }
 
@@ -39,6 +40,11 @@ export function servePages(): void {
       sameOrigin && (request.mode === 'navigate' ? isSitePage(url.pathname) : isArticleFile(url)),
     ({ request }) => networkOrVisited(request),
   )
+  // What only pages in another language name; everything else of this folder was answered above.
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    ({ request }) => keptOrNetwork(request),
+  )
   setCatchHandler(async ({ request }) => {
     if (typeof request === 'string' || request.mode !== 'navigate') return Response.error()
     const page = await precache.matchPrecache('/404.html')
@@ -46,16 +52,17 @@ export function servePages(): void {
   })
 }
 
-const isArticleFile = ({ pathname }: URL) => pathname.startsWith('/articles/')
+/** Of any language: '/articles/a.json', '/hi/articles/a.json'. */
+const isArticleFile = ({ pathname }: URL) => /^\/(?:[a-z]{2}\/)?articles\//.test(pathname)
 
 /** Stores all pages when a new worker installs and when a page asks for it, unless the visitor opted out. */
 function keepPrecache(): void {
   self.addEventListener('install', (event) => {
     event.waitUntil(isOptedOut().then((optedOut) => (optedOut ? undefined : storeAll(precache))))
-    event.waitUntil(readWithoutWorker(event, precache.strategy.cacheName))
+    event.waitUntil(readWithoutWorker(event))
   })
   self.addEventListener('activate', (event) => {
-    event.waitUntil(Promise.all([precache.activate(event), outdateVisited()]))
+    event.waitUntil(Promise.all([precache.activate(event), outdateVisited(), outdateTranslated()]))
   })
   self.addEventListener('message', (event) => {
     if (event.data?.type !== storeMessage) return

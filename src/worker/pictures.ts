@@ -2,15 +2,12 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { isOptedOut } from '#offline/offlineOptOut.ts'
 import { pictureCache, seenPictureCache } from '#offline/pictureCache.ts'
+import { unlessOptedOut } from './unlessOptedOut.ts'
 
 // Together with the pictures stored ahead this keeps all pictures below 4 MB. The cast is needed because Workbox's
 // types say `undefined` where its own interface leaves a callback out.
 const lastSeen = new ExpirationPlugin({ maxEntries: 30, purgeOnQuotaError: true }) as WorkboxPlugin
-const unlessOptedOut: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 && !(await isOptedOut()) ? response : null),
-}
 const seen = new CacheFirst({ cacheName: seenPictureCache, plugins: [unlessOptedOut, lastSeen] })
 
 /** Drawn pictures: from the device, else the network, else another stored width of the same picture. */

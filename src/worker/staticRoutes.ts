@@ -1,8 +1,6 @@
 interface RoutingEvent extends ExtendableEvent {
   /** Static routing (`addRoutes`) of the Service Workers specification; not in every browser. */
-  addRoutes?: (
-    rules: Array<{ condition: { urlPattern: { pathname: string } }; source: { cacheName: string } }>,
-  ) => Promise<void>
+  addRoutes?: (rules: Array<{ condition: { urlPattern: { pathname: string } }; source: 'cache' }>) => Promise<void>
 }
 
 /**
@@ -13,11 +11,12 @@ export const files = ['/assets/:name.js', '/assets/:name.css', '/assets/:name.wo
 
 /**
  * Uses the static routing API where available, so scripts, styles and fonts come straight from storage without starting
- * the worker. Missing files still come from the network.
+ * the worker: from whichever cache holds them, since those of pages in another language are not in the precache. Missing
+ * files still come from the network.
  */
-export async function readWithoutWorker(event: ExtendableEvent, cacheName: string): Promise<void> {
+export async function readWithoutWorker(event: ExtendableEvent): Promise<void> {
   const { addRoutes } = event as RoutingEvent
-  const rules = files.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: { cacheName } }))
+  const rules = files.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'cache' as const }))
   try {
     await addRoutes?.call(event, rules)
   } catch {

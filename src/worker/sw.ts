@@ -1,5 +1,6 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches } from 'workbox-precaching'
+import { serveAskedFonts } from './askedFonts.ts'
 import { sendWhatWaits } from './outboxSync.ts'
 import { servePages } from './pages.ts'
 import { servePictures } from './pictures.ts'
@@ -11,6 +12,7 @@ cleanupOutdatedCaches()
 // A first visit's page is uncontrolled; claiming it makes everything after that load work offline.
 clientsClaim()
 takeShares()
+serveAskedFonts()
 servePages()
 servePictures()
 sendWhatWaits()

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryCaches } from '#offline/testing/memoryCaches.ts'
+import { translatedCache } from '#offline/translated.ts'
 import { visitedCache } from '#offline/visited.ts'
-import { networkOrVisited } from './visited.ts'
+import { keptOrNetwork, networkOrVisited } from './visited.ts'
 
 const address = 'https://desk.example/articles/old.json'
 const fetch = vi.fn<typeof globalThis.fetch>()
@@ -38,4 +39,27 @@ test('after four seconds without an answer the kept copy is shown', async () => 
 test('a request that refreshes the copy is never answered with the copy', async () => {
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(answer({ cache: 'reload' })).rejects.toThrow('Failed to fetch')
+})
+
+test('a page in another language that was read opens without a connection, whatever its query and its last slash', async () => {
+  await (await caches.open(translatedCache)).put('/hi/blogs/deed', new Response('kept page'))
+  for (const path of ['/hi/blogs/deed', '/hi/blogs/deed/', '/hi/blogs/deed?from=list']) {
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const page = await networkOrVisited(new Request(`https://desk.example${path}`))
+    expect(await page.text(), path).toBe('kept page')
+  }
+})
+
+test('one that was not read fails, so that the page for a missing connection takes its place', async () => {
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(networkOrVisited(new Request('https://desk.example/hi/contact'))).rejects.toThrow('Failed to fetch')
+})
+
+test('a script that such a page names comes from the device, any other from the network', async () => {
+  await (await caches.open(translatedCache)).put('/assets/frame-1a.js', new Response('kept script'))
+  fetch.mockResolvedValueOnce(new Response('script of the network'))
+  const text = async (name: string) =>
+    (await keptOrNetwork(new Request(`https://desk.example/assets/${name}.js`))).text()
+  expect(await text('frame-1a')).toBe('kept script')
+  expect(await text('frame-2b')).toBe('script of the network')
 })

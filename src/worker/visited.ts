@@ -1,5 +1,6 @@
 import { withTimeout } from '#contract/withTimeout.ts'
 import { decompressed } from '#offline/compressed.ts'
+import { translatedCache, withoutSlash } from '#offline/translated.ts'
 import { visitedCache } from '#offline/visited.ts'
 
 /** Milliseconds to wait for the network before a kept page is shown. */
@@ -10,11 +11,27 @@ const timeout = 4000
  * request with `cache: 'reload'` gets the network's answer only.
  */
 export async function networkOrVisited(request: Request): Promise<Response> {
-  const cache = await caches.open(visitedCache)
-  const kept = await cache.match(new URL(request.url).pathname)
+  const kept = await keptCopy(request)
   if (!kept || request.cache === 'reload') return fetch(request)
   const answer = await withTimeout(timeout, fetch(request)).catch(() => undefined)
   return answer && answer.status < 500 ? answer : decompressed(kept)
+}
+
+/** A script or style sheet that is kept beside such pages, whose name changes with what it says; else the network's. */
+export async function keptOrNetwork(request: Request): Promise<Response> {
+  const kept = await keptCopy(request)
+  return kept ? decompressed(kept) : fetch(request)
+}
+
+/** Of an opened article, or of a page in another language, under whichever query it is asked for. */
+async function keptCopy({ url }: Request): Promise<Response | undefined> {
+  const path = withoutSlash(new URL(url).pathname)
+  const names = await caches.keys()
+  for (const name of [visitedCache, translatedCache].filter((one) => names.includes(one))) {
+    const kept = await (await caches.open(name)).match(path)
+    if (kept) return kept
+  }
+  return undefined
 }
 
 /** The page for unknown addresses, marked as a missing connection rather than a missing page. */
