@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { followLinks } from './followLinks.ts'
+import { followLinks, withinPrefix } from './followLinks.ts'
 
 async function siteWith(markup: string) {
   document.body.innerHTML = markup
@@ -94,4 +94,12 @@ test('a link that says so is not loaded ahead', async () => {
   link.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   await vi.advanceTimersByTimeAsync(100)
   expect(loaded).not.toHaveBeenCalled()
+})
+
+test('a page in another language is left to the browser; within it the router knows a page by its English path', () => {
+  expect(['/', '/hi', '/hi/blogs'].map((path) => withinPrefix(path, { prefix: '' }))).toEqual(['/', '/hi', '/hi/blogs'])
+  const hindi = ['/hi', '/hi/', '/hi/blogs/deed', '/', '/hindi', '/blogs'].map((path) =>
+    withinPrefix(path, { prefix: '/hi' }),
+  )
+  expect(hindi).toEqual(['/', '/', '/blogs/deed', undefined, undefined, undefined])
 })

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { edition } from '#content/edition.ts'
 import { opensElsewhere } from './opensElsewhere.ts'
 
 /** Milliseconds that a pointer or the focus rests on a link before its page is loaded ahead. */
@@ -19,7 +20,9 @@ export function followLinks(router: AnyRouter): () => void {
   const pageOf = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-    if (!router.getMatchedRoutes(link.pathname)[2]) return
+    // A page in another language is a document of its own, made by another build.
+    const path = import.meta.env.SITE_IS_TRANSLATION ? withinPrefix(link.pathname) : link.pathname
+    if (path === undefined || !router.getMatchedRoutes(path)[2]) return
     return { link, href: link.pathname + link.search + link.hash }
   }
 
@@ -57,4 +60,9 @@ export function followLinks(router: AnyRouter): () => void {
     leave()
     ended.abort()
   }
+}
+
+/** The path as the router knows it; `undefined` for a page outside of its part of the site. */
+export function withinPrefix(path: string, { prefix }: { prefix: string } = edition): string | undefined {
+  return `${path}/`.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : undefined
 }

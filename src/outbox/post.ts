@@ -1,3 +1,4 @@
+import { serverMessage } from '#content/texts/serverMessage.ts'
 import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
 import { challengedStatus, challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
@@ -25,7 +26,7 @@ export type Outcome =
       status: number
       /** The parsed JSON body; `undefined` when the body is none. */
       answer: unknown
-      /** Field `message` of a JSON body. */
+      /** Field `message` of a JSON body, in the language of the page. */
       message: string | undefined
       retryAfter: number | undefined
     }
@@ -88,7 +89,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 function messageOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('message' in answer)) return undefined
-  return typeof answer.message === 'string' && answer.message !== '' ? answer.message : undefined
+  return typeof answer.message === 'string' && answer.message !== '' ? serverMessage(answer.message) : undefined
 }
 
 const second = 1000

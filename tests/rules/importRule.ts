@@ -47,8 +47,18 @@ export function importFaults(file: string, source: string): string[] {
     if (from === 'features' && featureOf(file) !== featureOf(target)) {
       return [`${file}: the feature ${featureOf(file)} must not import the feature ${featureOf(target)}`]
     }
+    if (isTranslation(file) !== isTranslation(target)) {
+      return isTranslation(file) && name.startsWith('#')
+        ? []
+        : [`${file}: a translation imports English by #content, and nothing imports a translation (${name})`]
+    }
     return name.startsWith('#') ? [`${file}: inside a room imports are relative (${name})`] : []
   })
+}
+
+/** Translations stand beside the English files like a room in the room: the build puts them in their place. */
+function isTranslation(file: string): boolean {
+  return parts(file)[0] === 'content' && parts(file)[1] === 'hi'
 }
 
 function parts(file: string): string[] {

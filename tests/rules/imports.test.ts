@@ -15,6 +15,10 @@ test('planted wrong imports are found', () => {
   expect(faults('src/outbox/send.ts', 'react')).toHaveLength(1)
   expect(faults('src/content/site.ts', '#theme/palette.ts')).toHaveLength(1)
   expect(faults('src/features/enquiry/a.ts', '#outbox/send.ts')).toHaveLength(0)
+  expect(faults('src/content/texts/form.ts', '../hi/texts/form.ts')).toHaveLength(1)
+  expect(faults('src/content/hi/texts/form.ts', '../../texts/form.ts')).toHaveLength(1)
+  expect(faults('src/content/hi/texts/form.ts', '#content/texts/form.ts')).toHaveLength(0)
+  expect(faults('src/content/hi/texts/form.ts', '../site.ts')).toHaveLength(0)
 })
 
 test('no files import each other in a circle, not even their types', () => {

@@ -1,5 +1,7 @@
+import { translatedPaths } from 'virtual:translations'
 import { allGuides } from '#content/allGuides.ts'
 import { articleCards } from '#content/articles.ts'
+import { pathIn } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
 import { toolPages } from '#content/tools.ts'
 
@@ -27,3 +29,6 @@ export const pageAddresses = [
 export const addressesOfEachKind = pageAddresses.filter(
   (path) => !path.startsWith('/countries/') || path === '/countries/canada',
 )
+
+/** Every address with a page in Hindi, by its address in English. */
+export const hindiAddresses = new Map(translatedPaths.map((path) => [path, pathIn('/hi', path)]))

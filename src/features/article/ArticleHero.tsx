@@ -1,4 +1,5 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { Blog } from '#content/blocks.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { findService } from '#content/services.ts'
@@ -9,8 +10,9 @@ import { Tag } from '#ui/text/Tag.tsx'
 import { H1 } from '#ui/text/Text.tsx'
 
 /** Title, summary, both dates, reading time and the article's drawing (BA-04). */
-export function ArticleHero({ blog }: { blog: Blog }) {
+export function ArticleHero({ blog, children }: { blog: Blog; children?: ReactNode }) {
   const service = findService(blog.service)
+  const shown = blog.shown ?? blog
   return (
     <header>
       <Container pt={{ base: '6', sm: '10' }} pb={{ base: '7', sm: '14' }}>
@@ -31,12 +33,17 @@ export function ArticleHero({ blog }: { blog: Blog }) {
         <Flex columnGap="6" rowGap="2" wrap="wrap" textStyle="meta" fontSize={{ sm: '1.0625rem' }} color="ink2">
           <span>
             {`${texts.published} `}
-            <time dateTime={isoDay(blog.date)}>{blog.date}</time>
+            <time dateTime={isoDay(blog.date)}>{shown.date}</time>
             {` · ${texts.reviewed} `}
-            <time dateTime={isoDay(blog.reviewed)}>{blog.reviewed}</time>
+            <time dateTime={isoDay(blog.reviewed)}>{shown.reviewed}</time>
           </span>
           <span>{blog.readingTime}</span>
         </Flex>
+        {children && (
+          <Box mt="6" maxW="measure">
+            {children}
+          </Box>
+        )}
       </Container>
       <Picture
         kind="desk"

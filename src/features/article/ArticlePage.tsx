@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useMemo, useRef } from 'react'
 import type { Blog, BlogCard } from '#content/blocks.ts'
+import { edition } from '#content/edition.ts'
 import { blogArticle } from '#content/pages/blogs.ts'
 import { findService } from '#content/services.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
@@ -23,6 +24,8 @@ interface ArticlePageProps {
   related: readonly BlogCard[]
   /** Overlay on the picture of a related article's card. */
   mark?: (card: BlogCard) => ReactNode
+  /** Shown below the heading. */
+  notice?: ReactNode
   /** Shown below the contents: how the text is set, that it can be heard, and that it can be shared. */
   settings?: ReactNode
   /** Shown directly after the text. */
@@ -34,18 +37,18 @@ interface ArticlePageProps {
 }
 
 /** Header, disclaimer, article, and what the route adds below it (BA-23). */
-export function ArticlePage({ blog, related, mark, settings, closing, comments, children }: ArticlePageProps) {
+export function ArticlePage({ blog, related, mark, notice, settings, closing, comments, children }: ArticlePageProps) {
   const service = findService(blog.service)
   return (
     <>
       <Box data-pigment={service?.pigment}>
         <Container pt={{ base: 'calc(var(--bar) + 1.5rem)', sm: 'calc(var(--bar) + 2.5rem)' }}>
           {/* Of its own address, also where it was asked for by its id. */}
-          <Breadcrumb last={titleCase(blog.slug)} />
+          <Breadcrumb last={import.meta.env.SITE_IS_TRANSLATION ? blog.displayName : titleCase(blog.slug)} />
           <Disclaimer />
         </Container>
         <article>
-          <ArticleHero blog={blog} />
+          <ArticleHero blog={blog}>{notice}</ArticleHero>
           <Fragment key={blog.slug}>
             <ArticleColumns blog={blog} settings={settings}>
               {closing}
@@ -75,7 +78,7 @@ function ArticleColumns({ blog, settings, children }: { blog: Blog; settings: Re
           {settings}
         </Flex>
       </Contents>
-      <ArticleBody ref={body} content={blog.content} page={`/blogs/${blog.slug}`} />
+      <ArticleBody ref={body} content={blog.content} page={`${edition.prefix}/blogs/${blog.slug}`} />
       {children && <Box gridColumn={{ xl: '2' }}>{children}</Box>}
       {service && (
         <chakra.div

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useInSight } from '#browser/useInSight.ts'
+import { langOf } from '#content/langOf.ts'
 import { articleTexts as texts } from '#content/texts/article.ts'
 import { unscripted } from '#theme/scripted.ts'
 import { listed } from './listed.ts'
@@ -66,7 +67,11 @@ export function TemplateText({ title, text, page }: { title: string; text: strin
         lineHeight="1.6"
       >
         {lines.map(({ 0: line, index }) => (
-          <span key={index} {...(listed.test(line) && { 'data-listed': '' })}>
+          <span
+            key={index}
+            lang={import.meta.env.SITE_IS_TRANSLATION ? langOf(line) : undefined}
+            {...(listed.test(line) && { 'data-listed': '' })}
+          >
             {line}
           </span>
         ))}

@@ -8,6 +8,6 @@ export const readingStyles = {
   lineHeight: 'var(--reading-line, 1.6)',
   fontFamily: 'var(--reading-face, {fonts.serif})',
   '& h2': { fontFamily: 'inherit', fontSize: { base: '1.5em', sm: '1.6em' } },
-  '& h3': { fontSize: { base: '1.1875em', sm: '1.1em' } },
+  '& h3': { fontFamily: 'var(--reading-face, {fonts.sans})', fontSize: { base: '1.1875em', sm: '1.1em' } },
   '& table': { fontSize: { base: '1em', sm: '0.9em' } },
 } as const

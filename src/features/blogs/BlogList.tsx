@@ -9,6 +9,7 @@ import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 import { BlogListCard } from './BlogListCard.tsx'
+import { EnglishArticles } from './EnglishArticles.tsx'
 import { PageControls } from './PageControls.tsx'
 
 interface BlogListProps {
@@ -24,7 +25,7 @@ interface BlogListProps {
 /** All articles, nine per page (BL-02). */
 export function BlogList({ list, first, further = [], mark }: BlogListProps) {
   const hydrated = useHydrated()
-  const { page, pages, cards } = hydrated ? list : (first ?? list)
+  const { page, pages, cards, english } = hydrated ? list : (first ?? list)
   const title = useRef<HTMLHeadingElement>(null)
   const turnedFrom = useRef(list.page)
   useEffect(() => {
@@ -70,6 +71,7 @@ export function BlogList({ list, first, further = [], mark }: BlogListProps) {
           </Grid>
           <PageControls page={page} pages={pages} />
           {pages > 1 && <Further cards={further} />}
+          {import.meta.env.SITE_IS_TRANSLATION && english && <EnglishArticles articles={english} />}
         </>
       )}
     </Container>

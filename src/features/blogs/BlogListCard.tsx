@@ -55,7 +55,7 @@ export function BlogListCard({ card, first, mark }: BlogListCardProps) {
         {card.heroSection.description}
       </chakra.p>
       <Flex columnGap="6" rowGap="1" wrap="wrap" mt="3" textStyle="meta" color="ink2">
-        <span>{card.date}</span>
+        <span>{(card.shown ?? card).date}</span>
         <span>{card.readingTime}</span>
       </Flex>
     </chakra.li>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { locale } from '#content/locale.ts'
 import { threadTexts } from '#content/texts/thread.ts'
 import { exactTime } from '#ui/text/exactTime.ts'
 
@@ -16,7 +17,7 @@ const units = [
   { unit: 'minute', ms: minute },
 ] as const
 
-const relative = new Intl.RelativeTimeFormat('en-GB')
+const relative = new Intl.RelativeTimeFormat(locale)
 
 /** When something was written: how long ago; exactly on hover and to screen readers. Nothing for an unknown time. */
 export function When({ at }: { at: number }) {

@@ -9,6 +9,7 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Icon, type IconName } from '#ui/media/Icon.tsx'
 import { ContactTiles } from './ContactTiles.tsx'
 import { FootSkyline } from './FootSkyline.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
 import { useYear } from './useYear.ts'
 
 const linkStyle = {
@@ -121,6 +122,7 @@ export function Footer() {
                 <li>
                   <OutsideLink href={footer.feedback.href}>{footer.feedback.name}</OutsideLink>
                 </li>
+                <LanguageLink />
               </List>
             </div>
             <div>

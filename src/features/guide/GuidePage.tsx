@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import type { Guide } from '#content/guide.ts'
 import { isoDay } from '#content/isoDay.ts'
-import { sourceId } from '#content/sourceId.ts'
+import { sourceId, sourcesId } from '#content/sourceId.ts'
 import { guideTexts as texts } from '#content/texts/guides.ts'
 import { noteTexts } from '#content/texts/notes.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
@@ -15,8 +15,6 @@ import { H1, Lede } from '#ui/text/Text.tsx'
 import { Glance } from './Glance.tsx'
 import { GuideCards } from './GuideCards.tsx'
 import { GuideParts } from './GuideParts.tsx'
-
-const sourcesId = 'official-texts'
 
 /** A country guide or another page of sections: title, facts at a glance or cards, sections and numbered sources. */
 export function GuidePage({ guide }: { guide: Guide }) {

@@ -5,7 +5,7 @@ import type { Blog } from '#content/blocks.ts'
 import { listenTexts as texts } from '#content/texts/listen.ts'
 import { unscripted } from '#theme/scripted.ts'
 import { Button } from '#ui/controls/Button.tsx'
-import { englishVoices } from './voices.ts'
+import { audibleVoices } from './voices.ts'
 
 type Player = ComponentType<{ blog: Blog; opener: RefObject<HTMLElement | null>; onClose: () => void }>
 
@@ -13,7 +13,7 @@ const loadPlayer = (): Promise<{ default: Player }> => import('./Player.tsx')
 
 /**
  * Lets the article be read aloud; the script is loaded on the press. The place of the button is reserved, and it is seen
- * where the device has a voice that speaks English. `load` is replaced in tests.
+ * where the device has a voice that speaks its language. `load` is replaced in tests.
  */
 export function Listen({ blog, load = loadPlayer }: { blog: Blog; load?: typeof loadPlayer }) {
   const [canSpeak, setCanSpeak] = useState(false)
@@ -23,7 +23,7 @@ export function Listen({ blog, load = loadPlayer }: { blog: Blog; load?: typeof 
   useEffect(() => {
     const synth = window.speechSynthesis
     // Chrome and Android name their voices late.
-    const look = () => setCanSpeak(englishVoices(synth.getVoices(), isOnline()).length > 0)
+    const look = () => setCanSpeak(audibleVoices(synth.getVoices(), isOnline()).length > 0)
     if (!synth) return
     look()
     synth.addEventListener('voiceschanged', look)

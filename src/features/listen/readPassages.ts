@@ -1,6 +1,5 @@
-import { slugOf } from '#content/slug.ts'
+import { sourcesId } from '#content/sourceId.ts'
 import { spokenTexts as texts } from '#content/texts/listenPlayer.ts'
-import { noteTexts } from '#content/texts/notes.ts'
 import { type Span, splitSentences } from './spoken/splitSentences.ts'
 import { spokenForm } from './spoken/spokenForm.ts'
 
@@ -26,7 +25,7 @@ const spokenElements = 'h1, h2, h3, p, li, tr, pre, figcaption'
 export function readPassages(text: HTMLElement): Passage[] {
   const header = text.closest('article')?.querySelector('header')
   const opening = header ? [...header.querySelectorAll<HTMLElement>('h1, h1 + p')] : []
-  const sources = text.querySelector(`[id="${slugOf(noteTexts.heading)}"]`)
+  const sources = text.querySelector(`[id="${sourcesId}"]`)
   const isBefore = (element: Element) =>
     !sources || Boolean(element.compareDocumentPosition(sources) & Node.DOCUMENT_POSITION_FOLLOWING)
   const body = [...text.querySelectorAll<HTMLElement>(spokenElements)].filter(isBefore)

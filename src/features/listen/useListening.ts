@@ -10,7 +10,7 @@ import { chooseVoice } from './chooseVoice.ts'
 import { createReader, findPlace, minutesFrom } from './createReader.ts'
 import { readPassages } from './readPassages.ts'
 import type { Speech } from './speak.ts'
-import { englishVoices } from './voices.ts'
+import { audibleVoices } from './voices.ts'
 
 type Actions = ReturnType<typeof attachPage>['actions']
 
@@ -60,11 +60,11 @@ export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, ope
   }
 }
 
-/** The English voices that can be heard now, also those that the browser names late or that come with the connection. */
+/** The voices that can be heard now, also those that the browser names late or that come with the connection. */
 function useVoices({ synth }: Speech): SpeechSynthesisVoice[] {
-  const [voices, setVoices] = useState(() => englishVoices(synth.getVoices(), isOnline()))
+  const [voices, setVoices] = useState(() => audibleVoices(synth.getVoices(), isOnline()))
   useEffect(() => {
-    const look = () => setVoices(englishVoices(synth.getVoices(), isOnline()))
+    const look = () => setVoices(audibleVoices(synth.getVoices(), isOnline()))
     synth.addEventListener('voiceschanged', look)
     const unsubscribe = onConnectionChange(look)
     return () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseVoice } from './chooseVoice.ts'
-import { englishVoices, type Voice } from './voices.ts'
+import { audibleVoices, type Voice } from './voices.ts'
 
 const voice = (name: string, lang: string, more: Partial<Voice> = {}): Voice => ({
   ...{ name, lang, voiceURI: name, localService: true, default: false },
@@ -34,6 +34,12 @@ test('the voice that the reader chose is kept while the device has it', () => {
   expect(chooseVoice([american, indian], true, 'Daniel')?.name).toBe('Rishi')
 })
 
-test('only voices that speak English are offered', () => {
-  expect(englishVoices([french, american, voice('Ennio', 'enm'), indian], true)).toEqual([american, indian])
+test('only voices that speak the language of the page are offered', () => {
+  expect(audibleVoices([french, american, voice('Ennio', 'enm'), indian], true)).toEqual([american, indian])
+})
+
+test('a text in Hindi is read by a voice that speaks Hindi, whatever was chosen for English', () => {
+  const [hindi, cloudHindi] = [voice('Lekha', 'hi-IN'), voice('Google Hindi', 'hi_IN', remote)]
+  expect(audibleVoices([american, cloudHindi, hindi], true, 'hi')).toEqual([cloudHindi, hindi])
+  expect(chooseVoice([american, cloudHindi, hindi], true, 'Samantha', 'hi')?.name).toBe('Lekha')
 })

@@ -1,7 +1,13 @@
+import { edition } from '#content/edition.ts'
+
 /** What is needed to know of a voice. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'voiceURI' | 'default' | 'name'>
 
-/** Voices that speak English, and that can be heard now: one that is spoken over the network needs it. */
-export function englishVoices<V extends Voice>(voices: readonly V[], online: boolean): V[] {
-  return voices.filter(({ lang, localService }) => /^en\b/i.test(lang.replace('_', '-')) && (localService || online))
+const pageLanguage: string = edition.code
+
+/** Voices of the page's language that can be heard now: one that is spoken over the network needs it. */
+export function audibleVoices<V extends Voice>(voices: readonly V[], online: boolean, language = pageLanguage): V[] {
+  return voices.filter(
+    ({ lang, localService }) => lang.split(/[-_]/)[0]?.toLowerCase() === language && (localService || online),
+  )
 }

@@ -3,6 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { articleText } from '#browser/articleText.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import type { Blog } from '#content/blocks.ts'
+import { edition } from '#content/edition.ts'
 import { unsavedMarksKey } from '#content/storageKeys.ts'
 import { markStore } from '#offline/markStore.ts'
 import type { Source } from './passages.ts'
@@ -19,7 +20,7 @@ const pause = 10_000
  * `load` is replaced in tests.
  */
 export function Marks({ blog, load = loadMarks }: { blog: Blog; load?: typeof loadMarks }) {
-  const path = `/blogs/${blog.slug}`
+  const path = `${edition.prefix}/blogs/${blog.slug}`
   const [Shown, setShown] = useState<Loaded>()
   useEffect(() => {
     const left = new AbortController()

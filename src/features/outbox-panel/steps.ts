@@ -13,7 +13,7 @@ export interface Step {
 
 /** The way of an item that is still on this device. */
 export function stepsOf({ state, attempts }: Pick<Item, 'state' | 'attempts'>): Step[] {
-  const tries = attempts > 0 ? `${texts.tries(attempts)}. ` : ''
+  const tries = attempts > 0 ? `${texts.tries(attempts)} ` : ''
   if (state.name === 'sending') {
     return [
       { title: texts.saved, state: 'done' },

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { serverMessage } from '#content/texts/serverMessage.ts'
 import { subscribeTexts as texts } from '#content/texts/subscribe.ts'
 import { callPath } from '#contract/calls.ts'
 import type { Delivery } from '#outbox/send.ts'
@@ -46,7 +47,7 @@ export function shownFor(delivery: Delivery): Shown {
   if (delivery.state !== 'sent') return { text: texts.failed, tone: 'error' }
   const { answer } = delivery
   if (typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string') {
-    return { text: answer.message, tone: 'ok' }
+    return { text: serverMessage(answer.message), tone: 'ok' }
   }
   return { text: texts.failed, tone: 'error' }
 }

@@ -23,6 +23,7 @@ export function TickState({ page, items }: { page: string; items: readonly strin
   const { done, isKept } = useTicks(page)
   const ids = items.map(itemId)
   const count = ids.filter((id) => done.includes(id)).length
+  const state = texts.done(count, ids.length)
   const list = () => place.current?.closest<HTMLElement>('[data-checklist]')
   const clear = () => {
     void setTicks(page, ids, false)
@@ -36,10 +37,7 @@ export function TickState({ page, items }: { page: string; items: readonly strin
   return (
     <>
       <Ring share={count / ids.length} />
-      <span ref={place}>
-        {texts.done(count, ids.length)}
-        {!isKept && `. ${texts.notKept}`}
-      </span>
+      <span ref={place}>{isKept ? state : texts.notKept(state)}</span>
       {count > 0 && (
         <button type="button" onClick={clear}>
           {texts.clear}

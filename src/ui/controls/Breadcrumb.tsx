@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocation, useMatches } from '@tanstack/react-router'
+import { segmentNames } from '#content/segmentNames.ts'
 import { frameTexts, menuTitles } from '#content/texts/frame.ts'
 import { titleCase } from '../text/titleCase.ts'
 
@@ -19,7 +20,7 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
   const nameOf = (segment: string, position: number) => {
     if (chosen && /^blog\d+$/.test(segment)) return chosen
     if (position === segments.length - 1 && last) return last
-    return titleCase(segment)
+    return (import.meta.env.SITE_IS_TRANSLATION && segmentNames[segment]) || titleCase(segment)
   }
   return (
     <chakra.nav

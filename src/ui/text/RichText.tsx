@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type Inline, parseInline } from '#content/inline.ts'
+import { langOf } from '#content/langOf.ts'
 import { parsePieces } from '#content/pieces.ts'
 import { OutsideLink } from '../controls/OutsideLink.tsx'
 import { NoteLink } from './NoteLink.tsx'
@@ -42,7 +43,11 @@ function Parts({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part) => {
     if (part.type === 'text') return part.text
     if (part.type === 'note') return <NoteLink key={part.at} {...part} />
-    const content = <Parts parts={part.content} />
+    const content = import.meta.env.SITE_IS_TRANSLATION ? (
+      <OwnLanguage parts={part.content} />
+    ) : (
+      <Parts parts={part.content} />
+    )
     if (part.type === 'bold') return <strong key={part.at}>{content}</strong>
     if (part.type === 'emphasis') return <em key={part.at}>{content}</em>
     if (!part.href.startsWith('/')) {
@@ -58,4 +63,16 @@ function Parts({ parts }: { parts: readonly Inline[] }) {
       </a>
     )
   })
+}
+
+/** Names of cases and titles of Acts that a translation leaves in English are read out in English. */
+function OwnLanguage({ parts }: { parts: readonly Inline[] }) {
+  const lang = langOf(parts.map((part) => (part.type === 'text' ? part.text : '')).join(''))
+  return lang ? (
+    <span lang={lang}>
+      <Parts parts={parts} />
+    </span>
+  ) : (
+    <Parts parts={parts} />
+  )
 }

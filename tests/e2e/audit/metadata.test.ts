@@ -5,8 +5,9 @@ import { calendarPath, wholeCalendar } from '#content/calendar.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
-import { pageAddresses, toolAddresses } from '../../support/addresses.ts'
+import { hindiAddresses, pageAddresses, toolAddresses } from '../../support/addresses.ts'
 import { productForAllTests } from '../../support/forAllTests.ts'
+import { alternatesOf, englishRuns, withoutOtherLanguage } from '../../support/languages.ts'
 import { type RawPage, rawPage } from '../../support/rawPage.ts'
 
 const at = productForAllTests()
@@ -152,13 +153,45 @@ test('ME-11 BA-19 an article by its id answers 200 and names the slug as canonic
   }
 })
 
-test('ME-12 OF-18 the sitemap lists the 49 pages and the tools once each and nothing else: services, articles, guides, the others', async () => {
+test('ME-12 OF-18 the sitemap lists the 49 pages and the tools once each and those in Hindi, and nothing else', async () => {
   expect([serviceCards.length, articleCards.length, allGuides.length]).toEqual([14, 14, 12])
   expect(pageAddresses.length - toolAddresses.length).toBe(49)
   const answer = await fetch(`${at.url}/sitemap.xml`)
   expect(answer.headers.get('content-type')).toMatch(/xml/)
   const listed = Array.from((await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g), (match) => match[1])
-  expect(listed.sort()).toEqual(pageAddresses.map((path) => site.origin + path).sort())
+  const all = [...pageAddresses, ...hindiAddresses.values()]
+  expect(listed.sort()).toEqual(all.map((path) => site.origin + path).sort())
+})
+
+test('a page in Hindi is as whole as the English one: each names both and itself, and its links say where they lead to English', async () => {
+  expect(hindiAddresses.size).toBeGreaterThan(12)
+  for (const [path, address] of hindiAddresses) {
+    const page = await rawPage(at.url + address)
+    expect([page.status, page.canonical, /<html lang="([^"]*)"/.exec(page.html)?.[1]]).toEqual([
+      200,
+      site.origin + address,
+      'hi',
+    ])
+    const both = { en: site.origin + path, hi: site.origin + address, 'x-default': site.origin + path }
+    expect(alternatesOf(page.html), address).toEqual(both)
+    expect(alternatesOf(pages.get(path)?.html ?? ''), path).toEqual(both)
+    expect([page.meta.get('og:locale'), page.data.find((item) => item['@type'] === 'WebPage')?.inLanguage]).toEqual([
+      'hi_IN',
+      'hi',
+    ])
+    for (const [link, , href = ''] of page.html.matchAll(/<a ([^>]*? )?href="(\/[^"#?]*)[^>]*>/g)) {
+      const isHindi = [...hindiAddresses.values()].includes(href)
+      expect([pageAddresses.includes(href) || href === '/search', link.includes('hrefLang="en"')], link).toEqual([
+        !isHindi,
+        !isHindi,
+      ])
+    }
+    expect(englishRuns(page.html), address).toEqual([])
+  }
+})
+
+test('a page in English carries of another language the link to it alone', () => {
+  expect(faults(({ html }, path) => withoutOtherLanguage(html, hindiAddresses.has(path)))).toEqual([])
 })
 
 test('ME-13 robots.txt lets everybody read and names the sitemap', async () => {

@@ -47,5 +47,5 @@ const browserSegment: Segment = (text) => {
   return Array.from(segments, ({ segment }) => segment)
 }
 
-/** For browsers without Intl.Segmenter, such as Firefox before 125: a blank after a full stop begins a sentence. */
-export const plainSegment: Segment = (text) => text.split(/(?<=[.!?]["”’)\]]*\s)(?=\S)|(?<=\n)/)
+/** For browsers without Intl.Segmenter, such as Firefox before 125: a blank after a full stop, in Hindi after a danda, begins a sentence. */
+export const plainSegment: Segment = (text) => text.split(/(?<=[.!?।]["”’)\]]*\s)(?=\S)|(?<=\n)/)

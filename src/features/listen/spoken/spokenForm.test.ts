@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenForm } from './spokenForm.ts'
+import { inItsOwnWay, spokenForm } from './spokenForm.ts'
 
 test.each([
   ['₹1,25,000', 'one lakh twenty-five thousand rupees'],
@@ -168,4 +168,8 @@ test.each([
   ['', ''],
 ])('%s is spoken as "%s"', (written, spoken) => {
   expect(spokenForm(written)).toBe(spoken)
+})
+
+test('a sentence in Hindi keeps its figures and loses only marks that nobody says', () => {
+  expect(inItsOwnWay('“किराये” का 30%, यानी ₹3,00,000, [ ]  __________ को।')).toBe('किराये का 30%, यानी ₹3,00,000, , को।')
 })

@@ -1,3 +1,4 @@
+import { edition } from '#content/edition.ts'
 import { abbreviations, beforeNumbers, plainWords, saidAsWords, spelledOut } from '#content/spokenWords.ts'
 import { withAmounts, withNumbers, withPercents } from './amounts.ts'
 import { withDates } from './dates.ts'
@@ -17,11 +18,23 @@ const numberForms = beforeNumbers.map(
     [new RegExp(String.raw`(?<![\p{L}\d.])${literally(written)}\s?(?=\d)`, 'gu'), `${spoken} `] as const,
 )
 
+/** A sentence as a voice of the page's language is to say it. */
+export const spokenForm = edition.code === 'en' ? inEnglish : inItsOwnWay
+
+/** A sentence as it stands, for voices that read the figures of their language well; only marks of the text are left out. */
+export function inItsOwnWay(written: string): string {
+  return written
+    .replace(/[“”"*[\]]/g, '')
+    .replace(/_{2,}|\.{4,}/g, ', ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
 /**
- * A sentence as a voice is to say it, for voices read figures, currencies and abbreviations each in its own way: Indian
- * numbering, sections, forms, dates and acronyms come as words.
+ * Voices that speak English read figures, currencies and abbreviations each in its own way, so Indian numbering, sections,
+ * forms, dates and acronyms come as words.
  */
-export function spokenForm(written: string): string {
+function inEnglish(written: string): string {
   let text = tidied(written)
   text = withAddresses(text)
   for (const [pattern, spoken] of numberForms) text = text.replace(pattern, spoken)

@@ -1,0 +1,19 @@
+import { useLocation } from '@tanstack/react-router'
+import { edition } from '#content/edition.ts'
+import { isTranslated } from '#content/localLink.ts'
+import { pathIn } from '#content/pathIn.ts'
+import { pathOf } from './menu.ts'
+
+/** To this page in the other language, or to its home page; nothing while the site has one language. */
+export function LanguageLink() {
+  const path = useLocation({ select: pathOf })
+  if (!isTranslated('/')) return null
+  const { code, name, prefix } = edition.other
+  return (
+    <li>
+      <a href={pathIn(prefix, isTranslated(path) ? path : '/')} lang={code} hrefLang={code}>
+        {name}
+      </a>
+    </li>
+  )
+}

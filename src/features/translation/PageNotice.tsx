@@ -1,0 +1,14 @@
+import { useLocation } from '@tanstack/react-router'
+import { Container } from '#ui/layout/Container.tsx'
+import { TranslationNotice } from './TranslationNotice.tsx'
+
+/** The notice at the end of every page but articles, which have it below their heading. */
+export function PageNotice() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  if (path.startsWith('/blogs/')) return null
+  return (
+    <Container py="6">
+      <TranslationNotice translation="draft" path={path} />
+    </Container>
+  )
+}

@@ -1,0 +1,79 @@
+import { site } from '#content/site.ts'
+
+/** Within a sentence; any other tag ends one. */
+const inline = /^(?:a|abbr|b|bdi|cite|code|em|i|kbd|mark|q|small|span|strong|sub|sup|time|u|wbr)$/
+const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+const unread = /^(?:script|style|template|svg)$/
+/** Attributes that people hear or read. */
+const spoken = /\s(?:alt|title|placeholder|aria-label|aria-description)="([^"]*)"/g
+
+/** Four words in Latin letters or more in a row. */
+const run = /[A-Za-z][\w’'&.-]*(?:[\s,;:/–-]+[A-Za-z][\w’'&.-]*){3,}/g
+
+/** What may stay in English: names that are said so, what stands in brackets after its Hindi name, addresses. */
+const allowed = [
+  new RegExp(site.product, 'g'),
+  ...Object.values(site.places).map(({ label }) => new RegExp(label, 'g')),
+  /\([^()]*\)/g,
+  /\b(?:https?:\/\/|www\.)\S+|\S+@\S+/g,
+]
+
+/**
+ * Runs of four or more English words in a page of another language, outside of every element that says it is in English.
+ * A screen reader would read them out as words of the page's language.
+ */
+export function englishRuns(html: string): string[] {
+  const found: string[] = []
+  const open: { name: string; isEnglish: boolean; isUnread: boolean }[] = []
+  let text = ''
+  const end = () => {
+    found.push(...runsIn(text))
+    text = ''
+  }
+  for (const [, comment, tag, words] of html.matchAll(/(<!--[\s\S]*?-->)|(<[^>]*>)|([^<]+)/g)) {
+    const isEnglish = open.some((one) => one.isEnglish)
+    if (comment) continue
+    if (words !== undefined) {
+      if (!isEnglish && !open.some(({ isUnread }) => isUnread)) text += words
+      continue
+    }
+    const [, slash, name = ''] = /^<(\/?)([a-zA-Z][\w-]*)/.exec(tag ?? '') ?? []
+    if (!inline.test(name)) end()
+    if (slash) {
+      const at = open.findLastIndex((one) => one.name === name)
+      if (at >= 0) open.splice(at)
+      continue
+    }
+    const lang = /\slang="([^"]*)"/.exec(tag ?? '')?.[1]
+    const now = lang === undefined ? isEnglish : lang.startsWith('en')
+    if (now) text += ' … '
+    else for (const [, value = ''] of (tag ?? '').matchAll(spoken)) found.push(...runsIn(value))
+    if (!empty.test(name) && !tag?.endsWith('/>')) open.push({ name, isEnglish: now, isUnread: unread.test(name) })
+  }
+  end()
+  return found
+}
+
+function runsIn(text: string): string[] {
+  // Twice: brackets may stand in brackets.
+  const names = [...allowed, ...allowed]
+  const plain = names.reduce((left, name) => left.replace(name, ' … '), text.replace(/&[#\w]+;/g, ' '))
+  return plain.match(run) ?? []
+}
+
+/** The addresses of the same page in each language, as it names them for search engines. */
+export function alternatesOf(html: string): Record<string, string> {
+  const links = html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)
+  return Object.fromEntries(Array.from(links, ([, code = '', href = '']) => [code, href]))
+}
+
+/** What an English page has of Hindi besides the link in its footer and, if it is translated, the alternates in its head. */
+export function withoutOtherLanguage(html: string, isTranslated: boolean): string | undefined {
+  const links = [...html.matchAll(/<a href="\/hi[^>]*>[^<]*<\/a>/g)]
+  if (links.length !== 1) return `${links.length} links`
+  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang[^>]*>/gi)]
+  if (alternates.length !== (isTranslated ? 3 : 0)) return `${alternates.length} alternates`
+  const rest = [...links, ...alternates].reduce((left, [link]) => left.replace(link, ''), html)
+  const at = rest.search(/\p{Script=Devanagari}|"\/hi[/"]/u)
+  return at < 0 ? undefined : rest.slice(Math.max(0, at - 40), at + 40)
+}
