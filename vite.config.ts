@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { assetFileNames, chunkFileNames, chunkGroups } from './src/prerender/chunks.ts'
 import { contentPlugin } from './src/prerender/contentPlugin.ts'
 import { languagePlugin } from './src/prerender/languagePlugin.ts'
+import { leaveOutPlugin } from './src/prerender/leaveOutPlugin.ts'
 import { readManifest } from './src/prerender/manifest.ts'
 import { oldestBrowsers } from './src/prerender/oldestBrowsers.ts'
 import { withFaces } from './src/prerender/pageFaces.ts'
@@ -75,6 +76,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       ...(isEnglish ? [] : [languagePlugin(language)]),
       contentPlugin(language),
       searchPlugin(),
+      ...(forBrowser ? [leaveOutPlugin()] : []),
       ...(process.env.VITEST
         ? []
         : [

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readingTexts as texts } from '#content/texts/reading.ts'
 import { forgetReading } from '#offline/forgetReading.ts'
 import * as progress from '#offline/progress.ts'
@@ -59,6 +59,17 @@ test('the article that was left unfinished last is offered, and opens at the hea
   expect(screen.getByText(/about 5 minutes left/)).toBeTruthy()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.go })))
   expect(router.state.location.href).toBe('/blogs/wills#the-will')
+})
+
+test('from a home page in another language an article that is in English only opens as a document', async () => {
+  vi.stubEnv('SITE_IS_TRANSLATION', 'true')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  await leave('wills', { ...place, title: 'Two Wills' })
+  const { router } = await show()
+  await act(async () => fireEvent.click(await screen.findByRole('button', { name: texts.go })))
+  expect(assign).toHaveBeenCalledWith('/blogs/wills#the-will')
+  expect(router.state.location.href).toBe('/')
 })
 
 test("after 'Not now' it is not offered again until some article is read on", async () => {

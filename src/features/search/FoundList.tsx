@@ -5,6 +5,9 @@ import { searchTexts as texts } from '#content/texts/search.ts'
 import type { Found } from '#offline/search.ts'
 import { Marked } from './Marked.tsx'
 
+/** The index is that of the English texts. */
+const lang = import.meta.env.SITE_IS_TRANSLATION ? 'en' : undefined
+
 const Result = chakra('a', {
   base: {
     display: 'block',
@@ -35,10 +38,10 @@ export function FoundList({ found, onFollow }: FoundListProps) {
               {texts.kinds[kind]}
               {kind !== 'service' && kind !== 'guide' && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}
             </chakra.span>
-            <chakra.span display="block" textStyle="h3" mt="1">
+            <chakra.span display="block" textStyle="h3" mt="1" lang={lang}>
               <Marked parts={title} />
             </chakra.span>
-            <chakra.span display="block" textStyle="small" fontSize="1rem" color="ink2" mt="1">
+            <chakra.span display="block" textStyle="small" fontSize="1rem" color="ink2" mt="1" lang={lang}>
               <Marked parts={extract} />
             </chakra.span>
           </Result>

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite'
+
+interface Part {
+  /** What is imported, as the importing module names it. */
+  source: string
+  /** End of the importing module's path. */
+  importer: string
+  /** The module in its place. */
+  code: string
+}
+
+const parts: readonly Part[] = [
+  // Every route offers a link to itself as a component; ours are plain `<a>` elements (browser/followLinks.ts).
+  {
+    source: './link.js',
+    importer: '/@tanstack/react-router/dist/esm/route.js',
+    code: 'export const Link = () => null',
+  },
+]
+
+/** Leaves out of the visitor's script what a library imports and no page uses. A part that is not found fails the build. */
+export function leaveOutPlugin(): Plugin {
+  const prefix = '\0left-out:'
+  const found = new Set<Part>()
+  return {
+    name: 'leave-out',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const part = parts.find((one) => one.source === source && importer?.endsWith(one.importer))
+      if (!part) return undefined
+      found.add(part)
+      return prefix + part.importer + part.source
+    },
+    load: (id) => parts.find((one) => id === prefix + one.importer + one.source)?.code,
+    buildEnd(error) {
+      const missing = parts.filter((part) => !found.has(part)).map(({ importer, source }) => `${importer}: ${source}`)
+      if (!error && missing.length > 0) throw new Error(`Not imported, so nothing to leave out: ${missing.join(', ')}`)
+    },
+  }
+}
