@@ -21,7 +21,7 @@ export const serviceNames: Record<ServicePath, { title: string; description: str
   },
   SuccessionCertificate: {
     title: 'उत्तराधिकार प्रमाणपत्र',
-    description: 'अदालत का वह आदेश, जिससे वारिस भारत में छूटे जमा, शेयर और अन्य राशियाँ पाते हैं।',
+    description: 'अदालत का वह आदेश, जिससे वारिस भारत में छूटी जमा राशि, शेयर और अन्य रकम पाते हैं।',
   },
   DeveloperClaims: {
     title: 'बिल्डर के विरुद्ध दावे',

@@ -9,7 +9,7 @@ const cap = printed(law.repatriationCap)
 const form = printed(law.remitterForm)
 const accountantForm = printed(law.accountantForm)
 const formLimit = printed(law.accountantFrom)
-const deeds = ['खरीद का विलेख, विदेश से हुए भुगतान के रिकॉर्ड के साथ', 'बिक्री का विलेख, और उस पर चुकाए कर का प्रमाण']
+const deeds = ['खरीद का विलेख, विदेश से हुए भुगतान के रिकॉर्ड के साथ', 'विक्रय विलेख, और उस पर चुकाए कर का प्रमाण']
 
 export const sendingTexts: Translated<typeof english> = {
   from: 'जिस दिन से आप भेजना चाहते हैं',
@@ -17,7 +17,7 @@ export const sendingTexts: Translated<typeof english> = {
   rate: 'एक अमेरिकी डॉलर के कितने रुपये, आपके अनुमान से',
   rateHint: 'हर भुगतान पर उसी दिन की दर लागू होती है। एक ऊँची और एक नीची दर से भी देखें।',
   people: 'कौन भेजता है',
-  peopleHint: 'हर वारिस या सह-मालिक की अपनी सीमा होती है। हर व्यक्ति को एक ही बार जोड़ें।',
+  peopleHint: 'हर वारिस या सह-स्वामी की अपनी सीमा होती है। हर व्यक्ति को एक ही बार जोड़ें।',
   person: (number) => `व्यक्ति ${number}`,
   personName: (number) => `नाम, व्यक्ति ${number} (खाली छोड़ सकते हैं)`,
   used: (number, since) => `${since} से सीमा में अब तक भेजी राशि, व्यक्ति ${number}, USD में`,
@@ -139,7 +139,7 @@ export const sendingTexts: Translated<typeof english> = {
       'मुख्तारनामा (पावर ऑफ़ अटॉर्नी), अगर कोई और हस्ताक्षर करता है',
     ],
     account: ['एनआरई या एफ़सीएनआर खाते का विवरण (स्टेटमेंट)'],
-    income: ['हर वर्ष का किराया अनुबंध, लाभांश सूचना या ब्याज प्रमाणपत्र', 'इनमें से हर वर्ष का आयकर रिटर्न'],
+    income: ['हर वर्ष का किरायानामा, लाभांश सूचना या ब्याज प्रमाणपत्र', 'इनमें से हर वर्ष का आयकर रिटर्न'],
     home: deeds,
     business: deeds,
     other: [
