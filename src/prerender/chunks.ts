@@ -95,7 +95,7 @@ const packed =
 
 /** The same for chunks that are loaded late, on a press, or shared by such: motion, search, terms, tools, samples, checklists. */
 const packedNames =
-  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody|motionFeatures|is-svg-component|JSAnimation|MotionScope|solveChallenge|SearchDialog|passageLink|SentCard)$/
+  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody|motionFeatures|is-svg-component|JSAnimation|MotionScope|solveChallenge|SearchDialog|passageLink|SentCard|workbox-window\.prod\.es5)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({
@@ -110,11 +110,13 @@ export function chunkFileNames({
 /** Fonts that few visitors need: each is stored where it was asked for (worker/askedFonts.ts), not with every page. */
 const askedFont = /\/fonts\/asked\//
 
-/** Puts such fonts in a folder of their own. */
-export function assetFileNames({ originalFileNames }: Pick<Rolldown.PreRenderedAsset, 'originalFileNames'>): string {
-  return originalFileNames.some((name) => askedFont.test(`/${name}`))
-    ? 'assets/asked/[name]-[hash][extname]'
-    : 'assets/[name]-[hash][extname]'
+/** Puts such fonts in a folder of their own, and the styles of chunks that are stored compressed beside these. */
+export function assetFileNames({
+  names,
+  originalFileNames,
+}: Pick<Rolldown.PreRenderedAsset, 'names' | 'originalFileNames'>): string {
+  if (originalFileNames.some((name) => askedFont.test(`/${name}`))) return 'assets/asked/[name]-[hash][extname]'
+  return names.includes('Toaster.css') ? 'assets/packed/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]'
 }
 
 /** Our modules that every page, many pages, or an article or service and something else need. */

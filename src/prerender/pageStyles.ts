@@ -51,7 +51,7 @@ export function writePageStyles(
     return path
   }
   const shared = [
-    write('base', inlineCss + textOf(rules.globals)),
+    write('packed/base', inlineCss + textOf(rules.globals)),
     write('packed/site', italics + textOf(rules.classes, isOfMany)),
   ]
   const sheets = new Map<string, string>()
