@@ -48,7 +48,7 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
   return {
     from: from.includes('<') ? from : `${site.product} <${from}>`,
     ...(hasBounceAddress.has(email.kind) && bounceAddress
-      ? { envelopeFrom: bounceAddressOf(bounceAddress, email.id) }
+      ? { envelopeFrom: bounceAddressOf(bounceAddress, email.id, backend.secret) }
       : {}),
     to: [...content.to],
     ...(content.replyTo

@@ -138,7 +138,7 @@ test('each email leaves under a bounce address of its own, by which a report tha
   await ended(await send('Title', 'Summary'))
   const senders = newsletters().map(({ sender, recipients }) => [sender, recipients.join()] as const)
   expect(new Set(senders.map(([sender]) => sender)).size).toBe(2)
-  for (const [sender] of senders) expect(sender).toMatch(/^bounces\+[\da-f]{32}@example\.com$/)
+  for (const [sender] of senders) expect(sender).toMatch(/^bounces\+[\da-f]{42}@example\.com$/)
   for (const { raw } of newsletters()) expect(raw).toMatch(/^From: .*<desk@example\.com>\r$/m)
   const [gone] = senders.find(([, reader]) => reader === 'two@example.org') ?? []
   expect((await server.post(bouncePath, failureReport(gone), asMessage)).json()).toEqual({ applied: true })
@@ -161,7 +161,7 @@ test('a test leaves under a bounce address as the newsletter does, and a report 
   worker.wake()
   await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), { timeout: 10_000 })
   const sender = smtp.taken[0]?.sender ?? ''
-  expect(sender).toMatch(/^bounces\+[\da-f]{32}@example\.com$/)
+  expect(sender).toMatch(/^bounces\+[\da-f]{42}@example\.com$/)
   expect((await server.post(bouncePath, failureReport(sender), asMessage)).json()).toEqual({ applied: false })
 })
 
