@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { EnvReader } from '../envReader.ts'
-import { isAsciiAddress, isEmailAddress } from '../mail/emailAddress.ts'
+import { isAsciiAddress, isEmailAddress, withAsciiDomain } from '../mail/emailAddress.ts'
 
 /** Stands for the email's id and its mark in the address to which bounces go. */
 const place = '{id}'
@@ -11,12 +11,15 @@ const markLength = 10
 /** As long as every email's. */
 const sampleId = '01980000-0000-7000-8000-000000000000'
 
-/** Reads `BOUNCE_ADDRESS`, such as `bounces+{id}@example.com`; `undefined` if bounces go to `MAIL_FROM`. */
+/**
+ * Reads `BOUNCE_ADDRESS`, such as `bounces+{id}@example.com`, with its domain in ASCII, as reports name it; `undefined` if
+ * bounces go to `MAIL_FROM`.
+ */
 export function readBounceAddress(read: EnvReader): string | undefined {
   const pattern = read.optional('BOUNCE_ADDRESS')
   const rule = `must look like bounces+${place}@example.com, with at most 22 characters beside ${place} before the @`
   read.check(pattern === undefined || isBounceAddress(pattern), 'BOUNCE_ADDRESS', rule)
-  return pattern
+  return pattern === undefined ? undefined : withAsciiDomain(pattern)
 }
 
 /** Whether there is one place for the id, and a local part that is not too long with it. */
