@@ -44,7 +44,7 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
         const scripts = pageScripts(outDir, prefix)
         writePages(
           outDir,
-          template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`),
+          template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`).replace('</head>', `${manifestLink}</head>`),
           {
             headScripts: await headScripts(),
             styles: oneStyle(outDir, stylesheets, rendered),
@@ -60,6 +60,9 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
     },
   }
 }
+
+/** VitePWA writes it into the pages of the build that it is part of, and it is part of the English one only. */
+const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">'
 
 /** Addresses of all scripts of the build: the worker's list has those of the English one only (offline/translated.ts). */
 function scriptFiles(outDir: string): string[] {
