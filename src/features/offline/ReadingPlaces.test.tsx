@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { articleCards } from '#content/articles.ts'
+import { edition } from '#content/edition.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { forgetReading } from '#offline/forgetReading.ts'
 import { markRead, savePlace } from '#offline/progress.ts'
@@ -48,4 +49,24 @@ test('a stored article says whether it was read, or how many minutes are left', 
       `${finished?.displayName}Read`,
     ])
   })
+})
+
+test('on a page in another language the stored articles, which are in English, have their English names', async () => {
+  const english = { ...edition }
+  Object.assign(edition, { code: 'hi', prefix: '/hi' })
+  vi.stubEnv('SITE_IS_TRANSLATION', 'true')
+  onTestFinished(() => {
+    Object.assign(edition, english)
+    vi.unstubAllEnvs()
+  })
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === `/articles/${begun?.slug}.json`
+      ? new Response(JSON.stringify({ blog: begun }))
+      : new Response('', { status: 404 }),
+  )
+  const pages = [{ path: `/blogs/${begun?.slug}`, refreshedAt: undefined }]
+  const pictures = { count: 0, bytes: 0, subjects: new Set([`desk/${begun?.slug}`]) }
+  await renderInApp(<StoredPages found={{ pages, textBytes: 0, pictures, refreshedAt: undefined }} />)
+  const name = await screen.findByText(begun?.displayName ?? '')
+  expect([name.lang, name.closest('a')?.hreflang]).toEqual(['en', 'en'])
 })
