@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { pathIn } from '#content/pathIn.ts'
+import { unlistedPages } from '#content/unlisted.ts'
 import { translationFiles } from '#offline/translated.ts'
 import { writeArticleFiles } from './articleFiles.ts'
 import type * as Entry from './entry.tsx'
@@ -31,7 +32,7 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
         const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
         const { prefix, html } = await readEdition(options.code)
         const rendered = new Map<string, Entry.RenderedPage>()
-        for (const url of [...entry.pages.translated, '/search']) {
+        for (const url of [...entry.pages.translated, ...unlistedPages]) {
           const page = await entry.render(url)
           if (page.status !== 200) throw new Error(`${prefix}${url} answers ${page.status} when rendered`)
           rendered.set(pathIn(prefix, url), page)

@@ -11,6 +11,7 @@ test.each([
   ['/', '/hi'],
   ['/contact', '/hi/contact'],
   ['/contact/', '/hi/contact'],
+  ['/search', '/hi/search'],
   ['/about', '/hi'],
 ])('from %s it leads to %s, the same page or the home page', async (path, address) => {
   await renderInApp(<LanguageLink />, path)

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { edition } from '#content/edition.ts'
-import { isTranslated } from '#content/localLink.ts'
+import { isInEveryLanguage, isTranslated } from '#content/localLink.ts'
 import { pageAt, pathIn } from '#content/pathIn.ts'
 
 /** To this page in the other language, or to its home page; nothing while the site has one language. */
@@ -10,7 +10,7 @@ export function LanguageLink() {
   const { code, name, prefix } = edition.other
   return (
     <li>
-      <a href={pathIn(prefix, isTranslated(path) ? path : '/')} lang={code} hrefLang={code}>
+      <a href={pathIn(prefix, isInEveryLanguage(path) ? path : '/')} lang={code} hrefLang={code}>
         {name}
       </a>
     </li>
