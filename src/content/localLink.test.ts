@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isTranslated, localLink } from './localLink.ts'
+import { addressIn, isTranslated, localLink } from './localLink.ts'
 
 vi.mock('virtual:translations', () => ({
   translatedPaths: ['/', '/contact', '/blogs', '/blogs/power-of-attorney-nri'],
@@ -32,3 +32,8 @@ test.each([
   'https://example.com/about',
   '//x',
 ])('%s stays as it is', (href) => expect(localLink(href, hindi)).toEqual({ href }))
+
+test('a page has its address in each language that it is in', () => {
+  expect(['en', 'hi'].map((lang) => addressIn(lang, '/contact'))).toEqual(['/contact', '/hi/contact'])
+  expect(addressIn('hi', '/about')).toBe('/about')
+})

@@ -14,6 +14,11 @@ export function isInEveryLanguage(path: string): boolean {
   return isTranslated(path) || unlistedPages.includes(path)
 }
 
+/** Address of the page in a language, by its code, or in English where it is not translated. */
+export function addressIn(lang: string, path: string): string {
+  return lang !== 'en' && isTranslated(path) ? pathIn(`/${lang}`, path) : path
+}
+
 /**
  * Attributes of a link. The build for another language puts them into every `href` that a component writes
  * (prerender/localLinks.ts): what is translated keeps to the language, everything else says that it is in English.

@@ -11,6 +11,8 @@ import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ReadingPlaces } from './ReadingPlaces.tsx'
 import { StoredPages } from './StoredPages.tsx'
 
+vi.mock('virtual:translations', () => ({ translatedPaths: ['/blogs/wills'] }))
+
 const [begun, finished] = articleCards
 
 beforeEach(() => forgetReading())
@@ -31,6 +33,13 @@ test('the library leads to the article that was left unfinished last, and forget
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
   expect(screen.getByRole('status').textContent).toBe(texts.readingForgotten)
   expect(document.activeElement).toBe(screen.getByRole('status').parentElement)
+})
+
+test('an article that was read in Hindi is led to in Hindi, and its title is marked as such', async () => {
+  await savePlace('wills', { ...place, title: 'दो वसीयतें', lang: 'hi' })
+  await renderInApp(<ReadingPlaces />)
+  const title = await screen.findByText('दो वसीयतें')
+  expect([title.lang, title.closest('a')?.getAttribute('href')]).toEqual(['hi', '/hi/blogs/wills#the-will'])
 })
 
 test('a stored article says whether it was read, or how many minutes are left', async () => {
