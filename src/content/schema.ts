@@ -60,9 +60,8 @@ export const articleFrontMatter = v.strictObject({
   sources: v.optional(filled),
 })
 
-/** Of a translation: the same, and whether a person has checked it. */
-export const translatedFrontMatter = v.strictObject({
-  ...articleFrontMatter.entries,
+/** Whether a person has checked a translation. */
+export const translationState = v.strictObject({
   translation: v.pipe(
     filled,
     v.regex(
@@ -75,6 +74,9 @@ export const translatedFrontMatter = v.strictObject({
     ),
   ),
 })
+
+/** Of a translation: the same, and whether a person has checked it. */
+export const translatedFrontMatter = v.strictObject({ ...articleFrontMatter.entries, ...translationState.entries })
 
 /** Who checked a translation, and when; nothing for a draft. */
 export function checkOf(translation: string): Exclude<Checked, 'draft'> | undefined {

@@ -1,3 +1,4 @@
+import { pageTranslation } from 'virtual:translations'
 import { useLocation } from '@tanstack/react-router'
 import { pageAt } from '#content/pathIn.ts'
 import { Container } from '#ui/layout/Container.tsx'
@@ -9,7 +10,7 @@ export function PageNotice() {
   if (path.startsWith('/blogs/')) return null
   return (
     <Container py="6">
-      <TranslationNotice translation="draft" path={path} />
+      <TranslationNotice translation={pageTranslation} path={path} />
     </Container>
   )
 }
