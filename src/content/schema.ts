@@ -34,10 +34,14 @@ function isReviewDay(text: string): boolean {
   return reviewText(new Date(`${text} UTC`)) === text
 }
 
+const slug = v.pipe(filled, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'))
+/** A slug that was made from the display name: pages load an article by such a name only. */
+export const madeSlug = v.object({ slug })
+
 /** Front matter of an article. `slug` may be left out: it is then made from the display name. */
 export const articleFrontMatter = v.strictObject({
   id: v.pipe(filled, v.regex(/^blog\d+$/, 'must be "blog" and a number, e.g. blog15')),
-  slug: v.optional(v.pipe(filled, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'))),
+  slug: v.optional(slug),
   displayName: filled,
   description: filled,
   metaDescription: filled,
