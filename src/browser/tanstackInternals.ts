@@ -38,6 +38,11 @@ export function beforeFirstView(router: AnyRouter, load: (routeId: string) => Pr
       await Promise.all([isHere || preload(), load(id)])
       if (isHere) both = undefined
     }
-    Object.defineProperty(component, 'preload', { get: () => both, set: () => void (isHere = true) })
+    Object.defineProperty(component, 'preload', {
+      get: () => both,
+      set: () => {
+        isHere = true
+      },
+    })
   }
 }

@@ -50,7 +50,13 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
         {texts.lead}
       </Lede>
       <search>
-        <chakra.form action={pathIn(edition.prefix, '/search')} onSubmit={onSubmit} display="flex" flexWrap="wrap" gap="3">
+        <chakra.form
+          action={pathIn(edition.prefix, '/search')}
+          onSubmit={onSubmit}
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+        >
           <Input
             ref={field}
             type="search"

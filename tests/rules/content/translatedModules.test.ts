@@ -4,7 +4,8 @@ import { officialTexts } from '#content/law.ts'
 import { read } from '../sources.ts'
 
 const folder = 'src/content/hi'
-const notice = /^\/\/ (?:Machine draft, not yet checked by a person|Checked by \S.* on \d{1,2} [A-Z][a-z]+ \d{4})\. Texts only: no advice\.\n/
+const notice =
+  /^\/\/ (?:Machine draft, not yet checked by a person|Checked by \S.* on \d{1,2} [A-Z][a-z]+ \d{4})\. Texts only: no advice\.\n/
 
 const ofFolder = '../../../src/content/hi/'
 const translations = import.meta.glob<object>([
