@@ -2,14 +2,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recoverDropped } from './earlyRecovery.ts'
 
-const reloadOnce = vi.hoisted(() => vi.fn())
-vi.mock('#features/updates/reloadOnce.ts', () => ({ reloadOnce }))
-vi.mock('#browser/backOff.ts', () => ({ backOff: async () => {} }))
-
-recoverDropped()
+const reload = vi.fn(async () => {})
+recoverDropped(reload, async () => {})
 
 beforeEach(() => {
-  reloadOnce.mockClear()
+  reload.mockClear()
   delete document.documentElement.dataset.hydrated
 })
 
@@ -26,12 +23,12 @@ function loseFour(): HTMLLinkElement {
 
 test('before the page answers, stylesheets that stay missing lead to a reload', () => {
   loseFour()
-  expect(reloadOnce).toHaveBeenCalled()
+  expect(reload).toHaveBeenCalled()
 })
 
 test('a page that answers is not reloaded for the stylesheets of next pages, which come again by themselves', async () => {
   document.documentElement.dataset.hydrated = ''
   const lost = loseFour()
   await vi.waitFor(() => expect(lost.isConnected).toBe(false))
-  expect(reloadOnce).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
 })

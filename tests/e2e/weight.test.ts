@@ -94,9 +94,9 @@ test('each tool is in the scripts of its own page alone, and the tools weigh no 
   }
 })
 
-test('the HTML of a page in Hindi takes less than 30,000 bytes, that of an article less than 60,000', () => {
+test('the HTML of a page in Hindi takes less than 27,000 bytes, that of an article less than 37,000', () => {
   for (const address of hindiAddresses.values()) {
-    const limit = address.startsWith('/hi/blogs/') ? 60_000 : 30_000
+    const limit = address.startsWith('/hi/blogs/') ? 37_000 : 27_000
     expect(travels(join(address, 'index.html')), address).toBeLessThan(limit)
   }
 })
