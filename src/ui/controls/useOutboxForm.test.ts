@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { flushDrafts, loadDraft, saveDraft, submitText } from '#outbox/drafts.ts'
+import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { browserEnv as env } from '#outbox/env.ts'
 import type { FormText } from '#outbox/item.ts'
+import { submitText } from '#outbox/submittedText.ts'
 import { bindDraft, sendForm, valuesOf } from './useOutboxForm.ts'
 
 const text = (id: string, message: string) => ({ id, fields: { name: '', message } })

@@ -60,9 +60,9 @@ const inFlight = new WeakSet<HTMLFormElement>()
  * outbox leaves the form, also where the browser itself put it back after a reload. The returned function ends it.
  */
 export function bindDraft(form: HTMLFormElement, formId: string, empty = () => form.reset()): () => void {
-  const unwatch = watchDrafts(({ id, fields }, turn) => {
+  const unwatch = watchDrafts(({ id, fields }, direction) => {
     if (id !== formId || inFlight.has(form)) return
-    if (turn === 'back') fillIn(form, fields)
+    if (direction === 'back') fillIn(form, fields)
     else if (sameText(valuesOf(form), fields)) empty()
   })
   void loadDraft(formId).then((draft) => {
