@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { keepTranslated } from '#offline/translated.ts'
 import { keepWhatIsRead } from './keepWhatIsRead.ts'
-
-vi.mock('#offline/translated.ts', () => ({ keepTranslated: vi.fn(async () => {}) }))
 
 test('each page is kept when the browser is idle, and not again for other search words or another heading', async () => {
   vi.stubGlobal('requestIdleCallback', (idle: () => void) => idles.push(idle))
@@ -18,7 +15,8 @@ test('each page is kept when the browser is idle, and not again for other search
     await vi.waitFor(() => expect(idles).not.toHaveLength(0))
     for (const idle of idles.splice(0)) idle()
   }
-  const kept = () => vi.mocked(keepTranslated).mock.calls.map(([path]) => path)
+  const keepTranslated = vi.fn(async (_path: string) => {})
+  const kept = () => keepTranslated.mock.calls.map(([path]) => path)
   const root = createRootRoute()
   const router = createRouter({
     routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '/blogs' })]),
@@ -31,7 +29,7 @@ test('each page is kept when the browser is idle, and not again for other search
   }
 
   history.replaceState({}, '', '/hi')
-  const begun = keepWhatIsRead(router)
+  const begun = keepWhatIsRead(router, async () => ({ keepTranslated }))
   await rest()
   await begun
   expect(kept()).toEqual(['/hi'])
