@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { forgetReading } from './forgetReading.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
-import { keepTranslated, translatedCache } from './translated.ts'
+import { keepTranslated } from './translated.ts'
+import { translatedCache } from './translatedCache.ts'
 import { visitedCache } from './visited.ts'
 
 test('forgetting what was read also removes the pages in another language that were kept for it', async () => {

@@ -1,7 +1,7 @@
 import { clearListening } from './listening.ts'
 import { forgetPace } from './pace.ts'
 import { clearProgress } from './progress.ts'
-import { forgetTranslated } from './translated.ts'
+import { forgetTranslated } from './translatedCache.ts'
 import { noteUnfinished } from './unfinished.ts'
 
 /**

@@ -7,7 +7,7 @@ import { serviceCards } from '#content/services.ts'
 import { loadComments, saveComments } from './comments.ts'
 import { type SaveStep, saveAll } from './saveAll.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
-import { translatedCache } from './translated.ts'
+import { translatedCache } from './translatedCache.ts'
 import { keepAsked, visitedCache } from './visited.ts'
 
 const first = `/services/${serviceCards[0]?.path}`

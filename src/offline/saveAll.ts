@@ -9,7 +9,6 @@ import { saveComments } from './comments.ts'
 import { loadPictureList, missingPictures, savePictures } from './pictures.ts'
 import { fetchComments } from './readComments.ts'
 import { refreshOffline } from './refreshOffline.ts'
-import { keepTranslatedAsked } from './translated.ts'
 import { keepAsked } from './visited.ts'
 
 /** What is being done; `done` of `all` where it takes its time. */
@@ -26,8 +25,8 @@ export interface SavedAll {
 
 /**
  * Brings the whole site onto this device: pages, pictures in their smallest useful width, and every article's comments;
- * then checks each service and article. In another language, whose
- * services are in English, it brings and checks that language's pages. Never rejects; what cannot be loaded now is left for the next time.
+ * then checks each service and article. In another language, whose services are in English, it brings and checks that
+ * language's pages. Never rejects; what cannot be loaded now is left for the next time.
  */
 export async function saveAll(onStep: (step: SaveStep) => void): Promise<SavedAll> {
   onStep({ name: 'pages' })
@@ -37,7 +36,7 @@ export async function saveAll(onStep: (step: SaveStep) => void): Promise<SavedAl
   const translated = import.meta.env.SITE_IS_TRANSLATION
     ? translatedPaths.map((path) => pathIn(edition.prefix, path))
     : undefined
-  if (translated) await keepTranslatedAsked(translated)
+  if (translated) await (await import('./translated.ts')).keepTranslatedAsked(translated)
   // A part of the list would give up what was kept for the rest.
   else if (isWhole) await keepAsked(articles.map(({ slug }) => slug))
   const hasComments = await saveThreads(articles, onStep)

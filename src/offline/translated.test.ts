@@ -4,7 +4,8 @@ import { compressed, decompressed } from './compressed.ts'
 import { setOptedOut } from './offlineOptOut.ts'
 import { clearProgress, savePlace } from './progress.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
-import { keepTranslated, keepTranslatedAsked, outdateTranslated, translatedCache } from './translated.ts'
+import { keepTranslated, keepTranslatedAsked, outdateTranslated } from './translated.ts'
+import { translatedCache } from './translatedCache.ts'
 import { keepVisited, visitedCache } from './visited.ts'
 
 beforeEach(async () => {

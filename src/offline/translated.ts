@@ -2,9 +2,7 @@ import { decompressed } from './compressed.ts'
 import { beginRound, isHashed } from './keepFiles.ts'
 import { isOptedOut } from './offlineOptOut.ts'
 import { mustAskFirst } from './pictures.ts'
-
-/** Cache Storage name for pages in another language that were read, with the scripts, styles and data that they name. */
-export const translatedCache = 'translated-pages'
+import { translatedCache } from './translatedCache.ts'
 
 /** Number of pages kept because they were read, the last ones first. */
 const most = 20
@@ -127,15 +125,6 @@ async function filesNamed(cache: Cache, page: string): Promise<string[]> {
 /** Called by a new version, whose pages may say something else. What is kept can still be read. */
 export async function outdateTranslated(caches: CacheStorage = globalThis.caches): Promise<void> {
   if ((await caches.keys()).includes(translatedCache)) await (await caches.open(translatedCache)).delete(currentMark)
-}
-
-/** Removes all of it from this device. */
-export async function forgetTranslated(caches: CacheStorage = globalThis.caches): Promise<void> {
-  try {
-    await caches.delete(translatedCache)
-  } catch {
-    // Without Cache Storage nothing was kept.
-  }
 }
 
 // Pages bypass the HTTP cache: on a slow network the worker would answer from the kept copy.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enquiryTexts } from '#content/hi/texts/enquiry.ts'
-import { translatedCache } from '#offline/translated.ts'
+import { translatedCache } from '#offline/translatedCache.ts'
 import { startProduct } from '../support/product.ts'
 import { forEachEngine } from './support/forEachEngine.ts'
 import { click, openPage, storedForOffline, until } from './support/page.ts'
