@@ -97,8 +97,9 @@ test('OB-24 a reload during a replay loses nothing and doubles nothing', async (
   wire.fault = 'keep answer back'
   await comeBackOnline(page)
   await expect.poll(() => wire.keys.length, timeouts).toBe(before + 1)
-  await page.reload()
+  // Before the reload, which may be slow: the next page must not meet the fault, too.
   wire.fault = 'none'
+  await page.reload()
   await expect.poll(() => outboxSize(page), timeouts).toBe(0)
   expect(await product.cli('enquiries')).toHaveLength(1)
   expect(new Set(wire.keys).size).toBe(1)
