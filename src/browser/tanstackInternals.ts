@@ -24,13 +24,25 @@ export function keepRouterFromReloading(message: string): void {
 }
 
 /**
- * Waits, before a page of a route is shown for the first time, also for what `load` returns for the route's id. The router
- * calls `preload` of a lazy component, which the component takes off once it is here.
+ * Waits, before a page of a route is shown for the first time, also for what `load` returns for the route's id, the same
+ * promise each time. The router calls `preload` of a lazy component, which the component takes off once it is here; this one
+ * stays until both are: the router may have called it ahead, and then the visitor follows the link.
  */
 export function beforeFirstView(router: AnyRouter, load: (routeId: string) => Promise<unknown> | undefined): void {
   for (const [id, { options }] of Object.entries<AnyRoute>(router.routesById)) {
     const { component } = options
     const preload = component?.preload
-    if (preload) component.preload = () => Promise.all([preload(), load(id)]).then(() => {})
+    if (!preload) continue
+    let isHere = false
+    let both: (() => Promise<void>) | undefined = async () => {
+      await Promise.all([isHere || preload(), load(id)])
+      if (isHere) both = undefined
+    }
+    Object.defineProperty(component, 'preload', {
+      get: () => both,
+      set: () => {
+        isHere = true
+      },
+    })
   }
 }

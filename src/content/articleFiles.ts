@@ -28,9 +28,9 @@ export interface ArticleList {
   english?: readonly EnglishArticle[]
 }
 
-/** Address of an article's file, by its slug or id. */
-export function articleFilePath(param: string): string {
-  return `${edition.prefix}/articles/${param}.json`
+/** Address of an article's file, by its slug or id; in the language of the build unless another prefix is given. */
+export function articleFilePath(param: string, prefix: string = edition.prefix): string {
+  return `${prefix}/articles/${param}.json`
 }
 
 /** Address of one page of the list. */

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { isTranslated, localLink } from './localLink.ts'
+import { expect, test, vi } from 'vitest'
+import { addressIn, isTranslated, localLink } from './localLink.ts'
+
+vi.mock('virtual:translations', () => ({
+  translatedPaths: ['/', '/contact', '/blogs', '/blogs/power-of-attorney-nri'],
+}))
 
 const hindi = { prefix: '/hi' }
 
@@ -7,6 +11,11 @@ test('a page that is translated keeps to the language, with its search words and
   expect(['/', '/contact', '/blogs/power-of-attorney-nri'].map(isTranslated)).toEqual([true, true, true])
   expect(localLink('/', hindi)).toEqual({ href: '/hi' })
   expect(localLink('/blogs?page=2#list', hindi)).toEqual({ href: '/hi/blogs?page=2#list' })
+})
+
+test('search keeps to the language, and is no translation that search engines are told of', () => {
+  expect(localLink('/search?q=will', hindi)).toEqual({ href: '/hi/search?q=will' })
+  expect(isTranslated('/search')).toBe(false)
 })
 
 test('a page that is not translated says that it is in English', () => {
@@ -23,3 +32,8 @@ test.each([
   'https://example.com/about',
   '//x',
 ])('%s stays as it is', (href) => expect(localLink(href, hindi)).toEqual({ href }))
+
+test('a page has its address in each language that it is in', () => {
+  expect(['en', 'hi'].map((lang) => addressIn(lang, '/contact'))).toEqual(['/contact', '/hi/contact'])
+  expect(addressIn('hi', '/about')).toBe('/about')
+})

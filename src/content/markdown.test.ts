@@ -63,6 +63,12 @@ test('BA-22 an article without a slug takes it from its display name', () => {
   expect(parseArticle(file, source(rest), surroundings).slug).toBe('selling-a-flat')
 })
 
+test('a slug that is made from a display name with other letters is refused, for no page would load it', () => {
+  const { slug: _left, ...rest } = { ...front, displayName: 'Attaché' }
+  const made = () => parseArticle('src/content/articles/attaché.md', source(rest), surroundings)
+  expect(made).toThrow('attaché.md: slug: must be lowercase words joined by hyphens')
+})
+
 test('files with Windows line ends are read like others', () => {
   expect(parseArticle(file, source(front).replaceAll('\n', '\r\n'), surroundings)).toEqual(article())
 })

@@ -3,7 +3,7 @@ import { faqPageOf } from './articleQuestions.ts'
 import type { Block, Blog } from './blocks.ts'
 import { withTermLinks } from './linkTerms.ts'
 import { onDeep, pigments } from './pigments.ts'
-import { articleFrontMatter, ContentError, checked, checkOf, translatedFrontMatter } from './schema.ts'
+import { articleFrontMatter, ContentError, checked, checkOf, madeSlug, translatedFrontMatter } from './schema.ts'
 import { slugOf } from './slug.ts'
 import { withSources } from './sourceNotes.ts'
 
@@ -24,7 +24,7 @@ export function parseArticle(file: string, source: string, surroundings: Surroun
   const fields = frontMatterFields(file, parts[1] ?? '')
   const translated = ofTranslation.test(file) ? checked(translatedFrontMatter, fields, file) : undefined
   const front = translated ?? checked(articleFrontMatter, fields, file)
-  const slug = front.slug ?? slugOf(front.displayName)
+  const slug = front.slug ?? checked(madeSlug, { slug: slugOf(front.displayName) }, file).slug
   if (!file.endsWith(`/${slug}.md`)) {
     throw new ContentError(
       file,

@@ -34,10 +34,14 @@ function isReviewDay(text: string): boolean {
   return reviewText(new Date(`${text} UTC`)) === text
 }
 
+const slug = v.pipe(filled, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'))
+/** A slug that was made from the display name: pages load an article by such a name only. */
+export const madeSlug = v.object({ slug })
+
 /** Front matter of an article. `slug` may be left out: it is then made from the display name. */
 export const articleFrontMatter = v.strictObject({
   id: v.pipe(filled, v.regex(/^blog\d+$/, 'must be "blog" and a number, e.g. blog15')),
-  slug: v.optional(v.pipe(filled, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens'))),
+  slug: v.optional(slug),
   displayName: filled,
   description: filled,
   metaDescription: filled,
@@ -60,9 +64,8 @@ export const articleFrontMatter = v.strictObject({
   sources: v.optional(filled),
 })
 
-/** Of a translation: the same, and whether a person has checked it. */
-export const translatedFrontMatter = v.strictObject({
-  ...articleFrontMatter.entries,
+/** Whether a person has checked a translation. */
+export const translationState = v.strictObject({
   translation: v.pipe(
     filled,
     v.regex(
@@ -75,6 +78,9 @@ export const translatedFrontMatter = v.strictObject({
     ),
   ),
 })
+
+/** Of a translation: the same, and whether a person has checked it. */
+export const translatedFrontMatter = v.strictObject({ ...articleFrontMatter.entries, ...translationState.entries })
 
 /** Who checked a translation, and when; nothing for a draft. */
 export function checkOf(translation: string): Exclude<Checked, 'draft'> | undefined {

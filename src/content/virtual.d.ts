@@ -15,6 +15,8 @@ interface ImportMetaEnv {
 /** The paths that are there in every language; empty while there is one. */
 declare module 'virtual:translations' {
   export const translatedPaths: readonly string[]
+  /** Whether a person has checked those that are no articles. */
+  export const pageTranslation: import('./blocks.ts').Checked
 }
 declare module 'virtual:services' {
   export const serviceCards: readonly import('./services.ts').ServiceCard[]

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { clearComments, hasComments, loadComments, saveComments } from './comments.ts'
+import { withLaterReplies } from './laterReplies.ts'
 import { setOptedOut } from './offlineOptOut.ts'
 
 const comment: Comment = { _id: 'c1', author: 'Asha', text: 'Thanks', date: '2026-11-20', deleted: false, replies: [] }
@@ -34,9 +35,63 @@ test('earlier comments that were kept stay before the newest page of a thread', 
   // A comment of the page's time that it no longer has was removed.
   await newest('b', 'd', 'e')
   expect(await keptIds()).toEqual(['a', 'b', 'd', 'e'])
-  // A reply to an earlier comment is there already.
-  await newest('a1', 'd', 'e')
-  expect(await keptIds()).toEqual(['a', 'b', 'd', 'e'])
+})
+
+/** A comment of that minute. */
+const at = (minute: number, _id: string, replies: Comment[] = []): Comment => ({
+  ...named(_id, replies),
+  date: new Date(Date.UTC(2026, 10, 20, 8, minute)).toISOString(),
+})
+const outline = ({ _id, replies }: Comment): string =>
+  replies.length > 0 ? `${_id}(${replies.map(outline).join(' ')})` : _id
+const kept = async () => (await loadComments('blog1'))?.comments.map(outline).join(' ')
+
+test('of a conversation above the limit of a page the later replies that were read stay beside its first part', async () => {
+  const whole = at(1, 'c', [at(2, 'c1', [at(5, 'c11', [at(6, 'c111')])]), at(3, 'c2'), at(4, 'c3'), at(7, 'c4')])
+  await saveComments('blog1', [named('a'), whole])
+  // Hidden since: it would be in the first part, which ends with a later one.
+  const part = at(1, 'c', [at(2, 'c1'), at(4, 'c3')])
+  const read = structuredClone(part)
+  await saveComments('blog1', [part], { isWhole: false })
+  expect(await kept()).toBe('a c(c1(c11(c111)) c3 c4)')
+  expect(part).toEqual(read)
+  // What is written here comes last, and the first part ends where it did.
+  const answered = at(1, 'c', [at(2, 'c1'), at(4, 'c3', [at(9, 'mine')])])
+  const sent = new Set(['mine', 'other'])
+  for (const comments of [[answered], [answered, at(10, 'other')]]) {
+    await saveComments('blog1', comments, { isWhole: false, sent })
+    expect(await kept()).toMatch(/^a c\(c1\(c11\(c111\)\) c3\(mine\) c4\)( other)?$/)
+  }
+})
+
+test('of a conversation that is whole on its page a reply that was hidden since does not stay', async () => {
+  await saveComments('blog1', [named('a'), at(1, 'b', [at(2, 'b1'), at(4, 'b2')]), at(3, 'c')])
+  await saveComments('blog1', [at(1, 'b', [at(2, 'b1')]), at(3, 'c')], { isWhole: false })
+  expect(await kept()).toBe('a b(b1) c')
+})
+
+test('a copy is as old as the oldest part of it, and stays as long as others that were read when it was', async () => {
+  await clearComments()
+  await saveComments('blog1', [named('a'), named('b')], { at: 1 })
+  await saveComments('blog1', [named('b'), named('c')], { isWhole: false, at: 500 })
+  expect((await loadComments('blog1'))?.at).toBe(1)
+  for (let n = 2; n <= 101; n += 1) await saveComments(`blog${n}`, [], { at: n })
+  expect(await loadComments('blog2')).toBeUndefined()
+  expect((await loadComments('blog1'))?.at).toBe(1)
+  await saveComments('blog1', [named('b'), named('c')], { at: 600 })
+  expect((await loadComments('blog1'))?.at).toBe(600)
+})
+
+test('a conversation ten thousand replies deep is kept', async () => {
+  const deep = (replies: number) => {
+    let one = at(replies, `d${replies}`)
+    for (let n = replies - 1; n >= 0; n -= 1) one = at(n, `d${n}`, [one])
+    return one
+  }
+  const whole = withLaterReplies(deep(5_000), deep(10_000), new Set())
+  let last = whole
+  for (let next = whole.replies[0]; next; next = next.replies[0]) last = next
+  expect(last._id).toBe('d10000')
 })
 
 test('a newest page that nothing connects with the copy takes its place, and so does the whole thread', async () => {

@@ -1,33 +1,39 @@
 import { clear, delMany, get, promisifyRequest } from 'idb-keyval'
 import type { Comment } from '#contract/calls.ts'
 import { change, deviceStore } from '#outbox/db.ts'
+import { withLaterReplies } from './laterReplies.ts'
 import { isOptedOut } from './offlineOptOut.ts'
 
 /** The comments of an article as they were last seen. */
 export interface CommentsCopy {
   comments: Comment[]
-  /** Epoch milliseconds: the 'as of' time shown beside them. */
+  /** Epoch milliseconds: the 'as of' time shown beside them, of the oldest reading of which something was kept. */
   at: number
+  /** When something was last read, where that was later. */
+  readAt?: number
 }
 
 const most = 100
 const store = deviceStore('comments')
 
 /**
- * Keeps the comments for reading without a connection; the copies of the last 100 articles stay. Before comments that are
- * not the whole thread, earlier ones that were kept stay, too. Keeps nothing where the visitor had the stored pages removed.
+ * Keeps the comments for reading without a connection; the copies of the last 100 articles stay. Beside comments that are
+ * not the whole thread, what was kept of the rest stays, too. `sent` names those that were written here since the thread
+ * was read. Keeps nothing where the visitor had the stored pages removed.
  */
 export async function saveComments(
   blogId: string,
   comments: readonly Comment[],
-  { isWhole = true, at = Date.now() } = {},
+  { isWhole = true, at = Date.now(), sent = new Set<string>() } = {},
 ): Promise<void> {
   if (await isOptedOut()) return
   try {
-    await change<CommentsCopy>(store, blogId, (old) => ({
-      comments: isWhole || !old ? [...comments] : withEarlier(old.comments, comments),
-      at,
-    }))
+    await change<CommentsCopy>(store, blogId, (old) => {
+      const kept = isWhole || !old ? undefined : withKept(old.comments, comments, sent)
+      return old && kept?.isMerged
+        ? { comments: kept.comments, at: Math.min(old.at, at), readAt: at }
+        : { comments: [...comments], at }
+    })
     // Removed while this was written: the removal may have come first.
     if (await isOptedOut()) await clear(store)
     if ((await blogIds()).length > most) await dropOldest()
@@ -36,19 +42,22 @@ export async function saveComments(
   }
 }
 
-/** The newer comments after those of a copy that come before them. Where nothing connects the two, the newer ones alone. */
-function withEarlier(copy: readonly Comment[], newer: readonly Comment[]): Comment[] {
+/**
+ * The newer comments after those of a copy that come before them, and whether anything of the copy is among them. Where
+ * nothing connects the two, the newer ones alone.
+ */
+function withKept(copy: readonly Comment[], newer: readonly Comment[], sent: ReadonlySet<string>) {
   const ids = new Set(newer.map(({ _id }) => _id))
   const from = copy.findIndex(({ _id }) => ids.has(_id))
   const earlier = copy.slice(0, Math.max(0, from))
-  // A long branch is divided between pages: its later replies name the comment that they reply to.
-  const known = new Set<string>()
-  const open = [...earlier]
-  for (let one = open.pop(); one; one = open.pop()) {
-    known.add(one._id)
-    open.push(...one.replies)
+  // The server divides a conversation between pages only where it is larger than a page, and then it is alone on its page.
+  const [part, ...others] = newer.filter(({ _id }) => !sent.has(_id))
+  const before = others.length === 0 ? copy.find(({ _id }) => _id === part?._id) : undefined
+  const comments = newer.map((one) => (one === part && before ? withLaterReplies(part, before, sent) : one))
+  return {
+    comments: [...earlier, ...comments],
+    isMerged: earlier.length > 0 || comments.some((one, at) => one !== newer[at]),
   }
-  return [...earlier, ...newer.filter(({ _id }) => !known.has(_id))]
 }
 
 /** The last copy; `undefined` when the article was never seen or storage cannot be used. */
@@ -72,7 +81,10 @@ function blogIds(): Promise<string[]> {
 
 async function dropOldest(): Promise<void> {
   const dated = await Promise.all(
-    (await blogIds()).map(async (id) => ({ id, at: (await get<CommentsCopy>(id, store))?.at ?? 0 })),
+    (await blogIds()).map(async (id) => {
+      const copy = await get<CommentsCopy>(id, store)
+      return { id, at: copy?.readAt ?? copy?.at ?? 0 }
+    }),
   )
   const old = dated.sort((a, b) => b.at - a.at).slice(most)
   await delMany(

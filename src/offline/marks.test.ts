@@ -3,7 +3,7 @@ import { clear } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearMarks } from './clearMarks.ts'
 import { markStore } from './markStore.ts'
-import { allMarks, deleteMark, type Mark, marksOn, noteChanges, saveMark } from './marks.ts'
+import { allMarks, deleteMark, type Mark, marksOn, noteChanges, saveMark, withNote } from './marks.ts'
 
 const page = { path: '/blogs/a-will', title: 'A Will' }
 const mark = (id: string, place = 0.5): Mark => ({
@@ -38,6 +38,25 @@ test('a note replaces the one before it, and the mark keeps its place', async ()
     'Ask about this',
     '',
   ])
+})
+
+test('a note that is written late does not replace one that was typed after it', async () => {
+  const noted = (note: string, changedAt?: number) => ({ ...mark('a'), note, ...(changedAt && { changedAt }) })
+  const note = async () => (await marksOn(page.path)).map((one) => one.note)
+  await saveMark(page, noted('By an earlier version of the site'))
+  await saveMark(page, noted('Typed last', 20))
+  expect((await saveMark(page, noted('Typed first', 10))).map((one) => one.note)).toEqual(['Typed last'])
+  await saveMark(page, noted('By an earlier version of the site'))
+  expect(await note()).toEqual(['Typed last'])
+  await saveMark(page, noted('In the same millisecond', 20))
+  expect(await note()).toEqual(['In the same millisecond'])
+})
+
+test('a note counts as later than the one before it, also after the clock of the device was put back', () => {
+  vi.useFakeTimers({ now: 50 })
+  expect(withNote(mark('a'), 'Ask').changedAt).toBe(50)
+  expect(withNote({ ...mark('a'), changedAt: 99 }, 'Ask')).toEqual({ ...mark('a'), note: 'Ask', changedAt: 100 })
+  vi.useRealTimers()
 })
 
 test('two tabs that mark the same article at once lose no mark, and a deletion takes only its own', async () => {

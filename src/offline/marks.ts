@@ -17,6 +17,8 @@ export interface Mark {
   note: string
   /** Epoch milliseconds. */
   madeAt: number
+  /** When mark or note were last changed, in epoch milliseconds. Missing in marks of an earlier version of the site. */
+  changedAt?: number
   /** What became of the words when the page was last opened: some were edited, or the passage is no longer there. */
   changed?: 'edited' | 'gone'
 }
@@ -40,15 +42,28 @@ export async function allMarks(): Promise<MarkedPage[]> {
 
 /**
  * Adds a mark or replaces it by its id, and resolves with all of the page. Applied to what is stored, so that a mark made
- * in another tab stays; a note that is saved after its mark was deleted elsewhere brings the mark back.
+ * in another tab stays, and so does a later change of the same mark; a note that is saved after its mark was deleted
+ * elsewhere brings the mark back.
  */
 export async function saveMark({ path, title }: Pick<MarkedPage, 'path' | 'title'>, mark: Mark) {
   const saved = await change<MarkedPage>(markStore, path, (old) => ({
     path,
     title,
-    marks: [...(old?.marks ?? []).filter(({ id }) => id !== mark.id), mark].sort((a, b) => a.place - b.place),
+    marks: withMark(old?.marks ?? [], mark),
   }))
   return saved?.marks ?? []
+}
+
+/** The marks with this one in its place, unless they hold a later change of it. */
+export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
+  const same = marks.find(({ id }) => id === mark.id)
+  if (same && (same.changedAt ?? 0) > (mark.changedAt ?? 0)) return marks
+  return [...marks.filter((one) => one !== same), mark].sort((a, b) => a.place - b.place)
+}
+
+/** The mark with another note. Later than the note before it, also where the device's clock was put back meanwhile. */
+export function withNote(mark: Mark, note: string): Mark {
+  return { ...mark, note, changedAt: Math.max(Date.now(), (mark.changedAt ?? 0) + 1) }
 }
 
 /** Notes what became of the words of marks, of those that are still there. */

@@ -8,6 +8,8 @@ export interface ReadingProgress {
   /** Title and reading time, such as '11 min read', for pages that have no list of articles. */
   title?: string
   readingTime?: string
+  /** Code of the language in which it was read, and of the title; English if there is none. */
+  lang?: string
   /** The heading last passed. Unlike a pixel offset it survives another window width. */
   headingId?: string
   /** Part of the article that was read, from 0 to 1. */

@@ -30,6 +30,14 @@ test('what is stored is listed by page, with its bytes and the time when it was 
   })
 })
 
+test('pages in another language count by their bytes alone, for the list names the English pages', async () => {
+  const caches = await filledCaches()
+  const translated = await caches.open('translated-pages')
+  for (const path of ['/hi', '/hi/blogs/nri-wills']) await translated.put(path, html('12345'))
+  const found = await readUsage(caches)
+  expect([found.pages.length, found.textBytes]).toEqual([3, 25])
+})
+
 test('everything is removed, pages and pictures', async () => {
   const caches = await filledCaches()
   await clearOffline(caches)

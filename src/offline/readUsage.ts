@@ -76,10 +76,14 @@ async function count(found: Counting, cacheName: string, url: string, response: 
   if (refreshedAt !== undefined) found.refreshedAt = Math.max(found.refreshedAt ?? 0, refreshedAt)
 }
 
+/** '/hi', '/hi/blogs/x': kept as they are read (translated.ts), beside the English page of the same name. */
+const inAnotherLanguage = /^\/[a-z]{2}(?:\/|$)/
+
 /**
- * `/blogs/x/index.html?__WB_REVISION__=1` is the page `/blogs/x`; the fallback page for missing pages is not counted.
+ * `/blogs/x/index.html?__WB_REVISION__=1` is the page `/blogs/x`; the fallback page for missing pages and pages in another
+ * language are not counted.
  */
 function pagePath(url: string): string | undefined {
   const path = new URL(url).pathname.replace(/\/?(index\.html)?$/, '')
-  return path.endsWith('.html') || path === '/offline' ? undefined : path || '/'
+  return path.endsWith('.html') || path === '/offline' || inAnotherLanguage.test(path) ? undefined : path || '/'
 }

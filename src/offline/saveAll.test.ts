@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { translatedPaths } from 'virtual:translations'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { edition } from '#content/edition.ts'
 import { serviceCards } from '#content/services.ts'
 import { loadComments, saveComments } from './comments.ts'
 import { type SaveStep, saveAll } from './saveAll.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
+import { translatedCache } from './translatedCache.ts'
 import { keepAsked, visitedCache } from './visited.ts'
 
 const first = `/services/${serviceCards[0]?.path}`
@@ -97,4 +100,32 @@ test('without a connection it gives up after the first thread, and still says wh
   const saved = await saveAll(() => {})
   expect(saved).toEqual({ pages: serviceCards.length + 2, opening: 2, isComplete: false })
   expect(fetch.mock.calls.filter(([input]) => String(input).includes('/api/comments/'))).toHaveLength(1)
+})
+
+test('in another language every page of it is stored and checked, and what is kept in English stays', async () => {
+  const fetch = network(true)
+  const caches = await deviceWith(
+    vi.fn(async (input: RequestInfo | URL) => {
+      const path = String(input)
+      if (path === '/hi/contact') throw new TypeError('Failed to fetch')
+      if (path.startsWith('/hi/articles/')) return fetch(path.slice('/hi'.length))
+      return path.startsWith('/hi') ? new Response('<p></html>') : fetch(input)
+    }),
+  )
+  await keepAsked(['old'], { fetch: async () => new Response('<p></html>') })
+  vi.stubEnv('SITE_IS_TRANSLATION', 'true')
+  const { prefix } = edition
+  Object.assign(edition, { prefix: '/hi' })
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    Object.assign(edition, { prefix })
+  })
+  // One of the services is stored, and every page of the language but one.
+  expect(await saveAll(() => {})).toMatchObject({
+    pages: serviceCards.length + translatedPaths.length,
+    opening: 1 + translatedPaths.length - 1,
+    isComplete: false,
+  })
+  expect(await (await caches.open(translatedCache)).match('/hi/tools')).toBeDefined()
+  expect(await (await caches.open(visitedCache)).match('/blogs/old')).toBeDefined()
 })

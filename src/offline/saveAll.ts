@@ -1,5 +1,8 @@
+import { translatedPaths } from 'virtual:translations'
 import { type ArticleList, articleListPath } from '#content/articleFiles.ts'
 import type { BlogCard } from '#content/blocks.ts'
+import { edition } from '#content/edition.ts'
+import { pathIn } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
 import { unreadablePages } from './checkStored.ts'
 import { saveComments } from './comments.ts'
@@ -12,7 +15,7 @@ import { keepAsked } from './visited.ts'
 export type SaveStep = { name: 'pages' | 'check' } | { name: 'pictures' | 'comments'; done: number; all: number }
 
 export interface SavedAll {
-  /** Services and articles. */
+  /** Services and articles; in another language all of its pages take the place of the articles. */
   pages: number
   /** How many of them open without a connection: checked on the device, not assumed. */
   opening: number
@@ -22,20 +25,25 @@ export interface SavedAll {
 
 /**
  * Brings the whole site onto this device: pages, pictures in their smallest useful width, and every article's comments;
- * then checks each service and article. Never rejects; what cannot be loaded now is left for the next time.
+ * then checks each service and article. In another language, whose services are in English, it brings and checks that
+ * language's pages. Never rejects; what cannot be loaded now is left for the next time.
  */
 export async function saveAll(onStep: (step: SaveStep) => void): Promise<SavedAll> {
   onStep({ name: 'pages' })
   const isRefreshed = await refreshOffline()
   const hasPictures = await saveEveryPicture(onStep).catch(() => false)
   const { articles, isWhole } = await articleCards()
+  const translated = import.meta.env.SITE_IS_TRANSLATION
+    ? translatedPaths.map((path) => pathIn(edition.prefix, path))
+    : undefined
+  if (translated) await (await import('./translated.ts')).keepTranslatedAsked(translated)
   // A part of the list would give up what was kept for the rest.
-  if (isWhole) await keepAsked(articles.map(({ slug }) => slug))
+  else if (isWhole) await keepAsked(articles.map(({ slug }) => slug))
   const hasComments = await saveThreads(articles, onStep)
   onStep({ name: 'check' })
   const paths = [
     ...serviceCards.map(({ path }) => `/services/${path}`),
-    ...articles.map(({ slug }) => `/blogs/${slug}`),
+    ...(translated ?? articles.map(({ slug }) => `/blogs/${slug}`)),
   ]
   const unreadable = await unreadablePages(paths).catch(() => paths)
   return {

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { compressed, decompressed } from './compressed.ts'
 import { setOptedOut } from './offlineOptOut.ts'
 import { clearProgress, savePlace } from './progress.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
-import { keepTranslated, outdateTranslated, translatedCache } from './translated.ts'
+import { keepTranslated, keepTranslatedAsked, outdateTranslated } from './translated.ts'
+import { translatedCache } from './translatedCache.ts'
 import { keepVisited, visitedCache } from './visited.ts'
 
 beforeEach(async () => {
@@ -43,14 +45,105 @@ test('a page in another language stays once it was read, with what it names and 
   expect(await kept(caches)).toEqual(ofDeed)
 })
 
-test('what the precache holds is not kept twice, and what is kept is not fetched again', async () => {
+test('what the precache holds is copied, because it goes from there with the next version', async () => {
   const caches = memoryCaches()
-  await (await caches.open('workbox-precache-v2-https://desk.example/')).put('/assets/index-1a.js', html('the script'))
+  const precache = await caches.open('workbox-precache-v2-https://desk.example/')
+  const packed = '/assets/packed/site-1a.css'
+  await precache.put(packed, compressed(html('the rules'), packed))
   await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
-  expect(await kept(caches)).toEqual(ofDeed.filter((path) => path !== '/assets/index-1a.js'))
+  expect(answer.mock.calls.flat()).not.toContain(packed)
+  const copy = await (await caches.open(translatedCache)).match(packed)
+  expect(await decompressed(copy as Response).text()).toBe('the rules')
+})
+
+test('a page that is kept is not left without a script that the precache dropped with its version', async () => {
+  const caches = memoryCaches()
+  const precache = await caches.open('workbox-precache-v2-https://desk.example/')
+  await precache.put('/assets/index-1a.js', html('the script'))
+  await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
+  await precache.delete('/assets/index-1a.js')
+  await outdateTranslated(caches)
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+  await keepTranslated('/hi/blogs/deed', { caches, fetch: offline })
+  expect(await kept(caches)).toEqual(ofDeed)
+})
+
+test('what is kept is neither fetched nor unpacked again', async () => {
+  const caches = memoryCaches()
+  await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
   answer.mockClear()
+  const { match } = await caches.open(translatedCache)
+  const matched: unknown[] = []
+  const open = caches.open.bind(caches)
+  caches.open = async (name) => ({
+    ...(await open(name)),
+    match: (request) => {
+      matched.push(request)
+      return match(request)
+    },
+  })
   await keepTranslated('/hi/contact', { caches, fetch: answer })
   expect(answer.mock.calls.map(([path]) => path)).toEqual(['/hi/contact'])
+  expect(matched).not.toContain('/hi/blogs/deed')
+})
+
+test('a page that is gone from the site is given up, and the others are not fetched again for it', async () => {
+  const caches = memoryCaches()
+  await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
+  await keepTranslated('/hi/moved', { caches, fetch: answer })
+  await outdateTranslated(caches)
+  const without = vi.fn(async (path: string) =>
+    path === '/hi/moved' ? new Response('', { status: 410 }) : answer(path),
+  )
+  await keepTranslated('/hi/blogs/deed', { caches, fetch: without })
+  expect(await kept(caches)).toEqual(ofDeed)
+  without.mockClear()
+  await keepTranslated('/hi/contact', { caches, fetch: without })
+  expect(without.mock.calls.map(([path]) => path)).toEqual(['/hi/contact'])
+})
+
+test('pages come past the HTTP cache, scripts and styles out of it', async () => {
+  const fetch = vi.fn(async (path: string, _init: RequestInit) => answer(path))
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await keepTranslated('/hi/blogs/deed', { caches: memoryCaches() })
+  const modes = Object.fromEntries(fetch.mock.calls.map(([path, { cache }]) => [path, cache]))
+  expect(modes).toMatchObject({
+    '/hi/blogs/deed': 'reload',
+    '/hi/articles/deed.json': 'reload',
+    '/assets/index-1a.js': 'default',
+  })
+})
+
+test('OF-19 under Save-Data scripts that load on a press wait, until the line is better or everything is asked for', async () => {
+  const caches = memoryCaches()
+  const waiting = ['/assets/packed/Outbox-1a.js', '/hi/files.json']
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
+  expect(await kept(caches)).toEqual(ofDeed.filter((path) => !waiting.includes(path)))
+  await keepTranslatedAsked(['/hi/blogs/deed'], { caches, fetch: answer })
+  expect(await kept(caches)).toEqual(ofDeed)
+  answer.mockClear()
+  await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
+  expect(await kept(caches)).toEqual(ofDeed)
+  expect(answer).not.toHaveBeenCalled()
+  await outdateTranslated(caches)
+  await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
+  expect(await kept(caches)).toEqual(ofDeed.filter((path) => !waiting.includes(path)))
+  vi.unstubAllGlobals()
+  await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
+  expect(await kept(caches)).toEqual(ofDeed)
+})
+
+test('pages that were asked for stay beside those that were read, however many they are, until others are named', async () => {
+  const caches = memoryCaches()
+  const many = Array.from({ length: 30 }, (_, number) => `/hi/page-${number}`)
+  await keepTranslatedAsked(many, { caches, fetch: answer })
+  await keepTranslated('/hi/contact', { caches, fetch: answer })
+  expect(await kept(caches)).toEqual(expect.arrayContaining([...many, '/hi/contact']))
+  await keepTranslatedAsked([], { caches, fetch: answer })
+  expect((await kept(caches)).filter((path) => path.startsWith('/hi/'))).toEqual(['/hi/contact', '/hi/files.json'])
 })
 
 test('the last twenty pages stay, and none that was not read', async () => {

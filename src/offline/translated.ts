@@ -1,13 +1,13 @@
-import { compressed, decompressed } from './compressed.ts'
+import { decompressed } from './compressed.ts'
+import { beginRound, isHashed } from './keepFiles.ts'
 import { isOptedOut } from './offlineOptOut.ts'
+import { mustAskFirst } from './pictures.ts'
+import { translatedCache } from './translatedCache.ts'
 
-/** Cache Storage name for pages in another language that were read, with the scripts, styles and data that they name. */
-export const translatedCache = 'translated-pages'
-
-/** Number of pages kept, the last ones read first. */
+/** Number of pages kept because they were read, the last ones first. */
 const most = 20
 
-/** Entry with the paths of the pages, the last one read first. */
+/** Entry that says which pages are kept. */
 const listed = '/read'
 
 /** Marker entry: present while everything in the cache belongs to the current version of the site. */
@@ -26,14 +26,38 @@ interface Deps {
   fetch?: (url: string) => Promise<Response>
 }
 
+interface Kept {
+  /** Paths of the pages that were read, the last one first. */
+  read: readonly string[]
+  /** Paths of the pages that the visitor asked for. */
+  asked: readonly string[]
+  /** What each of them names, so that no stored page is unpacked again to know it. */
+  files: readonly (readonly [path: string, files: readonly string[]])[]
+}
+
 /**
- * Keeps a page in another language that is being read, beside the last ones: the precache holds the English pages only, so
- * that nobody loads a language that they do not read. After a new version all of them are fetched again. What does not come
- * is left for the next time; a page of the version before stays until then.
+ * Keeps a page in another language that is being read, beside the last ones. One worker serves all languages, so the
+ * precache holds the English pages only: who reads English loads no other language, who reads another loads both. After a
+ * new version all of them are fetched again. What does not come is left for the next time; a page of the version before
+ * stays until then. Where pictures wait to be asked for, so do the scripts that load on a press.
  */
 export function keepTranslated(path: string, deps: Deps = {}): Promise<void> {
-  // One at a time: at its end each deletes what it did not know to be wanted.
-  keeping = keeping.then(() => keepRead(withoutSlash(path), deps))
+  const page = withoutSlash(path)
+  const change = (kept: Kept) => ({ ...kept, read: [...new Set([page, ...kept.read])].slice(0, most) })
+  return inTurn(() => keepPages(change, !mustAskFirst(), deps))
+}
+
+/**
+ * Keeps these pages, too, until others are named, however many they are, and every script. Resolves when those have come
+ * that can be loaded now.
+ */
+export function keepTranslatedAsked(paths: readonly string[], deps: Deps = {}): Promise<void> {
+  return inTurn(() => keepPages((kept) => ({ ...kept, asked: paths }), true, deps))
+}
+
+/** One at a time: at its end each deletes what it did not know to be wanted. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  keeping = keeping.then(work)
   return keeping
 }
 
@@ -44,40 +68,58 @@ export function withoutSlash(path: string): string {
   return path.replace(/\/+$/, '')
 }
 
-async function keepRead(path: string, { caches = globalThis.caches, fetch = get }: Deps): Promise<void> {
+async function keepPages(
+  change: (kept: Kept) => Kept,
+  withScripts: boolean,
+  { caches = globalThis.caches, fetch = get }: Deps,
+): Promise<void> {
   try {
     if (await isOptedOut()) return
     const cache = await caches.open(translatedCache)
     const isCurrent = (await cache.match(currentMark)) !== undefined
-    const before: string[] = (await (await cache.match(listed))?.json()) ?? []
-    const paths = [...new Set([path, ...before])].slice(0, most)
-    await cache.put(listed, new Response(JSON.stringify(paths)))
-    const wanted = new Set([listed, currentMark])
+    const kept = change((await (await cache.match(listed))?.json()) ?? { read: [], asked: [], files: [] })
+    await note(cache, kept)
+    const round = await beginRound([listed, currentMark], { cache, caches, fetch })
+    const before = new Map(kept.files)
+    const files = new Map<string, readonly string[]>()
+    const gone = new Set<string>()
     let isWhole = true
-    const keep = async (file: string, isKept: boolean) => {
-      wanted.add(file)
-      if (isKept) return
-      const response = await fetch(file).catch(() => undefined)
-      if (response?.ok) await cache.put(file, compressed(response, file))
-      else isWhole = false
-    }
-    for (const page of [...paths, translationFiles(path)]) {
-      await keep(page, isCurrent && (await cache.match(page)) !== undefined)
-      const kept = await cache.match(page)
-      const html = kept ? await decompressed(kept).text() : ''
-      for (const file of new Set(html.match(named))) {
-        // A hashed name never changes; an article's data does.
-        const mayBeKept = isCurrent || file.startsWith('/assets/')
-        await keep(file, mayBeKept && (await isStored(caches, file)))
+    const keepPage = async (page: string) => {
+      const fate = await round.keep(page, isCurrent)
+      if (fate === 'gone') return void gone.add(page)
+      const names = (fate === 'new' ? undefined : before.get(page)) ?? (await filesNamed(cache, page))
+      if (fate === 'missed') isWhole = false
+      else files.set(page, names)
+      for (const file of names) {
+        const fateOfFile = await round.keep(file, isCurrent || isHashed(file))
+        if (fateOfFile === 'missed' || fateOfFile === 'gone') isWhole = false
       }
     }
-    if (isWhole) await cache.put(currentMark, new Response())
-    for (const request of await cache.keys()) {
-      if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
+    const pages = [...new Set([...kept.read, ...kept.asked])]
+    for (const page of pages) await keepPage(page)
+    for (const list of new Set(pages.map(translationFiles))) {
+      if (withScripts) await keepPage(list)
+      // That of the version before goes with its last page, so that the new one is fetched as soon as it may be.
+      else if (isCurrent || !isWhole) {
+        for (const file of [list, ...(await filesNamed(cache, list))]) round.leave(file)
+      }
     }
+    const isThere = (page: string) => !gone.has(page)
+    await note(cache, { read: kept.read.filter(isThere), asked: kept.asked.filter(isThere), files: [...files] })
+    if (isWhole) await cache.put(currentMark, new Response())
+    await round.end()
   } catch {
     // Without Cache Storage, or when it is full, nothing more can be kept.
   }
+}
+
+async function note(cache: Cache, kept: Kept): Promise<void> {
+  await cache.put(listed, new Response(JSON.stringify(kept)))
+}
+
+async function filesNamed(cache: Cache, page: string): Promise<string[]> {
+  const stored = await cache.match(page)
+  return [...new Set(stored ? (await decompressed(stored).text()).match(named) : [])]
 }
 
 /** Called by a new version, whose pages may say something else. What is kept can still be read. */
@@ -85,12 +127,5 @@ export async function outdateTranslated(caches: CacheStorage = globalThis.caches
   if ((await caches.keys()).includes(translatedCache)) await (await caches.open(translatedCache)).delete(currentMark)
 }
 
-// Bypass the HTTP cache: on a slow network the worker would answer from the kept copy.
-const get = (url: string) => globalThis.fetch(url, { priority: 'low', cache: 'reload' })
-
-async function isStored(caches: CacheStorage, path: string): Promise<boolean> {
-  for (const name of await caches.keys()) {
-    if (await (await caches.open(name)).match(path)) return true
-  }
-  return false
-}
+// Pages bypass the HTTP cache: on a slow network the worker would answer from the kept copy.
+const get = (url: string) => globalThis.fetch(url, { priority: 'low', cache: isHashed(url) ? 'default' : 'reload' })

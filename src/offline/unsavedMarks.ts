@@ -22,3 +22,21 @@ export function mirrorMarks(path: string, marks: readonly Mark[]): void {
     // Blocked or full: then the write to IndexedDB alone counts.
   }
 }
+
+/** Takes a deleted mark out of the mirror of its page, which would bring it back. */
+export function forgetUnsaved(path: string, id: string): void {
+  mirrorMarks(
+    path,
+    unsavedMarks(path).filter((mark) => mark.id !== id),
+  )
+}
+
+/** Removes the mirrors of all pages. */
+export function clearMirrors(): void {
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at))
+    for (const key of keys) if (key?.startsWith(unsavedMarksKey)) sessionStorage.removeItem(key)
+  } catch {
+    // Blocked: then nothing was mirrored.
+  }
+}

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setOptedOut } from './offlineOptOut.ts'
 import { clearProgress, savePlace } from './progress.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
@@ -93,4 +93,19 @@ test('articles that were asked for stay beside the last twenty, however many the
   expect(await kept(caches)).toHaveLength(62)
   await keepAsked([], { caches, fetch: answer })
   expect(await kept(caches)).toEqual(['/articles/opened.json', '/blogs/opened'])
+})
+
+test('a page in another language leaves the articles in English as they are kept, and asks for none', async () => {
+  const caches = memoryCaches()
+  await savePlace('old', { fraction: 0.2 })
+  await keepAsked(['asked'], { caches, fetch: answer })
+  vi.stubEnv('SITE_IS_TRANSLATION', 'true')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await savePlace('new', { fraction: 0.2 })
+  const fetch = vi.fn(answer)
+  await keepVisited({ caches, fetch })
+  await keepAsked(['new'], { caches, fetch })
+  expect(fetch).not.toHaveBeenCalled()
+  expect(await kept(caches)).toEqual(['/articles/asked.json', '/articles/old.json', '/blogs/asked', '/blogs/old'])
+  expect(await (await (await caches.open(visitedCache)).match('/asked'))?.json()).toEqual(['asked'])
 })

@@ -22,7 +22,8 @@ interface Deps {
 
 /**
  * Keeps the last opened articles (page and data file) that the precache does not hold, and refetches them after a new
- * version. A failed fetch is left for next time. Resolves when done, or at once if the visitor opted out.
+ * version. A failed fetch is left for next time. Resolves when done, or at once if the visitor opted out. Does nothing in
+ * another language: its addresses are others, and what English pages have kept would be given up for them.
  */
 export function keepVisited(deps: Deps = {}): Promise<void> {
   // One at a time: at its end each deletes what it did not know to be wanted.
@@ -33,6 +34,7 @@ export function keepVisited(deps: Deps = {}): Promise<void> {
 let keeping = Promise.resolve()
 
 async function keepWanted({ caches = globalThis.caches, fetch = get }: Deps): Promise<void> {
+  if (import.meta.env.SITE_IS_TRANSLATION) return
   try {
     if (await isOptedOut()) return
     const cache = await caches.open(visitedCache)
@@ -61,9 +63,10 @@ async function keepWanted({ caches = globalThis.caches, fetch = get }: Deps): Pr
 
 /**
  * Keeps these articles, too, until another set is named, however many they are. Resolves when those have come that can be
- * loaded now.
+ * loaded now. Does nothing in another language, as `keepVisited`.
  */
 export async function keepAsked(slugs: readonly string[], deps: Deps = {}): Promise<void> {
+  if (import.meta.env.SITE_IS_TRANSLATION) return
   try {
     const cache = await (deps.caches ?? globalThis.caches).open(visitedCache)
     await cache.put(asked, new Response(JSON.stringify(slugs)))

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 /** The modules as a newly loaded page of the same tab has them. */
-const newPage = () => import('./drafts.ts')
+const newPage = async () => ({ ...(await import('./drafts.ts')), ...(await import('./submittedText.ts')) })
 
 test('OB-04 text whose page was left before IndexedDB had written it is a draft of the next page of the tab', async () => {
   const { saveDraft } = await newPage()
@@ -38,4 +38,32 @@ test('what is written, cleared or sent leaves no copy in session storage', async
   await submitText({ id: 'enquiry', fields: { message: 'A house' } }).clear()
   await flushDrafts()
   expect(sessionStorage.getItem(unsavedDraftsKey)).toBeNull()
+})
+
+test('OB-27 a text that waits for another one to go is mirrored until it is a draft', async () => {
+  const { saveDraft, flushDrafts, submitText } = await newPage()
+  const { remember } = submitText({ id: 'enquiry', fields: { message: 'The first' } })
+  saveDraft('enquiry', { message: 'The next' })
+  await flushDrafts()
+  remember()
+  vi.resetModules()
+  const next = await newPage()
+  expect(await next.loadDraft('enquiry')).toEqual({ message: 'The next' })
+  await next.clearDraft('enquiry')
+  expect(sessionStorage.getItem(unsavedDraftsKey)).toContain('The first')
+  expect(await next.loadDraft('enquiry')).toEqual({ message: 'The first' })
+  await next.flushDrafts()
+  expect(sessionStorage.getItem(unsavedDraftsKey)).toBeNull()
+})
+
+test('a text that the server has is not mirrored, though its write may never end', async () => {
+  const { saveDraft, submitText } = await newPage()
+  const open = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
+  saveDraft('enquiry', { message: 'Received' })
+  expect(sessionStorage.getItem(unsavedDraftsKey)).toContain('Received')
+  void submitText({ id: 'enquiry', fields: { message: 'Received' } }).clear()
+  saveDraft('comment:blog5', { text: 'Half a comment' })
+  expect(sessionStorage.getItem(unsavedDraftsKey)).not.toContain('Received')
+  expect(sessionStorage.getItem(unsavedDraftsKey)).toContain('Half a comment')
+  open.mockRestore()
 })

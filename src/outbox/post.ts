@@ -3,9 +3,9 @@ import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
 import { challengedStatus, challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { change, get } from './db.ts'
-import type { SubmittedText } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
 import { announce, type Item, isMine, longestWait, subject } from './item.ts'
+import type { SubmittedText } from './submittedText.ts'
 
 const configured: string | undefined = import.meta.env.VITE_BACKEND_URL
 
@@ -176,14 +176,18 @@ export async function giveBack(
   try {
     const { isDraft, safe } = await withTimeout(env.timeouts.storage, give)
     if (isDraft) text?.restored()
+    else if (safe) text?.shown()
     return safe
   } catch {
     text?.remember()
-    const late = ({ safe }: { safe: boolean }) => {
-      text?.stored()
-      if (!safe) announce({ what: failure.state.name === 'waiting' ? 'saved' : 'needs-attention', ...subject(item) })
+    // Storage was only late, and has decided now.
+    const late = ({ isDraft, safe }: Awaited<typeof give>) => {
+      if (isDraft) text?.restored()
+      const inOutbox = failure.state.name === 'waiting' ? 'saved' : 'needs-attention'
+      if (!safe) text?.forgetDisplaced()
+      announce({ what: safe ? 'refused' : inOutbox, ...subject(item) })
     }
-    give.then(late, () => {})
+    give.then(late, () => text?.restore())
     return true
   }
 }

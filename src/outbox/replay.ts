@@ -1,7 +1,7 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { allOf, change, get } from './db.ts'
-import { dropUnsaved, submitText } from './drafts.ts'
+import { dropUnsaved } from './drafts.ts'
 import { browserEnv, ifFree, type OutboxEnv, whenFree } from './env.ts'
 import {
   announce,
@@ -23,6 +23,7 @@ import {
 } from './item.ts'
 import { classifyStatus, failureOf, type Outcome, postItem, storeFailure } from './post.ts'
 import { markDelivered } from './receipts.ts'
+import { submitText } from './submittedText.ts'
 
 /** Every item on this device, oldest first. Rejects when storage cannot be read. */
 export async function storedItems(env: OutboxEnv): Promise<Item[]> {

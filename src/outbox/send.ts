@@ -3,11 +3,11 @@ import { deviceDays } from '#content/retention.ts'
 import { keyTime, uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { change, changeIn, dropWhere } from './db.ts'
-import { type SubmittedText, submitText } from './drafts.ts'
 import { browserEnv, type OutboxEnv, whenFree } from './env.ts'
 import { announce, type FormText, type Item, itemLock, type Submission, subject } from './item.ts'
 import { classifyStatus, type Failure, failureOf, giveBack, postItem, storeFailure } from './post.ts'
 import { markDelivered, shownByForm } from './receipts.ts'
+import { type SubmittedText, submitText } from './submittedText.ts'
 
 /** Outcome of a write. Callers handle all four, each with the specification's text. */
 export type Delivery =
@@ -98,7 +98,7 @@ async function firstTry(
 
 /**
  * Whether the item is on this device now; the draft that it was is gone in the same moment. A write that had begun may
- * still be finished later: IndexedDB runs the transaction that stores the outcome after it, and that one has the last word.
+ * still be finished later: IndexedDB runs the transaction that stores the outcome after it, and so the outcome stays.
  */
 async function keep(item: Item, text: SubmittedText | undefined, env: OutboxEnv): Promise<boolean> {
   let late = false

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const text = /\.(html|js|css|json|svg|xml|txt|ics|webmanifest)$/
 
-/** Shorter files fit into one packet as they are. */
+/** Of shorter files compression saves less than the headers of a packet take. */
 const worthwhile = 400
 
 /** Writes `.br` and `.gz` beside each text file in the folder that is long enough. */

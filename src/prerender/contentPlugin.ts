@@ -15,7 +15,7 @@ import {
   readServices,
   serviceOfFile,
 } from './readContent.ts'
-import { readTranslation, type Translation, translatedPaths } from './readTranslation.ts'
+import { pageTranslation, readTranslation, type Translation, translatedPaths } from './readTranslation.ts'
 
 const virtual = {
   articles: '\0virtual:articles',
@@ -37,7 +37,10 @@ export function contentPlugin(language = 'en'): Plugin {
     watchChange: forgetServices,
     async load(id) {
       if (id === virtual.translations) {
-        return `export const translatedPaths = ${JSON.stringify(await translatedPaths())}`
+        return [
+          `export const translatedPaths = ${JSON.stringify(await translatedPaths())}`,
+          `export const pageTranslation = ${JSON.stringify(await pageTranslation())}`,
+        ].join('\n')
       }
       if (language !== 'en') {
         translation ??= readTranslation(language)

@@ -7,6 +7,7 @@ import { edition } from '#content/edition.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
+import { unlistedPages } from '#content/unlisted.ts'
 import { App } from '#start/App.tsx'
 import { makeRouter } from '#start/router.tsx'
 import { emotionOptions } from '#theme/emotionOptions.ts'
@@ -47,7 +48,7 @@ export const pages = {
     '/glossary',
   ],
   /** Pages that search engines must not index. */
-  unlisted: ['/offline', '/search'],
+  unlisted: ['/offline', ...unlistedPages],
   tools: ['/tools', ...toolPages.map(({ name }) => `/tools/${name}`)],
   services: serviceCards.map((card) => `/services/${card.path}`),
   guides: allGuides.map(({ path }) => path),

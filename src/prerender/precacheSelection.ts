@@ -33,8 +33,7 @@ interface Entry {
 }
 
 /**
- * Filters the precache manifest: of article pages, data files and lists, keeps only the selected articles. Pages in another
- * language are kept when they are read (offline/translated.ts).
+ * Filters the precache manifest: of article pages, data files and lists, keeps only the selected articles.
  */
 export function selectPrecache(siteDir: string): (entries: Entry[]) => { manifest: Entry[] } {
   return (entries) => {
@@ -49,7 +48,6 @@ export function selectPrecache(siteDir: string): (entries: Entry[]) => { manifes
       ...lists.map(({ page }) => articleListPath(page).slice(1)),
     ])
     const manifest = entries
-      .filter(({ url }) => !/^[a-z]{2}\//.test(url))
       .filter(({ url }) => !/^(blogs|articles)\/./.test(url) || url === 'blogs/index.html' || files.has(url))
       .map((entry) => {
         const articleId = ids.get(entry.url)

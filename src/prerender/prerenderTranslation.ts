@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { pathIn } from '#content/pathIn.ts'
+import { unlistedPages } from '#content/unlisted.ts'
 import { translationFiles } from '#offline/translated.ts'
 import { writeArticleFiles } from './articleFiles.ts'
 import type * as Entry from './entry.tsx'
@@ -31,7 +32,7 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
         const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
         const { prefix, html } = await readEdition(options.code)
         const rendered = new Map<string, Entry.RenderedPage>()
-        for (const url of [...entry.pages.translated, '/search']) {
+        for (const url of [...entry.pages.translated, ...unlistedPages]) {
           const page = await entry.render(url)
           if (page.status !== 200) throw new Error(`${prefix}${url} answers ${page.status} when rendered`)
           rendered.set(pathIn(prefix, url), page)
@@ -44,7 +45,7 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
         const scripts = pageScripts(outDir, prefix)
         writePages(
           outDir,
-          template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`),
+          template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`).replace('</head>', `${manifestLink}</head>`),
           {
             headScripts: await headScripts(),
             styles: oneStyle(outDir, stylesheets, rendered),
@@ -60,6 +61,9 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
     },
   }
 }
+
+/** VitePWA writes it into the pages of the build that it is part of, and it is part of the English one only. */
+const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">'
 
 /** Addresses of all scripts of the build: the worker's list has those of the English one only (offline/translated.ts). */
 function scriptFiles(outDir: string): string[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourcesId } from '#content/sourceId.ts'
 import { articleFileNames, readArticle } from './readContent.ts'
-import { readTranslation, translatedArticle, translatedPaths } from './readTranslation.ts'
+import { pageTranslation, readTranslation, shownCheck, translatedArticle, translatedPaths } from './readTranslation.ts'
 
 const hindi = await readTranslation('hi')
 
@@ -50,4 +50,14 @@ test('a translation that lacks a heading is refused, with what is wrong', async 
   const short = { ...original, content: original.content.slice(1).filter((block) => block.type !== 'heading') }
   const texts = { sources: 'x', locale: 'hi-IN', readingTime: String }
   expect(() => translatedArticle(short, original, texts, [])).toThrow(/headings: must be \d+ as in the English article/)
+})
+
+test('the pages that are no articles are a draft, or name who checked them and when, as the language writes it', async () => {
+  expect(await pageTranslation()).toBeDefined()
+  expect(shownCheck('draft', 'hi-IN')).toBe('draft')
+  expect(shownCheck('checked by Asha Rao on 20 November 2026', 'hi-IN')).toEqual({
+    by: 'Asha Rao',
+    on: '20 नवंबर 2026',
+  })
+  expect(() => shownCheck('checked', 'hi-IN')).toThrow(/pageList.ts: translation: must be "draft", or written like/)
 })

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import type { EnglishArticle } from '#content/articleFiles.ts'
 import { faqPageOf } from '#content/articleQuestions.ts'
-import type { Block, Blog } from '#content/blocks.ts'
+import type { Block, Blog, Checked } from '#content/blocks.ts'
 import type { Edition } from '#content/edition.ts'
 import { isoDay } from '#content/isoDay.ts'
-import { ContentError } from '#content/schema.ts'
+import { ContentError, checked, checkOf, translationState } from '#content/schema.ts'
 import { serviceCardsOf } from '#content/serviceCards.ts'
 import { servicePaths } from '#content/services/order.ts'
 import type { ServiceCard } from '#content/services.ts'
@@ -35,6 +35,20 @@ export async function translatedPaths(): Promise<string[]> {
     ...pageList,
     ...articleFileNames(join(hindi, 'articles')).map((name) => `/blogs/${name.replace(/\.md$/, '')}`),
   ]
+}
+
+/** Whether a person has checked the pages that are no articles. Throws `ContentError`. */
+export async function pageTranslation(): Promise<Checked> {
+  if (!hasTranslation()) return 'draft'
+  const { translation } = await load<{ translation: string }>('hi', 'pageList.ts')
+  const { language } = await load<{ language: { locale: string } }>('hi', 'language.ts')
+  return shownCheck(translation, language.locale)
+}
+
+/** Who checked, and when, as the language writes a day. Throws `ContentError`. */
+export function shownCheck(translation: string, locale: string): Checked {
+  const state = checkOf(checked(translationState, { translation }, `${hindi}/pageList.ts`).translation)
+  return state ? { ...state, on: dayIn(locale, state.on) } : 'draft'
 }
 
 /** Whether a second language is built; without its folder the site is in English alone. */
@@ -107,13 +121,7 @@ export function translatedArticle(blog: Blog, original: Blog, texts: ArticleText
   })
   const { faqPage: _english, relatedArticles = [], translation = 'draft', ...rest } = blog
   const faqPage = faqPageOf(content)
-  const day = (text: string) =>
-    new Date(isoDay(text)).toLocaleDateString(texts.locale, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    })
+  const day = (text: string) => dayIn(texts.locale, text)
   return {
     ...rest,
     translation: translation === 'draft' ? translation : { ...translation, on: day(translation.on) },
@@ -123,6 +131,15 @@ export function translatedArticle(blog: Blog, original: Blog, texts: ArticleText
     readingTime: texts.readingTime(Number.parseInt(blog.readingTime, 10)),
     shown: { date: day(blog.date), reviewed: day(blog.reviewed) },
   }
+}
+
+function dayIn(locale: string, text: string): string {
+  return new Date(isoDay(text)).toLocaleDateString(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
 }
 
 async function load<T extends object>(code: string, file: string): Promise<T> {

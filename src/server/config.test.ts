@@ -140,7 +140,11 @@ test('bounces go to an address with one place for the id of the email, which mai
   expect(read(mail).mail?.bounceAddress).toBe(undefined)
   const good = 'bounces+{id}@example.com'
   expect(read({ ...mail, BOUNCE_ADDRESS: good }).mail?.bounceAddress).toBe(good)
-  const long = `${'b'.repeat(33)}{id}@example.com`
+  const longest = `${'b'.repeat(22)}{id}@example.com`
+  expect(read({ ...mail, BOUNCE_ADDRESS: longest }).mail?.bounceAddress).toBe(longest)
+  const international = read({ ...mail, BOUNCE_ADDRESS: 'bounces+{id}@bücher.example' }).mail?.bounceAddress
+  expect(international).toBe('bounces+{id}@xn--bcher-kva.example')
+  const long = `${'b'.repeat(23)}{id}@example.com`
   for (const BOUNCE_ADDRESS of ['bounces@example.com', '{id}{id}@example.com', '{id}', 'ü+{id}@example.com', long])
     expect(() => read({ ...mail, BOUNCE_ADDRESS })).toThrow('BOUNCE_ADDRESS')
 })

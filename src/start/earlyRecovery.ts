@@ -5,7 +5,7 @@ import { reloadOnce } from '#features/updates/reloadOnce.ts'
 const manyFailures = 3
 
 /** Asks again for the stylesheet and the first script when the line dropped them; browsers do not. */
-export function recoverDropped(): void {
+export function recoverDropped(reload = reloadOnce, wait = backOff): void {
   const failures = { LINK: 0, SCRIPT: 0 }
   addEventListener(
     'error',
@@ -13,13 +13,16 @@ export function recoverDropped(): void {
       const again = copyOf(target)
       if (!again) return
       const kind = again.tagName as keyof typeof failures
-      if (failures[kind] >= manyFailures) void reloadOnce()
-      await backOff(failures[kind]++)
+      if (failures[kind] >= manyFailures && !isAnswering()) void reload()
+      await wait(failures[kind]++)
       ;(target as Element).replaceWith(again)
     },
     true,
   )
 }
+
+/** Whether the visit goes on (browser/hydrated.ts): what is lost then is a stylesheet of a next page, which can do without. */
+const isAnswering = () => 'hydrated' in document.documentElement.dataset
 
 function copyOf(target: EventTarget | null): Element | undefined {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') return target.cloneNode() as Element

@@ -29,9 +29,19 @@ export function loadStylesWithPages(router: AnyRouter, cache: EmotionCache): voi
 
 const contentOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''
 
+const loading = new Map<string, Promise<void>>()
+
 /** Resolves when the rules are known, or the line dropped them: then the page makes its styles itself. */
-async function load(address: string | undefined, cache: EmotionCache): Promise<void> {
-  if (!address || document.querySelector(`link[href="${address}"]`)) return
+function load(address: string | undefined, cache: EmotionCache): Promise<void> | undefined {
+  if (!address) return
+  const known = loading.get(address) ?? loadOnce(address, cache)
+  loading.set(address, known)
+  return known
+}
+
+async function loadOnce(address: string, cache: EmotionCache): Promise<void> {
+  // A stored page brought it along.
+  if (document.querySelector(`link[href="${address}"]`)) return
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = address

@@ -8,6 +8,7 @@ import { watchVersions } from '#features/updates/watchVersions.ts'
 import { sweepDrafts } from '#outbox/drafts.ts'
 import { startOutbox } from '#outbox/triggers.ts'
 import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
+import { keepWhatIsRead } from './keepWhatIsRead.ts'
 import { startAtHeading } from './startAtHeading.ts'
 
 /** Starts background services once the page is interactive: outbox replay, connection checks, offline storage. */
@@ -38,13 +39,4 @@ async function syncWhenIdle(): Promise<void> {
   await whenIdle(10_000)
   const { syncOffline } = await import('#offline/syncOffline.ts')
   await syncOffline()
-}
-
-/** Pages in another language are not in the precache, so each is kept when it is read. */
-async function keepWhatIsRead(router: AnyRouter): Promise<void> {
-  await navigator.serviceWorker.ready
-  await whenIdle(10_000)
-  const { keepTranslated } = await import('#offline/translated.ts')
-  await keepTranslated(location.pathname)
-  router.subscribe('onResolved', () => void keepTranslated(location.pathname))
 }

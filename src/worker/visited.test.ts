@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryCaches } from '#offline/testing/memoryCaches.ts'
-import { translatedCache } from '#offline/translated.ts'
+import { translatedCache } from '#offline/translatedCache.ts'
 import { visitedCache } from '#offline/visited.ts'
 import { keptOrNetwork, networkOrVisited } from './visited.ts'
 

@@ -1,6 +1,7 @@
 import { withTimeout } from '#contract/withTimeout.ts'
 import { decompressed } from '#offline/compressed.ts'
-import { translatedCache, withoutSlash } from '#offline/translated.ts'
+import { withoutSlash } from '#offline/translated.ts'
+import { translatedCache } from '#offline/translatedCache.ts'
 import { visitedCache } from '#offline/visited.ts'
 
 /** Milliseconds to wait for the network before a kept page is shown. */

@@ -8,6 +8,7 @@ import { saleTexts } from '#content/tools/selling.ts'
 import { sendingTexts } from '#content/tools/sending.ts'
 import { emptyCase } from '#features/tools/caseFile.ts'
 import { visitedCache } from '#offline/visited.ts'
+import { hindiAddresses } from '../support/addresses.ts'
 import { hydrated, storedForOffline, visitor } from '../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
 import { pageIdle } from '../support/idle.ts'
@@ -81,7 +82,7 @@ test('each tool is in the scripts of its own page alone, and the tools weigh no 
     return text
   }
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('index.html') && !file.startsWith('hi'),
+    (file) => file.endsWith('index.html') && !file.startsWith('hi/'),
   )
   expect(pages.length).toBeGreaterThan(50)
   for (const page of pages) {
@@ -90,6 +91,13 @@ test('each tool is in the scripts of its own page alone, and the tools weigh no 
     expect(found, page).toEqual(toolNames.filter((tool) => page === join('tools', tool, 'index.html')))
     const shared = scripts.some((text) => text.includes(emptyCase.kind))
     expect(shared, page).toBe(found.length > 0)
+  }
+})
+
+test('the HTML of a page in Hindi takes less than 27,000 bytes, that of an article less than 37,000', () => {
+  for (const address of hindiAddresses.values()) {
+    const limit = address.startsWith('/hi/blogs/') ? 37_000 : 27_000
+    expect(travels(join(address, 'index.html')), address).toBeLessThan(limit)
   }
 })
 

@@ -6,11 +6,11 @@ import { sessionTexts } from '#content/texts/staff/session.ts'
 import { staffHeader, staffHeaderValue, staffUrl } from '#contract/staff/roles.ts'
 import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
 import { deskSettings, sendEnquiry, signInLink, staff } from '../support/deskVisit.ts'
+import { sample } from '../support/enquiryForm.ts'
 import { startProduct } from '../support/product.ts'
 import type { Engine } from './support/engine.ts'
 import { alsoEndToEnd, forEachEngine } from './support/forEachEngine.ts'
 import { click, fieldValue, fill, gone, shown } from './support/page.ts'
-import { sample } from './support/writing.ts'
 
 const stateField = 'header select'
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sample } from '../support/enquiryForm.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { startWire, type Wire } from '../support/wire.ts'
 import { alsoEndToEnd, forEachEngine } from './support/forEachEngine.ts'
@@ -9,7 +10,6 @@ import {
   messageField,
   notice,
   outboxEmpty,
-  sample,
   saveEnquiry,
   submitEnquiry,
 } from './support/writing.ts'

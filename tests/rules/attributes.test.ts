@@ -5,10 +5,11 @@ import { hiddenCouplings } from './attributeRule.ts'
 import { read } from './sources.ts'
 
 /**
- * Marks on the root element that style sheets need, or that the script in the head sets before any module runs: neither
- * can read an observable value.
+ * Marks on the root element that style sheets need, or the script in the head, which no module reaches: neither can read an
+ * observable value.
  */
 const left = [
+  'start: data-hydrated, set by browser',
   'start: data-outdated, set by prerender',
   'theme: data-outdated, set by prerender',
   'theme: data-rested, set by start',

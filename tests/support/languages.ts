@@ -67,12 +67,19 @@ export function alternatesOf(html: string): Record<string, string> {
   return Object.fromEntries(Array.from(links, ([, code = '', href = '']) => [code, href]))
 }
 
-/** What an English page has of Hindi besides the link in its footer and, if it is translated, the alternates in its head. */
-export function withoutOtherLanguage(html: string, isTranslated: boolean): string | undefined {
+/**
+ * What an English page has of Hindi besides the link in its footer, if there is Hindi, and the alternates in its head, if it
+ * is translated.
+ */
+export function withoutOtherLanguage(
+  html: string,
+  hindi: ReadonlyMap<string, string>,
+  path: string,
+): string | undefined {
   const links = [...html.matchAll(/<a href="\/hi[^>]*>[^<]*<\/a>/g)]
-  if (links.length !== 1) return `${links.length} links`
+  if (links.length !== (hindi.size > 0 ? 1 : 0)) return `${links.length} links`
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang[^>]*>/gi)]
-  if (alternates.length !== (isTranslated ? 3 : 0)) return `${alternates.length} alternates`
+  if (alternates.length !== (hindi.has(path) ? 3 : 0)) return `${alternates.length} alternates`
   const rest = [...links, ...alternates].reduce((left, [link]) => left.replace(link, ''), html)
   const at = rest.search(/\p{Script=Devanagari}|"\/hi[/"]/u)
   return at < 0 ? undefined : rest.slice(Math.max(0, at - 40), at + 40)

@@ -10,7 +10,7 @@ export interface PushPayload {
 /** Seconds for which a message may wait for its device; after that it is no news any more. */
 export const pushLifetime = 86_400
 
-/** Hours of the day in which a member's devices stay silent; what arrives in them is told afterwards, in one message. */
+/** Hours of the day in which a member's devices stay silent; what arrives in them is one notification afterwards. */
 export const quietHours = v.pipe(
   v.object({ from: timeOfDay(), to: timeOfDay(), zone: v.pipe(v.string(), v.maxLength(60), v.check(isTimeZone)) }),
   v.check(({ from, to }) => from !== to, 'must not begin when they end'),
@@ -31,7 +31,7 @@ export type PushSubscriptionBody = v.InferOutput<typeof pushSubscription>
 export interface PushSettings {
   /** The key that a browser names its push service, so that only this server may send. */
   publicKey: string
-  /** Address of this device's push service; `null` if it is not told of anything. */
+  /** Address of this device's push service; `null` if it is not notified. */
   endpoint: string | null
   quiet: QuietHours | null
 }

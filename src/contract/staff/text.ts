@@ -20,7 +20,7 @@ export function listOf<const T extends readonly [string, ...string[]]>(values: T
 export const idList = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(200))
 
 /** Where the next page begins, as an earlier answer said; absent for the first page. */
-export const cursor = v.optional(v.pipe(v.string(), v.maxLength(100)))
+export const cursor = v.optional(v.pipe(storableText, v.maxLength(100)))
 
 /** How many rows an answer has at most. */
 export const pageSize = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 50)

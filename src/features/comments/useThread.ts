@@ -45,7 +45,7 @@ export function useThread(blogId: string): ThreadState & { readEarlier: () => Pr
     else if (!(await showCopy())) dispatch({ what: 'unreachable', details: problemText(fetched) })
   }, [blogId])
 
-  const { status, comments, earlier } = state
+  const { status, comments, earlier, arrivals } = state
   useEffect(() => void read(), [read])
   const isUnanswered = status === 'copy' || status === 'unreachable'
   useEffect(
@@ -54,8 +54,9 @@ export function useThread(blogId: string): ThreadState & { readEarlier: () => Pr
   )
 
   useEffect(() => {
-    if (status === 'loaded') void saveComments(blogId, comments, { isWhole: earlier === undefined })
-  }, [blogId, status, comments, earlier])
+    const sent = new Set(arrivals.map(({ comment }) => comment._id))
+    if (status === 'loaded') void saveComments(blogId, comments, { isWhole: earlier === undefined, sent })
+  }, [blogId, status, comments, earlier, arrivals])
 
   useEffect(
     () =>

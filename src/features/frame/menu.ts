@@ -1,3 +1,4 @@
+import { pageAt } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
 import { type MenuItem, menuTitles } from '#content/texts/frame.ts'
 
@@ -34,7 +35,7 @@ export const currentEntry = ({ pathname }: { pathname: string }) =>
 
 /** Whether the item is for the page at that path, or for one in its drop-down. */
 export function isCurrent(item: MenuItem, path: string): boolean {
-  const page = path.replace(/(.)\/$/, '$1')
+  const page = pageAt(path)
   if (item.path === page) return true
   return item.subMenu?.some((sub) => page === sub.path || page.startsWith(`${sub.path}/`)) ?? false
 }

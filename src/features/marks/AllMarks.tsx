@@ -5,6 +5,7 @@ import { marksTexts as texts } from '#content/texts/marks.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
 import { allMarks, deleteMark, type Mark, type MarkedPage, saveMark } from '#offline/marks.ts'
+import { forgetUnsaved } from '#offline/unsavedMarks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
@@ -38,6 +39,7 @@ export function AllMarks() {
   const remove = async (page: MarkedPage, mark: Mark) => {
     try {
       await deleteMark(page.path, mark.id)
+      forgetUnsaved(page.path, mark.id)
       setPages(await allMarks())
       setDeleted({ page, mark })
       announce('')

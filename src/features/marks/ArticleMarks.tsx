@@ -5,7 +5,7 @@ import { glideTo } from '#browser/glide.ts'
 import { canHighlight } from '#browser/highlights.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
-import type { Mark } from '#offline/marks.ts'
+import { type Mark, withNote } from '#offline/marks.ts'
 import { draftQuestion } from '#ui/contact/draftQuestion.ts'
 import { toast } from '#ui/feedback/toasts/toast.ts'
 import { ArticleList } from './ArticleList.tsx'
@@ -88,12 +88,10 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
   }
   useMarkLink(path, (id) => placed.some(({ mark }) => mark.id === id), show)
 
-  const newMark = (place: Span): Mark => ({
-    id: uuidv7(),
-    ...quoteAt(page.text, place.start, place.end),
-    note: '',
-    madeAt: Date.now(),
-  })
+  const newMark = (place: Span): Mark => {
+    const now = Date.now()
+    return { id: uuidv7(), ...quoteAt(page.text, place.start, place.end), note: '', madeAt: now, changedAt: now }
+  }
   const end = () => {
     // A selection that is left would bring the tools back.
     if (isSelected) getSelection()?.removeAllRanges()
@@ -179,7 +177,7 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
           exact={editing.mark.exact}
           note={editing.mark.note}
           onSave={(note) => {
-            noting.current = save({ ...editing.mark, note })
+            noting.current = save(withNote(editing.mark, note))
           }}
           onClose={(note) => void noted(editing, note)}
         />

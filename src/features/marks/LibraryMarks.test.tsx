@@ -7,6 +7,7 @@ import { marksTexts as texts } from '#content/texts/marks.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
 import { markStore } from '#offline/markStore.ts'
 import { allMarks, type Mark, saveMark } from '#offline/marks.ts'
+import { mirrorMarks, unsavedMarks } from '#offline/unsavedMarks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { LibraryMarks } from './LibraryMarks.tsx'
 
@@ -15,6 +16,7 @@ beforeAll(() => import('./marksScript.ts'))
 beforeEach(() => clear(markStore))
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 
@@ -76,6 +78,19 @@ test('a mark can be deleted, and all of them after a question', async () => {
   await press(texts.deleteYes)
   await list.findByText(texts.allDeleted)
   expect(await allMarks()).toEqual([])
+})
+
+test('a deleted mark does not come back with what this tab has not written yet; another of its page does', async () => {
+  mirrorMarks(gift.path, [mark('two', { note: 'Typed last' }), mark('three')])
+  const list = await show()
+  const [first] = await list.findAllByRole('button', { name: texts.delete, hidden: true })
+  await act(async () => fireEvent.click(first ?? document.body))
+  await list.findByText(texts.kept(1, 1))
+  expect(unsavedMarks(gift.path).map(({ id }) => id)).toEqual(['three'])
+  await press(texts.deleteAll)
+  await press(texts.deleteYes)
+  await list.findByText(texts.allDeleted)
+  expect(unsavedMarks(gift.path)).toEqual([])
 })
 
 test('they can be saved as a file', async () => {

@@ -54,7 +54,7 @@ test('a note is saved while it is typed, and when another page is opened', async
   await waitFor(async () => expect(await kept()).toEqual([[words, 'Ask Asha']]))
 })
 
-test('the last keys before a reload are not lost: the page mirrors them as it goes, and the next one saves them', async () => {
+test('the last keys before a reload are not lost: the page mirrors them as it goes', async () => {
   await showArticle()
   await select(words)
   await tools()

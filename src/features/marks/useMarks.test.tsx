@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { unsavedMarksKey } from '#content/storageKeys.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { marksOn } from '#offline/marks.ts'
 import { highlightsForAllTests } from './testing/forAllTests.ts'
@@ -61,6 +62,36 @@ test('a mark that could not be written stays, is not said to be kept, and is wri
   await waitFor(async () => expect(await kept()).toHaveLength(3))
   await waitFor(async () => expect((await list()).textContent).toContain(texts.onDevice))
   expect(await entries()).toHaveLength(3)
+})
+
+test('a note that the tab did not write in time gives way to a later one of another tab', async () => {
+  await store(markOf('one', { note: 'Ask the bank', changedAt: 20 }))
+  const older = markOf('one', { note: 'Ask Asha', changedAt: 10 })
+  sessionStorage.setItem(unsavedMarksKey + path, JSON.stringify([older]))
+  await showArticle()
+  expect((await entries())[0]?.textContent).toContain('Ask the bank')
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect((await entries())[0]?.textContent).toContain('Ask the bank')
+  expect(await kept()).toEqual([[words, 'Ask the bank']])
+})
+
+test('a page that is shown again after a while does not write its older note over a later one', async () => {
+  await showArticle()
+  await highlight()
+  await press(texts.note)
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ask Asha' } })
+  await press(texts.saveNote)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(texts.notKept))
+  full.mockRestore()
+  const [mark] = await marksOn(path)
+  if (mark) await store({ ...mark, note: 'Ask the bank', changedAt: Date.now() + 1000 })
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(async () => expect((await entries())[0]?.textContent).toContain('Ask the bank'))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(await kept()).toEqual([[words, 'Ask the bank']])
 })
 
 test('a mark that could not be deleted is shown again', async () => {

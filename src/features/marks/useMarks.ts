@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { deleteMark, type Mark, marksOn, saveMark } from '#offline/marks.ts'
+import { deleteMark, type Mark, marksOn, saveMark, withMark } from '#offline/marks.ts'
 import { mirrorMarks, unsavedMarks } from '#offline/unsavedMarks.ts'
 import type { Source } from './passages.ts'
 
@@ -20,8 +20,8 @@ export function useMarks({ path, title }: Source): Marks {
   /** What was marked here, now or before a reload, and is not on the device yet. */
   const [unsaved] = useState(() => new Map(unsavedMarks(path).map((mark) => [mark.id, mark])))
   const mirror = () => mirrorMarks(path, [...unsaved.values()])
-  const withUnsaved = (stored: readonly Mark[]) =>
-    [...stored.filter(({ id }) => !unsaved.has(id)), ...unsaved.values()].sort((a, b) => a.place - b.place)
+  /** A page from the back-forward cache, or a mirror, may hold an older note than another tab has stored since. */
+  const withUnsaved = (stored: readonly Mark[]) => [...unsaved.values()].reduce(withMark, stored)
   const show = (stored: readonly Mark[]) => setMarks(withUnsaved(stored))
   const write = async (mark: Mark) => {
     try {

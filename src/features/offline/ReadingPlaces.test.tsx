@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { articleCards } from '#content/articles.ts'
+import { edition } from '#content/edition.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { forgetReading } from '#offline/forgetReading.ts'
 import { markRead, savePlace } from '#offline/progress.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ReadingPlaces } from './ReadingPlaces.tsx'
 import { StoredPages } from './StoredPages.tsx'
+
+vi.mock('virtual:translations', () => ({ translatedPaths: ['/blogs/wills'] }))
 
 const [begun, finished] = articleCards
 
@@ -32,6 +35,13 @@ test('the library leads to the article that was left unfinished last, and forget
   expect(document.activeElement).toBe(screen.getByRole('status').parentElement)
 })
 
+test('an article that was read in Hindi is led to in Hindi, and its title is marked as such', async () => {
+  await savePlace('wills', { ...place, title: 'दो वसीयतें', lang: 'hi' })
+  await renderInApp(<ReadingPlaces />)
+  const title = await screen.findByText('दो वसीयतें')
+  expect([title.lang, title.closest('a')?.getAttribute('href')]).toEqual(['hi', '/hi/blogs/wills#the-will'])
+})
+
 test('a stored article says whether it was read, or how many minutes are left', async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     const card = articleCards.find(({ slug }) => path.includes(slug))
@@ -48,4 +58,24 @@ test('a stored article says whether it was read, or how many minutes are left', 
       `${finished?.displayName}Read`,
     ])
   })
+})
+
+test('on a page in another language the stored articles, which are in English, have their English names', async () => {
+  const english = { ...edition }
+  Object.assign(edition, { code: 'hi', prefix: '/hi' })
+  vi.stubEnv('SITE_IS_TRANSLATION', 'true')
+  onTestFinished(() => {
+    Object.assign(edition, english)
+    vi.unstubAllEnvs()
+  })
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === `/articles/${begun?.slug}.json`
+      ? new Response(JSON.stringify({ blog: begun }))
+      : new Response('', { status: 404 }),
+  )
+  const pages = [{ path: `/blogs/${begun?.slug}`, refreshedAt: undefined }]
+  const pictures = { count: 0, bytes: 0, subjects: new Set([`desk/${begun?.slug}`]) }
+  await renderInApp(<StoredPages found={{ pages, textBytes: 0, pictures, refreshedAt: undefined }} />)
+  const name = await screen.findByText(begun?.displayName ?? '')
+  expect([name.lang, name.closest('a')?.hreflang]).toEqual(['en', 'en'])
 })

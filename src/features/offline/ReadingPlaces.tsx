@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { addressIn } from '#content/localLink.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { forgetReading } from '#offline/forgetReading.ts'
 import { lastUnfinished } from '#offline/progress.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { InLanguage } from '#ui/text/InLanguage.tsx'
 import { useAllProgress } from './useAllProgress.ts'
 
 /** Says that this device remembers reading places, with a button to forget them and a link to the last one. */
 export function ReadingPlaces() {
   const places = useAllProgress()
   const last = lastUnfinished(places)
+  const lang = last?.lang ?? 'en'
   const line = useRef<HTMLParagraphElement>(null)
   const [isForgotten, setForgotten] = useState(false)
   const forget = async () => {
@@ -40,7 +43,11 @@ export function ReadingPlaces() {
           <Button variant="plain" size="sm" onClick={() => void forget()}>
             {texts.forgetReading}
           </Button>
-          {last && <a href={`/blogs/${last.slug}#${last.headingId}`}>{texts.continueIn(last.title)}</a>}
+          {last && (
+            <a href={`${addressIn(lang, `/blogs/${last.slug}`)}#${last.headingId}`}>
+              <InLanguage text={texts.continueIn(last.title)} words={last.title} lang={lang} />
+            </a>
+          )}
         </>
       )}
     </chakra.p>

@@ -61,10 +61,10 @@ function Group({ title, pages, noteOf }: GroupProps) {
           '& a:hover': { textDecoration: 'underline' },
         }}
       >
-        {pages.map(({ path, name }) => (
+        {pages.map(({ path, name, lang }) => (
           <li key={path}>
-            <a href={path} {...notAhead}>
-              {name}
+            <a href={path} hrefLang={import.meta.env.SITE_IS_TRANSLATION ? 'en' : undefined} {...notAhead}>
+              <span lang={lang}>{name}</span>
               {noteOf(path) && (
                 <chakra.span textStyle="meta" fontSize="0.875rem" color="ink2" flex="none">
                   {noteOf(path)}

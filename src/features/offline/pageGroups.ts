@@ -6,6 +6,8 @@ import { offlineStorageTexts } from '#content/texts/offlineStorage.ts'
 export interface NamedPage {
   path: string
   name: string
+  /** Of the name, where it is not the language of the page. */
+  lang?: string
 }
 
 /** Pages that are neither services nor articles, in the order of the menu. */
@@ -28,7 +30,11 @@ const others: readonly NamedPage[] = [
 export function pageGroups(storedPages: readonly { path: string }[], articleNames: ReadonlyMap<string, string>) {
   const paths = new Set(storedPages.map(({ path }) => path))
   const services = serviceCards.map(({ path, title }) => ({ path: `/services/${path}`, name: title }))
-  const articles = Array.from(articleNames, ([slug, name]) => ({ path: `/blogs/${slug}`, name }))
+  const articles = Array.from(articleNames, ([slug, name]) => ({
+    path: `/blogs/${slug}`,
+    name,
+    ...(import.meta.env.SITE_IS_TRANSLATION && { lang: 'en' }),
+  }))
   const isHere = ({ path }: NamedPage) => paths.has(path)
   return { services: services.filter(isHere), articles: articles.filter(isHere), others: others.filter(isHere) }
 }

@@ -2,14 +2,15 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { readingTexts as texts } from '#content/texts/reading.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { CornerCard } from '#ui/feedback/CornerCards.tsx'
+import { InLanguage } from '#ui/text/InLanguage.tsx'
 import type { ResumeOffer } from './resumeOffer.ts'
 
 /** What is offered, and the buttons to take and to decline it. */
-export default function ContinueCardBody({ text, minutes, dismiss, take, decline }: ResumeOffer) {
+export default function ContinueCardBody({ text, title, minutes, dismiss, take, decline }: ResumeOffer) {
   return (
     <CornerCard data-continue="">
       <chakra.span flex="1" minW="0">
-        {text}
+        {title ? <InLanguage text={text} {...title} /> : text}
         {minutes > 0 && <chakra.span color="ink2">{` · ${texts.minutesLeft(minutes)}`}</chakra.span>}
       </chakra.span>
       <Flex gap="3" flex="none">

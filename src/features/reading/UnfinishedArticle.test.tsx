@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { edition } from '#content/edition.ts'
 import { readingTexts as texts } from '#content/texts/reading.ts'
 import { forgetReading } from '#offline/forgetReading.ts'
 import * as progress from '#offline/progress.ts'
@@ -9,6 +10,8 @@ import { mayBeUnfinished, noteUnfinished } from '#offline/unfinished.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ContinueCard } from './ContinueCard.tsx'
 import { UnfinishedArticle } from './UnfinishedArticle.tsx'
+
+vi.mock('virtual:translations', () => ({ translatedPaths: ['/blogs/wills'] }))
 
 // Compiling it for the first time takes a busy machine longer than a test waits for it.
 beforeAll(() => Promise.all([import('./offerUnfinished.ts'), import('./ContinueCardBody.tsx')]))
@@ -61,15 +64,26 @@ test('the article that was left unfinished last is offered, and opens at the hea
   expect(router.state.location.href).toBe('/blogs/wills#the-will')
 })
 
-test('from a home page in another language an article that is in English only opens as a document', async () => {
-  vi.stubEnv('SITE_IS_TRANSLATION', 'true')
-  onTestFinished(() => void vi.unstubAllEnvs())
+test('an article that was read in Hindi is offered in Hindi, with its title marked as such, and opens as a document', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  await leave('wills', { ...place, title: 'दो वसीयतें', lang: 'hi' })
+  const { router } = await show()
+  expect((await screen.findByText('दो वसीयतें')).lang).toBe('hi')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.go })))
+  expect(assign).toHaveBeenCalledWith('/hi/blogs/wills#the-will')
+  expect(router.state.location.href).toBe('/')
+})
+
+test('from a home page in another language an article that was read in English opens in English, as a document', async () => {
+  const english = { ...edition }
+  Object.assign(edition, { code: 'hi', prefix: '/hi' })
+  onTestFinished(() => void Object.assign(edition, english))
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   await leave('wills', { ...place, title: 'Two Wills' })
-  const { router } = await show()
-  await act(async () => fireEvent.click(await screen.findByRole('button', { name: texts.go })))
+  await show()
+  expect((await screen.findByText('Two Wills')).lang).toBe('en')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.go })))
   expect(assign).toHaveBeenCalledWith('/blogs/wills#the-will')
-  expect(router.state.location.href).toBe('/')
 })
 
 test("after 'Not now' it is not offered again until some article is read on", async () => {

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { whenIdle } from '#browser/whenIdle.ts'
-import { isTranslated } from '#content/localLink.ts'
+import { edition } from '#content/edition.ts'
+import { addressIn } from '#content/localLink.ts'
+import { pathIn } from '#content/pathIn.ts'
 import { mayBeUnfinished } from '#offline/unfinished.ts'
 
 /** On the home page: offers to go on in the article read last. A first visit loads nothing for it. */
@@ -15,11 +17,12 @@ export function UnfinishedArticle() {
       await whenIdle()
       const { offerUnfinished } = await import('./offerUnfinished.ts')
       if (isMounted) {
-        end = offerUnfinished((param, hash) => {
-          // It may have been read in English, and be in English only.
-          const path = `/blogs/${param}`
-          if (import.meta.env.SITE_IS_TRANSLATION && !isTranslated(path)) location.assign(`${path}#${hash}`)
-          else void navigate({ to: '/blogs/$param', params: { param }, hash })
+        end = offerUnfinished(({ slug, headingId, lang }) => {
+          const path = `/blogs/${slug}`
+          const address = addressIn(lang, path)
+          // A page in another language is a document of its own, made by another build.
+          if (address !== pathIn(edition.prefix, path)) location.assign(`${address}#${headingId}`)
+          else void navigate({ to: '/blogs/$param', params: { param: slug }, hash: headingId })
         })
       }
     }

@@ -5,7 +5,7 @@ import { noteUnfinished } from '#offline/unfinished.ts'
 import { setResumeOffer } from './resumeOffer.ts'
 
 /** Offers to go on in the unfinished article that was read last, until the returned function is called. */
-export function offerUnfinished(goTo: (slug: string, headingId: string) => void): () => void {
+export function offerUnfinished(goTo: (place: { slug: string; headingId: string; lang: string }) => void): () => void {
   let isOver = false
   const end = () => {
     if (!isOver) setResumeOffer(undefined)
@@ -15,14 +15,15 @@ export function offerUnfinished(goTo: (slug: string, headingId: string) => void)
     const last = lastUnfinished(all)
     if (isOver) return
     if (!last) return noteUnfinished(false)
-    const { slug, headingId, title, readingTime = '', fraction } = last
+    const { slug, headingId, title, readingTime = '', fraction, lang = 'en' } = last
     setResumeOffer({
       text: texts.continueIn(title),
+      title: { words: title, lang },
       minutes: minutesLeft(readingTime, fraction),
       dismiss: texts.notNow,
       take: () => {
         end()
-        goTo(slug, headingId)
+        goTo({ slug, headingId, lang })
       },
       decline: () => {
         // Until some article is read on.

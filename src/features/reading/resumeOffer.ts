@@ -4,6 +4,8 @@ import { useObserved } from '#browser/useObserved.ts'
 /** Offer to continue in the open article, or on the home page in the one read last. */
 export interface ResumeOffer {
   text: string
+  /** The article's title within it, which may be in another language. */
+  title?: { words: string; lang: string }
   minutes: number
   /** Label of the button that declines. */
   dismiss: string

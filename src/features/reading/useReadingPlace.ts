@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { scrollToSection } from '#browser/scrollToSection.ts'
 import type { Blog } from '#content/blocks.ts'
+import { edition } from '#content/edition.ts'
 import { readingTexts as texts } from '#content/texts/reading.ts'
 import { minutesLeft, usualPace } from '#offline/pace.ts'
 import type { PaceMeter } from '#offline/paceMeter.ts'
@@ -11,6 +12,8 @@ import { setResumeOffer } from './resumeOffer.ts'
 
 /** Debounce in milliseconds after the last scroll before the place is saved. */
 const rest = 150
+/** Kept with a place, unless the page is in English. */
+const inLanguage = import.meta.env.SITE_IS_TRANSLATION ? { lang: edition.code } : {}
 /** After this many screens the reader has chosen another place, so the offer is withdrawn. */
 const ownWay = 1.5
 
@@ -35,7 +38,7 @@ export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): 
       const position = positionIn(headings)
       if (!ready || offered || isPaused() || window.scrollY === 0 || !position) return
       if (position.fraction < readFrom) noteUnfinished(true)
-      void savePlace(slug, { ...position, title: displayName, readingTime }).then(kept)
+      void savePlace(slug, { ...position, title: displayName, readingTime, ...inLanguage }).then(kept)
       meter ??= loadMeter(readingTime)
       void meter.then((one) => one?.at(position.fraction))
     }

@@ -1,6 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
+import { edition } from '#content/edition.ts'
+import { pathIn } from '#content/pathIn.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import { rememberSearch } from '#offline/recentSearches.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -62,7 +64,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       }}
     >
       <search>
-        <form action="/search" onSubmit={onSubmit}>
+        <form action={pathIn(edition.prefix, '/search')} onSubmit={onSubmit}>
           <SearchField ref={field} value={typed} onChange={setTyped} onClose={onClose} />
         </form>
       </search>

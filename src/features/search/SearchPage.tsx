@@ -1,5 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { edition } from '#content/edition.ts'
+import { pathIn } from '#content/pathIn.ts'
 import { menuTitles } from '#content/texts/frame.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import { rememberSearch } from '#offline/recentSearches.ts'
@@ -48,7 +50,13 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
         {texts.lead}
       </Lede>
       <search>
-        <chakra.form action="/search" onSubmit={onSubmit} display="flex" flexWrap="wrap" gap="3">
+        <chakra.form
+          action={pathIn(edition.prefix, '/search')}
+          onSubmit={onSubmit}
+          display="flex"
+          flexWrap="wrap"
+          gap="3"
+        >
           <Input
             ref={field}
             type="search"

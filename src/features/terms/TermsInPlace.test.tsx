@@ -103,7 +103,7 @@ test('on a slow line a pressed term shows that it loads; who presses it then is 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { address } = await show({ load: () => new Promise(() => {}) })
   await press('NRO')
-  // A double press is no impatience.
+  // The second press of a double click comes before the link shows that it loads, and does not lead away.
   await press('NRO')
   expect([address(), link('NRO').hasAttribute('aria-busy')]).toEqual(['/blogs/x', false])
   await act(() => vi.advanceTimersByTimeAsync(300))

@@ -10,7 +10,7 @@ const termLinks = `article a[href^="${glossaryPath}#"]`
 /** Milliseconds until the link leads to the glossary instead. */
 const loadTimeout = 4000
 /** Milliseconds after which the link shows that something is on its way. A card that comes sooner needs no such sign. */
-const patience = 300
+const busyAfter = 300
 const busy = 'aria-busy'
 
 interface Loaded extends Pick<ComponentProps<typeof TermCard>, 'entry' | 'link'> {
@@ -49,7 +49,7 @@ export function TermsInPlace({ load = loadCard }: { load?: typeof loadCard }) {
       event.preventDefault()
       if (link.getAttribute('aria-expanded') === 'true') return close()
       pressed = link
-      const late = setTimeout(() => link.setAttribute(busy, 'true'), patience)
+      const late = setTimeout(() => link.setAttribute(busy, 'true'), busyAfter)
       const focused = document.activeElement
       // On a slow line the reader may have gone on to write a comment meanwhile.
       const isAwaited = () => link === pressed && document.activeElement === focused

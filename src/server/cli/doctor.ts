@@ -10,6 +10,7 @@ import { smtpTransport } from '../mail/transport.ts'
 import { readHostFile } from '../site/hostFile.ts'
 import { openFiles } from '../store/fileModes.ts'
 import type { Command, CommandContext } from './command.ts'
+import { checkBounces } from './doctorBounces.ts'
 import { checkPolicy } from './doctorPolicy.ts'
 import type { Finding } from './finding.ts'
 
@@ -29,6 +30,7 @@ export const doctor: Command = {
       files,
       disk,
       mail,
+      bounces: checkBounces,
       alerts,
       site,
       practice,

@@ -25,7 +25,7 @@ test('newsletters are listed with their numbers, and one is stopped and resumed 
   expect(await listed()).toMatchObject([{ id, state: 'sending', recipients: 1, waiting: 1, sent: 0 }])
   expect(await cli('newsletter', 'stop', id)).toMatchObject({
     code: 0,
-    out: expect.stringContaining('desk newsletter resume <id>'),
+    out: expect.stringContaining(`desk newsletter resume ${id}\n`),
   })
   expect(await cli('newsletter', 'stop', id)).toMatchObject({ code: 1, err: expect.stringContaining('not being sent') })
   expect(await listed()).toMatchObject([{ state: 'stopped' }])

@@ -31,7 +31,7 @@ export const newsletterStop = changing(
   'stop a newsletter that is being sent',
   'is not being sent',
   stopSending,
-  `Stopped. Nobody else gets it, unless you run: ${resumeCommand}`,
+  (id) => `Stopped. Nobody else gets it, unless you run: ${resumeCommand.replace('<id>', id)}`,
 )
 
 /** `newsletter resume`: goes on with the recipients that are left. */
@@ -40,7 +40,7 @@ export const newsletterResume = changing(
   'go on with a newsletter that was stopped',
   'was not stopped',
   resumeSending,
-  'It goes on within seconds, if SMTP_URL is set and the server is running.',
+  () => 'It goes on within seconds, if SMTP_URL is set and the server is running.',
 )
 
 function changing(
@@ -48,7 +48,7 @@ function changing(
   summary: string,
   otherwise: string,
   effect: (tx: Tx, id: string, now: number) => Promise<boolean>,
-  done: string,
+  done: (id: string) => string,
 ): Command {
   return {
     usage: `newsletter ${name} <id>`,
@@ -62,7 +62,7 @@ function changing(
         throw new StartupError(`There is no newsletter ${id}. List them with: desk newsletters`)
       if (!(await store.write((tx) => effect(tx, id, Date.now()))))
         throw new StartupError(`The newsletter ${id} ${otherwise}.`)
-      terminal.out(`${done}\n`)
+      terminal.out(`${done(id)}\n`)
       return 0
     },
   }

@@ -12,6 +12,9 @@ import { buildEmail } from './emails.ts'
 /** In characters. A header line may have 998 bytes (RFC 5322), and a character encoded as UTF-8 and Base64 up to six. */
 const maxLength = { name: 100, subject: 200 }
 
+/** A test leaves as the newsletter will, so that a mail server that refuses this sender is found before it is sent to all. */
+const hasBounceAddress: ReadonlySet<EmailKind> = new Set(['newsletter', 'newsletterTest'])
+
 /** An email as it is passed to the mail server. */
 export interface OutgoingMail {
   from: string
@@ -44,7 +47,9 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
   const inReplyTo = references.at(-1)
   return {
     from: from.includes('<') ? from : `${site.product} <${from}>`,
-    ...(email.kind === 'newsletter' && bounceAddress ? { envelopeFrom: bounceAddressOf(bounceAddress, email.id) } : {}),
+    ...(hasBounceAddress.has(email.kind) && bounceAddress
+      ? { envelopeFrom: bounceAddressOf(bounceAddress, email.id, backend.secret) }
+      : {}),
     to: [...content.to],
     ...(content.replyTo
       ? { replyTo: { ...content.replyTo, name: headerText(content.replyTo.name, maxLength.name) } }

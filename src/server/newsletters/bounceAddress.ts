@@ -1,35 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { EnvReader } from '../envReader.ts'
-import { isAsciiAddress, isEmailAddress } from '../mail/emailAddress.ts'
+import { isAsciiAddress, isEmailAddress, withAsciiDomain } from '../mail/emailAddress.ts'
 
-/** Stands for the email's id in the address to which bounces go. */
+/** Stands for the email's id and its mark in the address to which bounces go. */
 const place = '{id}'
-/** Of a local part, as mail servers take it (RFC 5321). */
+/** Characters of the local part that mail servers take (RFC 5321). */
 const mostBeforeAt = 64
-const id = '01980000-0000-7000-8000-000000000000'
+/** Hexadecimal digits, because the case of a local part may be lost on the way. */
+const markLength = 10
+/** As long as every email's. */
+const sampleId = '01980000-0000-7000-8000-000000000000'
 
-/** Reads `BOUNCE_ADDRESS`, such as `bounces+{id}@example.com`; `undefined` if bounces go to `MAIL_FROM`. */
+/**
+ * Reads `BOUNCE_ADDRESS`, such as `bounces+{id}@example.com`, with its domain in ASCII, as reports name it; `undefined` if
+ * bounces go to `MAIL_FROM`.
+ */
 export function readBounceAddress(read: EnvReader): string | undefined {
   const pattern = read.optional('BOUNCE_ADDRESS')
-  const rule = `must look like bounces+${place}@example.com, with at most 32 characters beside ${place} before the @`
+  const rule = `must look like bounces+${place}@example.com, with at most 22 characters beside ${place} before the @`
   read.check(pattern === undefined || isBounceAddress(pattern), 'BOUNCE_ADDRESS', rule)
-  return pattern
+  return pattern === undefined ? undefined : withAsciiDomain(pattern)
 }
 
 /** Whether there is one place for the id, and a local part that is not too long with it. */
 function isBounceAddress(pattern: string): boolean {
-  const address = bounceAddressOf(pattern, id)
+  const address = bounceAddressOf(pattern, sampleId, '')
   const isOne = isEmailAddress(address) && isAsciiAddress(address) && address.lastIndexOf('@') <= mostBeforeAt
   return isOne && pattern.split(place).length === 2
 }
 
-/** Where this email's bounces go (a variable envelope return path): its recipient is known, whatever a report quotes. */
-export function bounceAddressOf(pattern: string, emailId: string): string {
-  return pattern.replace(place, emailId.replaceAll('-', ''))
+/**
+ * Where this email's bounces go (a variable envelope return path): its recipient is known, whatever a report quotes. The id
+ * alone is in the headers of every reply; the mark, made with the server's secret, keeps readers from making up a report.
+ */
+export function bounceAddressOf(pattern: string, emailId: string, secret: string): string {
+  return pattern.replace(place, emailId.replaceAll('-', '') + markOf(emailId, secret))
 }
 
 /** Id of the email whose bounce address is in the text; `undefined` if there is none. */
-export function emailIdIn(text: string, pattern: string): string | undefined {
+export function emailIdIn(text: string, pattern: string, secret: string): string | undefined {
   const [before = '', after = ''] = pattern.split(place).map((part) => part.replace(/[^\w]/g, '\\$&'))
-  const found = new RegExp(`(?<![\\w.+-])${before}([\\da-f]{32})${after}(?![\\w.-])`, 'i').exec(text)?.[1]
-  return found?.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  const address = `(?<![\\w.+-])${before}([\\da-f]{32})([\\da-f]{${markLength}})${after}(?![\\w.-])`
+  const [, digits = '', mark = ''] = new RegExp(address, 'i').exec(text.toLowerCase()) ?? []
+  const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  const expected = markOf(id, secret)
+  return mark.length === markLength && timingSafeEqual(Buffer.from(mark), Buffer.from(expected)) ? id : undefined
+}
+
+function markOf(emailId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`bounce:${emailId}`).digest('hex').slice(0, markLength)
 }

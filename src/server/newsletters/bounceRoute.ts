@@ -15,7 +15,7 @@ export const bouncePath = '/api/bounces'
  * to a mailbox (`message/rfc822`). It exists only if the settings have a secret for it.
  */
 export function addBounceRoute(app: FastifyInstance, backend: Backend): void {
-  const { store, bounceSecret, mail, now } = backend
+  const { store, bounceSecret, now } = backend
   if (bounceSecret === undefined) return
   const wanted = tokenHash(`Bearer ${bounceSecret}`)
   app.register(async (scope) => {
@@ -28,16 +28,17 @@ export function addBounceRoute(app: FastifyInstance, backend: Backend): void {
         throw new HttpError(401, texts.bounces.wrongSecret, { 'WWW-Authenticate': 'Bearer' })
     }
     scope.post(bouncePath, { onRequest }, async ({ body }, reply) => {
-      const report = reportFrom(body, mail?.bounceAddress)
+      const report = reportFrom(body, backend)
       const applied = await store.write((tx) => applyReport(tx, report, now()))
       return reply.header('Cache-Control', 'no-store').send({ applied })
     })
   })
 }
 
-function reportFrom(body: unknown, bounceAddress: string | undefined): Report {
+function reportFrom(body: unknown, { mail, secret }: Backend): Report {
   if (typeof body !== 'string') return reportOf(checkBody(bounceReport, body))
-  const report = readDeliveryReport(body, bounceAddress)
+  const pattern = mail?.bounceAddress
+  const report = readDeliveryReport(body, pattern === undefined ? undefined : { pattern, secret })
   if (!report) throw new HttpError(422, texts.bounces.noReport)
   return report
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bounceAddressOf } from './bounceAddress.ts'
 import { emailIdOf, readDeliveryReport } from './deliveryReport.ts'
 
 const id = '0193a0c0-0000-7000-8000-000000000001'
@@ -50,12 +51,13 @@ test('the id is read from a Message-ID with or without brackets and domain', () 
   for (const text of ['', 'x', `${id}${id}`, `<a ${id}@example.com>`]) expect(emailIdOf(text)).toBe(undefined)
 })
 
+const secret = 'a secret that is used in tests only'
+const bounces = { pattern: 'bounces+{id}@example.com', secret }
+const own = bounceAddressOf(bounces.pattern, id, secret)
+const gone: [string, string] = ['message/delivery-status', 'A: b\n\nAction: failed\nStatus: 5.1.1']
+
 test('a report that quotes nothing is about the email whose own bounce address it came to, and no other address counts', () => {
-  const pattern = 'bounces+{id}@example.com'
-  const own = `bounces+${id.replaceAll('-', '')}@example.com`
-  const to = (headers: string, quoted: [string, string] = ['text/plain', 'gone']) =>
-    readDeliveryReport(`${headers}\n${message(status, quoted)}`, pattern)
-  const status: [string, string] = ['message/delivery-status', 'A: b\n\nAction: failed\nStatus: 5.1.1']
+  const to = (headers: string) => readDeliveryReport(`${headers}\n${message(gone, ['text/plain', 'gone'])}`, bounces)
   for (const headers of [
     `To: ${own}`,
     `To: <${own.toUpperCase()}>`,
@@ -71,8 +73,36 @@ test('a report that quotes nothing is about the email whose own bounce address i
     `To: ${own.replace('+', '-')}`,
   ])
     expect([headers, to(headers)]).toEqual([headers, undefined])
-  expect(readDeliveryReport(`To: ${own}\n${message(status)}`)).toBe(undefined)
-  expect(readDeliveryReport(`To: ${own}\nSubject: Out of office\n\nBack on Monday`, pattern)).toBe(undefined)
+  expect(readDeliveryReport(`To: ${own}\n${message(gone)}`)).toBe(undefined)
+  expect(readDeliveryReport(`To: ${own}\nSubject: Out of office\n\nBack on Monday`, bounces)).toBe(undefined)
   const feedback: [string, string] = ['message/feedback-report', `Feedback-Type: abuse\nOriginal-Mail-From: <${own}>`]
-  expect(readDeliveryReport(message(feedback), pattern)).toEqual({ emailId: id, bounce: 'complaint' })
+  expect(readDeliveryReport(message(feedback), bounces)).toEqual({ emailId: id, bounce: 'complaint' })
+  const quoting = message(
+    ['message/feedback-report', 'Feedback-Type: abuse'],
+    ['message/rfc822', `Return-Path: <${own}>\n\n`],
+  )
+  expect(readDeliveryReport(quoting, bounces)).toEqual({ emailId: id, bounce: 'complaint' })
+})
+
+test('who knows the id of an email, as everybody who got a reply to it does, cannot make up a report about it', () => {
+  const digits = id.replaceAll('-', '')
+  const other = '0193a0c0-0000-7000-8000-000000000002'
+  const complaint: [string, string] = ['message/feedback-report', 'Feedback-Type: abuse\nVersion: 1']
+  for (const to of [
+    'bounces@example.com',
+    `bounces+${digits}@example.com`,
+    `bounces+${digits}0000000000@example.com`,
+    bounceAddressOf(bounces.pattern, other, secret).replace(other.replaceAll('-', ''), digits),
+    bounceAddressOf(bounces.pattern, id, 'a secret of somebody else entirely'),
+  ])
+    for (const report of [message(complaint, about), message(gone, about)])
+      expect([to, readDeliveryReport(`To: ${to}\n${report}`, bounces)]).toEqual([to, undefined])
+})
+
+test('a report that quotes another email is about the one whose bounce address it came to', () => {
+  const foreign: [string, string] = [
+    'message/rfc822',
+    'Message-ID: <5f0c8a52-4a6b-4c1e-9d3b-2f8e7a6b5c4d@mx.example>\n\n',
+  ]
+  expect(readDeliveryReport(`To: ${own}\n${message(gone, foreign)}`, bounces)).toEqual({ emailId: id, bounce: 'hard' })
 })

@@ -4,9 +4,15 @@ import { emailIdIn } from './bounceAddress.ts'
 
 /** What a mail server, or a mailbox provider, reports about an email of ours. */
 export interface DeliveryReport {
-  /** Id of the email, from its Message-ID or the address to which its bounces go. */
+  /** Id of the email, from the address to which its bounces go, or from its Message-ID. */
   emailId: string
   bounce: Bounce
+}
+
+/** The setting, and the key of the marks in its addresses. */
+export interface BounceAddress {
+  pattern: string
+  secret: string
 }
 
 interface Part {
@@ -19,11 +25,11 @@ const returnAddresses = ['to', 'delivered-to', 'x-original-to']
 
 /**
  * Reads a delivery status notification (RFC 3464) or a complaint (RFC 5965) as mail servers send them. The email is found by
- * its own Message-ID, which the report quotes, or else by the address of its own that bounces go to: an address of a reader
- * could have been made up by anybody. `undefined` if the message is none, is not about a failure, or does not say about
- * which email.
+ * the address of its own that bounces go to. Only where there is none, by its Message-ID, which the report quotes: anybody
+ * who got a reply to it knows that, and the address of a reader could have been made up by anybody. `undefined` if the
+ * message is none, is not about a failure, or does not say about which email.
  */
-export function readDeliveryReport(message: string, bounceAddress?: string): DeliveryReport | undefined {
+export function readDeliveryReport(message: string, bounces?: BounceAddress): DeliveryReport | undefined {
   const top = splitHead(message.replaceAll('\r\n', '\n'))
   const boundary = /boundary="?([^";\n]+)"?/i.exec(headerOf(top.headers, 'content-type'))?.[1]
   if (boundary === undefined) return undefined
@@ -38,13 +44,16 @@ export function readDeliveryReport(message: string, bounceAddress?: string): Del
   const status = ofType('message/delivery-status')
   const complaint = ofType('message/feedback-report')
   const original = ofType('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers')
-  const quoted = original && emailIdOf(headerOf(splitHead(original.body).headers, 'message-id'))
+  const quoted = splitHead(original?.body ?? '').headers
   const addresses = () =>
     [
       ...returnAddresses.map((name) => headerOf(top.headers, name)),
       headerOf(complaint?.body ?? '', 'original-mail-from'),
+      headerOf(quoted, 'return-path'),
     ].join(' ')
-  const emailId = quoted ?? (bounceAddress === undefined ? undefined : emailIdIn(addresses(), bounceAddress))
+  const emailId = bounces
+    ? emailIdIn(addresses(), bounces.pattern, bounces.secret)
+    : emailIdOf(headerOf(quoted, 'message-id'))
   if (emailId === undefined) return undefined
   if (complaint) {
     // Other types, such as 'not-spam', are no complaints.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { enqueueEmail } from '../mail/mailQueue.ts'
 import { finalResult } from '../mail/onlyOnce.ts'
 import { startTestSmtp, type TestSmtp } from '../mail/testing/testSmtp.ts'
 import { smtpTransport } from '../mail/transport.ts'
@@ -16,6 +17,7 @@ const logged: object[] = []
 const log = { info: (line: object) => void logged.push(line), warn: (line: object) => void logged.push(line) }
 const payload = '<img src=x onerror="alert(1)">"\'</title></style><script>alert(2)</script>'
 const bounceSecret = 'a secret that the mail service knows'
+const asMessage = { authorization: `Bearer ${bounceSecret}`, 'content-type': 'message/rfc822' }
 let smtp: TestSmtp
 let server: TestBackend
 let worker: MailWorker
@@ -64,6 +66,24 @@ const ended = (id: string) =>
     },
     { timeout: 10_000 },
   )
+/** A report to this address that quotes nothing. */
+const failureReport = (to = '') =>
+  [
+    `To: ${to}`,
+    'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
+    '',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx.example.org',
+    '',
+    'Action: failed',
+    'Status: 5.1.1',
+    '',
+    '--b--',
+    '',
+  ].join('\r\n')
+
 const unfolded = (raw: string) => raw.replace(/\r\n[ \t]+/g, ' ')
 /** Without the requests to confirm, which the subscriptions caused. */
 const newsletters = () => smtp.taken.filter(({ raw }) => raw.includes('Read the article'))
@@ -118,31 +138,31 @@ test('each email leaves under a bounce address of its own, by which a report tha
   await ended(await send('Title', 'Summary'))
   const senders = newsletters().map(({ sender, recipients }) => [sender, recipients.join()] as const)
   expect(new Set(senders.map(([sender]) => sender)).size).toBe(2)
-  for (const [sender] of senders) expect(sender).toMatch(/^bounces\+[\da-f]{32}@example\.com$/)
+  for (const [sender] of senders) expect(sender).toMatch(/^bounces\+[\da-f]{42}@example\.com$/)
   for (const { raw } of newsletters()) expect(raw).toMatch(/^From: .*<desk@example\.com>\r$/m)
   const [gone] = senders.find(([, reader]) => reader === 'two@example.org') ?? []
-  const report = [
-    `To: ${gone}`,
-    'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
-    '',
-    '--b',
-    'Content-Type: message/delivery-status',
-    '',
-    'Reporting-MTA: dns; mx.example.org',
-    '',
-    'Action: failed',
-    'Status: 5.1.1',
-    '',
-    '--b--',
-    '',
-  ].join('\r\n')
-  const headers = { authorization: `Bearer ${bounceSecret}`, 'content-type': 'message/rfc822' }
-  expect((await server.post(bouncePath, report, headers)).json()).toEqual({ applied: true })
+  expect((await server.post(bouncePath, failureReport(gone), asMessage)).json()).toEqual({ applied: true })
   const rows = await server.store.db.selectFrom('subscriber').select(['email', 'state']).orderBy('email').execute()
   expect(rows).toEqual([
     { email: 'one@example.org', state: 'confirmed' },
     { email: 'two@example.org', state: 'bounced' },
   ])
+})
+
+test('a test leaves under a bounce address as the newsletter does, and a report on it is about no recipient', async () => {
+  Object.assign(server.backend.mail ?? {}, { bounceAddress: 'bounces+{id}@example.com' })
+  const id = uuidv7()
+  await server.store.write(async (tx) => {
+    await saveDraft(tx, { article: 'nri-banking', title: 'T', summary: 'S' }, 'asha@example.com', id, Date.now())
+    const row = { id: uuidv7(), newsletter_id: id, address: 'asha@example.com', created_at: Date.now() }
+    await tx.insertInto('newsletter_test').values(row).execute()
+    await enqueueEmail(tx, 'newsletterTest', row.id, Date.now())
+  })
+  worker.wake()
+  await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), { timeout: 10_000 })
+  const sender = smtp.taken[0]?.sender ?? ''
+  expect(sender).toMatch(/^bounces\+[\da-f]{42}@example\.com$/)
+  expect((await server.post(bouncePath, failureReport(sender), asMessage)).json()).toEqual({ applied: false })
 })
 
 test('a refused address is not tried again and alarms nobody', async () => {
@@ -166,7 +186,8 @@ test('only an answer about the address itself is a refusal; a failed sign-in or 
   const result = (reason: object, row = email) => finalResult(row, failed, { code: 'EENVELOPE', ...reason })
   expect(result({ atRecipient: true, reply: 550, status: '5.1.1' })).toMatchObject({ done: true, refused: 'hard' })
   expect(result({ atRecipient: true, reply: 552, status: '5.2.2' })).toMatchObject({ done: true, refused: 'soft' })
-  expect(result({ atRecipient: true, reply: 550, status: '5.7.1' })).toBe(failed)
+  for (const status of ['5.7.1', '5.1.7', '5.1.8'])
+    expect([status, result({ atRecipient: true, reply: 550, status })]).toEqual([status, failed])
   expect(result({ atRecipient: true, reply: 451, status: '4.7.1' })).toBe(failed)
   expect(result({ reply: 535, status: '5.7.8' })).toBe(failed)
   expect(result({ reply: 550, status: '5.1.1' })).toBe(failed)

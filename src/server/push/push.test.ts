@@ -15,7 +15,7 @@ onEachDatabase((open) => {
   afterEach(() => push.close())
   const texts = () => push.service.taken.map(({ payload }) => payload.text)
 
-  test('a device is told of an enquiry once, encrypted and signed, and of nothing that the visitor wrote', async () => {
+  test('a device is notified of an enquiry once, encrypted and signed, and of nothing that the visitor wrote', async () => {
     const { endpoint } = await push.subscribe(push.asha)
     const worker = push.newWorker()
     const id = await push.enquire()
@@ -27,7 +27,7 @@ onEachDatabase((open) => {
     expect(push.lines.join()).not.toContain('/push/')
   })
 
-  test('what arrived before a device was switched on is not told, and what arrived while no server ran is', async () => {
+  test('what arrived before a device was switched on is not notified, and what arrived while no server ran is', async () => {
     await push.enquire()
     push.time += 1000
     await push.subscribe(push.asha)
@@ -41,14 +41,14 @@ onEachDatabase((open) => {
     expect(push.service.taken).toHaveLength(1)
   })
 
-  test('two servers on one database tell a device once', async () => {
+  test('two servers on one database notify a device once', async () => {
     await push.subscribe(push.asha)
     await push.enquire()
     await Promise.all([push.newWorker().notify(), push.newWorker().notify()])
     expect(push.service.taken).toHaveLength(1)
   })
 
-  test('a flood of enquiries is told once a minute, by its number', async () => {
+  test('a flood of enquiries is one notification a minute, by its number', async () => {
     await push.subscribe(push.asha)
     const worker = push.newWorker()
     await push.enquire()
@@ -143,7 +143,7 @@ onEachDatabase((open) => {
     expect(await push.devices()).toEqual([])
   })
 
-  test('a browser that another member takes over tells the new one only', async () => {
+  test('a browser that another member takes over notifies the new one only', async () => {
     const body = await push.subscribe(push.asha)
     const ravi = await push.desk.signedIn(staff)
     await ravi.call('startPush', { body })
@@ -151,7 +151,7 @@ onEachDatabase((open) => {
     expect((await ravi.call('pushSettings')).json().endpoint).toBe(body.endpoint)
   })
 
-  test('who is taken out of the settings, or made a moderator, is told nothing, and the device is forgotten', async () => {
+  test('who is taken out of the settings, or made a moderator, is not notified, and the device is forgotten', async () => {
     const ravi = await push.desk.signedIn(staff)
     await push.subscribe(push.asha)
     await push.subscribe(ravi)
@@ -171,7 +171,7 @@ onEachDatabase((open) => {
     expect(await push.devices()).toEqual([])
   })
 
-  test('a device is told after quiet days without a call, but not after the end of its session', async () => {
+  test('a device is notified after quiet days without a call, but not after the end of its session', async () => {
     await push.subscribe(push.asha)
     push.time += 5 * 24 * hour
     await push.enquire()
@@ -196,7 +196,7 @@ onEachDatabase((open) => {
     )
   })
 
-  test('an erased enquiry is not told any more, and a push service that is away delays no enquiry', async () => {
+  test('nobody is notified of an erased enquiry, and a push service that is away delays no enquiry', async () => {
     await push.subscribe(push.asha)
     const { store } = push.desk
     const id = await push.enquire()

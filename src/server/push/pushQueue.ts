@@ -12,7 +12,7 @@ const lifetime = pushLifetime * 1000
 const delays = [15_000, minute, 5 * minute, 15 * minute, hour, 3 * hour]
 /** After it, another instance may take a message over; longer than any attempt. */
 const lease = minute
-/** A flood of enquiries must not make a phone ring all the time: what arrives within it is told together. */
+/** A flood of enquiries must not make a phone ring all the time: what arrives within it is one notification. */
 const gap = minute
 
 /** Rows written at once, so that other writes never wait long. */

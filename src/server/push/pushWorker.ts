@@ -97,8 +97,8 @@ export class PushWorker {
   }
 
   /**
-   * A member whom the settings no longer name, or whose session has ended, is told nothing. One without a call for days may
-   * be: nobody has called because nothing was told, and the notice says nothing that needs a session.
+   * A member whom the settings no longer name, or whose session has ended, is not notified. One without a call for days
+   * may be: nobody has called because nothing had arrived, and the notification says nothing that needs a session.
    */
   async #mayKnow(sessionId: string, address: string): Promise<boolean> {
     const { store, now } = this.#backend

@@ -53,11 +53,16 @@ const bodies: Partial<Record<StaffCallName, unknown>> = {
   erasePerson: { kind: 'email', value: 'sita@example.org', expected: none },
 }
 
+/** What the pool of PostgreSQL says when an operator stops the database. */
+const stopped = () =>
+  Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01', severity: 'FATAL' })
+const refused = () => new StoreUnavailable('the connection was refused')
+
 /** A store whose database can go away; `sessionsLast`: after who is signed in was read. */
-function failingStore(store: Store) {
+function failingStore(store: Store, reason: () => Error) {
   const state = { isAway: false, sessionsLast: false }
   const fail = () => {
-    throw new StoreUnavailable('the connection was refused')
+    throw reason()
   }
   const db = new Proxy(store.db, {
     get: (target, name) => {
@@ -79,16 +84,24 @@ function failingStore(store: Store) {
   return { failing, state }
 }
 
-test.each([
-  ['before it is known who calls', false, [] as StaffCallName[]],
-  // What needs no database, the list of sessions, which is still there, and the health that says what fails.
-  ['after it is known who calls', true, ['devices', 'offlineKey', 'newsletterArticles', 'health'] as StaffCallName[]],
+/** What still works while the table of sessions can be read. */
+const answeredWithSessions: StaffCallName[] = [
+  'devices', // is the list of sessions
+  'offlineKey', // is made from the session's id
+  'newsletterArticles', // are in the program
+  'health', // says itself what fails
+]
+
+test.each<[when: string, sessionsLast: boolean, reason: () => Error, answered: StaffCallName[]]>([
+  ['before it is known who calls', false, refused, []],
+  ['after it is known who calls', true, refused, answeredWithSessions],
+  ['after it is known who calls, as PostgreSQL says it,', true, stopped, answeredWithSessions],
 ])(
   'every call that needs a database that goes away %s is answered with 503 and when to try again',
-  async (_when, sessionsLast, answered) => {
+  async (_when, sessionsLast, reason, answered) => {
     const store = openSqlite(':memory:')
     await migrate(store)
-    const { failing, state } = failingStore(store)
+    const { failing, state } = failingStore(store, reason)
     const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
     const desk = await testDesk({ store: failing, mail })
     const asha = await desk.signedIn(owner)

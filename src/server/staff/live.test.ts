@@ -3,6 +3,7 @@ import { staffUrl } from '#contract/staff/roles.ts'
 import type { Store } from '../store/store.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { testBackend } from '../testing/testBackend.ts'
+import { ChangeWatcher } from './changeWatcher.ts'
 import { moderator, owner, type TestBrowser, type TestDesk, testDesk } from './testing/testDesk.ts'
 
 const enquiry = { name: 'Sita', email: 'sita@example.org', message: 'A plot', contactNumber: '' }
@@ -63,6 +64,36 @@ onEachDatabase((open) => {
     expect(ofModerator.text()).not.toContain('"kind":"enquiry"')
     expect(ofOwner.text()).not.toMatch(/Sita|plot|Hello/)
     await other.app.close()
+  })
+
+  test('a stream that is on its way when the server stops does not begin, and the browser is to ask again', async () => {
+    const late = await testDesk({ store })
+    const url = (await late.app.listen({ port: 0, host: '127.0.0.1' })) + staffUrl('live')
+    const { cookies } = await late.signedIn(owner)
+    let goOn: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const listening = ChangeWatcher.prototype.listen
+    const listens = vi.spyOn(ChangeWatcher.prototype, 'listen').mockImplementation(async function (
+      this: ChangeWatcher,
+      listener,
+    ) {
+      await held
+      return listening.call(this, listener)
+    })
+    const stops = vi.spyOn(ChangeWatcher.prototype, 'stop')
+    const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')
+    const answer = fetch(url, { headers: { cookie } })
+    await vi.waitFor(() => expect(listens).toHaveBeenCalled())
+    const closed = late.app.close()
+    await vi.waitFor(() => expect(stops).toHaveBeenCalled())
+    goOn()
+    const { status, headers } = await answer
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    await closed
+    listens.mockRestore()
+    stops.mockRestore()
   })
 
   test('stopping the server ends the streams', async () => {

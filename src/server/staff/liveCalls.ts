@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type LiveChange, liveEvents } from '#contract/staff/operation.ts'
 import { mayCall } from '#contract/staff/roles.ts'
+import { HttpError } from '../http/errors.ts'
+import { texts } from '../http/texts.ts'
 import type { Change } from '../store/changes.ts'
 import type { Desk } from './desk.ts'
 import { isSignedIn } from './sessions.ts'
@@ -13,6 +15,7 @@ const heartbeat = 15_000
 /** Adds the stream of changes (server-sent events). It ends with the session, and does not keep it alive. */
 export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
   const open = new Set<ServerResponse>()
+  let closing = false
   addStaffCall(app, desk, 'live', undefined, async ({ reply, session, member }) => {
     const { backend, members, changes } = desk
     const out = reply.raw
@@ -23,10 +26,10 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
       if (!out.headersSent) return
       for (const change of toldOnce(fresh, seesEnquiries)) out.write(eventOf(liveEvents.change, change))
     })
-    if (out.destroyed) {
-      stop()
-      return {}
-    }
+    if (closing || out.destroyed) stop()
+    // A stream that began after the others were ended would keep the server from stopping.
+    if (closing) throw new HttpError(503, texts.stopping, { 'Retry-After': '5' })
+    if (out.destroyed) return {}
     reply.hijack()
     out.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
@@ -51,6 +54,7 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
   })
   // Open streams would keep the server from stopping.
   app.addHook('preClose', async () => {
+    closing = true
     desk.changes.stop()
     for (const out of open) out.end()
   })

@@ -67,6 +67,10 @@ onEachDatabase((open) => {
       cursor = page.next
     }
     expect(titles).toEqual(Array.from({ length: 120 }, (_, number) => `Title ${119 - number}`))
+    for (const name of ['newsletters', 'enquiries', 'comments'] as const) {
+      const body = { list: 'all', cursor: '1.a\0b' }
+      expect([name, (await ravi.call(name, { body })).statusCode]).toEqual([name, 400])
+    }
     await desk.close()
   })
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { staffCommentTexts as texts } from '#content/texts/staff/lists.ts'
 import type { CommentItem } from '#contract/staff/comments.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -14,13 +14,15 @@ import { ReplyForm } from './ReplyForm.tsx'
 
 interface CommentCardProps {
   comment: CommentItem
+  /** Of its first control. */
+  firstRef?: Ref<HTMLInputElement> | undefined
   isSelected: boolean
   onSelect: (id: string, isSelected: boolean) => void
   onChanged: (changed: CommentItem[]) => void
 }
 
 /** One comment with what it answers, why it is here, and what can be done about it. */
-export function CommentCard({ comment, isSelected, onSelect, onChanged }: CommentCardProps) {
+export function CommentCard({ comment, firstRef, isSelected, onSelect, onChanged }: CommentCardProps) {
   const [isReplying, setReplying] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const author = comment.author || texts.anonymous
@@ -29,6 +31,7 @@ export function CommentCard({ comment, isSelected, onSelect, onChanged }: Commen
       <Flex align="center" gap="3" wrap="wrap" mb="3">
         <chakra.span display="grid" placeItems="center" w="28px" minH="touch">
           <Checkbox
+            ref={firstRef}
             aria-label={texts.select(author)}
             checked={isSelected}
             onChange={(event) => onSelect(comment.id, event.currentTarget.checked)}

@@ -79,6 +79,21 @@ test('several are deleted at once, and undo gives each its own state back', asyn
   await waitFor(() => expect(items.map(({ state }) => state)).toEqual(['held', 'shown', 'held']))
 })
 
+test('after more comments are asked for, the focus is on the first of them, although the button is gone', async () => {
+  await showDesk('/comments', (server) => {
+    server.on('comments', ({ body }) => {
+      const isFirst = (body as { cursor?: string }).cursor === undefined
+      return isFirst
+        ? { items: [testComment(1), testComment(2)], next: 'more' }
+        : { items: [testComment(3), testComment(4)], next: null }
+    })
+  })
+  fireEvent.click(await screen.findByRole('button', { name: texts.more }))
+  const first = await screen.findByLabelText(texts.select('Reader 3'))
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  expect(screen.queryByRole('button', { name: texts.more })).toBe(null)
+})
+
 test('markup in a comment, its author or a report is shown as text', async () => {
   const markup = '<img src=x onerror="alert(1)">'
   const reports = [{ id: 'report-1', reason: markup, at: '2026-01-01T10:00:00.000Z' }]

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { staffCommentTexts as texts } from '#content/texts/staff/lists.ts'
 import { type CommentItem, type CommentList, type CommentPage, commentLists } from '#contract/staff/comments.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -76,10 +76,17 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
   const { data, error, reload, put } = useResource(search)
   const selection = useSelection()
   useLive(['comment'], reload)
+  const [newId, setNewId] = useState<string>()
+  const firstNew = useRef<HTMLInputElement>(null)
+  // The button that was pressed may be gone, and the focus with it.
+  useEffect(() => {
+    if (newId !== undefined) firstNew.current?.focus()
+  }, [newId])
   const more = async (shown: CommentPage) => {
     if (!shown.next) return
     try {
       const page = await search(undefined, shown.next)
+      setNewId(page.items[0]?.id)
       put({ items: [...shown.items, ...page.items], next: page.next })
     } catch (reason) {
       announceFailure(errorText(reason))
@@ -120,6 +127,7 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
         <CommentCard
           key={comment.id}
           comment={comment}
+          firstRef={comment.id === newId ? firstNew : undefined}
           isSelected={selection.ids.has(comment.id)}
           onSelect={selection.toggle}
           onChanged={afterwards}

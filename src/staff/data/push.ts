@@ -3,13 +3,13 @@ import type { StaffSession } from '#contract/staff/signIn.ts'
 import { call } from './call.ts'
 import { deskWorker, hasWorker } from './deskWorker.ts'
 
-/** Why this device cannot be told of enquiries, or that it can. */
+/** Why this device cannot be notified of enquiries, or that it can. */
 type PushAbility = 'possible' | 'denied' | 'installFirst' | 'unsupported'
 
-/** Who asked to be told on this device: a colleague who signs in on it later is not. */
+/** Who asked to be notified on this device: a colleague who signs in on it later is not. */
 const askedBy = 'desk-push-for'
 
-/** Whether this browser can be told, as far as it says without being asked. */
+/** Whether this browser can be notified, as far as it says without being asked. */
 export function pushAbility(): PushAbility {
   if (!hasWorker()) return 'unsupported'
   if ('PushManager' in window && 'Notification' in window)
@@ -36,7 +36,7 @@ export async function startPush(publicKey: string, { address }: StaffSession): P
   return permission
 }
 
-/** Ends what this device is told, here and at the server. */
+/** Ends the notifications on this device, here and at the server. */
 export async function endPush(): Promise<void> {
   await call('endPush')
   await unsubscribe()

@@ -4,6 +4,8 @@ interface Resource<T> {
   data: T | undefined
   error: unknown
   reload: () => void
+  /** Loads again after what is being loaded, if anything is: many changes in a row never keep a long list from arriving. */
+  refresh: () => void
   /** Puts in what a write was answered with, without asking again. */
   put: (data: T) => void
 }
@@ -15,18 +17,33 @@ interface Resource<T> {
 export function useResource<T>(load: (signal: AbortSignal) => Promise<T>): Resource<T> {
   const [state, setState] = useState<{ of: unknown; data: T | undefined; error: unknown }>()
   const running = useRef<AbortController>(undefined)
+  const isAgain = useRef(false)
   const reload = useCallback(() => {
     running.current?.abort()
     const aborted = new AbortController()
     running.current = aborted
+    isAgain.current = false
+    const end = () => {
+      running.current = undefined
+      if (isAgain.current) reload()
+    }
     load(aborted.signal).then(
-      (data) => !aborted.signal.aborted && setState({ of: load, data, error: undefined }),
+      (data) => {
+        if (aborted.signal.aborted) return
+        setState({ of: load, data, error: undefined })
+        end()
+      },
       (error: unknown) => {
         if (aborted.signal.aborted) return
         setState((before) => ({ of: load, data: before?.of === load ? before.data : undefined, error }))
+        end()
       },
     )
   }, [load])
+  const refresh = useCallback(() => {
+    if (running.current) isAgain.current = true
+    else reload()
+  }, [reload])
   useEffect(() => {
     reload()
     return () => running.current?.abort()
@@ -35,10 +52,12 @@ export function useResource<T>(load: (signal: AbortSignal) => Promise<T>): Resou
     (data: T) => {
       // An answer that is still on its way is older.
       running.current?.abort()
+      running.current = undefined
       setState({ of: load, data, error: undefined })
+      if (isAgain.current) reload()
     },
-    [load],
+    [load, reload],
   )
   const current = state?.of === load ? state : undefined
-  return { data: current?.data, error: current?.error, reload, put }
+  return { data: current?.data, error: current?.error, reload, refresh, put }
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The devices' page over a server that remembers which endpoint it tells. */
+/** The devices' page over a server that remembers which endpoint it notifies. */
 async function show(settings: Partial<PushSettings> = {}) {
   const kept: PushSettings = { publicKey: 'the-key', endpoint: null, quiet: null, ...settings }
   const shown = await showDesk('/devices', (server) => {
@@ -38,7 +38,7 @@ async function show(settings: Partial<PushSettings> = {}) {
   return { ...shown, kept }
 }
 
-test('the permission is asked for when the button is pressed, and not before; then this device is told, until it is switched off', async () => {
+test('the permission is asked for when the button is pressed, and not before; then this device is notified, until it is switched off', async () => {
   const browser = fakePush('granted')
   const { server } = await show()
   expect(browser.asked).not.toHaveBeenCalled()
@@ -119,7 +119,7 @@ test('a moderator, who may not read enquiries, has devices and passkeys, and no 
   expect(server.calls('pushSettings')).toEqual([])
 })
 
-test('after a new sign-in the device is told again if the same person asked for it, and never for a colleague', async () => {
+test('after a new sign-in the device is notified again if the same person asked for it, and never for a colleague', async () => {
   const browser = fakePush('granted')
   const { server, kept } = await show()
   fireEvent.click(screen.getByRole('button', { name: texts.start }))

@@ -15,7 +15,7 @@ import { Alert } from '../layout/Alert.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { QuietHoursForm } from './QuietHoursForm.tsx'
 
-/** Whether this device is told of new enquiries, and when this member's devices stay silent. */
+/** Whether this device is notified of new enquiries, and when this member's devices stay silent. */
 export function Notifications() {
   const session = useSession()
   const load = useCallback((signal: AbortSignal) => call<PushSettings>('pushSettings', { signal }), [])

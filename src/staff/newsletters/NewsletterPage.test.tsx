@@ -178,20 +178,49 @@ test("words that were typed before a colleague's change do not overwrite it when
   expect(server.calls('saveNewsletter')).toEqual([])
 })
 
-test('older newsletters are shown on demand, and stay when the list is loaded again', async () => {
-  const items = Array.from({ length: 120 }, (_, at) => testNewsletter({ id: idOf(at), title: `Title ${at}` }))
-  await showDesk('/newsletters', (server) => {
+const manyNewsletters = () =>
+  Array.from({ length: 120 }, (_, at) => testNewsletter({ id: idOf(at), title: `Title ${at}` }))
+
+/** The page of these that the body of a call asks for. */
+function pageOf(items: NewsletterItem[], body: unknown) {
+  const { cursor = '0', limit } = body as { cursor?: string; limit: number }
+  const end = Number(cursor) + limit
+  return { items: items.slice(Number(cursor), end), next: end < items.length ? String(end) : null }
+}
+
+test('a list that changes all the time, and faster than it is loaded, is shown, and then loaded once more', async () => {
+  const items = manyNewsletters()
+  const change = { kind: 'newsletter', id: idOf(0), what: 'changed' } as const
+  let isBusy = false
+  const { server } = await showDesk('/newsletters', (server) => {
     server.on('newsletters', ({ body }) => {
-      const { cursor = '0', limit } = body as { cursor?: string; limit: number }
-      const end = Number(cursor) + limit
-      return { items: items.slice(Number(cursor), end), next: end < items.length ? String(end) : null }
+      if (isBusy) announceChange(change)
+      // Longer than the page gathers changes before it acts on them.
+      return new Promise((resolve) => setTimeout(() => resolve(pageOf(items, body)), 250))
     })
   })
+  await screen.findByText('Title 0')
+  const before = server.calls('newsletters').length
+  isBusy = true
+  items[0] = testNewsletter({ id: idOf(0), title: 'Changed' })
+  announceChange(change)
+  await screen.findByText('Changed')
+  isBusy = false
+  await waitFor(() => expect(server.calls('newsletters').length).toBeGreaterThan(before + 1))
+})
+
+test('older newsletters are shown on demand, with the focus on the first of them, and stay when the list is loaded again', async () => {
+  const items = manyNewsletters()
+  await showDesk('/newsletters', (server) => server.on('newsletters', ({ body }) => pageOf(items, body)))
   const shown = () => screen.queryAllByText(/^Title \d+$/).length
   await waitFor(() => expect(shown()).toBe(50))
   for (const count of [100, 120]) {
-    fireEvent.click(screen.getByRole('button', { name: texts.more }))
+    const before = shown()
+    const more = screen.getByRole<HTMLButtonElement>('button', { name: texts.more })
+    fireEvent.click(more)
+    expect(more.disabled).toBe(true)
     await waitFor(() => expect(shown()).toBe(count))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(`Title ${before}`))
   }
   expect(screen.queryByRole('button', { name: texts.more })).toBe(null)
   items[119] = testNewsletter({ id: idOf(119), title: 'Changed' })

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
 import type { NewsletterList } from '#contract/staff/newsletters.ts'
@@ -33,12 +33,24 @@ export default function NewslettersPage() {
     }
     return page
   }, [])
-  const { data, error, reload } = useResource(load)
-  useLive(['newsletter'], reload)
+  const { data, error, reload, refresh } = useResource(load)
+  useLive(['newsletter'], refresh)
+  /** What was shown when more were asked for; until they are there. */
+  const [before, setBefore] = useState<{ count: number; error: unknown }>()
+  const firstNew = useRef<HTMLAnchorElement>(null)
   const more = () => {
+    setBefore({ count: data?.items.length ?? 0, error })
     wanted.current += pageSize
-    reload()
+    refresh()
   }
+  useEffect(() => {
+    if (!before || !data) return
+    const hasFailed = error !== undefined && error !== before.error
+    if (data.items.length <= before.count && data.next !== null && !hasFailed) return
+    // The button may be gone, and the focus with it.
+    firstNew.current?.focus()
+    setBefore(undefined)
+  }, [data, error, before])
   return (
     <Screen
       title={texts.title}
@@ -51,11 +63,11 @@ export default function NewslettersPage() {
     >
       {!data && <Loading error={error} retry={reload} />}
       {data?.items.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
-      {data?.items.map((item) => (
+      {data?.items.map((item, at) => (
         <Card key={item.id}>
           <Flex gap="4" justify="space-between" align="baseline">
             <H2 textStyle="h3" minW="0" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
-              <Link to="/newsletters/$id" params={{ id: item.id }}>
+              <Link ref={at === before?.count ? firstNew : undefined} to="/newsletters/$id" params={{ id: item.id }}>
                 {item.title}
               </Link>
             </H2>
@@ -72,7 +84,7 @@ export default function NewslettersPage() {
       ))}
       {data && error !== undefined && <Alert text={errorText(error, deskTexts.loadFailed)} />}
       {data?.next && (
-        <Button variant="line" size="sm" color="link" onClick={more}>
+        <Button variant="line" size="sm" color="link" disabled={before !== undefined} onClick={more}>
           {texts.more}
         </Button>
       )}

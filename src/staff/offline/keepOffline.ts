@@ -17,7 +17,12 @@ export function keepOffline(): () => void {
     if (!vault) return
     clearTimeout(timer)
     const pause = await replayQueue()
-    if (pause !== undefined) timer = setTimeout(() => ignored(compare()), pause)
+    // Of another event's call, which was under way too: the server's last word counts.
+    clearTimeout(timer)
+    if (pause !== undefined) {
+      timer = setTimeout(() => ignored(compare()), pause)
+      return
+    }
     comparedAt = Date.now()
     await keepNewest(vault)
   }

@@ -45,3 +45,22 @@ test('after too many calls what waits is sent when the server says, once and wit
   const keys = server.calls('addNote').map(({ headers }) => headers.get(idempotencyHeader))
   expect(keys).toEqual(['note-key', 'note-key'])
 })
+
+test('of two events at once one timer is left, with the last pause, and nothing else is asked for until then', async () => {
+  const pauses = ['1', '2']
+  server.on('addNote', () => {
+    const pause = pauses.shift()
+    return pause ? new Response('{}', { status: 429, headers: { 'Retry-After': pause } }) : answer(201, {})
+  })
+  await queueNote(testItem(1), 'Called back', 'note-key', owner.address)
+  announceChange('ready')
+  announceChange('ready')
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(2))
+  const refusedAt = performance.now()
+  await vi.waitFor(() => expect(queueState.get()).toEqual([]), { timeout: 5000 })
+  expect(performance.now() - refusedAt).toBeGreaterThan(1900)
+  expect(server.calls('addNote')).toHaveLength(3)
+  // When the session began, and after the note was sent.
+  await vi.waitFor(() => expect(server.calls('keptEnquiries').length).toBeGreaterThan(1))
+  expect(server.calls('keptEnquiries')).toHaveLength(2)
+})

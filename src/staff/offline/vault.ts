@@ -110,7 +110,7 @@ export class Vault {
   }
 
   /** Changes records in one transaction, while the vault is this session's: another tab may destroy or replace it. */
-  async #change(apply: (records: IDBObjectStore, lock: KeyRecord) => void): Promise<void> {
+  async #change(apply: (records: IDBObjectStore, record: KeyRecord) => void): Promise<void> {
     await store()('readwrite', (records) => {
       const request: IDBRequest<KeyRecord | undefined> = records.get(keyName)
       request.onsuccess = () => {

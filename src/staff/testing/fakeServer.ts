@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { type StaffCallName, staffCalls } from '#contract/staff/roles.ts'
 import type { StaffSession } from '#contract/staff/signIn.ts'
 
-/** What a call is answered with: a body with status 200, or another `Response`. */
+/** What a call is answered with, at once or later: a body with status 200, or another `Response`. */
 type Handler = (request: { id: string; body: unknown; headers: Headers }) => unknown
 
 export interface FakeServer {
@@ -43,7 +43,7 @@ export function fakeServer(): FakeServer {
     made.push({ name, ...request })
     const handler = handlers.get(name)
     if (!handler) return answer(599, { message: `no handler for ${name}` })
-    const result = handler(request)
+    const result = await handler(request)
     return result instanceof Response ? result : answer(200, result)
   })
   return {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { flushDrafts, loadDraft, saveDraft, submitText } from '#outbox/drafts.ts'
+import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { browserEnv as env } from '#outbox/env.ts'
 import type { FormText } from '#outbox/item.ts'
+import { submitText } from '#outbox/submittedText.ts'
 import { bindDraft, sendForm, valuesOf } from './useOutboxForm.ts'
 
 const text = (id: string, message: string) => ({ id, fields: { name: '', message } })
@@ -89,4 +90,75 @@ test('the form that sends keeps its text until it is known what became of it, th
     expect((await delivery).state).toBe('sent')
     expect(area.value).toBe(typedOn && 'being sent and more')
   }
+})
+
+/** The modules as another document has them, which shares this device's storage. */
+async function anotherPage() {
+  vi.resetModules()
+  const drafts = await import('#outbox/drafts.ts')
+  const { submitText: submit } = await import('#outbox/submittedText.ts')
+  return { ...drafts, send: (id: string, message: string) => submit(text(id, message)).clear() }
+}
+
+/** A form in which that was typed, and stored. */
+async function typedForm(id: string) {
+  const shown = formWith()
+  shown.bind(id)
+  await bound(id)
+  shown.area.value = 'typed here'
+  saveDraft(id, valuesOf(shown.form))
+  await flushDrafts()
+  return shown
+}
+
+test.each([
+  ['comes back from the bfcache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a text that another document has sent leaves the form of a page that %s', async (how, show) => {
+  const { area } = await typedForm(how)
+  const other = await anotherPage()
+  expect(await other.loadDraft(how)).toEqual({ name: '', message: 'typed here' })
+  await other.send(how, 'typed here')
+  show()
+  await vi.waitFor(() => expect(area.value).toBe(''))
+})
+
+/** Shows the page again, and waits for what it read then. */
+async function shownAgain(id: string) {
+  window.dispatchEvent(new Event('pageshow'))
+  for (let turn = 0; turn < 3; turn += 1) await loadDraft(id)
+}
+
+test('a text that another tab has overwritten with its own, and sent that, stays in its form', async () => {
+  const { area } = await typedForm('f')
+  const other = await anotherPage()
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000)
+  other.saveDraft('f', { name: '', message: 'typed there' })
+  await other.flushDrafts()
+  clock.mockRestore()
+  await other.send('f', 'typed there')
+  await shownAgain('f')
+  expect(area.value).toBe('typed here')
+})
+
+test('a text that was typed on stays in its form, and so does one whose draft cannot be read', async () => {
+  const { area, form } = await typedForm('g')
+  const other = await anotherPage()
+  await other.send('g', 'typed here')
+  const read = vi.spyOn(env, 'drafts').mockRejectedValue(new DOMException('lost', 'UnknownError'))
+  await shownAgain('g')
+  expect(area.value).toBe('typed here')
+  read.mockRestore()
+  area.value = 'typed here and more'
+  saveDraft('g', valuesOf(form))
+  await shownAgain('g')
+  expect(area.value).toBe('typed here and more')
+})
+
+test('a text that was refused elsewhere, and is a draft again, stays in its form', async () => {
+  const { area } = await typedForm('h')
+  await anotherPage().then(({ send }) => send('h', 'typed here'))
+  await restoreDraft(text('h', 'typed here'))
+  await shownAgain('h')
+  expect(area.value).toBe('typed here')
 })

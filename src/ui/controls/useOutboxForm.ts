@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isSubmitted, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
+import { isSentElsewhere, isSubmitted, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
 import type { Draft, Submission } from '#outbox/item.ts'
 import { type Delivery, sendText } from '#outbox/send.ts'
 
@@ -60,9 +60,9 @@ const inFlight = new WeakSet<HTMLFormElement>()
  * outbox leaves the form, also where the browser itself put it back after a reload. The returned function ends it.
  */
 export function bindDraft(form: HTMLFormElement, formId: string, empty = () => form.reset()): () => void {
-  const unwatch = watchDrafts(({ id, fields }, turn) => {
+  const unwatch = watchDrafts(({ id, fields }, direction) => {
     if (id !== formId || inFlight.has(form)) return
-    if (turn === 'back') fillIn(form, fields)
+    if (direction === 'back') fillIn(form, fields)
     else if (sameText(valuesOf(form), fields)) empty()
   })
   void loadDraft(formId).then((draft) => {
@@ -71,9 +71,24 @@ export function bindDraft(form: HTMLFormElement, formId: string, empty = () => f
     // It may have been typed before the page was awake.
     const typed = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
     if (draft) fillIn(form, draft)
-    if (typed) saveDraft(formId, valuesOf(form))
+    // The same text keeps its time, by which another page knows that it was sent (see `isSentElsewhere`).
+    if (typed && !sameText(draft ?? {}, valuesOf(form))) saveDraft(formId, valuesOf(form))
   })
-  return unwatch
+  const ended = new AbortController()
+  const { signal } = ended
+  /** Shown again, from the bfcache or as a tab: what another page has sent meanwhile must not be sent from here, too. */
+  const onShown = async () => {
+    const fields = valuesOf(form)
+    // On the way out no transaction begins (see `openDatabase`).
+    if (document.visibilityState !== 'visible' || !(await isSentElsewhere(formId, fields))) return
+    if (!signal.aborted && !inFlight.has(form) && sameText(valuesOf(form), fields)) empty()
+  }
+  addEventListener('pageshow', onShown, { signal })
+  document.addEventListener('visibilitychange', onShown, { signal })
+  return () => {
+    unwatch()
+    ended.abort()
+  }
 }
 
 /** Sends the form's text. Once it is sent or saved the form is emptied, unless its text has changed meanwhile. */

@@ -1,14 +1,7 @@
+import { sample } from '../../support/enquiryForm.ts'
 import type { Product } from '../../support/product.ts'
 import type { Engine } from './engine.ts'
 import { click, fill, gone, hydrated, openPage, shown, until } from './page.ts'
-
-export const sample = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.com',
-  contactNumber: '+1 555 0100',
-  message: 'A plot in four names.',
-}
 
 export const messageField = '[data-form=enquiry] [name=message]'
 export const savedText = 'Saved on this device. It will be sent when the connection returns.'

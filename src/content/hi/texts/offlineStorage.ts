@@ -25,7 +25,7 @@ export const offlineStorageTexts: Translated<typeof english> = {
   savingComments: (done, all) => `टिप्पणियाँ सहेजी जा रही हैं, ${all} में से ${done}`,
   checking: 'हर पेज की जाँच हो रही है…',
   checked: (opening, pages, size) =>
-    `जाँच पूरी: ${pages} में से ${opening} सेवाएँ और लेख बिना कनेक्शन के खुलते हैं। ये इस डिवाइस पर ${size} जगह लेते हैं।`,
+    `जाँच पूरी: ${pages} में से ${opening} पेज बिना कनेक्शन के खुलते हैं। ये इस डिवाइस पर ${size} जगह लेते हैं।`,
   incomplete: 'कुछ पेज, चित्र या टिप्पणियाँ अभी सहेजी नहीं जा सकीं। बेहतर कनेक्शन पर फिर कोशिश करें।',
   failed: 'यह नहीं हो सका। पेज फिर से लोड करें और दोबारा कोशिश करें।',
   refreshing: 'अपडेट हो रहा है…',

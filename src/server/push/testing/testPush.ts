@@ -18,11 +18,11 @@ export interface TestPush {
   lines: string[]
   /** A worker as after a restart. */
   newWorker(): PushWorker
-  /** Lets the browser's device be told. */
+  /** Lets the browser's device be notified. */
   subscribe(browser: TestBrowser): Promise<PushSubscriptionBody>
   /** Sends an enquiry a second later than the last; its id. */
   enquire(): Promise<string>
-  /** Endpoints of the devices that are told. */
+  /** Endpoints of the devices that are notified. */
   devices(): Promise<string[]>
   close(): Promise<void>
 }

@@ -1,0 +1,39 @@
+import { unsavedDraftsKey } from '#content/storageKeys.ts'
+import type { Draft } from './item.ts'
+
+interface PageGlobals {
+  /** A worker has none. */
+  sessionStorage?: {
+    getItem(key: string): string | null
+    setItem(key: string, text: string): void
+    removeItem(key: string): void
+  }
+}
+
+/** A text and its form. A displaced one is loaded once the text that was begun in its place is gone. */
+export type MirroredText = [formId: string, fields: Draft, isDisplaced?: boolean]
+
+/** What a page of this tab that was left before IndexedDB had written it has mirrored. */
+export function readMirror(): MirroredText[] {
+  try {
+    const { sessionStorage } = globalThis as PageGlobals
+    return JSON.parse(sessionStorage?.getItem(unsavedDraftsKey) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Mirrors what IndexedDB has not written yet. A reload right after a keystroke aborts that write (see `openDatabase`);
+ * session storage is written before the event handler returns.
+ */
+export function writeMirror(texts: MirroredText[]): void {
+  try {
+    const { sessionStorage } = globalThis as PageGlobals
+    if (!sessionStorage) return
+    if (texts.length > 0) sessionStorage.setItem(unsavedDraftsKey, JSON.stringify(texts))
+    else sessionStorage.removeItem(unsavedDraftsKey)
+  } catch {
+    // Blocked or full: then the write to IndexedDB alone counts.
+  }
+}

@@ -1,0 +1,150 @@
+import 'fake-indexeddb/auto'
+import { promisifyRequest } from 'idb-keyval'
+import { expect, test, vi } from 'vitest'
+import { clearDraft, flushDrafts, loadDraft, saveDraft } from './drafts.ts'
+import type { OutboxEnv } from './env.ts'
+import { subscribe } from './item.ts'
+import { storedItems } from './replay.ts'
+import { sendText } from './send.ts'
+import { brokenStores, fakeEnv, json, withResolvers } from './testing/fakeEnv.ts'
+import {
+  busyServer,
+  fields,
+  noNetwork,
+  onDisk,
+  other,
+  sender,
+  typed,
+  writeByAnotherTab,
+  written,
+} from './testing/typedEnquiry.ts'
+
+vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
+
+/** A text that was refused while another tab had the draft: its form still shows it. */
+async function refusedBesideDraft(): Promise<OutboxEnv> {
+  const env = await typed(async () => {
+    await writeByAnotherTab(other, env)
+    return json(503, {})
+  })
+  await sendText(sender(true), written, env)
+  return env
+}
+
+test('OB-15 a refused text that is still in its form is not queued when another tab has a draft, and is loaded once that is gone', async () => {
+  const env = await refusedBesideDraft()
+  expect(await storedItems(env)).toEqual([])
+  expect(await onDisk(env)).toEqual(other)
+  expect(await loadDraft('enquiry', env)).toEqual(other)
+  await env.drafts('readwrite', (drafts) => promisifyRequest(drafts.delete('enquiry')))
+  expect(await loadDraft('enquiry', env)).toEqual(fields)
+})
+
+test('such a text that was then edited or cleared in its form is not loaded', async () => {
+  const edited = await refusedBesideDraft()
+  saveDraft('enquiry', { ...fields, message: 'A flat in Delhi' }, edited)
+  for (const env of [edited, await refusedBesideDraft()]) {
+    await clearDraft('enquiry', env)
+    expect(await loadDraft('enquiry', env)).toBeUndefined()
+  }
+})
+
+test('OB-27 a text whose write as a draft never ended is stored when it comes back', async () => {
+  const env = fakeEnv(busyServer, { timeouts: { storage: 20, firstTry: 1000, replay: () => 1000 } })
+  const { drafts } = env
+  env.drafts = (mode, act) => (mode === 'readwrite' ? new Promise(() => {}) : drafts(mode, act))
+  saveDraft('enquiry', fields, env)
+  await sendText(sender(false), written, env)
+  expect(await onDisk(env)).toEqual(fields)
+})
+
+/** A page whose form is gone, and whose second transaction, which gives the text back, does what the test says. */
+async function givingBack(
+  giveBack: (env: OutboxEnv, act: () => Promise<unknown>) => Promise<unknown>,
+  isMounted = () => false,
+): Promise<{ env: OutboxEnv; sending: Promise<unknown> }> {
+  const env = await typed(busyServer, { timeouts: { storage: 50, firstTry: 1000, replay: () => 1000 } })
+  const { transact } = env
+  let calls = 0
+  env.transact = <M extends string, R>(names: readonly M[], ...rest: unknown[]) => {
+    calls += 1
+    const act = () => (transact as (...call: unknown[]) => Promise<R>)(names, ...rest)
+    return calls === 2 ? (giveBack(env, act) as Promise<R>) : act()
+  }
+  return { env, sending: sendText({ id: 'enquiry', fields, isMounted }, written, env) }
+}
+
+/** What is loaded, and what is loaded once that is gone. */
+async function loadedInTurn(env: OutboxEnv): Promise<unknown[]> {
+  const first = await loadDraft('enquiry', env)
+  await clearDraft('enquiry', env)
+  return [first, await loadDraft('enquiry', env)]
+}
+
+test('OB-27 what is typed while storage is late does not make a text be forgotten that comes back', async () => {
+  const { env, sending } = await givingBack(async () => {
+    saveDraft('enquiry', other, env)
+    return new Promise(() => {})
+  })
+  await sending
+  expect(await loadedInTurn(env)).toEqual([other, fields])
+})
+
+test('OB-27 a text that comes back when storage fails and its form is gone leaves the draft of another tab alone', async () => {
+  const { env, sending } = await givingBack(async () => {
+    await writeByAnotherTab(other, env)
+    throw new DOMException('lost', 'UnknownError')
+  })
+  await sending
+  await flushDrafts(env)
+  expect(await onDisk(env)).toEqual(other)
+  expect(await loadedInTurn(env)).toEqual([other, fields])
+})
+
+test('OB-27 where no other tab has a draft such a text is stored as one', async () => {
+  const { env, sending } = await givingBack(() => Promise.reject(new DOMException('lost', 'UnknownError')))
+  await sending
+  await expect.poll(() => onDisk(env)).toEqual(fields)
+})
+
+test('OB-27 a text whose form went while storage was late is kept beside the draft of another tab', async () => {
+  let isMounted = true
+  const { env, sending } = await givingBack(
+    async (_, act) => {
+      await writeByAnotherTab(other, env)
+      const result = await act()
+      isMounted = false
+      await new Promise((resolve) => sending.then(resolve))
+      return result
+    },
+    () => isMounted,
+  )
+  await sending
+  await vi.waitFor(async () => expect(await storedItems(env)).toEqual([]))
+  expect(await loadedInTurn(env)).toEqual([other, fields])
+})
+
+test('when storage decides late that a text is a draft again, other tabs hear that it has left the outbox', async () => {
+  const heard: string[] = []
+  const { promise: gate, resolve: release } = withResolvers()
+  const { env, sending } = await givingBack((_, act) => gate.then(act))
+  await sending
+  const stop = subscribe(({ what }) => heard.push(what))
+  release()
+  await expect.poll(() => heard).toEqual(['refused'])
+  stop()
+  expect(await onDisk(env)).toEqual(fields)
+})
+
+test('a text that waits for another one to go is forgotten when the same is sent from elsewhere', async () => {
+  let answer: () => Promise<Response> = noNetwork
+  const env = await typed(() => answer(), brokenStores)
+  saveDraft('enquiry', fields, env)
+  const sending = sendText(sender(false), written, env)
+  saveDraft('enquiry', other, env)
+  await sending
+  answer = async () => json(201, {})
+  expect((await sendText(sender(false), written, env)).state).toBe('sent')
+  await clearDraft('enquiry', env)
+  await expect.poll(() => loadDraft('enquiry', env)).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recoverDropped } from './earlyRecovery.ts'
+
+const reload = vi.fn(async () => {})
+recoverDropped(reload, async () => {})
+
+beforeEach(() => {
+  reload.mockClear()
+  delete document.documentElement.dataset.hydrated
+})
+
+/** The line drops four stylesheets in a row; the last of them. */
+function loseFour(): HTMLLinkElement {
+  const links = Array.from({ length: 4 }, () => document.createElement('link'))
+  for (const link of links) {
+    link.rel = 'stylesheet'
+    document.head.append(link)
+    link.dispatchEvent(new Event('error'))
+  }
+  return links[3] as HTMLLinkElement
+}
+
+test('before the page answers, stylesheets that stay missing lead to a reload', () => {
+  loseFour()
+  expect(reload).toHaveBeenCalled()
+})
+
+test('a page that answers is not reloaded for the stylesheets of next pages, which come again by themselves', async () => {
+  document.documentElement.dataset.hydrated = ''
+  const lost = loseFour()
+  await vi.waitFor(() => expect(lost.isConnected).toBe(false))
+  expect(reload).not.toHaveBeenCalled()
+})
