@@ -3,13 +3,17 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { keepWhatIsRead } from './keepWhatIsRead.ts'
 
+const worker = (controller?: object) => {
+  const container = Object.assign(new EventTarget(), { ready: Promise.resolve(), controller })
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
+  return container
+}
+
 test('each page is kept when the browser is idle, and not again for other search words or another heading', async () => {
   vi.stubGlobal('requestIdleCallback', (idle: () => void) => idles.push(idle))
-  Object.defineProperty(navigator, 'serviceWorker', { value: { ready: Promise.resolve() }, configurable: true })
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    Reflect.deleteProperty(navigator, 'serviceWorker')
-  })
+  worker({})
+  onTestFinished(() => void vi.unstubAllGlobals())
   const idles: (() => void)[] = []
   const rest = async () => {
     await vi.waitFor(() => expect(idles).not.toHaveLength(0))
@@ -40,4 +44,23 @@ test('each page is kept when the browser is idle, and not again for other search
   await go('/blogs?page=2')
   await go('/blogs?page=2#list')
   expect(idles).toEqual([])
+})
+
+test('a font that came before the worker is asked for again once the worker sees it', async () => {
+  const container = worker()
+  const font = `${location.origin}/assets/asked/devanagari-C2Fw8K1U.woff2`
+  const entries = [font, `${location.origin}/assets/literata-DJvwRdll.woff2`].map((name) => ({ name }))
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as PerformanceEntryList)
+  const fetch = vi.fn(async (_url: string) => new Response())
+  vi.stubGlobal('fetch', fetch)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  await keepWhatIsRead(router, async () => ({ keepTranslated: async () => {} }))
+  expect(fetch).not.toHaveBeenCalled()
+  container.controller = {}
+  container.dispatchEvent(new Event('controllerchange'))
+  await vi.waitFor(() => expect(fetch.mock.calls).toEqual([[font]]))
 })

@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { whenIdle } from '#browser/whenIdle.ts'
+import { isAskedFont } from '#offline/isAskedFont.ts'
 
 /** Milliseconds after which a page is kept although the browser is busy. */
 const idleTimeout = 10_000
@@ -15,6 +16,7 @@ export async function keepWhatIsRead(
   load: () => Promise<Pick<Awaited<ReturnType<typeof loadKeeper>>, 'keepTranslated'>> = loadKeeper,
 ): Promise<void> {
   await navigator.serviceWorker.ready
+  void controlled().then(keepFonts)
   await whenIdle(idleTimeout)
   const { keepTranslated } = await load()
   router.subscribe('onResolved', ({ pathChanged }) => {
@@ -22,4 +24,17 @@ export async function keepWhatIsRead(
     if (pathChanged) void whenIdle(idleTimeout).then(() => keepTranslated(pathname))
   })
   await keepTranslated(location.pathname)
+}
+
+async function controlled(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return
+  await new Promise((done) => serviceWorker.addEventListener('controllerchange', done, { once: true }))
+}
+
+/** The worker keeps the fonts that pass through it. One that came before it is asked for again, out of the HTTP cache. */
+function keepFonts(): void {
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (isAskedFont(new URL(name).pathname)) void fetch(name).catch(() => {})
+  }
 }

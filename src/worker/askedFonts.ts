@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { isAskedFont } from './isAskedFont.ts'
+import { isAskedFont } from '#offline/isAskedFont.ts'
 import { unlessOptedOut } from './unlessOptedOut.ts'
 
 // A few of the newest; the cast is explained in pictures.ts.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAskedFont } from './isAskedFont.ts'
+import { isAskedFont } from '#offline/isAskedFont.ts'
 import { files } from './staticRoutes.ts'
 
 const asked = '/assets/asked/atkinson-B9NaNUtK.woff2'

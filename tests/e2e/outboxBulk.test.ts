@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { outboxPanelTexts } from '#content/texts/outboxPanel.ts'
 import { openPage, storedForOffline, visitor } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, submitEnquiry } from '../support/enquiryForm.ts'
-import { comeBackOnline, openOutbox, outboxButton } from '../support/outboxPanel.ts'
+import { comeBackOnline, openOutbox } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
 
@@ -21,10 +22,17 @@ test('OB-12 OB-31 forty items leave oldest first, each once', async () => {
     await submitEnquiry(page)
     await expect.poll(() => messageOf(page), timeouts).toBe('')
   }
+  // Told to wait, none is tried again by its own timer, which knows no order.
+  wire.keys.length = 0
+  wire.fault = { answer: 503, body: '{}', headers: { 'retry-after': '600' } }
+  await comeBackOnline(page)
+  await expect.poll(() => new Set(wire.keys).size, { timeout: 30_000 }).toBe(texts.length)
+  const panel = await openOutbox(page)
+  await expect.poll(() => panel.locator('[data-item=waiting]').count(), timeouts).toBe(texts.length)
   wire.keys.length = 0
   wire.fault = 'none'
-  await comeBackOnline(page)
-  await outboxButton(page).waitFor({ state: 'detached', timeout: 30_000 })
+  await panel.getByRole('button', { name: 'Send all now' }).click()
+  await panel.locator('[data-status]', { hasText: outboxPanelTexts.empty }).waitFor({ timeout: 30_000 })
   const arrived = (await product.cli('enquiries')) as { message: string }[]
   expect(arrived).toHaveLength(texts.length)
   expect(new Set(arrived.map(({ message }) => message))).toEqual(new Set(texts))

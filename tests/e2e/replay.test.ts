@@ -56,8 +56,8 @@ test('OB-17 OB-19 OB-28 on replay 408, 425, 500 and 503 keep the item under its 
     const before = wire.keys.length
     await panel.getByRole('button', { name: 'Send now' }).click()
     await expect.poll(() => wire.keys.length, timeouts).toBeGreaterThan(before)
-    await panel.locator('[data-item=waiting]').waitFor()
-    expect(await panel.locator('[aria-current=step]').textContent()).toContain('The server is busy')
+    const step = panel.locator('[data-item=waiting] [aria-current=step]')
+    await expect.poll(() => step.textContent(), timeouts).toContain('The server is busy')
   }
   wire.fault = 'none'
   await panel.getByRole('button', { name: 'Send now' }).click()

@@ -27,6 +27,7 @@ forEachEngine((engine) => {
     await openPage(engine, `${product.url}${article}`)
     await storedForOffline(engine)
     await until(engine, isInHindi)
+    await until(engine, areKept, translatedCache, [article])
     // A link to the other language is a document of its own, and leads back.
     await click(engine, 'footer a[hreflang=en]', 'English')
     await until(engine, (path) => location.pathname === path, article.replace('/hi', ''))
