@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articleList } from '#content/articles.ts'
 import { startProduct } from '../support/product.ts'
-import { forEachEngine } from './support/forEachEngine.ts'
+import { alsoEndToEnd, forEachEngine } from './support/forEachEngine.ts'
 import { openPage, shown, storedForOffline } from './support/page.ts'
 
 const addresses = [
@@ -52,4 +52,4 @@ forEachEngine((engine) => {
     await shown(engine, '[data-stored-here] a', 'Title Verification')
     expect(engine.complaints).toEqual([])
   })
-})
+}, alsoEndToEnd)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildNextVersion, removeNextVersion, startDeployment } from '../support/deployment.ts'
-import { forEachEngine } from './support/forEachEngine.ts'
+import { alsoEndToEnd, forEachEngine } from './support/forEachEngine.ts'
 import { click, fieldValue, hydrated, openPage, shown, storedForOffline, until } from './support/page.ts'
 import { fillEnquiry, messageField } from './support/writing.ts'
 
@@ -31,4 +31,4 @@ forEachEngine((engine) => {
     await openPage(engine, `${url}/about`)
     expect(await engine.evaluate(() => document.querySelector('script[src*="/next-"]') !== null)).toBe(true)
   })
-})
+}, alsoEndToEnd)

@@ -41,7 +41,14 @@ export async function startDeployment(): Promise<Deployment> {
 export function buildNextVersion(): string[] {
   const { status, stderr } = spawnSync(process.execPath, ['tests/support/buildNextVersion.mjs'], {
     // The marks of a test run would give a build for tests.
-    env: { ...process.env, DIST_DIR: next, VITE_BUILD_YEAR: '2031', NODE_ENV: 'production', VITEST: '' },
+    env: {
+      ...process.env,
+      DIST_DIR: next,
+      SITE_COMPRESSION: 'none',
+      VITE_BUILD_YEAR: '2031',
+      NODE_ENV: 'production',
+      VITEST: '',
+    },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The next version could not be built: ${stderr}`)

@@ -48,10 +48,13 @@ test('a missing script is reported, with another way to write, and requested aga
     'Could not load comments. Please try again later. Details: part of this page could not be loaded',
   )
   expect(screen.getByText(/^You can write to us at /)).toBeTruthy()
-  fireEvent(window, new Event('online'))
+  // The alert is painted a little before its effect listens.
+  await vi.waitFor(() => {
+    fireEvent(window, new Event('online'))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
   expect(await screen.findByText('one')).toBeTruthy()
   expect(screen.queryByRole('alert', { name: /Could not load/ })).toBeNull()
-  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('the address of a failed script is read from the errors of Chromium and Firefox; Safari names none', () => {
