@@ -1,4 +1,4 @@
-import { isHard } from '../mail/onlyOnce.ts'
+import { isAboutUs, isHard } from '../mail/onlyOnce.ts'
 import type { Bounce } from '../store/subscriberTables.ts'
 import { emailIdIn } from './bounceAddress.ts'
 
@@ -75,6 +75,8 @@ function bounceOf(body: string): 'soft' | 'hard' | undefined {
     .split(/\n\s*\n/)
     .filter((fields) => headerOf(fields, 'action').toLowerCase() === 'failed')
     .map((fields) => /^\d\.\d{1,3}\.\d{1,3}/.exec(headerOf(fields, 'status'))?.[0])
+    // A relay reports so what a mailbox provider's policy refused: that ends nobody's subscription.
+    .filter((code) => code === undefined || !isAboutUs(code))
   if (failed.length === 0) return undefined
   return failed.some(isHard) ? 'hard' : 'soft'
 }
