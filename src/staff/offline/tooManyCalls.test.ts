@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { idempotencyHeader } from '#contract/calls.ts'
 import { announceChange } from '../data/live.ts'
 import { sessionState } from '../data/session.ts'
@@ -73,4 +73,20 @@ test('of two events at once one timer is left, with the last pause, and nothing 
   // When the session began, and after the note was sent.
   await vi.waitFor(() => expect(server.calls('keptEnquiries').length).toBeGreaterThan(1), patience)
   expect(server.calls('keptEnquiries')).toHaveLength(2)
+})
+
+test('changes of others during the pause send nothing, also long after what is kept was compared', async () => {
+  const now = Date.now
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 6 * 60_000)
+  onTestFinished(() => clock.mockRestore())
+  server.on('addNote', () => tooMany('60'))
+  // With the same key it waits once, and behind whatever is sent now.
+  const behindSending = () => queueNote(testItem(1), 'Called back', 'note-key', owner.address)
+  await behindSending()
+  announceChange('ready')
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1), patience)
+  await behindSending()
+  for (let times = 0; times < 5; times += 1) announceChange({ kind: 'enquiry', id: '', what: 'changed' })
+  await behindSending()
+  expect(server.calls('addNote')).toHaveLength(1)
 })
