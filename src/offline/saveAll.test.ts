@@ -10,6 +10,8 @@ import { memoryCaches } from './testing/memoryCaches.ts'
 import { translatedCache } from './translatedCache.ts'
 import { keepAsked, visitedCache } from './visited.ts'
 
+vi.mock('virtual:translations', () => ({ translatedPaths: ['/', '/contact', '/tools', '/blogs/wills'] }))
+
 const first = `/services/${serviceCards[0]?.path}`
 const files: Record<string, unknown> = {
   '/articles/pages/1.json': { page: 1, pages: 2, cards: [{ id: 'blog1', slug: 'nri-wills' }] },

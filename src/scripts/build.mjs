@@ -2,13 +2,16 @@
 // The site in another language is built the same way, apart, and put beside the English pages.
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { build } from 'vite'
+import { linkPackages } from './linkPackages.mjs'
 import { replaceBuild } from './replaceBuild.mjs'
 
 // When started from a test run, the inherited variables would give a test build: React's slow one, and no worker.
 process.env.NODE_ENV = 'production'
 delete process.env.VITEST
 
-await replaceBuild(process.env.DIST_DIR ?? 'dist', async (folder) => {
+const dist = process.env.DIST_DIR ?? 'dist'
+linkPackages(dist)
+await replaceBuild(dist, async (folder) => {
   // vite.config.ts reads it for the output folder and the prerenderer.
   process.env.DIST_DIR = folder
   process.env.VITE_BUILD_YEAR ??= String(new Date().getFullYear())

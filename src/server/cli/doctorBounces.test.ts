@@ -25,6 +25,8 @@ test('doctor notes a bounce address of another organisation than the sender, and
     ['bounces.example.com', 'mail.example.com'],
     ['bounces.example.co.in', 'example.co.in'],
     ['bounces.bücher.example', 'bücher.example'],
+    ['bounces.nri.in', 'nri.in'],
+    ['nri.in', 'mail.nri.in'],
   ] as const)
     expect([bounces, await at(bounces, sender)]).toEqual([bounces, expect.objectContaining({ state: 'ok' })])
   for (const [bounces, sender] of [

@@ -16,12 +16,17 @@ export async function checkBounces({ config }: { config: Pick<Config, 'mail' | '
     }
   if (bounceAddress === undefined) return { state: 'ok', text: 'can be reported; they go to MAIL_FROM' }
   const [ofBounces, ofSender] = [organisationOf(bounceAddress), organisationOf(from)]
-  if (ofBounces !== ofSender)
+  if (!isWithin(ofBounces, ofSender) && !isWithin(ofSender, ofBounces))
     return {
       state: 'note',
       text: `BOUNCE_ADDRESS is at ${ofBounces}, MAIL_FROM at ${ofSender}: SPF does not count for DMARC, so DKIM must pass`,
     }
   return { state: 'ok', text: `can be reported; they go to ${bounceAddress}` }
+}
+
+/** Whether a domain is the other, or below it. */
+function isWithin(domain: string, other: string): boolean {
+  return domain === other || domain.endsWith(`.${other}`)
 }
 
 /**

@@ -2,7 +2,7 @@ import { site } from '#content/site.ts'
 import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Backend } from '../backend.ts'
 import { withoutDirectionMarks } from '../links/pageHtml.ts'
-import { bounceAddressOf } from '../newsletters/bounceAddress.ts'
+import { bounceAddressOf, envelopeHeader } from '../newsletters/bounceAddress.ts'
 import type { EmailRow } from '../store/tables.ts'
 import { digestContent } from './digest.ts'
 import { toHtml, toPlainText } from './emailBody.ts'
@@ -45,11 +45,13 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
   const messageIdOf = (id: string) => `<${id}@${from.replace(/^.*@|>.*$/g, '')}>`
   const references = content.references?.map(messageIdOf) ?? []
   const inReplyTo = references.at(-1)
+  const envelopeFrom =
+    hasBounceAddress.has(email.kind) && bounceAddress
+      ? bounceAddressOf(bounceAddress, email.id, backend.secret)
+      : undefined
   return {
     from: from.includes('<') ? from : `${site.product} <${from}>`,
-    ...(hasBounceAddress.has(email.kind) && bounceAddress
-      ? { envelopeFrom: bounceAddressOf(bounceAddress, email.id, backend.secret) }
-      : {}),
+    ...(envelopeFrom !== undefined && { envelopeFrom }),
     to: [...content.to],
     ...(content.replyTo
       ? { replyTo: { ...content.replyTo, name: headerText(content.replyTo.name, maxLength.name) } }
@@ -60,7 +62,11 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
     messageId: messageIdOf(email.digest_id ?? email.id),
     ...(inReplyTo === undefined ? {} : { inReplyTo, references }),
     date: new Date(email.created_at),
-    headers: { ...(content.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }), ...content.headers },
+    headers: {
+      ...(content.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...(envelopeFrom !== undefined && { [envelopeHeader]: envelopeFrom }),
+      ...content.headers,
+    },
   }
 }
 

@@ -11,12 +11,15 @@ export const notNeeded = 'no longer needed'
  * moved, null MX, disabled. Others, such as a full mailbox, a policy or a list of senders, say nothing about the address.
  */
 const noSuchMailbox = /^5\.(?:1\.(?:1|2|3|6|10)|2\.1)$/
-/** Security or policy, or the sender's address (5.1.7, 5.1.8): it is us that the server refuses. */
-const refusesUs = /^5\.(?:7\.|1\.[78]$)/
 
 /** Whether a status says that the mailbox is gone for good. */
 export function isHard(status: string | undefined): boolean {
   return status !== undefined && noSuchMailbox.test(status)
+}
+
+/** Whether it is us that a status refuses: security or policy, or the sender's address (5.1.7, 5.1.8). */
+export function isAboutUs(status: string): boolean {
+  return /^[45]\.(?:7\.|1\.[78]$)/.test(status)
 }
 
 /**
@@ -28,7 +31,7 @@ export function finalResult(email: EmailRow, result: DeliveryResult, reason?: Sm
   const last = { ...result, done: true, interrupted: false }
   if (result.error?.startsWith(uncertain)) return last
   const { reply = 0, status = '', atRecipient } = reason ?? {}
-  if (atRecipient && reply >= 500 && !refusesUs.test(status))
+  if (atRecipient && reply >= 500 && !isAboutUs(status))
     return { ...last, refused: isHard(status) ? 'hard' : 'soft', error: `refused: ${reply} ${status}`.trim() }
   return retryDelay(email.attempts) === undefined ? last : result
 }

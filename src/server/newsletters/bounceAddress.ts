@@ -8,6 +8,11 @@ const place = '{id}'
 const mostBeforeAt = 64
 /** Hexadecimal digits, because the case of a local part may be lost on the way. */
 const markLength = 10
+/**
+ * A header with the bounce address. Who quotes an email in a complaint may have seen it before its envelope became the
+ * Return-Path.
+ */
+export const envelopeHeader = 'X-Envelope-From'
 /** As long as every email's. */
 const sampleId = '01980000-0000-7000-8000-000000000000'
 

@@ -149,6 +149,19 @@ onEachOffice((office) => {
       expect((await report(office, none, asMessage)).statusCode).toBe(422)
   })
 
+  test('three newsletters that a provider refuses by its policy end no subscription; three that find a full mailbox do', async () => {
+    await office.subscribe(1)
+    const after = async (status: string) => {
+      for (let times = 0; times < 3; times += 1) {
+        const [recipient] = await sendOne(office)
+        await report(office, notification(`<${recipient?.email_id}@example.com>`, status), asMessage)
+      }
+      return (await subscribers(office))[0]?.state
+    }
+    expect(await after('5.7.26')).toBe('confirmed')
+    expect(await after('5.2.2')).toBe('bounced')
+  })
+
   test('nobody without the secret is listened to, and mistakes are named', async () => {
     await office.subscribe(1)
     const body = { kind: 'complaint', email: (await subscribers(office))[0]?.address }

@@ -14,11 +14,20 @@ const about: [string, string] = ['message/rfc822', `Subject: hi\nMessage-Id:\n <
 const failed = (status: string, action = 'failed') =>
   message(['message/delivery-status', `Reporting-MTA: dns; a\n\nAction: ${action}\nStatus: ${status}\n`], about)
 
-test('a mailbox that does not exist is a hard bounce; a full one, a policy or a server that is down is a soft one', () => {
+test('a mailbox that does not exist is a hard bounce; a full one or a server that is down is a soft one', () => {
   for (const status of ['5.1.1', '5.1.10', '5.1.2', '5.2.1'])
     expect([status, readDeliveryReport(failed(status))]).toEqual([status, { emailId: id, bounce: 'hard' }])
-  for (const status of ['5.2.2', '5.7.1', '5.0.0', '4.4.7', '5.1.8', ''])
+  for (const status of ['5.2.2', '5.0.0', '4.4.7', ''])
     expect([status, readDeliveryReport(failed(status))]).toEqual([status, { emailId: id, bounce: 'soft' }])
+})
+
+test('a policy, or a refusal of the sender, says nothing about the mailbox and is no bounce', () => {
+  for (const status of ['5.7.1', '5.7.26', '4.7.0', '5.1.7', '5.1.8'])
+    expect([status, readDeliveryReport(failed(status))]).toEqual([status, undefined])
+  const policy = 'Action: failed\nStatus: 5.7.1'
+  const two = (other: string) => message(['message/delivery-status', `A: b\n\n${policy}\n\n${other}`], about)
+  expect(readDeliveryReport(two('Action: failed\nStatus: 5.1.1'))).toEqual({ emailId: id, bounce: 'hard' })
+  expect(readDeliveryReport(two('Action: delivered\nStatus: 2.0.0'))).toBe(undefined)
 })
 
 test('what was delivered, delayed or relayed is no bounce', () => {

@@ -1,6 +1,6 @@
-import { isHard } from '../mail/onlyOnce.ts'
+import { isAboutUs, isHard } from '../mail/onlyOnce.ts'
 import type { Bounce } from '../store/subscriberTables.ts'
-import { emailIdIn } from './bounceAddress.ts'
+import { emailIdIn, envelopeHeader } from './bounceAddress.ts'
 
 /** What a mail server, or a mailbox provider, reports about an email of ours. */
 export interface DeliveryReport {
@@ -25,9 +25,9 @@ const returnAddresses = ['to', 'delivered-to', 'x-original-to']
 
 /**
  * Reads a delivery status notification (RFC 3464) or a complaint (RFC 5965) as mail servers send them. The email is found by
- * the address of its own that bounces go to. Only where there is none, by its Message-ID, which the report quotes: anybody
- * who got a reply to it knows that, and the address of a reader could have been made up by anybody. `undefined` if the
- * message is none, is not about a failure, or does not say about which email.
+ * the address of its own that bounces go to, which the email itself also names. Only where there is none, by its Message-ID,
+ * which the report quotes: anybody who got a reply to it knows that, and the address of a reader could have been made up by
+ * anybody. `undefined` if the message is none, is not about a failure, or does not say about which email.
  */
 export function readDeliveryReport(message: string, bounces?: BounceAddress): DeliveryReport | undefined {
   const top = splitHead(message.replaceAll('\r\n', '\n'))
@@ -50,6 +50,7 @@ export function readDeliveryReport(message: string, bounces?: BounceAddress): De
       ...returnAddresses.map((name) => headerOf(top.headers, name)),
       headerOf(complaint?.body ?? '', 'original-mail-from'),
       headerOf(quoted, 'return-path'),
+      headerOf(quoted, envelopeHeader.toLowerCase()),
     ].join(' ')
   const emailId = bounces
     ? emailIdIn(addresses(), bounces.pattern, bounces.secret)
@@ -75,6 +76,8 @@ function bounceOf(body: string): 'soft' | 'hard' | undefined {
     .split(/\n\s*\n/)
     .filter((fields) => headerOf(fields, 'action').toLowerCase() === 'failed')
     .map((fields) => /^\d\.\d{1,3}\.\d{1,3}/.exec(headerOf(fields, 'status'))?.[0])
+    // A relay reports so what a mailbox provider's policy refused: that ends nobody's subscription.
+    .filter((code) => code === undefined || !isAboutUs(code))
   if (failed.length === 0) return undefined
   return failed.some(isHard) ? 'hard' : 'soft'
 }

@@ -149,6 +149,33 @@ test('each email leaves under a bounce address of its own, by which a report tha
   ])
 })
 
+test('a complaint to another address is about the email whose headers it quotes, as they were sent', async () => {
+  Object.assign(server.backend.mail ?? {}, { bounceAddress: 'bounces+{id}@example.com' })
+  await subscribe('one')
+  await ended(await send('Title', 'Summary'))
+  const [{ raw } = { raw: '' }] = newsletters()
+  const complaint = [
+    'To: fbl@example.com',
+    'Content-Type: multipart/report; report-type=feedback-report; boundary=b',
+    '',
+    '--b',
+    'Content-Type: message/feedback-report',
+    '',
+    'Feedback-Type: abuse',
+    'Version: 1',
+    '',
+    '--b',
+    'Content-Type: text/rfc822-headers',
+    '',
+    raw.slice(0, raw.indexOf('\r\n\r\n')),
+    '',
+    '--b--',
+    '',
+  ].join('\r\n')
+  expect((await server.post(bouncePath, complaint, asMessage)).json()).toEqual({ applied: true })
+  expect(await server.store.db.selectFrom('subscriber').select('state').execute()).toEqual([{ state: 'complained' }])
+})
+
 test('a test leaves under a bounce address as the newsletter does, and a report on it is about no recipient', async () => {
   Object.assign(server.backend.mail ?? {}, { bounceAddress: 'bounces+{id}@example.com' })
   const id = uuidv7()

@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { staffCommentTexts as texts } from '#content/texts/staff/lists.ts'
 import type { CommentItem, CommentModeration } from '#contract/staff/comments.ts'
-import type { FakeServer } from '../testing/fakeServer.ts'
+import { announceChange } from '../data/live.ts'
+import { answer, type FakeServer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf } from '../testing/testEnquiries.ts'
 
@@ -92,6 +93,59 @@ test('after more comments are asked for, the focus is on the first of them, alth
   const first = await screen.findByLabelText(texts.select('Reader 3'))
   await waitFor(() => expect(document.activeElement).toBe(first))
   expect(screen.queryByRole('button', { name: texts.more })).toBe(null)
+})
+
+/** The page of these, two long, that the body of a call asks for. */
+function pageOf(items: CommentItem[], body: unknown) {
+  const from = Number((body as { cursor?: string }).cursor ?? '0')
+  return { items: items.slice(from, from + 2), next: from + 2 < items.length ? String(from + 2) : null }
+}
+
+const aChange = { kind: 'comment', id: '', what: 'changed' } as const
+const readers = () => screen.queryAllByLabelText(/Reader \d$/).length
+
+test('as many comments as were shown stay when the list is loaded again after a change', async () => {
+  const items = [1, 2, 3, 4, 5].map((number) => testComment(number))
+  await showDesk('/comments', (server) => server.on('comments', ({ body }) => pageOf(items, body)))
+  fireEvent.click(await screen.findByRole('button', { name: texts.more }))
+  await waitFor(() => expect(readers()).toBe(4))
+  items[3] = testComment(4, { text: 'Changed' })
+  announceChange(aChange)
+  await screen.findByText('Changed')
+  expect(readers()).toBe(4)
+})
+
+test('a change that is announced while more comments are on their way is shown', async () => {
+  const items = [1, 2, 3].map((number) => testComment(number))
+  const { server } = await showDesk('/comments', (server) =>
+    server.on('comments', ({ body }) => {
+      const page = pageOf(items, body)
+      // Longer than the page gathers changes before it acts on them.
+      return new Promise((resolve) => setTimeout(() => resolve(page), 250))
+    }),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: texts.more }))
+  await waitFor(() => expect(server.calls('comments')).toHaveLength(2))
+  items[0] = testComment(1, { text: 'Changed' })
+  announceChange(aChange)
+  await screen.findByText('Changed')
+  await waitFor(() => expect(readers()).toBe(3))
+})
+
+test('where more comments do not come, it is said above the button, which can be pressed again', async () => {
+  const items = [1, 2, 3].map((number) => testComment(number))
+  const { server } = await showDesk('/comments', (server) => server.on('comments', ({ body }) => pageOf(items, body)))
+  const more = await screen.findByRole<HTMLButtonElement>('button', { name: texts.more })
+  server.on('comments', () => answer(500))
+  fireEvent.click(more)
+  expect(more.disabled).toBe(true)
+  await screen.findByRole('alert')
+  await waitFor(() => expect(more.disabled).toBe(false))
+  expect(readers()).toBe(2)
+  server.on('comments', ({ body }) => pageOf(items, body))
+  fireEvent.click(more)
+  await waitFor(() => expect(readers()).toBe(3))
+  expect(screen.queryByRole('alert')).toBe(null)
 })
 
 test('markup in a comment, its author or a report is shown as text', async () => {

@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { deskTexts } from '#content/texts/staff/desk.ts'
 import { staffCommentTexts as texts } from '#content/texts/staff/lists.ts'
 import { type CommentItem, type CommentList, type CommentPage, commentLists } from '#contract/staff/comments.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -7,10 +8,10 @@ import { Input } from '#ui/controls/fields.ts'
 import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { useSummary } from '../data/summary.ts'
-import { announceFailure } from '../data/undo.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
 import { useSelection } from '../inbox/useSelection.ts'
+import { Alert } from '../layout/Alert.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
@@ -65,32 +66,42 @@ export default function CommentsPage() {
 }
 
 function Comments({ list, text }: { list: CommentList; text: string }) {
-  const search = useCallback(
-    (signal?: AbortSignal, cursor?: string) =>
-      call<CommentPage>('comments', {
-        body: { list, text, limit: pageSize, ...(cursor && { cursor }) },
-        ...(signal && { signal }),
-      }),
+  // As many pages as are shown, also when they are loaded again; a page of a search may be empty although there are more.
+  const pages = useRef(1)
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const body = { list, text, limit: pageSize }
+      let loaded = 1
+      let { items, next } = await call<CommentPage>('comments', { body, signal })
+      while (next !== null && loaded < pages.current) {
+        const page = await call<CommentPage>('comments', { body: { ...body, cursor: next }, signal })
+        items = [...items, ...page.items]
+        next = page.next
+        loaded += 1
+      }
+      return { items, next, loaded }
+    },
     [list, text],
   )
-  const { data, error, reload, put } = useResource(search)
+  const { data, error, reload, refresh, put } = useResource(load)
   const selection = useSelection()
-  useLive(['comment'], reload)
-  const [newId, setNewId] = useState<string>()
+  useLive(['comment'], refresh)
+  /** What was shown when more were asked for; until they are there. */
+  const [before, setBefore] = useState<{ count: number; loaded: number; error: unknown }>()
   const firstNew = useRef<HTMLInputElement>(null)
-  // The button that was pressed may be gone, and the focus with it.
   useEffect(() => {
-    if (newId !== undefined) firstNew.current?.focus()
-  }, [newId])
-  const more = async (shown: CommentPage) => {
-    if (!shown.next) return
-    try {
-      const page = await search(undefined, shown.next)
-      setNewId(page.items[0]?.id)
-      put({ items: [...shown.items, ...page.items], next: page.next })
-    } catch (reason) {
-      announceFailure(errorText(reason))
-    }
+    if (!before || !data) return
+    const hasFailed = error !== undefined && error !== before.error
+    if (data.loaded <= before.loaded && data.next !== null && !hasFailed) return
+    // The button may be gone, and the focus with it.
+    firstNew.current?.focus()
+    setBefore(undefined)
+  }, [data, error, before])
+  const more = () => {
+    if (!data) return
+    setBefore({ count: data.items.length, loaded: data.loaded, error })
+    pages.current = data.loaded + 1
+    refresh()
   }
   const chosen = data?.items.filter(({ id }) => selection.ids.has(id)) ?? []
   const afterwards = (changed: readonly CommentItem[]) => {
@@ -123,18 +134,19 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
           <ModerationButtons comments={chosen} onChanged={afterwards} />
         </Flex>
       )}
-      {data.items.map((comment) => (
+      {data.items.map((comment, at) => (
         <CommentCard
           key={comment.id}
           comment={comment}
-          firstRef={comment.id === newId ? firstNew : undefined}
+          firstRef={at === before?.count ? firstNew : undefined}
           isSelected={selection.ids.has(comment.id)}
           onSelect={selection.toggle}
           onChanged={afterwards}
         />
       ))}
+      {error !== undefined && <Alert text={errorText(error, deskTexts.loadFailed)} />}
       {data.next && (
-        <Button variant="line" size="sm" color="link" onClick={() => void more(data)}>
+        <Button variant="line" size="sm" color="link" disabled={before !== undefined} onClick={more}>
           {texts.more}
         </Button>
       )}

@@ -6,7 +6,7 @@ interface Resource<T> {
   reload: () => void
   /** Loads again after what is being loaded, if anything is: many changes in a row never keep a long list from arriving. */
   refresh: () => void
-  /** Puts in what a write was answered with, without asking again. */
+  /** Puts in what a write was answered with, and asks again only if something was being loaded. */
   put: (data: T) => void
 }
 
@@ -50,11 +50,12 @@ export function useResource<T>(load: (signal: AbortSignal) => Promise<T>): Resou
   }, [reload])
   const put = useCallback(
     (data: T) => {
-      // An answer that is still on its way is older.
+      // An answer that is still on its way is older, but may have been asked for because of a change.
+      const isMissed = running.current !== undefined || isAgain.current
       running.current?.abort()
       running.current = undefined
       setState({ of: load, data, error: undefined })
-      if (isAgain.current) reload()
+      if (isMissed) reload()
     },
     [load, reload],
   )

@@ -11,6 +11,8 @@ const mostAge = 5 * 60_000
 export function keepOffline(): () => void {
   let session = ''
   let comparedAt = 0
+  /** Until when the server wants no calls. */
+  let pausedUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const compare = async () => {
     const vault = vaultState.get()
@@ -19,6 +21,7 @@ export function keepOffline(): () => void {
     const pause = await replayQueue()
     // Of another event's call, which was under way too: the server's last word counts.
     clearTimeout(timer)
+    pausedUntil = pause === undefined ? 0 : Date.now() + pause
     if (pause !== undefined) {
       timer = setTimeout(() => ignored(compare()), pause)
       return
@@ -48,7 +51,7 @@ export function keepOffline(): () => void {
     if (event !== 'ready' && event.kind !== 'enquiry') return
     // What was erased goes from here at once.
     const mayWait = event !== 'ready' && event.what !== 'gone'
-    if (mayWait && Date.now() - comparedAt < mostAge) return
+    if (mayWait && Date.now() < Math.max(pausedUntil, comparedAt + mostAge)) return
     // After a start without a connection, this is the server's first word.
     ignored(vaultState.get() ? compare() : begin())
   })

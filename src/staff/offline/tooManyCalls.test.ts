@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { idempotencyHeader } from '#contract/calls.ts'
 import { announceChange } from '../data/live.ts'
 import { sessionState } from '../data/session.ts'
@@ -14,6 +14,8 @@ import { Vault } from './vault.ts'
 
 let server: FakeServer
 let stop: () => void
+/** On a busy machine. */
+const patience = { timeout: 8000 }
 
 beforeEach(async () => {
   fakeLocks()
@@ -22,7 +24,7 @@ beforeEach(async () => {
   server.on('keptEnquiries', () => ({ items: [] }))
   stop = keepOffline()
   sessionState.setState(() => ({ status: 'in', session: owner }))
-  await vi.waitFor(() => expect(server.calls('keptEnquiries')).toHaveLength(1))
+  await vi.waitFor(() => expect(server.calls('keptEnquiries')).toHaveLength(1), patience)
 })
 afterEach(async () => {
   stop()
@@ -33,34 +35,58 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
+const tooMany = (pause: string) => new Response('{}', { status: 429, headers: { 'Retry-After': pause } })
+
 test('after too many calls what waits is sent when the server says, once and without another event', async () => {
-  server.on('addNote', () => new Response('{}', { status: 429, headers: { 'Retry-After': '1' } }))
+  let refusedAt = 0
+  server.on('addNote', () => {
+    refusedAt = performance.now()
+    return tooMany('1')
+  })
   await queueNote(testItem(1), 'Called back', 'note-key', owner.address)
   announceChange('ready')
-  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1))
-  const refusedAt = performance.now()
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1), patience)
   server.on('addNote', () => answer(201, {}))
-  await vi.waitFor(() => expect(queueState.get()).toEqual([]), { timeout: 5000 })
+  await vi.waitFor(() => expect(queueState.get()).toEqual([]), patience)
   expect(performance.now() - refusedAt).toBeGreaterThan(900)
   const keys = server.calls('addNote').map(({ headers }) => headers.get(idempotencyHeader))
   expect(keys).toEqual(['note-key', 'note-key'])
+  await vi.waitFor(() => expect(server.calls('keptEnquiries')).toHaveLength(2), patience)
 })
 
 test('of two events at once one timer is left, with the last pause, and nothing else is asked for until then', async () => {
   const pauses = ['1', '2']
+  let refusedAt = 0
   server.on('addNote', () => {
     const pause = pauses.shift()
-    return pause ? new Response('{}', { status: 429, headers: { 'Retry-After': pause } }) : answer(201, {})
+    if (!pause) return answer(201, {})
+    refusedAt = performance.now()
+    return tooMany(pause)
   })
   await queueNote(testItem(1), 'Called back', 'note-key', owner.address)
   announceChange('ready')
   announceChange('ready')
-  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(2))
-  const refusedAt = performance.now()
-  await vi.waitFor(() => expect(queueState.get()).toEqual([]), { timeout: 5000 })
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(2), patience)
+  await vi.waitFor(() => expect(queueState.get()).toEqual([]), patience)
   expect(performance.now() - refusedAt).toBeGreaterThan(1900)
   expect(server.calls('addNote')).toHaveLength(3)
   // When the session began, and after the note was sent.
-  await vi.waitFor(() => expect(server.calls('keptEnquiries').length).toBeGreaterThan(1))
+  await vi.waitFor(() => expect(server.calls('keptEnquiries').length).toBeGreaterThan(1), patience)
   expect(server.calls('keptEnquiries')).toHaveLength(2)
+})
+
+test('changes of others during the pause send nothing, also long after what is kept was compared', async () => {
+  const now = Date.now
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 6 * 60_000)
+  onTestFinished(() => clock.mockRestore())
+  server.on('addNote', () => tooMany('60'))
+  // With the same key it waits once, and behind whatever is sent now.
+  const behindSending = () => queueNote(testItem(1), 'Called back', 'note-key', owner.address)
+  await behindSending()
+  announceChange('ready')
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1), patience)
+  await behindSending()
+  for (let times = 0; times < 5; times += 1) announceChange({ kind: 'enquiry', id: '', what: 'changed' })
+  await behindSending()
+  expect(server.calls('addNote')).toHaveLength(1)
 })
