@@ -1,15 +1,28 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unsavedDraftsKey } from '#content/storageKeys.ts'
+import { withResolvers } from './testing/fakeEnv.ts'
+import { written } from './testing/typedEnquiry.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
   vi.resetModules()
 })
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** The modules as a newly loaded page of the same tab has them. */
-const newPage = async () => ({ ...(await import('./drafts.ts')), ...(await import('./submittedText.ts')) })
+const newPage = async () => ({
+  ...(await import('./drafts.ts')),
+  ...(await import('./submittedText.ts')),
+  ...(await import('./env.ts')),
+  ...(await import('./send.ts')),
+})
+const mirrored = () => sessionStorage.getItem(unsavedDraftsKey)
 
 test('OB-04 text whose page was left before IndexedDB had written it is a draft of the next page of the tab', async () => {
   const { saveDraft } = await newPage()
@@ -65,5 +78,21 @@ test('a text that the server has is not mirrored, though its write may never end
   saveDraft('comment:blog5', { text: 'Half a comment' })
   expect(sessionStorage.getItem(unsavedDraftsKey)).not.toContain('Received')
   expect(sessionStorage.getItem(unsavedDraftsKey)).toContain('Half a comment')
-  open.mockRestore()
+  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+})
+
+test('OB-28 a text that the server has leaves the mirror at once, though storage hangs: after a reload it is no draft', async () => {
+  const { saveDraft, sendText } = await newPage()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
+  let answer: ((_: Response) => void) | undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const text = { id: 'enquiry', fields: { message: 'A flat in Pune' } }
+  saveDraft(text.id, text.fields)
+  void sendText({ ...text, isMounted: () => true }, written)
+  while (!answer) await vi.advanceTimersByTimeAsync(100)
+  expect(mirrored()).toContain('A flat in Pune')
+  answer(Response.json({}, { status: 201 }))
+  for (let turn = 0; turn < 20; turn += 1) await vi.advanceTimersByTimeAsync(1)
+  expect(mirrored()).toBeNull()
 })
