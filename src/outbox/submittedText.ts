@@ -97,20 +97,14 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv, isMounte
     if (!replaced && !unsaved.has(id)) saveDraft(id, fields, env)
     restored()
   }
-  /** The transaction has failed for good: the draft alone, in this page's memory where even that cannot be stored. */
-  const restore = async (): Promise<void> => {
-    if (!displaced.has(text)) return
-    const isDraft = await env
-      .transact(['drafts'], ({ drafts }) => restoreIn(drafts))
-      .catch(() => {
-        if (!sameText(unsaved.get(id) ?? {}, {})) return false
-        saveDraft(id, fields, env)
-        return true
-      })
-    if (isDraft) restored()
+  /** Storage has failed for good: unless another text has its place in this page, the draft is in its memory. */
+  const keepInMemory = () => {
+    if (!displaced.has(text) || !sameText(unsaved.get(id) ?? {}, {})) return
+    saveDraft(id, fields, env)
+    restored()
   }
   mark()
-  const outcomes = { cleared, clear, returning, restored, shown, remember, forgetDisplaced, restore }
+  const outcomes = { cleared, clear, returning, restored, shown, remember, forgetDisplaced, keepInMemory }
   return { ...outcomes, isMounted, flush, clearIn, restoreIn }
 }
 
