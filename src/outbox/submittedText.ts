@@ -1,5 +1,15 @@
 import { get } from './db.ts'
-import { flushDrafts, isSubmitted, memoryOf, mirror, type StoredDraft, sameText, saveDraft, sentId } from './drafts.ts'
+import {
+  dropCopies,
+  flushDrafts,
+  isSubmitted,
+  memoryOf,
+  mirror,
+  type StoredDraft,
+  sameText,
+  saveDraft,
+  sentId,
+} from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import type { FormText } from './item.ts'
 
@@ -34,14 +44,10 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv, isMounte
     drafts.delete(id)
     drafts.put({ fields: {}, at: old.at } satisfies StoredDraft, sentId(id))
   }
-  /** Sent from another form or page, it need not be loaded once more. */
-  const dropCopies = () => {
-    for (const other of displaced.keys()) if (other.id === id && sameText(other.fields, fields)) displaced.delete(other)
-  }
   /** The text is in the outbox now and leaves the other forms of this page. */
   const cleared = () => {
     mark()
-    dropCopies()
+    dropCopies(id, fields, memory)
     if (sameText(unsaved.get(id) ?? {}, fields)) unsaved.delete(id)
     mirror(memory, env)
     for (const watcher of watchers) watcher(text, 'taken')
@@ -50,7 +56,7 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv, isMounte
   const clear = async (): Promise<void> => {
     const own = unsaved.get(id)
     if (own && sameText(own, fields)) delivered.add(own)
-    dropCopies()
+    dropCopies(id, fields, memory)
     mirror(memory, env)
     await flush()
     await env.transact(['drafts'], ({ drafts }) => clearIn(drafts)).catch(() => {})
