@@ -167,3 +167,16 @@ test('OB-28 a page that comes back from the bfcache forgets what the next page h
   comesBack()
   expect(await left.loadDraft('taken')).toBeUndefined()
 })
+
+test('OB-28 a displaced text that its form shows again after a reload is not loaded once it was edited and sent', async () => {
+  const before = await newPage()
+  before.saveDraft('reloaded', { message: 'Another matter' })
+  await before.flushDrafts()
+  sessionStorage.setItem(unsavedDraftsKey, JSON.stringify([['reloaded', { message: 'A flat' }, true]]))
+  vi.resetModules()
+  const { saveDraft, submitText, loadDraft } = await newPage()
+  saveDraft('reloaded', { message: 'A flat' })
+  saveDraft('reloaded', { message: 'A flat in Pune' })
+  await submitText({ id: 'reloaded', fields: { message: 'A flat in Pune' } }).clear()
+  expect(await loadDraft('reloaded')).toBeUndefined()
+})

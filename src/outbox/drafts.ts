@@ -94,6 +94,7 @@ export function saveDraft(formId: string, fields: Draft, env: OutboxEnv = browse
   const memory = memoryOf(env)
   memory.unsaved.set(formId, fields)
   dropShown(formId, memory)
+  dropCopies(formId, fields, memory)
   mirror(memory, env)
   memory.submitted.delete(formId)
   void flushDrafts(env)
@@ -165,7 +166,6 @@ export async function loadDraft(formId: string, env: OutboxEnv = browserEnv): Pr
   const draft = found && isSubmitted(formId, found, env) ? undefined : found
   const text = [...displaced.keys()].find(({ id }) => id === formId)
   if (!text || !sameText(unsaved.get(formId) ?? draft ?? {}, {})) return draft
-  displaced.delete(text)
   saveDraft(formId, text.fields, env)
   return text.fields
 }
