@@ -1,15 +1,28 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unsavedDraftsKey } from '#content/storageKeys.ts'
+import { withResolvers } from './testing/fakeEnv.ts'
+import { written } from './testing/typedEnquiry.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
   vi.resetModules()
 })
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** The modules as a newly loaded page of the same tab has them. */
-const newPage = async () => ({ ...(await import('./drafts.ts')), ...(await import('./submittedText.ts')) })
+const newPage = async () => ({
+  ...(await import('./drafts.ts')),
+  ...(await import('./submittedText.ts')),
+  ...(await import('./env.ts')),
+  ...(await import('./send.ts')),
+})
+const mirrored = () => sessionStorage.getItem(unsavedDraftsKey)
 
 test('OB-04 text whose page was left before IndexedDB had written it is a draft of the next page of the tab', async () => {
   const { saveDraft } = await newPage()
@@ -65,5 +78,105 @@ test('a text that the server has is not mirrored, though its write may never end
   saveDraft('comment:blog5', { text: 'Half a comment' })
   expect(sessionStorage.getItem(unsavedDraftsKey)).not.toContain('Received')
   expect(sessionStorage.getItem(unsavedDraftsKey)).toContain('Half a comment')
-  open.mockRestore()
+  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+})
+
+test('OB-28 a text that the server has leaves the mirror at once, though storage hangs: after a reload it is no draft', async () => {
+  const { saveDraft, sendText } = await newPage()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)
+  let answer: ((_: Response) => void) | undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const text = { id: 'enquiry', fields: { message: 'A flat in Pune' } }
+  saveDraft(text.id, text.fields)
+  void sendText({ ...text, isMounted: () => true }, written)
+  while (!answer) await vi.advanceTimersByTimeAsync(100)
+  expect(mirrored()).toContain('A flat in Pune')
+  answer(Response.json({}, { status: 201 }))
+  for (let turn = 0; turn < 20; turn += 1) await vi.advanceTimersByTimeAsync(1)
+  expect(mirrored()).toBeNull()
+})
+
+/** As a page is shown that comes back from the bfcache. */
+const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
+test.each([
+  ['typed on', false],
+  ['sent', true],
+])(
+  'OB-28 a write that a page in the bfcache had still to do does not bring back what the next page has %s',
+  async (formId, isSent) => {
+    const left = await newPage()
+    const { drafts } = left.browserEnv
+    const { promise: shownAgain, resolve: show } = withResolvers()
+    left.browserEnv.drafts = (mode, act) => shownAgain.then(() => drafts(mode, act))
+    const clock = vi.spyOn(left.browserEnv, 'now').mockReturnValue(Date.now() - 60_000)
+    left.saveDraft(formId, { message: 'A flat' })
+    clock.mockRestore()
+    vi.resetModules()
+    const next = await newPage()
+    expect(await next.loadDraft(formId)).toEqual({ message: 'A flat' })
+    next.saveDraft(formId, { message: 'A flat in Pune' })
+    await next.flushDrafts()
+    if (isSent) await next.submitText({ id: formId, fields: { message: 'A flat in Pune' } }).clear()
+    show()
+    await left.flushDrafts()
+    expect(await left.loadDraft(formId)).toEqual(isSent ? undefined : { message: 'A flat in Pune' })
+  },
+)
+
+test('a draft that was stored when the clock was ahead is overwritten by a write that had to wait', async () => {
+  const { browserEnv, saveDraft, flushDrafts } = await newPage()
+  const clock = vi.spyOn(browserEnv, 'now').mockReturnValueOnce(Date.now() + 24 * 3600 * 1000)
+  saveDraft('clock', { message: 'Typed tomorrow' })
+  await flushDrafts()
+  clock.mockReturnValueOnce(Date.now() - 60_000)
+  saveDraft('clock', { message: 'Typed today' })
+  await flushDrafts()
+  vi.resetModules()
+  expect(await (await newPage()).loadDraft('clock')).toEqual({ message: 'Typed today' })
+})
+
+test('OB-27 a page that comes back from the bfcache leaves in the mirror what the next page has put there', async () => {
+  const left = await newPage()
+  await left.flushDrafts()
+  vi.resetModules()
+  const next = await newPage()
+  const { remember } = next.submitText({ id: 'displacing', fields: { message: 'The first' } })
+  next.saveDraft('displacing', { message: 'The next' })
+  await next.flushDrafts()
+  remember()
+  comesBack()
+  left.saveDraft('comment:blog5', { text: 'Half a comment' })
+  expect(mirrored()).toContain('The first')
+  expect(mirrored()).toContain('Half a comment')
+})
+
+test('OB-28 a page that comes back from the bfcache forgets what the next page has taken over and sent', async () => {
+  const left = await newPage()
+  const { remember } = left.submitText({ id: 'taken', fields: { message: 'The first' } })
+  left.saveDraft('taken', { message: 'The next' })
+  await left.flushDrafts()
+  remember()
+  vi.resetModules()
+  const next = await newPage()
+  await next.clearDraft('taken')
+  expect(await next.loadDraft('taken')).toEqual({ message: 'The first' })
+  await next.flushDrafts()
+  await next.submitText({ id: 'taken', fields: { message: 'The first' } }).clear()
+  comesBack()
+  expect(await left.loadDraft('taken')).toBeUndefined()
+})
+
+test('OB-28 a displaced text that its form shows again after a reload is not loaded once it was edited and sent', async () => {
+  const before = await newPage()
+  before.saveDraft('reloaded', { message: 'Another matter' })
+  await before.flushDrafts()
+  sessionStorage.setItem(unsavedDraftsKey, JSON.stringify([['reloaded', { message: 'A flat' }, true]]))
+  vi.resetModules()
+  const { saveDraft, submitText, loadDraft } = await newPage()
+  saveDraft('reloaded', { message: 'A flat' })
+  saveDraft('reloaded', { message: 'A flat in Pune' })
+  await submitText({ id: 'reloaded', fields: { message: 'A flat in Pune' } }).clear()
+  expect(await loadDraft('reloaded')).toBeUndefined()
 })

@@ -13,8 +13,26 @@ interface PageGlobals {
 /** A text and its form. A displaced one is loaded once the text that was begun in its place is gone. */
 export type MirroredText = [formId: string, fields: Draft, isDisplaced?: boolean]
 
-/** What a page of this tab that was left before IndexedDB had written it has mirrored. */
-export function readMirror(): MirroredText[] {
+/** As this page last read or wrote it. */
+let known: readonly MirroredText[] = []
+
+/**
+ * What other pages of this tab have mirrored, and were left before IndexedDB had written it; and what they have taken from
+ * this one, while it was in the back-forward cache.
+ */
+export function readMirror(): { added: readonly MirroredText[]; taken: readonly MirroredText[] } {
+  const found = parsed()
+  const added = found.filter((text) => !isIn(known, text))
+  const taken = known.filter((text) => !isIn(found, text))
+  known = found
+  return { added, taken }
+}
+
+function isIn(texts: readonly MirroredText[], text: MirroredText): boolean {
+  return texts.some((other) => JSON.stringify(other) === JSON.stringify(text))
+}
+
+function parsed(): MirroredText[] {
   try {
     const { sessionStorage } = globalThis as PageGlobals
     return JSON.parse(sessionStorage?.getItem(unsavedDraftsKey) ?? '[]')
@@ -33,6 +51,7 @@ export function writeMirror(texts: MirroredText[]): void {
     if (!sessionStorage) return
     if (texts.length > 0) sessionStorage.setItem(unsavedDraftsKey, JSON.stringify(texts))
     else sessionStorage.removeItem(unsavedDraftsKey)
+    known = texts
   } catch {
     // Blocked or full: then the write to IndexedDB alone counts.
   }

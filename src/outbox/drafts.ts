@@ -15,6 +15,8 @@ export interface StoredDraft {
 type Watcher = (text: FormText, direction: 'taken' | 'back') => void
 
 const kept = deviceDays.drafts * 24 * 3600 * 1000
+/** A write that begins within so many milliseconds has not waited. */
+const momentary = 1000
 
 /** What this page alone knows of its drafts. */
 interface DraftMemory {
@@ -50,12 +52,30 @@ export function memoryOf(env: OutboxEnv): DraftMemory {
     writing: undefined,
   }
   memories.set(env, memory)
-  for (const [id, fields, isDisplaced] of env === browserEnv ? readMirror() : []) {
-    if (isDisplaced) memory.displaced.set({ id, fields }, () => false)
-    else memory.unsaved.set(id, fields)
+  if (env === browserEnv) {
+    takeOver(memory)
+    globalThis.addEventListener?.('pageshow', (event) => {
+      if (!('persisted' in event && event.persisted)) return
+      takeOver(memory)
+      void flushDrafts(env)
+    })
   }
   void flushDrafts(env)
   return memory
+}
+
+/** What the page before has mirrored is this page's now; back from the bfcache, it leaves to the others what they took. */
+function takeOver(memory: DraftMemory): void {
+  const { unsaved, displaced } = memory
+  const { added, taken } = readMirror()
+  for (const [id, fields] of taken) {
+    dropCopies(id, fields, memory)
+    if (sameText(unsaved.get(id) ?? {}, fields)) unsaved.delete(id)
+  }
+  for (const [id, fields, isDisplaced] of added) {
+    if (isDisplaced) displaced.set({ id, fields }, () => false)
+    else unsaved.set(id, fields)
+  }
 }
 
 /** Mirrors what is in this page's memory only. */
@@ -74,6 +94,7 @@ export function saveDraft(formId: string, fields: Draft, env: OutboxEnv = browse
   const memory = memoryOf(env)
   memory.unsaved.set(formId, fields)
   dropShown(formId, memory)
+  dropCopies(formId, fields, memory)
   mirror(memory, env)
   memory.submitted.delete(formId)
   void flushDrafts(env)
@@ -82,6 +103,11 @@ export function saveDraft(formId: string, fields: Draft, env: OutboxEnv = browse
 /** A text that came back into its own form, and was edited or cleared there, need not be loaded later. */
 function dropShown(formId: string, { displaced }: DraftMemory): void {
   for (const [text, isShown] of displaced) if (text.id === formId && isShown()) displaced.delete(text)
+}
+
+/** A text that is sent, or a draft again, need not be loaded once more. */
+export function dropCopies(formId: string, fields: Draft, { displaced }: DraftMemory): void {
+  for (const text of displaced.keys()) if (text.id === formId && sameText(text.fields, fields)) displaced.delete(text)
 }
 
 /** Resolves when everything typed so far is on this device, or cannot be. */
@@ -111,13 +137,26 @@ async function writeAll(memory: DraftMemory, env: OutboxEnv): Promise<void> {
   }
 }
 
-/** Commits at once: a transaction that waits for this page to say that it is done ends with the page. */
+/**
+ * Commits at once: a transaction that waits for this page to say that it is done ends with the page. Only a write that had
+ * to wait, as in the bfcache, looks first for what was typed or sent later.
+ */
 function put(texts: [string, Draft][], at: number, env: OutboxEnv): Promise<void> {
-  return env.drafts('readwrite', (records) => {
-    for (const [formId, fields] of texts) records.put({ fields, at } satisfies StoredDraft, formId)
+  return env.drafts('readwrite', async (records) => {
+    for (const [formId, fields] of texts) {
+      const hasWaited = env.now() - at > momentary
+      if (hasWaited && (await isOutdated(formId, at, records, env))) continue
+      records.put({ fields, at } satisfies StoredDraft, formId)
+    }
     commit(records.transaction)
     return promisifyRequest(records.transaction)
   })
+}
+
+async function isOutdated(formId: string, at: number, records: IDBObjectStore, env: OutboxEnv): Promise<boolean> {
+  const requests = [formId, sentId(formId)].map((id) => promisifyRequest<StoredDraft | undefined>(records.get(id)))
+  // A time in the future comes from a clock that was wrong then.
+  return (await Promise.all(requests)).some((found) => found && found.at > at && found.at <= env.now())
 }
 
 /** What was typed in the form and not sent, or what that displaced; `undefined` where there is none, or after 30 days. */
@@ -127,7 +166,6 @@ export async function loadDraft(formId: string, env: OutboxEnv = browserEnv): Pr
   const draft = found && isSubmitted(formId, found, env) ? undefined : found
   const text = [...displaced.keys()].find(({ id }) => id === formId)
   if (!text || !sameText(unsaved.get(formId) ?? draft ?? {}, {})) return draft
-  displaced.delete(text)
   saveDraft(formId, text.fields, env)
   return text.fields
 }

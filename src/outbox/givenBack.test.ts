@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { clearDraft, flushDrafts, loadDraft, saveDraft } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
 import { subscribe } from './item.ts'
-import { storedItems } from './replay.ts'
+import { list, storedItems } from './replay.ts'
 import { sendText } from './send.ts'
 import { brokenStores, fakeEnv, json, withResolvers } from './testing/fakeEnv.ts'
 import {
@@ -90,7 +90,7 @@ test('OB-27 what is typed while storage is late does not make a text be forgotte
   expect(await loadedInTurn(env)).toEqual([other, fields])
 })
 
-test('OB-27 a text that comes back when storage fails and its form is gone leaves the draft of another tab alone', async () => {
+test('OB-27 a text that comes back when storage fails and its form is gone leaves the draft of another tab alone: it waits in the outbox for its writer', async () => {
   const { env, sending } = await givingBack(async () => {
     await writeByAnotherTab(other, env)
     throw new DOMException('lost', 'UnknownError')
@@ -98,13 +98,15 @@ test('OB-27 a text that comes back when storage fails and its form is gone leave
   await sending
   await flushDrafts(env)
   expect(await onDisk(env)).toEqual(other)
-  expect(await loadedInTurn(env)).toEqual([other, fields])
+  expect(await list(env)).toMatchObject([{ body: written.body, state: { name: 'needs-attention', status: 503 } }])
+  expect(await loadedInTurn(env)).toEqual([other, undefined])
 })
 
-test('OB-27 where no other tab has a draft such a text is stored as one', async () => {
+test('OB-27 where no other tab has a draft such a text is stored as one, and is not in the outbox any more', async () => {
   const { env, sending } = await givingBack(() => Promise.reject(new DOMException('lost', 'UnknownError')))
   await sending
   await expect.poll(() => onDisk(env)).toEqual(fields)
+  expect(await storedItems(env)).toEqual([])
 })
 
 test('OB-27 a text whose form went while storage was late is kept beside the draft of another tab', async () => {

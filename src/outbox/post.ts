@@ -159,20 +159,23 @@ export async function giveBack(
   env: OutboxEnv,
 ): Promise<boolean> {
   text?.returning()
-  const give = env.transact(
-    ['items', 'drafts'],
-    async ({ items, drafts }) => {
-      const isDraft = text !== undefined && (await text.restoreIn(drafts))
-      const safe = !text || isDraft || text.isMounted()
-      const old = await get<Item>(items, item.key)
-      // Another one has it in flight.
-      if (old && !isMine(old, leaseId)) return { isDraft, safe }
-      if (safe) items.delete(item.key)
-      else items.put({ ...(old ?? item), ...failure }, item.key)
-      return { isDraft, safe }
-    },
-    'strict',
-  )
+  const move = () =>
+    env.transact(
+      ['items', 'drafts'],
+      async ({ items, drafts }) => {
+        const isDraft = text !== undefined && (await text.restoreIn(drafts))
+        const safe = !text || isDraft || text.isMounted()
+        const old = await get<Item>(items, item.key)
+        // Another one has it in flight.
+        if (old && !isMine(old, leaseId)) return { isDraft, safe }
+        if (safe) items.delete(item.key)
+        else items.put({ ...(old ?? item), ...failure }, item.key)
+        return { isDraft, safe }
+      },
+      'strict',
+    )
+  // Once more as a whole: left in the outbox as in flight, a refused text would be sent again without its writer.
+  const give = move().catch(move)
   try {
     const { isDraft, safe } = await withTimeout(env.timeouts.storage, give)
     if (isDraft) text?.restored()
@@ -187,7 +190,7 @@ export async function giveBack(
       if (!safe) text?.forgetDisplaced()
       announce({ what: safe ? 'refused' : inOutbox, ...subject(item) })
     }
-    give.then(late, () => text?.restore())
+    give.then(late, () => text?.keepInMemory())
     return true
   }
 }

@@ -80,12 +80,13 @@ async function firstTry(
   }
   const { status, answer, message } = outcome
   if (classifyStatus(status) === 'delivered') {
+    // First, and not awaited: where storage hangs, a page that ends now must not leave the text to the next one.
+    if (!kept) void text?.clear()
     await markDelivered(item, answer, false, env)
     announce({ what: 'sent', answer, replayed: false, ...subject(item) })
     await forgetKey(written, env)
     // Not awaited: should this page end before its form has shown it, another page does.
     void shownByForm(key, env)
-    if (!kept) void text?.clear()
     return { state: 'sent', status, answer }
   }
   const reason = message === undefined ? { status } : { status, message }

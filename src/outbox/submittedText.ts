@@ -1,5 +1,15 @@
 import { get } from './db.ts'
-import { flushDrafts, isSubmitted, memoryOf, mirror, type StoredDraft, sameText, saveDraft, sentId } from './drafts.ts'
+import {
+  dropCopies,
+  flushDrafts,
+  isSubmitted,
+  memoryOf,
+  mirror,
+  type StoredDraft,
+  sameText,
+  saveDraft,
+  sentId,
+} from './drafts.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import type { FormText } from './item.ts'
 
@@ -34,14 +44,10 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv, isMounte
     drafts.delete(id)
     drafts.put({ fields: {}, at: old.at } satisfies StoredDraft, sentId(id))
   }
-  /** Sent from another form or page, it need not be loaded once more. */
-  const dropCopies = () => {
-    for (const other of displaced.keys()) if (other.id === id && sameText(other.fields, fields)) displaced.delete(other)
-  }
   /** The text is in the outbox now and leaves the other forms of this page. */
   const cleared = () => {
     mark()
-    dropCopies()
+    dropCopies(id, fields, memory)
     if (sameText(unsaved.get(id) ?? {}, fields)) unsaved.delete(id)
     mirror(memory, env)
     for (const watcher of watchers) watcher(text, 'taken')
@@ -50,7 +56,7 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv, isMounte
   const clear = async (): Promise<void> => {
     const own = unsaved.get(id)
     if (own && sameText(own, fields)) delivered.add(own)
-    dropCopies()
+    dropCopies(id, fields, memory)
     mirror(memory, env)
     await flush()
     await env.transact(['drafts'], ({ drafts }) => clearIn(drafts)).catch(() => {})
@@ -97,20 +103,14 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv, isMounte
     if (!replaced && !unsaved.has(id)) saveDraft(id, fields, env)
     restored()
   }
-  /** The transaction has failed for good: the draft alone, in this page's memory where even that cannot be stored. */
-  const restore = async (): Promise<void> => {
-    if (!displaced.has(text)) return
-    const isDraft = await env
-      .transact(['drafts'], ({ drafts }) => restoreIn(drafts))
-      .catch(() => {
-        if (!sameText(unsaved.get(id) ?? {}, {})) return false
-        saveDraft(id, fields, env)
-        return true
-      })
-    if (isDraft) restored()
+  /** Storage has failed for good: unless another text has its place in this page, the draft is in its memory. */
+  const keepInMemory = () => {
+    if (!displaced.has(text) || !sameText(unsaved.get(id) ?? {}, {})) return
+    saveDraft(id, fields, env)
+    restored()
   }
   mark()
-  const outcomes = { cleared, clear, returning, restored, shown, remember, forgetDisplaced, restore }
+  const outcomes = { cleared, clear, returning, restored, shown, remember, forgetDisplaced, keepInMemory }
   return { ...outcomes, isMounted, flush, clearIn, restoreIn }
 }
 

@@ -14,7 +14,7 @@ export function startOutbox(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const ended = new AbortController()
   const { signal } = ended
-  setSolver(async (...challenge) => (await import('./solveChallenge.ts')).solve(...challenge))
+  setSolver(async (...challenge) => (await import('#contract/solveChallenge.ts')).solve(...challenge))
 
   const schedule = async () => {
     const nextAt = await nextDue()

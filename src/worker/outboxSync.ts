@@ -1,6 +1,6 @@
+import { solve } from '#contract/solveChallenge.ts'
 import { setSolver } from '#outbox/env.ts'
 import { list, replayInWorker, showBadge, syncTag } from '#outbox/replay.ts'
-import { solve } from '#outbox/solveChallenge.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,7 +1,7 @@
 import { set } from 'idb-keyval'
+import { solve } from '#contract/solveChallenge.ts'
 import { type Locks, type OutboxEnv, type OutboxStores, openStores } from '../env.ts'
 import type { Item } from '../item.ts'
-import { solve } from '../solveChallenge.ts'
 
 let count = 0
 

@@ -123,6 +123,15 @@ test.each([
   await vi.waitFor(() => expect(area.value).toBe(''))
 })
 
+test('a text that is sent from another window leaves the form here at once, though nothing was hidden or shown', async () => {
+  const { area } = await typedForm('beside')
+  await anotherPage().then(({ send }) => send('beside', 'typed here'))
+  const elsewhere = new BroadcastChannel('outbox')
+  elsewhere.postMessage({ what: 'sending', firstTry: true, key: 'a', kind: 'enquiry' })
+  await vi.waitFor(() => expect(area.value).toBe(''))
+  elsewhere.close()
+})
+
 /** Shows the page again, and waits for what it read then. */
 async function shownAgain(id: string) {
   window.dispatchEvent(new Event('pageshow'))

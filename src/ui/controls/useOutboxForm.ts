@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isSentElsewhere, isSubmitted, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
-import type { Draft, Submission } from '#outbox/item.ts'
+import { type Draft, type Submission, subscribe } from '#outbox/item.ts'
 import { type Delivery, sendText } from '#outbox/send.ts'
 
 const reset = (form: HTMLFormElement) => form.reset()
@@ -76,17 +76,20 @@ export function bindDraft(form: HTMLFormElement, formId: string, empty = () => f
   })
   const ended = new AbortController()
   const { signal } = ended
-  /** Shown again, from the bfcache or as a tab: what another page has sent meanwhile must not be sent from here, too. */
-  const onShown = async () => {
+  /** What another page has sent must not be sent from here, too. */
+  const emptyIfSent = async () => {
     const fields = valuesOf(form)
     // On the way out no transaction begins (see `openDatabase`).
     if (document.visibilityState !== 'visible' || !(await isSentElsewhere(formId, fields))) return
     if (!signal.aborted && !inFlight.has(form) && sameText(valuesOf(form), fields)) empty()
   }
-  addEventListener('pageshow', onShown, { signal })
-  document.addEventListener('visibilitychange', onShown, { signal })
+  // Shown again, from the bfcache or as a tab; or the other page is beside this one.
+  addEventListener('pageshow', emptyIfSent, { signal })
+  document.addEventListener('visibilitychange', emptyIfSent, { signal })
+  const unsubscribe = subscribe(() => void emptyIfSent())
   return () => {
     unwatch()
+    unsubscribe()
     ended.abort()
   }
 }
