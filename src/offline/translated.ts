@@ -2,13 +2,10 @@ import { decompressed } from './compressed.ts'
 import { beginRound, isHashed } from './keepFiles.ts'
 import { isOptedOut } from './offlineOptOut.ts'
 import { mustAskFirst } from './pictures.ts'
-import { translatedCache } from './translatedCache.ts'
+import { type Kept, keptIn, listed, note, translatedCache } from './translatedCache.ts'
 
 /** Number of pages kept because they were read, the last ones first. */
 const most = 20
-
-/** Entry that says which pages are kept. */
-const listed = '/read'
 
 /** Marker entry: present while everything in the cache belongs to the current version of the site. */
 const currentMark = '/current'
@@ -24,15 +21,6 @@ export function translationFiles(path: string): string {
 interface Deps {
   caches?: CacheStorage
   fetch?: (url: string) => Promise<Response>
-}
-
-interface Kept {
-  /** Paths of the pages that were read, the last one first. */
-  read: readonly string[]
-  /** Paths of the pages that the visitor asked for. */
-  asked: readonly string[]
-  /** What each of them names, so that no stored page is unpacked again to know it. */
-  files: readonly (readonly [path: string, files: readonly string[]])[]
 }
 
 /**
@@ -77,7 +65,7 @@ async function keepPages(
     if (await isOptedOut()) return
     const cache = await caches.open(translatedCache)
     const isCurrent = (await cache.match(currentMark)) !== undefined
-    const kept = change((await (await cache.match(listed))?.json()) ?? { read: [], asked: [], files: [] })
+    const kept = change(await keptIn(cache))
     await note(cache, kept)
     const round = await beginRound([listed, currentMark], { cache, caches, fetch })
     const before = new Map(kept.files)
@@ -111,10 +99,6 @@ async function keepPages(
   } catch {
     // Without Cache Storage, or when it is full, nothing more can be kept.
   }
-}
-
-async function note(cache: Cache, kept: Kept): Promise<void> {
-  await cache.put(listed, new Response(JSON.stringify(kept)))
 }
 
 async function filesNamed(cache: Cache, page: string): Promise<string[]> {

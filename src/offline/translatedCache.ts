@@ -3,6 +3,30 @@
 /** Cache Storage name for pages in another language that were read, with the scripts, styles and data that they name. */
 export const translatedCache = 'translated-pages'
 
+/** Entry that says which pages are kept. */
+export const listed = '/read'
+
+/** What that entry says. */
+export interface Kept {
+  /** Paths of the pages that were read, the last one first. */
+  read: readonly string[]
+  /** Paths of the pages that the visitor asked for. */
+  asked: readonly string[]
+  /** What each of them names, so that no stored page is unpacked again to know it. */
+  files: readonly (readonly [path: string, files: readonly string[]])[]
+}
+
+/** Which pages are kept. An earlier version of the site listed those that were read, and nothing else. */
+export async function keptIn(cache: Cache): Promise<Kept> {
+  const entry: Partial<Kept> | readonly string[] = (await (await cache.match(listed))?.json()) ?? {}
+  return { read: [], asked: [], files: [], ...('length' in entry ? { read: entry } : entry) }
+}
+
+/** Writes which pages are kept. */
+export async function note(cache: Cache, kept: Kept): Promise<void> {
+  await cache.put(listed, new Response(JSON.stringify(kept)))
+}
+
 /** Removes all of it from this device. */
 export async function forgetTranslated(caches: CacheStorage = globalThis.caches): Promise<void> {
   try {
