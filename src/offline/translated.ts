@@ -93,7 +93,9 @@ async function keepPages(
       }
     }
     const isThere = (page: string) => !gone.has(page)
-    await note(cache, { read: kept.read.filter(isThere), asked: kept.asked.filter(isThere), files: [...files] })
+    // Meanwhile the visitor may have had the site forget what was read.
+    const now = await keptIn(cache)
+    await note(cache, { read: now.read.filter(isThere), asked: now.asked.filter(isThere), files: [...files] })
     if (isWhole) await cache.put(currentMark, new Response())
     await round.end()
   } catch {

@@ -27,11 +27,25 @@ export async function note(cache: Cache, kept: Kept): Promise<void> {
   await cache.put(listed, new Response(JSON.stringify(kept)))
 }
 
-/** Removes all of it from this device. */
+/**
+ * Removes the pages that were read from this device, with the data that they name. Those that were asked for stay. What
+ * only the others named goes with the next page that is kept.
+ */
 export async function forgetTranslated(caches: CacheStorage = globalThis.caches): Promise<void> {
   try {
-    await caches.delete(translatedCache)
+    if (!(await caches.keys()).includes(translatedCache)) return
+    const cache = await caches.open(translatedCache)
+    const { read, asked, files } = await keptIn(cache)
+    if (asked.length === 0) return void (await caches.delete(translatedCache))
+    const isForgotten = (path: string) => read.includes(path) && !asked.includes(path)
+    const left = files.filter(([path]) => !isForgotten(path))
+    await note(cache, { read: [], asked, files: left })
+    for (const path of read.filter(isForgotten)) await cache.delete(path)
+    const data = files.filter(([path]) => isForgotten(path)).flatMap(([, names]) => names.filter(isData))
+    for (const file of data) if (!left.some(([, names]) => names.includes(file))) await cache.delete(file)
   } catch {
     // Without Cache Storage nothing was kept.
   }
 }
+
+const isData = (file: string) => file.endsWith('.json')

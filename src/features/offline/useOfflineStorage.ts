@@ -98,7 +98,9 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     remove: (andMarks) =>
       void during(async () => {
         await setOptedOut(true)
-        await Promise.all([clearOffline(), clearComments(), forgetReading()])
+        // Before the caches go, one of which it opens.
+        await forgetReading()
+        await Promise.all([clearOffline(), clearComments()])
         if (andMarks) await clearMarks()
         return texts.removeDone
       }),
