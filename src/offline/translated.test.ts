@@ -25,7 +25,7 @@ const answer = vi.fn(async (path: string) => html(files[path] ?? `the text of ${
 const kept = async (caches: CacheStorage) =>
   (await (await caches.open(translatedCache)).keys())
     .map(({ url }) => new URL(url).pathname)
-    .filter((path) => path !== '/current' && path !== '/read')
+    .filter((path) => !['/read', '/current', '/begun'].includes(path))
     .sort()
 const ofDeed = [
   '/assets/base-1a.css',
