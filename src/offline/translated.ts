@@ -46,13 +46,20 @@ export function keepTranslatedAsked(paths: readonly string[], deps: Deps = {}): 
   return inTurn(() => keepPages((kept) => ({ ...kept, asked: paths }), true, deps))
 }
 
-/** One at a time: at its end each deletes what it did not know to be wanted. */
+/** One at a time, of all tabs: at its end each deletes what it did not know to be wanted. */
 function inTurn(work: () => Promise<void>): Promise<void> {
-  keeping = keeping.then(work)
+  keeping = keeping.then(() => inOneTab(work))
   return keeping
 }
 
 let keeping = Promise.resolve()
+
+/** Where Web Locks are missing, or refuse every request as in some privacy modes, tabs do not wait for each other. */
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks
+  // The work itself never rejects.
+  await (locks ? locks.request(translatedCache, {}, work).catch(work) : work())
+}
 
 /** The name under which a page is kept: '/hi/' is the page '/hi'. */
 export function withoutSlash(path: string): string {

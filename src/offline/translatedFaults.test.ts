@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { memoryLocks } from '#outbox/testing/fakeEnv.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
 import { keepTranslated, keepTranslatedAsked, outdateTranslated } from './translated.ts'
 import { translatedCache } from './translatedCache.ts'
@@ -98,4 +99,37 @@ test('a version that comes while pages are fetched outdates those, too', async (
   answer.mockClear()
   await keepTranslated('/hi/contact', { caches, fetch: answer })
   expect(answer.mock.calls.flat()).toEqual(expect.arrayContaining(['/hi/contact', '/hi/one', '/hi/two']))
+})
+
+test('two tabs that keep pages at once lose nothing that either was asked for', async () => {
+  const locks = memoryLocks()
+  const request = vi.spyOn(locks, 'request')
+  vi.stubGlobal('navigator', { locks })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const tab = async () => {
+    vi.resetModules()
+    return import('./translated.ts')
+  }
+  const [one, other] = [await tab(), await tab()]
+  const caches = memoryCaches()
+  let release = () => {}
+  const slow = new Promise<void>((resolve) => (release = resolve))
+  const fetch = vi.fn(async (path: string) => slow.then(() => answer(path)))
+  const reading = one.keepTranslated('/hi/contact', { caches, fetch })
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  const saving = other.keepTranslatedAsked(['/hi/tools'], { caches, fetch: answer })
+  await Promise.race([saving, vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))])
+  release()
+  await Promise.all([reading, saving])
+  await one.keepTranslated('/hi/about', { caches, fetch: answer })
+  expect(await kept(caches)).toEqual(expect.arrayContaining(['/hi/about', '/hi/contact', '/hi/tools']))
+})
+
+test('where Web Locks refuse every request, pages are kept all the same', async () => {
+  const request = () => Promise.reject(new DOMException('no', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const caches = memoryCaches()
+  await keepTranslated('/hi/contact', { caches, fetch: answer })
+  expect(await kept(caches)).toContain('/hi/contact')
 })
