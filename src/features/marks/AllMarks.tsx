@@ -4,7 +4,7 @@ import { notAhead } from '#browser/followLinks.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
-import { allMarks, deleteMark, type Mark, type MarkedPage, saveMark } from '#offline/marks.ts'
+import { allMarks, changedNow, deleteMark, type Mark, type MarkedPage, saveMark } from '#offline/marks.ts'
 import { forgetUnsaved } from '#offline/unsavedMarks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
@@ -51,7 +51,7 @@ export function AllMarks() {
     // The pressed button goes.
     heading.current?.focus({ preventScroll: true })
     try {
-      await saveMark(page, mark)
+      await saveMark(page, changedNow(mark))
       setDeleted(undefined)
       announce(texts.restored)
       read()

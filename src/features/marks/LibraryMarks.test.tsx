@@ -17,6 +17,7 @@ beforeEach(() => clear(markStore))
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  localStorage.clear()
   vi.restoreAllMocks()
 })
 
