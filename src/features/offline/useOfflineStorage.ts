@@ -68,7 +68,8 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
   return {
     found,
     optedOut,
-    isEmpty: found?.pages.length === 0 && found.pictures.count === 0 && !keepsComments,
+    // By the bytes: pages in another language are not listed.
+    isEmpty: found?.textBytes === 0 && found.pictures.count === 0 && !keepsComments,
     missing,
     status,
     busy,
