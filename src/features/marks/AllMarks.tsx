@@ -4,8 +4,8 @@ import { notAhead } from '#browser/followLinks.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
-import { allMarks, changedNow, deleteMark, type Mark, type MarkedPage, saveMark } from '#offline/marks.ts'
-import { forgetUnsaved } from '#offline/unsavedMarks.ts'
+import { allMarks, changedNow, deleteMark, type Mark, type MarkedPage, saveMark, withMark } from '#offline/marks.ts'
+import { forgetUnsaved, unsavedMarks } from '#offline/unsavedMarks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
@@ -38,10 +38,12 @@ export function AllMarks() {
   }, [read])
   const remove = async (page: MarkedPage, mark: Mark) => {
     try {
+      const unsaved = unsavedMarks(page.path).find(({ id }) => id === mark.id)
+      const [newest = mark] = unsaved ? withMark([mark], unsaved) : []
       await deleteMark(page.path, mark.id)
       forgetUnsaved(page.path, mark.id)
       setPages(await allMarks())
-      setDeleted({ page, mark })
+      setDeleted({ page, mark: newest })
       announce('')
     } catch {
       announce(texts.notDeleted)
