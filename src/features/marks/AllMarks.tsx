@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { notAhead } from '#browser/followLinks.ts'
+import { langAt } from '#content/langAt.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
@@ -88,12 +89,12 @@ export function AllMarks() {
             </chakra.summary>
             {pages.map((page) => (
               <Box key={page.path} mt="3">
-                <chakra.h4 m="0" textStyle="label">
+                <chakra.h4 lang={langAt(page.path)} m="0" textStyle="label">
                   {page.title}
                 </chakra.h4>
                 <MarkListing>
                   {page.marks.map((mark) => (
-                    <MarkEntry key={mark.id} mark={mark}>
+                    <MarkEntry key={mark.id} mark={mark} lang={langAt(page.path)}>
                       {(describedBy) => (
                         <>
                           <Flex asChild minH="touch" align="center" textStyle="ui">

@@ -170,3 +170,11 @@ test('a deleted mark comes back with the note that this tab has not written yet'
   await list.findByText(texts.kept(2, 2))
   expect((await marksOn(gift.path)).map(({ note }) => note)).toEqual(['Typed last'])
 })
+
+test('the title and the passages of an article in Hindi are marked as such', async () => {
+  await saveMark({ path: '/hi/blogs/x', title: 'दो वसीयतें' }, mark('hindi', { exact: 'पहली वसीयत' }))
+  const list = await show()
+  const lang = (text: string) => list.getByText(text).closest('[lang]')?.getAttribute('lang') ?? 'en'
+  await list.findByText(texts.kept(3, 3))
+  expect(['दो वसीयतें', 'पहली वसीयत', 'A Will', 'words of one'].map(lang)).toEqual(['hi', 'hi', 'en', 'en'])
+})
