@@ -14,6 +14,8 @@ export const commenterStorageKey = 'commenter'
 export const earlyTextKey = 'early-text'
 /** When this tab was last reloaded because its scripts were missing, in sessionStorage, in epoch milliseconds. */
 export const reloadedAtKey = 'reloaded-at'
+/** When the visitor deleted all marks and notes, in epoch milliseconds. */
+export const marksDeletedKey = 'marks-deleted'
 /** When the visitor put the offer to install away, in epoch milliseconds. */
 export const installDismissedKey = 'install-dismissed'
 

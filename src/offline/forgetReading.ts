@@ -6,7 +6,7 @@ import { noteUnfinished } from './unfinished.ts'
 
 /**
  * Removes from this device what reading has left on it: the places, the sentence at which listening stopped, the pace, and
- * the pages in another language, which are there because they were read.
+ * the pages in another language that are there because they were read.
  */
 export async function forgetReading(): Promise<void> {
   forgetPace()

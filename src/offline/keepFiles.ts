@@ -5,7 +5,7 @@ export type Fate = 'new' | 'kept' | 'missed' | 'gone'
 
 /** One round through a cache, at whose end only what was named in it is left. */
 export interface Round {
-  /** Fetches the file if it is not stored or must be newer than what is stored. */
+  /** Fetches the file, once, if it is not stored or must be newer than what is stored. Rejects on a full device. */
   keep: (file: string, mayBeStored: boolean) => Promise<Fate>
   /** Leaves the file as it is, if it is stored. */
   leave: (file: string) => void
@@ -24,22 +24,29 @@ interface Places {
 export async function beginRound(entries: readonly string[], { cache, caches, fetch }: Places): Promise<Round> {
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const wanted = new Set(entries)
+  const fates = new Map<string, Fate>()
+  const fateOf = async (file: string, mayBeStored: boolean): Promise<Fate> => {
+    if (mayBeStored && stored.has(file)) return 'kept'
+    const copy = isHashed(file) ? await copyIn(caches, file) : undefined
+    const response = copy ?? (await fetch(file).catch(() => undefined))
+    if (!response?.ok) return response?.status === 404 || response?.status === 410 ? 'gone' : 'missed'
+    try {
+      // A copy is compressed already.
+      await cache.put(file, copy ?? compressed(response, file))
+    } catch (error) {
+      // The line dropped in the middle of the body. Where the device is full, no other file can be kept, either.
+      if (error instanceof Error && error.name === 'QuotaExceededError') throw error
+      return 'missed'
+    }
+    stored.add(file)
+    return 'new'
+  }
   return {
     async keep(file, mayBeStored) {
-      if (wanted.has(file)) return 'kept'
-      wanted.add(file)
-      if (mayBeStored && stored.has(file)) return 'kept'
-      const copy = isHashed(file) ? await copyIn(caches, file) : undefined
-      const response = copy ?? (await fetch(file).catch(() => undefined))
-      if (response?.ok) {
-        // A copy is compressed already.
-        await cache.put(file, copy ?? compressed(response, file))
-        stored.add(file)
-        return 'new'
-      }
-      if (response?.status !== 404 && response?.status !== 410) return 'missed'
-      wanted.delete(file)
-      return 'gone'
+      const fate = fates.get(file) ?? (await fateOf(file, mayBeStored))
+      fates.set(file, fate)
+      if (fate !== 'gone') wanted.add(file)
+      return fate
     },
     leave(file) {
       if (stored.has(file)) wanted.add(file)

@@ -1,5 +1,6 @@
 import { get } from 'idb-keyval'
 import { allOf, change } from '#outbox/db.ts'
+import { isDeleted, nextTime } from './deletedMarks.ts'
 import { markStore } from './markStore.ts'
 
 /** A marked passage with its note. Kept on this device only, until the visitor deletes it. */
@@ -43,14 +44,12 @@ export async function allMarks(): Promise<MarkedPage[]> {
 /**
  * Adds a mark or replaces it by its id, and resolves with all of the page. Applied to what is stored, so that a mark made
  * in another tab stays, and so does a later change of the same mark; a note that is saved after its mark was deleted
- * elsewhere brings the mark back.
+ * elsewhere brings the mark back, unless it was written before all marks were deleted.
  */
 export async function saveMark({ path, title }: Pick<MarkedPage, 'path' | 'title'>, mark: Mark) {
-  const saved = await change<MarkedPage>(markStore, path, (old) => ({
-    path,
-    title,
-    marks: withMark(old?.marks ?? [], mark),
-  }))
+  const saved = await change<MarkedPage>(markStore, path, (old) =>
+    isDeleted(mark) ? old : { path, title, marks: withMark(old?.marks ?? [], mark) },
+  )
   return saved?.marks ?? []
 }
 
@@ -61,9 +60,14 @@ export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   return [...marks.filter((one) => one !== same), mark].sort((a, b) => a.place - b.place)
 }
 
-/** The mark with another note. Later than the note before it, also where the device's clock was put back meanwhile. */
+/** The mark with another note. */
 export function withNote(mark: Mark, note: string): Mark {
-  return { ...mark, note, changedAt: Math.max(Date.now(), (mark.changedAt ?? 0) + 1) }
+  return { ...changedNow(mark), note }
+}
+
+/** The mark as of now. Later than what it was before, also where the device's clock was put back meanwhile. */
+export function changedNow(mark: Mark): Mark {
+  return { ...mark, changedAt: Math.max(nextTime(), (mark.changedAt ?? 0) + 1) }
 }
 
 /** Notes what became of the words of marks, of those that are still there. */

@@ -1,17 +1,17 @@
 import { decompressed } from './compressed.ts'
-import { beginRound, isHashed } from './keepFiles.ts'
+import { beginRound, isHashed, type Round } from './keepFiles.ts'
 import { isOptedOut } from './offlineOptOut.ts'
 import { mustAskFirst } from './pictures.ts'
-import { translatedCache } from './translatedCache.ts'
+import { type Kept, keptIn, listed, note, translatedCache } from './translatedCache.ts'
 
 /** Number of pages kept because they were read, the last ones first. */
 const most = 20
 
-/** Entry that says which pages are kept. */
-const listed = '/read'
-
 /** Marker entry: present while everything in the cache belongs to the current version of the site. */
 const currentMark = '/current'
+
+/** Marker entry: present while that holds of the pages whose files are listed, and others are still to come. */
+const begunMark = '/begun'
 
 /** What a page names that it cannot be read or used without. Fonts are kept by the worker when they are used. */
 const named = /\/assets\/[\w./-]+\.(?:js|css)|\/[a-z]{2}\/articles\/[\w./-]+\.json/g
@@ -26,20 +26,11 @@ interface Deps {
   fetch?: (url: string) => Promise<Response>
 }
 
-interface Kept {
-  /** Paths of the pages that were read, the last one first. */
-  read: readonly string[]
-  /** Paths of the pages that the visitor asked for. */
-  asked: readonly string[]
-  /** What each of them names, so that no stored page is unpacked again to know it. */
-  files: readonly (readonly [path: string, files: readonly string[]])[]
-}
-
 /**
  * Keeps a page in another language that is being read, beside the last ones. One worker serves all languages, so the
  * precache holds the English pages only: who reads English loads no other language, who reads another loads both. After a
- * new version all of them are fetched again. What does not come is left for the next time; a page of the version before
- * stays until then. Where pictures wait to be asked for, so do the scripts that load on a press.
+ * new version all of them are fetched again, each once. What does not come is left for the next time; a page of the version
+ * before stays until then. Where pictures wait to be asked for, so do the scripts that load on a press.
  */
 export function keepTranslated(path: string, deps: Deps = {}): Promise<void> {
   const page = withoutSlash(path)
@@ -55,13 +46,20 @@ export function keepTranslatedAsked(paths: readonly string[], deps: Deps = {}): 
   return inTurn(() => keepPages((kept) => ({ ...kept, asked: paths }), true, deps))
 }
 
-/** One at a time: at its end each deletes what it did not know to be wanted. */
+/** One at a time, of all tabs: at its end each deletes what it did not know to be wanted. */
 function inTurn(work: () => Promise<void>): Promise<void> {
-  keeping = keeping.then(work)
+  keeping = keeping.then(() => inOneTab(work))
   return keeping
 }
 
 let keeping = Promise.resolve()
+
+/** Where Web Locks are missing, or refuse every request as in some privacy modes, tabs do not wait for each other. */
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks
+  // The work itself never rejects.
+  await (locks ? locks.request(translatedCache, {}, work).catch(work) : work())
+}
 
 /** The name under which a page is kept: '/hi/' is the page '/hi'. */
 export function withoutSlash(path: string): string {
@@ -76,45 +74,61 @@ async function keepPages(
   try {
     if (await isOptedOut()) return
     const cache = await caches.open(translatedCache)
-    const isCurrent = (await cache.match(currentMark)) !== undefined
-    const kept = change((await (await cache.match(listed))?.json()) ?? { read: [], asked: [], files: [] })
+    const isOutdated = !((await cache.match(currentMark)) ?? (await cache.match(begunMark)))
+    const known = change(await keptIn(cache))
+    const kept = isOutdated ? { ...known, files: [] } : known
     await note(cache, kept)
-    const round = await beginRound([listed, currentMark], { cache, caches, fetch })
-    const before = new Map(kept.files)
-    const files = new Map<string, readonly string[]>()
-    const gone = new Set<string>()
-    let isWhole = true
-    const keepPage = async (page: string) => {
-      const fate = await round.keep(page, isCurrent)
-      if (fate === 'gone') return void gone.add(page)
-      const names = (fate === 'new' ? undefined : before.get(page)) ?? (await filesNamed(cache, page))
-      if (fate === 'missed') isWhole = false
-      else files.set(page, names)
-      for (const file of names) {
-        const fateOfFile = await round.keep(file, isCurrent || isHashed(file))
-        if (fateOfFile === 'missed' || fateOfFile === 'gone') isWhole = false
-      }
-    }
-    const pages = [...new Set([...kept.read, ...kept.asked])]
-    for (const page of pages) await keepPage(page)
-    for (const list of new Set(pages.map(translationFiles))) {
-      if (withScripts) await keepPage(list)
-      // That of the version before goes with its last page, so that the new one is fetched as soon as it may be.
-      else if (isCurrent || !isWhole) {
-        for (const file of [list, ...(await filesNamed(cache, list))]) round.leave(file)
-      }
-    }
-    const isThere = (page: string) => !gone.has(page)
-    await note(cache, { read: kept.read.filter(isThere), asked: kept.asked.filter(isThere), files: [...files] })
-    if (isWhole) await cache.put(currentMark, new Response())
+    if (isOutdated) await cache.put(begunMark, new Response())
+    const round = await beginRound([listed, currentMark, begunMark], { cache, caches, fetch })
+    const isWhole = await keepAll(kept, withScripts, cache, round)
+    // The mark has gone where a new version came meanwhile.
+    if (isWhole && (await cache.delete(begunMark))) await cache.put(currentMark, new Response())
     await round.end()
   } catch {
     // Without Cache Storage, or when it is full, nothing more can be kept.
   }
 }
 
-async function note(cache: Cache, kept: Kept): Promise<void> {
-  await cache.put(listed, new Response(JSON.stringify(kept)))
+/** Keeps every page of the list and notes which have come, all that they name included. Resolves with whether all have. */
+async function keepAll(kept: Kept, withScripts: boolean, cache: Cache, round: Round): Promise<boolean> {
+  const before = new Map(kept.files)
+  // Where the device is full, those that are not reached stay as they were.
+  const files = new Map(before)
+  const gone = new Set<string>()
+  let isWhole = true
+  const keepPage = async (page: string) => {
+    files.delete(page)
+    const fate = await round.keep(page, before.has(page))
+    if (fate === 'gone') return void gone.add(page)
+    const names = (fate === 'kept' && before.get(page)) || (await filesNamed(cache, page))
+    let isHere = fate !== 'missed'
+    for (const file of names) {
+      const fateOfFile = await round.keep(file, before.has(page) || isHashed(file))
+      if (fateOfFile === 'missed' || fateOfFile === 'gone') isHere = false
+    }
+    if (isHere) files.set(page, names)
+    else isWhole = false
+  }
+  const pages = [...new Set([...kept.read, ...kept.asked])]
+  const lists = [...new Set(pages.map(translationFiles))]
+  try {
+    for (const page of pages) await keepPage(page)
+    for (const list of lists) {
+      if (withScripts) await keepPage(list)
+      // That of the version before goes with its last page.
+      else if (before.has(list) || !isWhole) {
+        for (const file of [list, ...(await filesNamed(cache, list))]) round.leave(file)
+      }
+    }
+  } finally {
+    const isThere = (page: string) => !gone.has(page)
+    const isListed = ([path]: readonly [path: string, ...unknown[]]) => pages.includes(path) || lists.includes(path)
+    // Meanwhile the visitor may have had the site forget what was read.
+    const { read, asked } = await keptIn(cache)
+    const whole = [...files].filter(isListed)
+    await note(cache, { read: read.filter(isThere), asked: asked.filter(isThere), files: whole })
+  }
+  return isWhole
 }
 
 async function filesNamed(cache: Cache, page: string): Promise<string[]> {
@@ -124,7 +138,9 @@ async function filesNamed(cache: Cache, page: string): Promise<string[]> {
 
 /** Called by a new version, whose pages may say something else. What is kept can still be read. */
 export async function outdateTranslated(caches: CacheStorage = globalThis.caches): Promise<void> {
-  if ((await caches.keys()).includes(translatedCache)) await (await caches.open(translatedCache)).delete(currentMark)
+  if (!(await caches.keys()).includes(translatedCache)) return
+  const cache = await caches.open(translatedCache)
+  await Promise.all([cache.delete(currentMark), cache.delete(begunMark)])
 }
 
 // Pages bypass the HTTP cache: on a slow network the worker would answer from the kept copy.

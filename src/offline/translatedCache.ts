@@ -3,11 +3,49 @@
 /** Cache Storage name for pages in another language that were read, with the scripts, styles and data that they name. */
 export const translatedCache = 'translated-pages'
 
-/** Removes all of it from this device. */
+/** Entry that says which pages are kept. */
+export const listed = '/read'
+
+/** What that entry says. */
+export interface Kept {
+  /** Paths of the pages that were read, the last one first. */
+  read: readonly string[]
+  /** Paths of the pages that the visitor asked for. */
+  asked: readonly string[]
+  /** What each of them names, so that no stored page is unpacked again to know it. */
+  files: readonly (readonly [path: string, files: readonly string[]])[]
+}
+
+/** Which pages are kept. An earlier version of the site listed those that were read, and nothing else. */
+export async function keptIn(cache: Cache): Promise<Kept> {
+  const entry: Partial<Kept> | readonly string[] = (await (await cache.match(listed))?.json()) ?? {}
+  return { read: [], asked: [], files: [], ...('length' in entry ? { read: entry } : entry) }
+}
+
+/** Writes which pages are kept. */
+export async function note(cache: Cache, kept: Kept): Promise<void> {
+  await cache.put(listed, new Response(JSON.stringify(kept)))
+}
+
+/**
+ * Removes the pages that were read from this device, with the data that they name. Those that were asked for stay. What
+ * only the others named goes with the next page that is kept.
+ */
 export async function forgetTranslated(caches: CacheStorage = globalThis.caches): Promise<void> {
   try {
-    await caches.delete(translatedCache)
+    if (!(await caches.keys()).includes(translatedCache)) return
+    const cache = await caches.open(translatedCache)
+    const { read, asked, files } = await keptIn(cache)
+    if (asked.length === 0) return void (await caches.delete(translatedCache))
+    const isForgotten = (path: string) => read.includes(path) && !asked.includes(path)
+    const left = files.filter(([path]) => !isForgotten(path))
+    await note(cache, { read: [], asked, files: left })
+    for (const path of read.filter(isForgotten)) await cache.delete(path)
+    const data = files.filter(([path]) => isForgotten(path)).flatMap(([, names]) => names.filter(isData))
+    for (const file of data) if (!left.some(([, names]) => names.includes(file))) await cache.delete(file)
   } catch {
     // Without Cache Storage nothing was kept.
   }
 }
+
+const isData = (file: string) => file.endsWith('.json')

@@ -1,10 +1,12 @@
 import { unsavedMarksKey } from '#content/storageKeys.ts'
+import { isDeleted } from './deletedMarks.ts'
 import type { Mark } from './marks.ts'
 
 /** The marks with which this tab left the page before they were written. */
 export function unsavedMarks(path: string): Mark[] {
   try {
-    return JSON.parse(sessionStorage.getItem(unsavedMarksKey + path) ?? '[]') as Mark[]
+    const mirrored = JSON.parse(sessionStorage.getItem(unsavedMarksKey + path) ?? '[]') as Mark[]
+    return mirrored.filter((mark) => !isDeleted(mark))
   } catch {
     return []
   }
@@ -31,12 +33,21 @@ export function forgetUnsaved(path: string, id: string): void {
   )
 }
 
+/** Whether this tab has not written marks of some page. */
+export function hasMirrors(): boolean {
+  return mirrorKeys().length > 0
+}
+
 /** Removes the mirrors of all pages. */
 export function clearMirrors(): void {
+  for (const key of mirrorKeys()) sessionStorage.removeItem(key)
+}
+
+function mirrorKeys(): string[] {
   try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at))
-    for (const key of keys) if (key?.startsWith(unsavedMarksKey)) sessionStorage.removeItem(key)
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(unsavedMarksKey))
   } catch {
     // Blocked: then nothing was mirrored.
+    return []
   }
 }

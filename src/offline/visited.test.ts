@@ -109,3 +109,17 @@ test('a page in another language leaves the articles in English as they are kept
   expect(await kept(caches)).toEqual(['/articles/asked.json', '/articles/old.json', '/blogs/asked', '/blogs/old'])
   expect(await (await (await caches.open(visitedCache)).match('/asked'))?.json()).toEqual(['asked'])
 })
+
+test('an article whose body is cut off half-way is left for the next time, and those after it come', async () => {
+  const caches = memoryCaches()
+  const cache = await caches.open(visitedCache)
+  const put = vi.fn(cache.put).mockRejectedValueOnce(new TypeError('network error'))
+  caches.open = async () => ({
+    ...cache,
+    put: (path, response) => (path === '/asked' ? cache.put : put)(path, response),
+  })
+  await keepAsked(['one', 'two'], { caches, fetch: answer })
+  expect(await kept(caches)).toEqual(['/articles/one.json', '/articles/two.json', '/blogs/two'])
+  await keepVisited({ caches, fetch: answer })
+  expect(await kept(caches)).toContain('/blogs/one')
+})

@@ -1,5 +1,5 @@
 import { articleFilePath } from '#content/articleFiles.ts'
-import { compressed } from './compressed.ts'
+import { beginRound } from './keepFiles.ts'
 import { isOptedOut } from './offlineOptOut.ts'
 import { allProgress } from './progress.ts'
 
@@ -39,23 +39,21 @@ async function keepWanted({ caches = globalThis.caches, fetch = get }: Deps): Pr
     if (await isOptedOut()) return
     const cache = await caches.open(visitedCache)
     const isCurrent = (await cache.match(currentMark)) !== undefined
-    const wanted = new Set([currentMark, asked])
+    const round = await beginRound([currentMark, asked], { cache, caches, fetch })
     const opened = (await allProgress()).slice(0, most).map(({ slug }) => slug)
     let missed = false
     for (const slug of new Set([...opened, ...(await slugsAsked(cache))])) {
       if (await isPrecached(caches, articleFilePath(slug))) continue
       for (const path of [`/blogs/${slug}`, articleFilePath(slug)]) {
-        wanted.add(path)
-        if (isCurrent && (await cache.match(path))) continue
-        const response = await fetch(path).catch(() => undefined)
-        if (response?.ok) await cache.put(path, compressed(response))
-        else missed = true
+        const fate = await round.keep(path, isCurrent)
+        if (fate === 'kept' || fate === 'new') continue
+        missed = true
+        // Also of an article that is gone from the site: it was read or asked for.
+        round.leave(path)
       }
     }
     if (!missed) await cache.put(currentMark, new Response())
-    for (const request of await cache.keys()) {
-      if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
-    }
+    await round.end()
   } catch {
     // Without Cache Storage, or when it is full, nothing more can be kept.
   }

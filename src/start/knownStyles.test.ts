@@ -26,3 +26,20 @@ test('a stylesheet that was asked for ahead is waited for, and asked for once', 
   links[0]?.dispatchEvent(new Event('load'))
   await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(2))
 })
+
+test('a stylesheet that hangs holds a page up for three seconds, and no longer', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.spyOn(document.head, 'append').mockImplementation(() => {})
+  document.head.innerHTML =
+    '<meta name="shared-styles" content="/a.css /b.css /assets/packed/page-contact-1a.css"><meta name="kind-styles" content="-contact-1a -terms-1a">'
+  const terms = { preload: async () => {} }
+  const routesById = { '/terms': { options: { component: terms } } }
+  loadStylesWithPages({ routesById } as unknown as AnyRouter, createCache({ key: 'css' }))
+  const settled = vi.fn()
+  void terms.preload().then(settled)
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(settled).toHaveBeenCalledOnce()
+})

@@ -4,6 +4,9 @@ import { beforeFirstView } from '#browser/tanstackInternals.ts'
 import { kindSheetIn, kindStylesName, sharedStylesName } from '#offline/pageStyles.ts'
 import { precompiledNames } from '#theme/precompiled/precompiledStyles.ts'
 
+/** Milliseconds in which a page waits for rules that it can make itself. */
+const patience = 3000
+
 /** Tells Emotion and the theme which styles the page brought along, so that they are neither generated nor inserted. */
 export function notePageStyles(cache: EmotionCache): void {
   for (const sheet of document.styleSheets) note(sheet, cache)
@@ -31,7 +34,7 @@ const contentOf = (name: string) => document.querySelector<HTMLMetaElement>(`met
 
 const loading = new Map<string, Promise<void>>()
 
-/** Resolves when the rules are known, or the line dropped them: then the page makes its styles itself. */
+/** Resolves when the rules are known, or the line dropped them or is too slow: then the page makes its styles itself. */
 function load(address: string | undefined, cache: EmotionCache): Promise<void> | undefined {
   if (!address) return
   const known = loading.get(address) ?? loadOnce(address, cache)
@@ -56,6 +59,7 @@ async function loadOnce(address: string, cache: EmotionCache): Promise<void> {
     document.addEventListener('load', settled, { capture: true })
     document.addEventListener('error', settled, { capture: true })
     document.head.append(link)
+    setTimeout(resolve, patience)
   })
 }
 

@@ -1,11 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { notAhead } from '#browser/followLinks.ts'
+import { langAt } from '#content/langAt.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
-import { allMarks, deleteMark, type Mark, type MarkedPage, saveMark } from '#offline/marks.ts'
-import { forgetUnsaved } from '#offline/unsavedMarks.ts'
+import { allMarks, changedNow, deleteMark, type Mark, type MarkedPage, saveMark, withMark } from '#offline/marks.ts'
+import { forgetUnsaved, unsavedMarks } from '#offline/unsavedMarks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
@@ -38,10 +39,12 @@ export function AllMarks() {
   }, [read])
   const remove = async (page: MarkedPage, mark: Mark) => {
     try {
+      const unsaved = unsavedMarks(page.path).find(({ id }) => id === mark.id)
+      const [newest = mark] = unsaved ? withMark([mark], unsaved) : []
       await deleteMark(page.path, mark.id)
       forgetUnsaved(page.path, mark.id)
       setPages(await allMarks())
-      setDeleted({ page, mark })
+      setDeleted({ page, mark: newest })
       announce('')
     } catch {
       announce(texts.notDeleted)
@@ -51,7 +54,7 @@ export function AllMarks() {
     // The pressed button goes.
     heading.current?.focus({ preventScroll: true })
     try {
-      await saveMark(page, mark)
+      await saveMark(page, changedNow(mark))
       setDeleted(undefined)
       announce(texts.restored)
       read()
@@ -86,12 +89,12 @@ export function AllMarks() {
             </chakra.summary>
             {pages.map((page) => (
               <Box key={page.path} mt="3">
-                <chakra.h4 m="0" textStyle="label">
+                <chakra.h4 lang={langAt(page.path)} m="0" textStyle="label">
                   {page.title}
                 </chakra.h4>
                 <MarkListing>
                   {page.marks.map((mark) => (
-                    <MarkEntry key={mark.id} mark={mark}>
+                    <MarkEntry key={mark.id} mark={mark} lang={langAt(page.path)}>
                       {(describedBy) => (
                         <>
                           <Flex asChild minH="touch" align="center" textStyle="ui">

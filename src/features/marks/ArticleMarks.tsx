@@ -5,7 +5,8 @@ import { glideTo } from '#browser/glide.ts'
 import { canHighlight } from '#browser/highlights.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
-import { type Mark, withNote } from '#offline/marks.ts'
+import { nextTime } from '#offline/deletedMarks.ts'
+import { changedNow, type Mark, withNote } from '#offline/marks.ts'
 import { draftQuestion } from '#ui/contact/draftQuestion.ts'
 import { toast } from '#ui/feedback/toasts/toast.ts'
 import { ArticleList } from './ArticleList.tsx'
@@ -89,7 +90,7 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
   useMarkLink(path, (id) => placed.some(({ mark }) => mark.id === id), show)
 
   const newMark = (place: Span): Mark => {
-    const now = Date.now()
+    const now = nextTime()
     return { id: uuidv7(), ...quoteAt(page.text, place.start, place.end), note: '', madeAt: now, changedAt: now }
   }
   const end = () => {
@@ -124,7 +125,7 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
   }
   const restore = async (mark: Mark) => {
     setDeleted(undefined)
-    announce((await save(mark)) ? texts.restored : texts.notKept)
+    announce((await save(changedNow(mark))) ? texts.restored : texts.notKept)
   }
   /** Tells what became of a note, once it is on the device. */
   const noted = async ({ mark, isNew }: { mark: Mark; isNew: boolean }, note: string) => {

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
 import { markStore } from '#offline/markStore.ts'
-import { allMarks, type Mark, saveMark } from '#offline/marks.ts'
+import { allMarks, type Mark, marksOn, saveMark } from '#offline/marks.ts'
 import { mirrorMarks, unsavedMarks } from '#offline/unsavedMarks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { LibraryMarks } from './LibraryMarks.tsx'
@@ -17,6 +17,7 @@ beforeEach(() => clear(markStore))
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  localStorage.clear()
   vi.restoreAllMocks()
 })
 
@@ -157,4 +158,23 @@ test('what could not be deleted is said, and stays', async () => {
   await press(texts.deleteYes)
   await list.findByText(texts.notDeleted)
   expect(list.getAllByRole('listitem', { hidden: true })).toHaveLength(2)
+})
+
+test('a deleted mark comes back with the note that this tab has not written yet', async () => {
+  mirrorMarks(gift.path, [mark('two', { note: 'Typed last', changedAt: 20 })])
+  const list = await show()
+  const [first] = await list.findAllByRole('button', { name: texts.delete, hidden: true })
+  await act(async () => fireEvent.click(first ?? document.body))
+  const undo = await list.findByRole('button', { name: texts.undo })
+  await act(async () => fireEvent.click(undo))
+  await list.findByText(texts.kept(2, 2))
+  expect((await marksOn(gift.path)).map(({ note }) => note)).toEqual(['Typed last'])
+})
+
+test('the title and the passages of an article in Hindi are marked as such', async () => {
+  await saveMark({ path: '/hi/blogs/x', title: 'दो वसीयतें' }, mark('hindi', { exact: 'पहली वसीयत' }))
+  const list = await show()
+  const lang = (text: string) => list.getByText(text).closest('[lang]')?.getAttribute('lang') ?? 'en'
+  await list.findByText(texts.kept(3, 3))
+  expect(['दो वसीयतें', 'पहली वसीयत', 'A Will', 'words of one'].map(lang)).toEqual(['hi', 'hi', 'en', 'en'])
 })

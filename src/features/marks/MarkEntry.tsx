@@ -20,18 +20,20 @@ export const MarkListing = chakra('ul', {
 
 interface MarkEntryProps {
   mark: Mark
+  /** Code of the language of its passage, where that may be another than the page's. */
+  lang?: string
   /** What can be done with it; each control is described by the passage. */
   children: (describedBy: string) => ReactNode
 }
 
 /** One mark in a list: the passage, whether the text has changed there, the note, and what can be done. */
-export function MarkEntry({ mark: { exact, note, changed }, children }: MarkEntryProps) {
+export function MarkEntry({ mark: { exact, note, changed }, lang, children }: MarkEntryProps) {
   const id = useId()
   const [whole, setWhole] = useState(false)
   const isCut = !whole && exact.length > shownAtFirst
   return (
     <li>
-      <Quotation id={id} text={isCut ? `${exact.slice(0, shownAtFirst).trimEnd()}…` : exact} />
+      <Quotation id={id} lang={lang} text={isCut ? `${exact.slice(0, shownAtFirst).trimEnd()}…` : exact} />
       {changed && (
         <chakra.p m="0" mt="2" textStyle="meta" color="accentText">
           {texts.changed[changed]}

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { unsavedMarksKey } from '#content/storageKeys.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { marksOn } from '#offline/marks.ts'
+import { clearMarks } from '#offline/clearMarks.ts'
+import { allMarks, marksOn } from '#offline/marks.ts'
 import { highlightsForAllTests } from './testing/forAllTests.ts'
 import {
   entries,
@@ -19,6 +20,7 @@ import {
   tools,
   words,
 } from './testing/showArticle.tsx'
+import { useMarks } from './useMarks.ts'
 
 const painted = highlightsForAllTests()
 
@@ -104,4 +106,31 @@ test('a mark that could not be deleted is shown again', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: texts.undo })).toBeNull())
   expect(await entries()).toHaveLength(1)
   expect(await kept()).toEqual([[words, '']])
+})
+
+test('a note that this tab could not write does not come back after another tab has deleted all', async () => {
+  const { result } = renderHook(() => useMarks({ path, title: 'Renting Out a Flat' }))
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const note = markOf('one', { note: 'Ask Asha', changedAt: Date.now() })
+  await act(async () => expect(await result.current.save(note)).toBe(false))
+  await clearMarks()
+  full.mockRestore()
+  await act(async () => void fireEvent(document, new Event('visibilitychange')))
+  await waitFor(() => expect(result.current.marks).toEqual([]))
+  await act(() => result.current.save(markOf('two', { madeAt: Date.now() + 1000 })))
+  expect((await marksOn(path)).map(({ id }) => id)).toEqual(['two'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what was deleted before all was deleted can still be brought back', async () => {
+  await showArticle()
+  await highlight()
+  await press(texts.delete)
+  await waitFor(async () => expect(await kept()).toEqual([]))
+  await act(clearMarks)
+  await press(texts.undo)
+  await waitFor(async () => expect(await kept()).toEqual([[words, '']]))
+  expect(await allMarks()).toHaveLength(1)
 })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isDeleted } from '#offline/deletedMarks.ts'
 import { deleteMark, type Mark, marksOn, saveMark, withMark } from '#offline/marks.ts'
 import { mirrorMarks, unsavedMarks } from '#offline/unsavedMarks.ts'
 import type { Source } from './passages.ts'
@@ -38,6 +39,8 @@ export function useMarks({ path, title }: Source): Marks {
   }
   const read = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible') return
+    for (const mark of unsaved.values()) if (isDeleted(mark)) unsaved.delete(mark.id)
+    mirror()
     try {
       show(await marksOn(path))
       if (unsaved.size === 0) setKept(true)

@@ -6,6 +6,7 @@ import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
 import { allMarks, type Mark, saveMark } from '#offline/marks.ts'
 import { memoryCaches } from '#offline/testing/memoryCaches.ts'
+import { mirrorMarks, unsavedMarks } from '#offline/unsavedMarks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { OfflineStorage } from './OfflineStorage.tsx'
 
@@ -30,6 +31,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async () => new Response('[]'))
   await (await caches.open('pictures')).put('/art/a-480.webp', new Response('x'))
   await clearMarks()
+  localStorage.clear()
 })
 afterEach(() => {
   cleanup()
@@ -82,4 +84,13 @@ test('without marks nothing is asked', async () => {
   await press(texts.remove)
   await screen.findByText(texts.removeDone)
   expect(screen.queryByRole('group', { name: texts.removeMarks })).toBeNull()
+})
+
+test('notes that this tab has not written yet are asked about, too, and go if wanted', async () => {
+  mirrorMarks('/blogs/x', [mark])
+  await renderInApp(<OfflineStorage />)
+  await press(texts.remove)
+  await press(texts.removeMarksYes)
+  await screen.findByText(texts.removeDone)
+  expect(unsavedMarks('/blogs/x')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { useInSight } from '#browser/useInSight.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { hasMarks } from '#offline/markStore.ts'
 import { sizeText } from '#offline/readUsage.ts'
+import { hasMirrors } from '#offline/unsavedMarks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { useFocusBack } from '#ui/controls/useFocusBack.ts'
 import { Container } from '#ui/layout/Container.tsx'
@@ -37,7 +38,7 @@ export function OfflineStorage({ marks }: { marks?: ReactNode }) {
   const [isAsking, setAsking] = useState(false)
   const buttons = useFocusBack<HTMLDivElement>(busy || isAsking)
   const remove = async () => {
-    if (await hasMarks()) setAsking(true)
+    if (hasMirrors() || (await hasMarks())) setAsking(true)
     else storage.remove(false)
   }
   const answer = (andMarks?: boolean) => {

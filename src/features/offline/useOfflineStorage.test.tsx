@@ -6,6 +6,8 @@ import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { learnPace, readingPace, usualPace } from '#offline/pace.ts'
 import { allProgress, savePlace } from '#offline/progress.ts'
 import { memoryCaches } from '#offline/testing/memoryCaches.ts'
+import { keepTranslated, keepTranslatedAsked } from '#offline/translated.ts'
+import { translatedCache } from '#offline/translatedCache.ts'
 import { useOfflineStorage } from './useOfflineStorage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -37,4 +39,30 @@ test("'Remove from this device' removes reading places and the pace of reading, 
   await waitFor(() => expect(result.current.status).toBe(texts.removeDone))
   expect(await allProgress()).toEqual([])
   expect(readingPace()).toBe(usualPace)
+})
+
+test('pages in another language alone can be removed, and then nothing is left to remove', async () => {
+  const caches = memoryCaches()
+  vi.stubGlobal('caches', caches)
+  const html = new Response('<p></html>', { headers: { 'Content-Type': 'text/html' } })
+  await (await caches.open(translatedCache)).put('/hi', html)
+  const { result } = renderHook(() => useOfflineStorage(true))
+  await waitFor(() => expect(result.current.found).toBeDefined())
+  expect(result.current.isEmpty).toBe(false)
+  act(() => result.current.remove(false))
+  await waitFor(() => expect(result.current.status).toBe(texts.removeDone))
+  await waitFor(() => expect(result.current.isEmpty).toBe(true))
+  expect(await caches.keys()).not.toContain(translatedCache)
+})
+
+test("after 'Remove' nothing of pages in another language is left, not even those that were asked for", async () => {
+  const caches = memoryCaches()
+  vi.stubGlobal('caches', caches)
+  await keepTranslatedAsked(['/hi/tools'], { fetch: async () => new Response('<p></html>') })
+  await keepTranslated('/hi/contact', { fetch: async () => new Response('<p></html>') })
+  const { result } = renderHook(() => useOfflineStorage(true))
+  await waitFor(() => expect(result.current.found).toBeDefined())
+  act(() => result.current.remove(false))
+  await waitFor(() => expect(result.current.status).toBe(texts.removeDone))
+  expect(await caches.keys()).not.toContain(translatedCache)
 })

@@ -68,7 +68,8 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
   return {
     found,
     optedOut,
-    isEmpty: found?.pages.length === 0 && found.pictures.count === 0 && !keepsComments,
+    // By the bytes: pages in another language are not listed.
+    isEmpty: found?.textBytes === 0 && found.pictures.count === 0 && !keepsComments,
     missing,
     status,
     busy,
@@ -98,7 +99,9 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     remove: (andMarks) =>
       void during(async () => {
         await setOptedOut(true)
-        await Promise.all([clearOffline(), clearComments(), forgetReading()])
+        // Before the caches go, one of which it opens.
+        await forgetReading()
+        await Promise.all([clearOffline(), clearComments()])
         if (andMarks) await clearMarks()
         return texts.removeDone
       }),

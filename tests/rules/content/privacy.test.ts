@@ -40,6 +40,7 @@ const inWebStorage: Record<string, RegExp> = {
   commenterStorageKey: /your name, telephone number and email address for the next comment, only if you tick/,
   installDismissedKey: /the time at which you chose to install later/,
   unsavedDraftsKey: /or just before it was left, until it is such a draft/,
+  marksDeletedKey: /the time at which you deleted all marks/,
   'unsavedMarksKey + path': /the passages that you mark in an article and your notes on them/,
   earlyTextKey: /text typed before its page had finished loading/,
   reloadedAtKey: /a mark that a page was reloaded/,

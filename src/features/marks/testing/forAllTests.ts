@@ -13,6 +13,7 @@ export function highlightsForAllTests(): ReturnType<typeof stubHighlights> {
   beforeEach(async () => {
     painted = stubHighlights()
     sessionStorage.clear()
+    localStorage.clear()
     await clear(markStore)
   })
   afterEach(() => {
