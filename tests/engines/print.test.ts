@@ -20,7 +20,7 @@ function showPrinted(): void {
 }
 
 forEachEngine((engine) => {
-  test('an article is printed as dark text on white, without bar, forms and footer', async () => {
+  test('an article is printed as dark text on white, without bar, forms and footer, and with its address as a code', async () => {
     await openPage(engine, `${at.url}/blogs/capital-gains-tax-nri`)
     await engine.evaluate(() => {
       document.documentElement.dataset.theme = 'dark'
@@ -34,9 +34,10 @@ forEachEngine((engine) => {
         colors: [...new Set(shown('main p').map((text) => getComputedStyle(text).color))],
         grounds: [...new Set(shown('html, body, main *').map((one) => getComputedStyle(one).backgroundColor))],
         foot: shown('[data-print-footer]').length,
+        code: shown('[data-on-paper] svg path[d]').length,
       }
     })
-    expect(printed).toMatchObject({ frame: 0, paragraphs: true, grounds: ['rgba(0, 0, 0, 0)'], foot: 1 })
+    expect(printed).toMatchObject({ frame: 0, paragraphs: true, grounds: ['rgba(0, 0, 0, 0)'], foot: 1, code: 1 })
     expect(printed.colors).toHaveLength(1)
     const [red = 255, green = 255, blue = 255] = (printed.colors[0]?.match(/\d+/g) ?? []).map(Number)
     expect(Math.max(red, green, blue)).toBeLessThan(90)

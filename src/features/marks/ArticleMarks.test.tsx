@@ -48,3 +48,15 @@ test("'Copy' from the list leads to the marked one of two passages with the same
   await press(texts.copyName)
   expect(writeText.mock.lastCall?.[0]).toMatch(/#:~:text=Keep%20the-,certificate%20of%20each%20year$/)
 })
+
+test('a mark that the list led to is no longer painted once it is deleted, and is again when it is brought back', async () => {
+  await store(markOf('one'))
+  await showArticle()
+  await waitFor(() => expect(painted('marked')).toEqual([words]))
+  await press(texts.show)
+  expect(painted('passage')).toEqual([words])
+  await press(texts.delete)
+  expect([painted('marked'), painted('passage')]).toEqual([[], []])
+  await press(texts.undo)
+  await waitFor(() => expect(painted('passage')).toEqual([words]))
+})

@@ -33,8 +33,8 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
     announce((now) => (isTooLong ? texts.tooLong : now === texts.tooLong ? '' : now))
   }
   const [passage, forget] = usePassage({ root, page, marks: placed, bar, onLength })
-  /** The mark that the visitor was led to. */
-  const [shown, setShown] = useState<Span>()
+  /** Id of the mark that the visitor was led to. */
+  const [shown, setShown] = useState<Mark['id']>()
   /** The mark whose note is written; a new one is there only if something is typed. */
   const [editing, setEditing] = useState<{ mark: Mark; isNew: boolean }>()
   const noting = useRef<Promise<boolean>>(undefined)
@@ -52,7 +52,8 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
     announce(text)
     return () => announce((now) => (now === text ? '' : now))
   }, [isSelected])
-  const lit = pressed ? span : shown
+  const placeOf = (id: Mark['id'] | undefined) => placed.find(({ mark }) => mark.id === id)?.found
+  const lit = pressed ? span : placeOf(shown)
   useEffect(() => {
     const rangesOf = (isWanted: (one: PlacedMark) => boolean) =>
       // Two highlights over each other would hide the text.
@@ -73,12 +74,11 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
     if (block.tabIndex < 0) block.tabIndex = -1
     block.focus({ preventScroll: true })
   }
-  const placeOf = (id: string) => placed.find(({ mark }) => mark.id === id)?.found
   const show = (id: string) => {
     const found = placeOf(id)
     const there = found && page.rangeOf(found)
     if (!there) return
-    setShown(found)
+    setShown(id)
     focusOn(found)
     if (!canHighlight()) {
       const selection = getSelection()
