@@ -4,6 +4,9 @@ import { isOptedOut } from './offlineOptOut.ts'
 import { mustAskFirst } from './pictures.ts'
 import { type Kept, keptIn, listed, note, translatedCache } from './translatedCache.ts'
 
+/** Milliseconds to wait for another page of the site, which may be frozen while it keeps its pages. */
+const patience = 30_000
+
 /** Number of pages kept because they were read, the last ones first. */
 const most = 20
 
@@ -58,7 +61,7 @@ let keeping = Promise.resolve()
 async function inOneTab(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   // The work itself never rejects.
-  await (locks ? locks.request(translatedCache, {}, work).catch(work) : work())
+  await (locks ? locks.request(translatedCache, { signal: AbortSignal.timeout(patience) }, work).catch(work) : work())
 }
 
 /** The name under which a page is kept: '/hi/' is the page '/hi'. */

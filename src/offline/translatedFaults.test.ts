@@ -125,6 +125,27 @@ test('two tabs that keep pages at once lose nothing that either was asked for', 
   expect(await kept(caches)).toEqual(expect.arrayContaining(['/hi/about', '/hi/contact', '/hi/tools']))
 })
 
+test('a tab that is frozen while it keeps pages holds up the others for a while only', async () => {
+  const patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const request = vi.fn(
+    (_name: string, { signal }: LockOptions) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  vi.stubGlobal('navigator', { locks: { request } })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+  const caches = memoryCaches()
+  const keeping = keepTranslated('/hi/contact', { caches, fetch: answer })
+  await vi.waitFor(() => expect(request).toHaveBeenCalled())
+  expect(await kept(caches)).toEqual([])
+  patience.abort()
+  await keeping
+  expect(await kept(caches)).toContain('/hi/contact')
+})
+
 test('where Web Locks refuse every request, pages are kept all the same', async () => {
   const request = () => Promise.reject(new DOMException('no', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request } })

@@ -119,11 +119,32 @@ test.each([
     next.saveDraft(formId, { message: 'A flat in Pune' })
     await next.flushDrafts()
     if (isSent) await next.submitText({ id: formId, fields: { message: 'A flat in Pune' } }).clear()
+    comesBack()
     show()
     await left.flushDrafts()
     expect(await left.loadDraft(formId)).toEqual(isSent ? undefined : { message: 'A flat in Pune' })
   },
 )
+
+test('OB-27 a write that had to wait in one tab is not given up for what another tab has sent', async () => {
+  const waiting = await newPage()
+  const { drafts } = waiting.browserEnv
+  const { promise: goesOn, resolve: goOn } = withResolvers()
+  waiting.browserEnv.drafts = (mode, act) => goesOn.then(() => drafts(mode, act))
+  const clock = vi.spyOn(waiting.browserEnv, 'now').mockReturnValue(Date.now() - 60_000)
+  waiting.saveDraft('frozen', { message: 'Mine' })
+  clock.mockRestore()
+  // Another tab has a session storage of its own.
+  sessionStorage.clear()
+  vi.resetModules()
+  const other = await newPage()
+  other.saveDraft('frozen', { message: 'Theirs' })
+  await other.flushDrafts()
+  await other.submitText({ id: 'frozen', fields: { message: 'Theirs' } }).clear()
+  goOn()
+  await waiting.flushDrafts()
+  expect(await other.loadDraft('frozen')).toEqual({ message: 'Mine' })
+})
 
 test('a draft that was stored when the clock was ahead is overwritten by a write that had to wait', async () => {
   const { browserEnv, saveDraft, flushDrafts } = await newPage()

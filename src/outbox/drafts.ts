@@ -123,7 +123,7 @@ async function writeAll(memory: DraftMemory, env: OutboxEnv): Promise<void> {
     while (unsaved.size > 0) {
       const texts = [...unsaved]
       const at = env.now()
-      await put(texts, at, env)
+      await put(texts, at, memory, env)
       for (const [formId, fields] of texts) {
         stored.set(formId, { fields, at })
         if (unsaved.get(formId) === fields) unsaved.delete(formId)
@@ -141,11 +141,12 @@ async function writeAll(memory: DraftMemory, env: OutboxEnv): Promise<void> {
  * Commits at once: a transaction that waits for this page to say that it is done ends with the page. Only a write that had
  * to wait, as in the bfcache, looks first for what was typed or sent later.
  */
-function put(texts: [string, Draft][], at: number, env: OutboxEnv): Promise<void> {
+function put(texts: [string, Draft][], at: number, { unsaved }: DraftMemory, env: OutboxEnv): Promise<void> {
   return env.drafts('readwrite', async (records) => {
     for (const [formId, fields] of texts) {
-      const hasWaited = env.now() - at > momentary
-      if (hasWaited && (await isOutdated(formId, at, records, env))) continue
+      // Another page of this tab may have taken it over from the mirror; no other tab has.
+      const isTaken = env.now() - at > momentary && unsaved.get(formId) !== fields
+      if (isTaken && (await isOutdated(formId, at, records, env))) continue
       records.put({ fields, at } satisfies StoredDraft, formId)
     }
     commit(records.transaction)

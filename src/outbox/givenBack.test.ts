@@ -138,6 +138,22 @@ test('when storage decides late that a text is a draft again, other tabs hear th
   expect(await onDisk(env)).toEqual(fields)
 })
 
+test('OB-28 a text that was submitted again while storage was late is no draft when the first try fails at last', async () => {
+  const { promise: gate, resolve: fail } = withResolvers()
+  const lost = new DOMException('full', 'QuotaExceededError')
+  const { env, sending } = await givingBack(
+    () => gate.then(() => Promise.reject(lost)),
+    () => true,
+  )
+  await sending
+  env.fetch = async () => json(201, {})
+  expect((await sendText(sender(true), written, env)).state).toBe('sent')
+  fail()
+  await expect.poll(() => storedItems(env)).toEqual([])
+  await flushDrafts(env)
+  expect(await onDisk(env)).toBeUndefined()
+})
+
 test('a text that waits for another one to go is forgotten when the same is sent from elsewhere', async () => {
   let answer: () => Promise<Response> = noNetwork
   const env = await typed(() => answer(), brokenStores)

@@ -74,6 +74,8 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv, isMounte
    * in this page or in another tab.
    */
   const restoreIn = async (drafts: IDBObjectStore): Promise<boolean> => {
+    // Submitted again since `returning`, which had taken the mark away.
+    if (isSubmitted(id, fields, env)) return false
     drafts.delete(sentId(id))
     if (isReplaced()) return false
     const old = await get<StoredDraft>(drafts, id)

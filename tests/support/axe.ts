@@ -9,30 +9,24 @@ export const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Those of them that a change of theme can break. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Violations that axe finds on the page now, one line per element; without the parts that the selectors name. */
-export async function violations(page: Page, rules = allRules, exclude: string[] = []): Promise<string[]> {
+/** Violations that axe finds on the page now, one line per element. */
+export async function violations(page: Page, rules = allRules): Promise<string[]> {
   // Not a script element: the page's security policy holds.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return page.evaluate(
-    async ({ runOnly, exclude }) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      // A colour on its way is none that stays.
-      const passing = document
-        .getAnimations()
-        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      await Promise.allSettled(passing.map((animation) => animation.finished))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      const result = await axe.run(
-        { include: document, exclude },
-        { runOnly, resultTypes: ['violations'], iframes: false },
-      )
-      return result.violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, any, all, none }) => {
-          const reason = [...any, ...all, ...none][0]?.message ?? ''
-          return `${id}: ${target.join(' ')}: ${reason}`
-        }),
-      )
-    },
-    { runOnly: rules, exclude },
-  )
+  return page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    // A colour on its way is none that stays.
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(passing.map((animation) => animation.finished))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const result = await axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false })
+    return result.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all, none }) => {
+        const reason = [...any, ...all, ...none][0]?.message ?? ''
+        return `${id}: ${target.join(' ')}: ${reason}`
+      }),
+    )
+  }, rules)
 }

@@ -124,6 +124,15 @@ test('a note that this tab could not write does not come back after another tab 
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('what another page of this tab could not write stays mirrored when this one is shown again', async () => {
+  renderHook(() => useMarks({ path, title: 'Renting Out a Flat' }))
+  const mirrored = JSON.stringify([markOf('one', { note: 'Ask Asha' })])
+  sessionStorage.setItem(unsavedMarksKey + path, mirrored)
+  await act(async () => void fireEvent(document, new Event('visibilitychange')))
+  expect(sessionStorage.getItem(unsavedMarksKey + path)).toBe(mirrored)
+  sessionStorage.clear()
+})
+
 test('what was deleted before all was deleted can still be brought back', async () => {
   await showArticle()
   await highlight()

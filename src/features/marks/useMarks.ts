@@ -39,8 +39,10 @@ export function useMarks({ path, title }: Source): Marks {
   }
   const read = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible') return
-    for (const mark of unsaved.values()) if (isDeleted(mark)) unsaved.delete(mark.id)
-    mirror()
+    const deleted = [...unsaved.values()].filter(isDeleted)
+    for (const { id } of deleted) unsaved.delete(id)
+    // Only then: the mirror may hold what another page of this tab could not write.
+    if (deleted.length > 0) mirror()
     try {
       show(await marksOn(path))
       if (unsaved.size === 0) setKept(true)
