@@ -98,7 +98,7 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
     setBefore(undefined)
   }, [data, error, before])
   const more = () => {
-    if (!data) return
+    if (!data || before) return
     setBefore({ count: data.items.length, loaded: data.loaded, error })
     pages.current = data.loaded + 1
     refresh()
@@ -146,7 +146,7 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
       ))}
       {error !== undefined && <Alert text={errorText(error, deskTexts.loadFailed)} />}
       {data.next && (
-        <Button variant="line" size="sm" color="link" disabled={before !== undefined} onClick={more}>
+        <Button variant="line" size="sm" color="link" aria-disabled={before !== undefined} onClick={more}>
           {texts.more}
         </Button>
       )}

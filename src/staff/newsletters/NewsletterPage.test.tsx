@@ -66,7 +66,12 @@ function withNewsletter(stored: { item: NewsletterItem }) {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+/** Presses the button once it can be pressed: it cannot while the call before is under way. */
+const press = async (name: string) => {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name })
+  await waitFor(() => expect(button.disabled).toBe(false))
+  fireEvent.click(button)
+}
 
 test('an article fills in title and summary until somebody has written their own', async () => {
   const { server, router } = await showDesk('/newsletters/new', withNewsletter({ item: testNewsletter() }))
@@ -104,7 +109,7 @@ test('what is not saved cannot be sent; a test goes to oneself; sending asks fir
   await screen.findByText(texts.saved)
   await press(texts.test)
   await screen.findByText(texts.tested(owner.address))
-  fireEvent.click(send)
+  await press(texts.send)
   screen.getByRole('group', { name: texts.sendQuestion(1234) })
   expect(server.calls('sendNewsletter')).toEqual([])
   await press(texts.sendNow)
