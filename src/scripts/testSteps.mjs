@@ -72,11 +72,12 @@ export class TestSteps {
   }
 
   /**
-   * Runs the journeys that carry the tag 'smoke'.
-   * @param {string} name @param {NodeJS.ProcessEnv} env
+   * Runs the journeys that carry the tag 'smoke', but for those in the files left out.
+   * @param {string} name @param {NodeJS.ProcessEnv} env @param {string[]} [without]
    */
-  smoke(name, env) {
+  smoke(name, env, without = []) {
     const files = readdirSync(e2eFolder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => !without.includes(file))
       .map((file) => join(e2eFolder, file))
       .filter((file) => file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes("tags: ['smoke']"))
     return this.vitest(name, 'e2e', { args: ['--tags-filter=smoke', ...files], env })

@@ -24,8 +24,8 @@ const capabilities = {
     'webkitgtk:browserOptions': { binary: join(import.meta.dirname, 'webkitWindow.py'), args: [] },
     // The driver would wait for ever for the load of a page that comes out of the back-forward cache.
     pageLoadStrategy: 'none',
-    // A script that starts while one page gives way to the next may never end.
-    timeouts: { script: 20_000, pageLoad: 60_000, implicit: 0 },
+    // A script that starts while one page gives way to the next may never end; who polls has time for another.
+    timeouts: { script: 12_000, pageLoad: 60_000, implicit: 0 },
   },
 }
 
