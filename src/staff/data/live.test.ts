@@ -52,8 +52,10 @@ test('a change reaches its listeners, and a connection says that everything may 
 
 test('a stream that the server refused is opened again after a while; one that the browser mends is left to it', () => {
   const close = openLive(5000, Source)
-  last().dispatchEvent(new Event('error'))
-  vi.advanceTimersByTime(60_000)
+  for (let failures = 0; failures < 12; failures += 1) {
+    last().dispatchEvent(new Event('error'))
+    vi.advanceTimersByTime(5000)
+  }
   expect(FakeSource.opened).toHaveLength(1)
   last().readyState = FakeSource.CLOSED
   last().dispatchEvent(new Event('error'))
@@ -62,6 +64,24 @@ test('a stream that the server refused is opened again after a while; one that t
   vi.advanceTimersByTime(1)
   expect(FakeSource.opened).toHaveLength(2)
   close()
+})
+
+test('a connection that nothing comes through is opened again, each time later; one that is ready may be silent', () => {
+  const close = openLive(5000, Source)
+  const [first] = FakeSource.opened
+  vi.advanceTimersByTime(8000)
+  expect(first?.readyState).toBe(FakeSource.CLOSED)
+  expect(FakeSource.opened).toHaveLength(2)
+  vi.advanceTimersByTime(15_999)
+  expect(FakeSource.opened).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  expect(FakeSource.opened).toHaveLength(3)
+  last().say('ready')
+  vi.advanceTimersByTime(3_600_000)
+  expect(FakeSource.opened).toHaveLength(3)
+  close()
+  vi.advanceTimersByTime(3_600_000)
+  expect(FakeSource.opened).toHaveLength(3)
 })
 
 test('being signed out elsewhere ends the session and closes the stream', () => {

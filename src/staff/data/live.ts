@@ -23,16 +23,33 @@ export function announceChange(event: LiveEvent): void {
   for (const listener of [...listeners]) listener(event)
 }
 
+/** Milliseconds in which a connection has said that it is ready; each further one has twice as long. */
+const readyLimit = 8000
+const longestLimit = 300_000
+
 /**
  * Listens to the server's events. The browser reconnects after a network error; after a refusal it gives up, and then we
- * ask again when `retryAfter` has passed. Returns a function that closes the stream.
+ * ask again when `retryAfter` has passed. What it does not notice is a connection that nothing comes through: that one is
+ * opened again. Returns a function that closes the stream.
  */
 export function openLive(retryAfter = 5000, Source: typeof EventSource = EventSource): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let limit = readyLimit
+  const expectReady = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      limit = Math.min(limit * 2, longestLimit)
+      source?.close()
+      open()
+    }, limit)
+  }
   const open = () => {
     source = new Source(staffUrl('live'))
+    expectReady()
     source.addEventListener(liveEvents.ready, () => {
+      clearTimeout(timer)
+      limit = readyLimit
       isLive.setState(() => true)
       noteAnswer(200)
       announceChange('ready')
@@ -41,13 +58,14 @@ export function openLive(retryAfter = 5000, Source: typeof EventSource = EventSo
       announceChange(JSON.parse(data) as LiveChange)
     })
     source.addEventListener(liveEvents.signedOut, () => {
+      clearTimeout(timer)
       source?.close()
       isLive.setState(() => false)
       noteSessionEnd()
     })
     source.addEventListener('error', () => {
       isLive.setState(() => false)
-      if (source?.readyState !== Source.CLOSED) return
+      if (source?.readyState !== Source.CLOSED) return expectReady()
       clearTimeout(timer)
       timer = setTimeout(open, retryAfter)
     })
