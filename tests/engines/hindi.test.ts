@@ -15,11 +15,6 @@ async function areKept(name: string, paths: readonly string[]): Promise<boolean>
   return kept.every(Boolean) && Boolean(await cache.match('/current'))
 }
 
-/** Whether this page is open and its parts have the heights that they keep. */
-function isAtRest(path: string): boolean {
-  return location.pathname === path && 'rested' in document.documentElement.dataset
-}
-
 /** Whether the page is in Hindi, in a face that was loaded for it. */
 function isInHindi(): boolean {
   const faces = [...document.fonts].filter(({ family, status }) => /Devanagari/.test(family) && status === 'loaded')
@@ -35,7 +30,7 @@ forEachEngine((engine) => {
     await until(engine, areKept, translatedCache, [article])
     // A link to the other language is a document of its own, and leads back.
     await click(engine, 'footer a[hreflang=en]', 'English')
-    await until(engine, isAtRest, article.replace('/hi', ''))
+    await until(engine, (path) => location.pathname === path, article.replace('/hi', ''))
     await click(engine, 'footer a[hreflang=hi]')
     await until(engine, (path) => location.pathname === path, article)
     await openPage(engine, `${product.url}/hi/contact`)

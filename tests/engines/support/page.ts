@@ -78,7 +78,9 @@ async function centreOf(css: string, text: string): Promise<readonly [number, nu
   const element = [...document.querySelectorAll(css)].find(
     (one) => one.checkVisibility() && (text === '' || one.textContent?.trim() === text),
   )
-  if (!element) return null
+  const { hydrated, rested } = document.documentElement.dataset
+  // Parts below the fold get their heights when the page is at rest, and move what is below them.
+  if (!element || (hydrated !== undefined && rested === undefined)) return null
   const centre = () => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [left + width / 2, top + height / 2] as const
