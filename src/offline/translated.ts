@@ -5,7 +5,7 @@ import { mustAskFirst } from './pictures.ts'
 import { type Kept, keptIn, listed, note, translatedCache } from './translatedCache.ts'
 
 /** Milliseconds to wait for another page of the site, which may be frozen while it keeps its pages. */
-const patience = 30_000
+const lockTimeout = 30_000
 
 /** Number of pages kept because they were read, the last ones first. */
 const most = 20
@@ -61,7 +61,9 @@ let keeping = Promise.resolve()
 async function inOneTab(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   // The work itself never rejects.
-  await (locks ? locks.request(translatedCache, { signal: AbortSignal.timeout(patience) }, work).catch(work) : work())
+  await (locks
+    ? locks.request(translatedCache, { signal: AbortSignal.timeout(lockTimeout) }, work).catch(work)
+    : work())
 }
 
 /** The name under which a page is kept: '/hi/' is the page '/hi'. */

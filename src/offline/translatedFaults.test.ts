@@ -126,8 +126,8 @@ test('two tabs that keep pages at once lose nothing that either was asked for', 
 })
 
 test('a tab that is frozen while it keeps pages holds up the others for a while only', async () => {
-  const patience = new AbortController()
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const timeLimit = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeLimit.signal)
   const request = vi.fn(
     (_name: string, { signal }: LockOptions) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -141,7 +141,7 @@ test('a tab that is frozen while it keeps pages holds up the others for a while 
   const keeping = keepTranslated('/hi/contact', { caches, fetch: answer })
   await vi.waitFor(() => expect(request).toHaveBeenCalled())
   expect(await kept(caches)).toEqual([])
-  patience.abort()
+  timeLimit.abort()
   await keeping
   expect(await kept(caches)).toContain('/hi/contact')
 })

@@ -5,7 +5,7 @@ import { kindSheetIn, kindStylesName, sharedStylesName } from '#offline/pageStyl
 import { precompiledNames } from '#theme/precompiled/precompiledStyles.ts'
 
 /** Milliseconds in which a page waits for rules that it can make itself. */
-const patience = 3000
+const stylesheetTimeout = 3000
 
 /** Tells Emotion and the theme which styles the page brought along, so that they are neither generated nor inserted. */
 export function notePageStyles(cache: EmotionCache): void {
@@ -59,7 +59,7 @@ async function loadOnce(address: string, cache: EmotionCache): Promise<void> {
     document.addEventListener('load', settled, { capture: true })
     document.addEventListener('error', settled, { capture: true })
     document.head.append(link)
-    setTimeout(resolve, patience)
+    setTimeout(resolve, stylesheetTimeout)
   })
 }
 

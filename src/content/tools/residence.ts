@@ -87,7 +87,7 @@ export const residenceTexts = {
     RNOR: 'Resident, but not ordinarily resident',
     ROR: 'Resident and ordinarily resident',
   },
-  means: {
+  meanings: {
     NR: 'India taxes your Indian income only.',
     RNOR: 'India taxes your Indian income, and foreign income only from a business controlled or a profession set up in India.',
     ROR: 'India taxes your income from everywhere.',

@@ -9,7 +9,7 @@ import { moderator, owner, type TestBrowser, type TestDesk, testDesk } from './t
 const enquiry = { name: 'Sita', email: 'sita@example.org', message: 'A plot', contactNumber: '' }
 
 /** A busy machine takes longer than the second that Vitest waits. */
-const patience = { timeout: 10_000 }
+const timeouts = { timeout: 10_000 }
 
 onEachDatabase((open) => {
   let store: Store
@@ -43,7 +43,7 @@ onEachDatabase((open) => {
       for await (const chunk of answer.body ?? []) text += decoder.decode(chunk, { stream: true })
     }
     const ended = read().catch(() => undefined)
-    await vi.waitFor(() => expect(text).toContain('event: ready'), patience)
+    await vi.waitFor(() => expect(text).toContain('event: ready'), timeouts)
     return { text: () => text, ended }
   }
 
@@ -54,18 +54,18 @@ onEachDatabase((open) => {
     await desk.post('/api/contact', enquiry)
     await vi.waitFor(
       () => expect(ofOwner.text()).toMatch(/event: change\ndata: {"kind":"enquiry","id":"[\w-]+","what":"new"}/),
-      patience,
+      timeouts,
     )
     const { id } = await store.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()
     await asha.call('changeEnquiry', { id, body: { version: 1, state: 'closed' } })
     await vi.waitFor(
       () => expect(ofOwner.text()).toContain(`{"kind":"enquiry","id":"${id}","what":"changed"}`),
-      patience,
+      timeouts,
     )
     // A server that only shares the database, as another instance or the command line does.
     const other = await testBackend({ store })
     await other.post('/api/comments/blog1', { text: 'Hello' })
-    await vi.waitFor(() => expect(ofModerator.text()).toMatch(/"kind":"comment","id":"[\w-]+","what":"new"/), patience)
+    await vi.waitFor(() => expect(ofModerator.text()).toMatch(/"kind":"comment","id":"[\w-]+","what":"new"/), timeouts)
     expect(ofModerator.text()).not.toContain('"kind":"enquiry"')
     expect(ofOwner.text()).not.toMatch(/Sita|plot|Hello/)
     await other.app.close()
@@ -95,9 +95,9 @@ onEachDatabase((open) => {
     })
     const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ')
     const answer = fetch(url, { headers: { cookie } })
-    await vi.waitFor(() => expect(listens).toHaveBeenCalled(), patience)
+    await vi.waitFor(() => expect(listens).toHaveBeenCalled(), timeouts)
     const closed = late.app.close()
-    await vi.waitFor(() => expect(stops).toHaveBeenCalled(), patience)
+    await vi.waitFor(() => expect(stops).toHaveBeenCalled(), timeouts)
     goOn()
     const { status, headers } = await answer
     expect([status, headers.get('retry-after')]).toEqual([503, '5'])

@@ -15,14 +15,14 @@ import { announceFailure } from '../data/undo.ts'
 import { useSession } from '../data/useSession.ts'
 import { Choice } from '../layout/Choice.tsx'
 import { Segments } from '../layout/Segments.tsx'
-import { type Chosen, everything, filtersInUse, views } from './filter.ts'
+import { type ChosenFilters, everything, filtersInUse, views } from './filter.ts'
 
 /** Pause in typing after which a search begins. */
 const pause = 250
 
 interface FilterBarProps {
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
+  chosen: ChosenFilters
+  onChoose: (chosen: ChosenFilters) => void
   filter: EnquiryFilter
 }
 
@@ -116,7 +116,7 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
           ...enquiryStates.map((state) => ({ value: state, text: texts.states[state] })),
         ]}
         onChoose={(state) =>
-          onChoose({ ...chosen, state: state as Chosen['state'], view: state ? 'all' : chosen.view })
+          onChoose({ ...chosen, state: state as ChosenFilters['state'], view: state ? 'all' : chosen.view })
         }
       />
       <Choice

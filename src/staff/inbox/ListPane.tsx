@@ -4,14 +4,14 @@ import type { RefObject } from 'react'
 import { BulkBar } from './BulkBar.tsx'
 import type { EnquiryList } from './enquiryList.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { type Chosen, filtersInUse } from './filter.ts'
+import { type ChosenFilters, filtersInUse } from './filter.ts'
 import { Rows } from './Rows.tsx'
 import type { Selection } from './useSelection.ts'
 
 interface ListPaneProps {
   ref: RefObject<HTMLDivElement | null>
-  chosen: Chosen
-  onChoose: (chosen: Chosen) => void
+  chosen: ChosenFilters
+  onChoose: (chosen: ChosenFilters) => void
   list: EnquiryList
   openId: string | undefined
   selection: Selection

@@ -5,7 +5,7 @@ export const views = ['open', 'all', 'mine', 'unread'] as const
 export type View = (typeof views)[number]
 
 /** What the reader chose above the list. Never in the address: a search may be a person's name. */
-export interface Chosen {
+export interface ChosenFilters {
   view: View
   text: string
   state: NonNullable<EnquiryFilter['states']>[number] | ''
@@ -15,10 +15,10 @@ export interface Chosen {
   assignee: string
 }
 
-export const everything: Chosen = { view: 'open', text: '', state: '', service: '', page: '', assignee: '' }
+export const everything: ChosenFilters = { view: 'open', text: '', state: '', service: '', page: '', assignee: '' }
 
 /** The filter as the server takes it. */
-export function filterOf(chosen: Chosen, me: string): EnquiryFilter {
+export function filterOf(chosen: ChosenFilters, me: string): EnquiryFilter {
   const { view, text, state, service, page } = chosen
   const assignee = view === 'mine' ? me : chosen.assignee
   const states = state ? [state] : view === 'open' || view === 'mine' ? (['new', 'inProgress'] as const) : []
@@ -33,6 +33,6 @@ export function filterOf(chosen: Chosen, me: string): EnquiryFilter {
 }
 
 /** How many of the choices behind the filter button are in use. */
-export function filtersInUse({ state, service, page, assignee }: Chosen): number {
+export function filtersInUse({ state, service, page, assignee }: ChosenFilters): number {
   return [state, service, page, assignee].filter(Boolean).length
 }

@@ -4,7 +4,7 @@ import { ButtonAnchor } from '#ui/controls/Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 /** At an address that names no page of the workplace. */
-export function NothingHere() {
+export function NotFound() {
   return (
     <EmptyState title={texts.notFoundTitle} text={texts.notFoundText}>
       <ButtonAnchor size="sm" href={deskPath}>

@@ -15,7 +15,7 @@ import { Vault } from './vault.ts'
 let server: FakeServer
 let stop: () => void
 /** On a busy machine. */
-const patience = { timeout: 8000 }
+const timeouts = { timeout: 8000 }
 
 beforeEach(async () => {
   fakeLocks()
@@ -24,7 +24,7 @@ beforeEach(async () => {
   server.on('keptEnquiries', () => ({ items: [] }))
   stop = keepOffline()
   sessionState.setState(() => ({ status: 'in', session: owner }))
-  await vi.waitFor(() => expect(server.calls('keptEnquiries')).toHaveLength(1), patience)
+  await vi.waitFor(() => expect(server.calls('keptEnquiries')).toHaveLength(1), timeouts)
 })
 afterEach(async () => {
   stop()
@@ -45,13 +45,13 @@ test('after too many calls what waits is sent when the server says, once and wit
   })
   await queueNote(testItem(1), 'Called back', 'note-key', owner.address)
   announceChange('ready')
-  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1), patience)
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1), timeouts)
   server.on('addNote', () => answer(201, {}))
-  await vi.waitFor(() => expect(queueState.get()).toEqual([]), patience)
+  await vi.waitFor(() => expect(queueState.get()).toEqual([]), timeouts)
   expect(performance.now() - refusedAt).toBeGreaterThan(900)
   const keys = server.calls('addNote').map(({ headers }) => headers.get(idempotencyHeader))
   expect(keys).toEqual(['note-key', 'note-key'])
-  await vi.waitFor(() => expect(server.calls('keptEnquiries')).toHaveLength(2), patience)
+  await vi.waitFor(() => expect(server.calls('keptEnquiries')).toHaveLength(2), timeouts)
 })
 
 test('of two events at once one timer is left, with the last pause, and nothing else is asked for until then', async () => {
@@ -66,12 +66,12 @@ test('of two events at once one timer is left, with the last pause, and nothing 
   await queueNote(testItem(1), 'Called back', 'note-key', owner.address)
   announceChange('ready')
   announceChange('ready')
-  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(2), patience)
-  await vi.waitFor(() => expect(queueState.get()).toEqual([]), patience)
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(2), timeouts)
+  await vi.waitFor(() => expect(queueState.get()).toEqual([]), timeouts)
   expect(performance.now() - refusedAt).toBeGreaterThan(1900)
   expect(server.calls('addNote')).toHaveLength(3)
   // When the session began, and after the note was sent.
-  await vi.waitFor(() => expect(server.calls('keptEnquiries').length).toBeGreaterThan(1), patience)
+  await vi.waitFor(() => expect(server.calls('keptEnquiries').length).toBeGreaterThan(1), timeouts)
   expect(server.calls('keptEnquiries')).toHaveLength(2)
 })
 
@@ -84,7 +84,7 @@ test('changes of others during the pause send nothing, also long after what is k
   const behindSending = () => queueNote(testItem(1), 'Called back', 'note-key', owner.address)
   await behindSending()
   announceChange('ready')
-  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1), patience)
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1), timeouts)
   await behindSending()
   for (let times = 0; times < 5; times += 1) announceChange({ kind: 'enquiry', id: '', what: 'changed' })
   await behindSending()

@@ -10,11 +10,11 @@ import { EnquiryPage } from '../enquiry/EnquiryPage.tsx'
 import { ChooseEnquiry } from '../inbox/ChooseEnquiry.tsx'
 import { InboxPage } from '../inbox/InboxPage.tsx'
 import { Crashed } from '../layout/Crashed.tsx'
-import { NothingHere } from '../layout/NothingHere.tsx'
+import { NotFound } from '../layout/NotFound.tsx'
 import { Workplace } from '../layout/Workplace.tsx'
 import { LinkPage } from '../session/LinkPage.tsx'
 
-const root = createRootRoute({ notFoundComponent: NothingHere, errorComponent: Crashed })
+const root = createRootRoute({ notFoundComponent: NotFound, errorComponent: Crashed })
 const workplace = createRoute({ getParentRoute: () => root, id: 'workplace', component: Workplace })
 const inbox = createRoute({ getParentRoute: () => workplace, id: 'inbox', component: InboxPage })
 

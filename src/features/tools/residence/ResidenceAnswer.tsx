@@ -18,7 +18,7 @@ export function ResidenceVerdict({ answer, question }: AnswerProps) {
   return (
     <Verdict title={titleOf(answer, question)} tone={isSettled ? 'settled' : 'open'}>
       {answer.statuses.map((status) => (
-        <p key={status}>{isSettled ? texts.means[status] : `${texts.status[status]}: ${texts.means[status]}`}</p>
+        <p key={status}>{isSettled ? texts.meanings[status] : `${texts.status[status]}: ${texts.meanings[status]}`}</p>
       ))}
       {answer.doubts.map((doubt) => (
         <p key={doubt}>{texts.doubt[doubt]}</p>
