@@ -17,7 +17,6 @@ import { productForAllTests } from '../support/forAllTests.ts'
 
 const site = productForAllTests()
 const article = `/blogs/${articleCards[0]?.slug}`
-const quietly = { ...phone, serviceWorkers: 'block' } as const
 
 /** Drops the first two requests for every file of that kind; browsers ask a second time themselves on a connection in use. */
 function twice(kind: RegExp) {
@@ -32,7 +31,7 @@ function twice(kind: RegExp) {
 
 test('every script and the stylesheet may be lost twice: the article stays, in its design, and the page answers', async () => {
   await using line = await startLine(site.url, { drops: twice(/\.(js|css)$/) })
-  await using someone = await visitor(quietly)
+  await using someone = await visitor(phone)
   const { page } = someone
   await arrive(page, line.url + article)
   await answered(page)
@@ -51,7 +50,7 @@ test('every script and the stylesheet may be lost twice: the article stays, in i
 
 test('an article whose data or script the line drops after all libraries have come is never replaced by an error', async () => {
   await using line = await startLine(site.url, { drops: twice(/\/articles\/|_param-/) })
-  await using someone = await visitor(quietly)
+  await using someone = await visitor(phone)
   const { page } = someone
   await arrive(page, line.url + article)
   const title = await page.locator('h1').textContent()
@@ -73,7 +72,7 @@ test('an article whose data or script the line drops after all libraries have co
 
 test('scripts that are gone for good make the page reload once typing has stopped, and what was typed and sent is not lost', async () => {
   await using line = await startLine(site.url)
-  await using someone = await visitor(quietly)
+  await using someone = await visitor(phone)
   const { page } = someone
   let opened = 0
   page.on('request', (request) => {
@@ -94,7 +93,7 @@ test('scripts that are gone for good make the page reload once typing has stoppe
 
 test('a toggle pressed twice before the page answers is pressed twice, a link pressed then is followed at once', async () => {
   await using line = await startLine(site.url)
-  await using someone = await visitor(quietly)
+  await using someone = await visitor(phone)
   const { page } = someone
   const goOn = await holdScripts(page)
   await arrive(page, `${line.url}/services/Documents`)
@@ -120,7 +119,7 @@ test('a toggle pressed twice before the page answers is pressed twice, a link pr
 
 test('Clear pressed before the page answers empties the form at once, and what is typed after it stays', async () => {
   await using line = await startLine(site.url)
-  await using someone = await visitor(quietly)
+  await using someone = await visitor(phone)
   const { page } = someone
   const goOn = await holdScripts(page)
   await arrive(page, `${line.url}/contact`)
@@ -137,7 +136,7 @@ test('Clear pressed before the page answers empties the form at once, and what i
 
 test('an enquiry that lacks a field is not sent early: the browser says what is missing, and the page goes on', async () => {
   await using line = await startLine(site.url)
-  await using someone = await visitor(quietly)
+  await using someone = await visitor(phone)
   const { page } = someone
   const goOn = await holdScripts(page)
   await arrive(page, `${line.url}/contact`)
@@ -172,7 +171,7 @@ test('a page of which the line brought only a half becomes whole when its script
   let failures = 0
   const half = ({ path }: { path: string }) => (path === '/contact' && failures++ === 0 ? 'half answered' : undefined)
   await using line = await startLine(site.url, { drops: half })
-  await using someone = await visitor(quietly)
+  await using someone = await visitor(phone)
   const { page } = someone
   await arrive(page, `${line.url}/contact`)
   await answered(page)
@@ -184,7 +183,7 @@ test('a page of which the line brought only a half becomes whole when its script
 
 test('a picture that never comes does not keep the page from answering', async () => {
   await using line = await startLine(site.url)
-  await using someone = await visitor(quietly)
+  await using someone = await visitor(phone)
   const { page } = someone
   await page.route('**/*.webp', () => {})
   await arrive(page, line.url)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
@@ -193,7 +193,7 @@ test('CM-33 CM-34 CM-35 a refused report says why in a toast, and the reason is 
 })
 
 test('CM-37 without an answer and without storage a comment, a reply and a report say so, and the texts stay', async () => {
-  await using other = await visitor({ serviceWorkers: 'block' })
+  await using other = await visitor()
   await other.context.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { get: () => undefined })
   })
@@ -229,7 +229,7 @@ test('a posted reply is in view, with the focus on it', async () => {
 
 test('a thread that could not be loaded is there once the site answers again, without a word of the browser', async () => {
   await using product = await startProduct()
-  await using visit = await visitor()
+  await using visit = await visitor(withWorker)
   const { page } = visit
   await postComment(product.url, 'blog1', { text: 'Written before' })
   await openPage(page, product.url)

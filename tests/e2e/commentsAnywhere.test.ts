@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { commentsOf, openThread, postComment, rowOf, toast, write } from '../support/thread.ts'
@@ -10,7 +10,7 @@ const failure = '#comments p[role=alert]'
 
 test('CM-06 OF-05 OB-08 OB-09 on an article that was never opened before, offline, a comment can be written; back online it arrives once, the thread loads, and what is being typed stays', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   const before = await postComment(product.url, 'blog7', { text: 'Already here', username: 'Asha' })
   await openPage(page, product.url)
@@ -33,10 +33,9 @@ test('CM-06 OF-05 OB-08 OB-09 on an article that was never opened before, offlin
   await rowOf(page, before).waitFor({ timeout: 15_000 })
   await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0)
   expect(await page.locator(failure).count()).toBe(0)
-  expect(await page.locator('#comments .rows article p[dir=auto]').allTextContents()).toEqual([
-    'Already here',
-    'Written on a plane',
-  ])
+  await expect
+    .poll(() => page.locator('#comments .rows article p[dir=auto]').allTextContents(), { timeout: 15_000 })
+    .toEqual(['Already here', 'Written on a plane'])
   const kept = await page.locator('[data-form=comment] [data-same]').evaluate((node: HTMLTextAreaElement) => ({
     text: node.value,
     selection: [node.selectionStart, node.selectionEnd],
@@ -54,7 +53,7 @@ test('CM-06 OF-05 OB-08 OB-09 on an article that was never opened before, offlin
 
 test('OB-08 a comment waiting on an article whose thread was never loaded is shown there after a cold start offline', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, product.url)
   await storedForOffline(page)
@@ -75,7 +74,7 @@ test('OB-08 a comment waiting on an article whose thread was never loaded is sho
 
 test('CM-06 when the script of the thread does not arrive, the page says so and how to write instead; it is requested again when the connection returns', async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   const there = await postComment(product.url, 'blog9', { text: 'Already here' })
   let asked = 0
@@ -102,7 +101,7 @@ test('CM-06 when the script of the thread does not arrive, the page says so and 
 
 test('"Remove from this device" removes the stored threads too, and none is stored again unasked', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   const comment = await postComment(product.url, 'blog1', { text: 'Seen once' })
   const read = async () => {

@@ -22,7 +22,7 @@ test('CM-08 more than a hundred hostile texts and names stay text in the real pa
   timeout: 120_000,
 }, async () => {
   await using product = await startProduct({ LIMITS: 'off' })
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   expect(payloads.length).toBeGreaterThan(100)
   const plain = await postComment(product.url, 'blog1', { text: 'Plain words\nNo. 0', username: 'Plain name' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { comeBackOnline, openOutbox } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
@@ -11,7 +11,7 @@ test("OB-08 OB-09 OF-12 a comment and a reply written while the server is away w
   tags: ['smoke'],
 }, async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   const parent = await postComment(product.url, 'blog1', { text: 'Already here', username: 'Asha' })
   await openPage(page, product.url)
@@ -59,7 +59,7 @@ test("OB-08 OB-09 OF-12 a comment and a reply written while the server is away w
 
 test('a waiting comment can be edited and removed in its place', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, product.url)
   await storedForOffline(page)
@@ -86,7 +86,7 @@ test('a waiting comment can be edited and removed in its place', async () => {
 
 test('OB-10 a report made while the server is away is saved, waits in the outbox and arrives once', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   const comment = await postComment(product.url, 'blog3', { text: 'Rude words' })
   await openPage(page, product.url)
@@ -107,7 +107,7 @@ test('OB-10 a report made while the server is away is saved, waits in the outbox
 
 test('OB-20 a reply to a comment that was deleted meanwhile needs attention and says why; its text is kept', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   const parent = await postComment(product.url, 'blog4', { text: 'Soon gone', username: 'Asha' })
   await openPage(page, product.url)

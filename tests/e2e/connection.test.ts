@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
-import { hydrated, openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { fillEnquiry, messageOf, sample, submitEnquiry } from '../support/enquiryForm.ts'
 import { animationsFinished, drawn, pageIdle, scrollingEnded } from '../support/idle.ts'
 import { comeBackOnline } from '../support/outboxPanel.ts'
@@ -13,7 +13,7 @@ const article = '/blogs/repatriation-of-funds-for-nris'
 
 test('offline a banner under the bar says what works, the verb changes, links elsewhere say what they need, and nothing moves', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await openPage(page, product.url + article)
   await storedForOffline(page)
@@ -44,7 +44,7 @@ test('offline a banner under the bar says what works, the verb changes, links el
 
 test('the banner is no way down: the bar stays, with the way to what waits', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await openPage(page, product.url + article)
   await storedForOffline(page)
@@ -88,7 +88,7 @@ test.each(['/contact', '/privacypolicy', article, '/'])(
 
 test('when the server is away though the browser says online, the banner says so after a cold start from the device, and leaves once the server is back', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, product.url)
   await storedForOffline(page)
@@ -117,7 +117,7 @@ test('a browser that wrongly says offline is not believed when the site answers'
 
 test('the banner can be hidden, leaves with the bar while reading on, and names what waits', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await openPage(page, `${product.url}/contact`)
   await storedForOffline(page)
@@ -145,7 +145,7 @@ test('the banner can be hidden, leaves with the bar while reading on, and names 
 
 test('on a first visit a line that drops between text and scripts leaves the article to be read; when it is back the page answers', async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   let cut = false
   let failures = 0
@@ -182,7 +182,7 @@ test('on a first visit a line that drops between text and scripts leaves the art
 
 test('on a first visit an article whose text is lost once stays readable, keeps what is typed, and answers as soon as it is here', async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   let failures = 0
   await page.route('**/articles/*.json', (route) => {
@@ -203,7 +203,7 @@ test('on a first visit an article whose text is lost once stays readable, keeps 
 
 test('on a first visit a script of the page that is lost leaves the article to be read, and reloads nothing', async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   let cut = false
   let failures = 0

@@ -52,7 +52,7 @@ test('a draft is gone once it was sent', async () => {
 
 test('what was typed before the page was awake is kept like all the rest', async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page, context } = someone
   // Scripts come late, as on a slow line.
   let arrive = () => {}

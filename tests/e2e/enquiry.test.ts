@@ -59,7 +59,7 @@ test('OB-05 OB-07 an enquiry written while the server is away arrives exactly on
 test('OB-13 OB-28 when the answer is lost after the server stored the enquiry, there is one row and one key', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   await openPage(someone.page, `${wire.url}/contact`)
   wire.fault = 'lose answer'
   await fillEnquiry(someone.page)
@@ -90,7 +90,7 @@ test('FM-12b FM-17 OB-16 a refusal shows the failure text, keeps the fields and 
 test('FM-13 FM-14 FM-15 without a message in the answer the status is named', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   await openPage(someone.page, `${wire.url}/contact`)
   await fillEnquiry(someone.page)
   for (const body of ['{}', '<p>no JSON</p>', '']) {
@@ -104,7 +104,7 @@ test('FM-13 FM-14 FM-15 without a message in the answer the status is named', as
 test('FM-19 the same text submitted again after a failure keeps its key, changed text gets a new one', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   await openPage(someone.page, `${wire.url}/contact`)
   wire.fault = { answer: 503, body: '{"message":"Busy."}' }
   await fillEnquiry(someone.page)
@@ -136,7 +136,7 @@ test('a half-written enquiry survives a reload', async () => {
 
 test('OB-27 without IndexedDB and without a connection the failure text is shown and the fields keep their values', async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   await someone.context.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { get: () => undefined })
   })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { pageIdle } from '../support/idle.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -8,7 +8,7 @@ const timeouts = { timeout: 30_000 }
 
 test('OF-02 two bad answers for one file of the first copy do not cost the worker', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   const asked = await answeredBadly(context, 2)
   await openPage(page, product.url)
@@ -21,7 +21,7 @@ test('OF-02 two bad answers for one file of the first copy do not cost the worke
 
 test('OF-02 a first copy that failed is tried again in the same visit, on coming back to the tab', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   const asked = await answeredBadly(context, 3)
   await openPage(page, product.url)
@@ -39,7 +39,7 @@ test('OF-02 a first copy that failed is tried again in the same visit, on coming
 
 test('a tab that is opened while the first copy is stored is not called outdated', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

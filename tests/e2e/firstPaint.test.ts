@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdScripts } from '../support/badLineVisit.ts'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { startProduct } from '../support/product.ts'
 
 const seen = (selector: string) =>
@@ -38,7 +38,7 @@ test('an idle page shows all its content, also in a full-page screenshot', async
 
 test('an article out of storage has all letters that it is set in before its first line', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await page.goto(product.url)
   await storedForOffline(page)

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import { violations } from '../support/axe.ts'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { pageIdle } from '../support/idle.ts'
 import { shifts, watchShifts } from '../support/layoutShifts.ts'
 import { openOutbox, saveEnquiry } from '../support/outboxPanel.ts'
@@ -24,7 +24,7 @@ const firefox: BrowserContextOptions = {
 
 test('OF-01 OF-20 OF-21 the browser finds nothing in the way of an installation, and every shortcut opens a page', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await openPage(page, product.url)
   await storedForOffline(page)
@@ -103,7 +103,7 @@ test('an offer that was put away stays away for 90 days, on every page', async (
 
 test('the install offer is in the outbox too, after something was saved', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, `${product.url}/contact`)
   await storedForOffline(page)

@@ -10,7 +10,6 @@ import { startProduct } from '../support/product.ts'
 import { openThread, write } from '../support/thread.ts'
 
 const timeouts = { timeout: 8000 }
-const unblocked = { serviceWorkers: 'block' } as const
 
 /**
  * A slow line: what is written reaches the product, or gets this status, when the test lets it through by calling the
@@ -56,7 +55,7 @@ async function leaveWhileSent(page: Page, url: string): Promise<() => void> {
 
 test('OB-15b an enquiry refused after the visitor has left the page is reported on the next page, and is in its form again', async () => {
   await using product = await startProduct()
-  await using someone = await visitor(unblocked)
+  await using someone = await visitor()
   const { page } = someone
   const refuse = await leaveWhileSent(page, product.url)
   refuse()
@@ -72,7 +71,7 @@ test('OB-15b an enquiry refused after the visitor has left the page is reported 
 
 test('OB-07 an enquiry received after the visitor has left the page is reported once with its reference, and no form invites a second', async () => {
   await using product = await startProduct()
-  await using someone = await visitor(unblocked)
+  await using someone = await visitor()
   const { page } = someone
   await openPage(page, `${product.url}/contact`)
   const arrive = await slowLine(page, '/api/contact')
@@ -98,7 +97,7 @@ test('OB-07 an enquiry received after the visitor has left the page is reported 
 
 test('OB-01 an enquiry saved after the visitor has left the page is reported on the next page', async () => {
   await using product = await startProduct()
-  await using someone = await visitor(unblocked)
+  await using someone = await visitor()
   const { page } = someone
   await openPage(page, `${product.url}/contact`)
   const cut = await slowLine(page, '/api/contact', 'lost')
@@ -113,7 +112,7 @@ test('OB-01 an enquiry saved after the visitor has left the page is reported on 
 
 test('while an enquiry is sent its fields can be read and keep the focus, and what is typed then is not lost unseen', async () => {
   await using product = await startProduct()
-  await using someone = await visitor(unblocked)
+  await using someone = await visitor()
   const { page } = someone
   await openPage(page, `${product.url}/contact`)
   const arrive = await slowLine(page, '/api/contact')
@@ -136,7 +135,7 @@ test('while an enquiry is sent its fields can be read and keep the focus, and wh
 test('OB-25 a text that was under way when its tab was killed or reloaded is in no form: the outbox has it, and it arrives once', async () => {
   await using product = await startProduct()
   for (const end of ['closed', 'reloaded'] as const) {
-    await using someone = await visitor(unblocked)
+    await using someone = await visitor()
     const { page, context } = someone
     await openPage(page, `${product.url}/contact`)
     let tries = 0
@@ -166,7 +165,7 @@ test('OB-25 a text that was under way when its tab was killed or reloaded is in 
 
 test('OB-23 sending in one tab leaves alone what another has half written', async () => {
   await using product = await startProduct()
-  await using someone = await visitor(unblocked)
+  await using someone = await visitor()
   const { page, context } = someone
   await openPage(page, `${product.url}/contact`)
   const other = await context.newPage()
@@ -184,7 +183,7 @@ test('OB-23 sending in one tab leaves alone what another has half written', asyn
 
 test('OB-15b where something else was begun on the next page a refused text waits in the outbox for its writer', async () => {
   await using product = await startProduct()
-  await using someone = await visitor(unblocked)
+  await using someone = await visitor()
   const { page } = someone
   const refuse = await leaveWhileSent(page, product.url)
   await fillEnquiry(page, { message: 'The next matter' })
@@ -197,7 +196,7 @@ test('OB-15b where something else was begun on the next page a refused text wait
 
 test('CM-14 OB-11 a comment and a subscription refused after the visitor has left the page are reported on the next one and are in their forms again', async () => {
   await using product = await startProduct()
-  await using someone = await visitor(unblocked)
+  await using someone = await visitor()
   const { page } = someone
   await openThread(page, product.url, 'blog1')
   const article = new URL(page.url()).pathname

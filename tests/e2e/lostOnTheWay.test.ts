@@ -26,7 +26,7 @@ const isSame = (page: Page) => page.evaluate(() => 'same' in document.documentEl
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().textContent()
 
 test('an article whose text is lost once on the way is opened all the same', async () => {
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   await lose(page, 1)
   await openPage(page, `${at.url}/blogs`)
@@ -40,7 +40,7 @@ test('an article whose text is lost once on the way is opened all the same', asy
 })
 
 test('when it stays lost a message says so and the reader can retry in the same tab; Back leads to the page before with what was typed', async () => {
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   // A pointer over the link and the click ask twice each.
   await lose(page, 4)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { buildWithArticles } from '../../src/scripts/buildWithArticles.mjs'
-import { hydrated, openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { storedBytes } from '../support/offlineStorage.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
@@ -38,7 +38,7 @@ test('a first visit loads as much script with hundreds of articles as with fourt
   await using fewServed = await startProduct({ SITE_DIR: few })
   await using manyServed = await startProduct({ SITE_DIR: many })
   const scriptOf = async (product: Product, path: string) => {
-    await using someone = await visitor({ serviceWorkers: 'block' })
+    await using someone = await visitor()
     const sizes: Promise<number>[] = []
     someone.page.on('response', (response) => {
       if (/\.(js|json)$/.test(new URL(response.url()).pathname)) sizes.push(response.body().then((body) => body.length))
@@ -58,7 +58,7 @@ test('OF-09 an old article that was opened stays readable offline; one that was 
   timeout: 120_000,
 }, async () => {
   await using product = await startProduct({ SITE_DIR: many })
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, product.url)
   await storedForOffline(page)

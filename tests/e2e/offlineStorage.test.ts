@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { visitedCache } from '#offline/visited.ts'
-import { hydrated, openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
+import { hydrated, openPage, returningVisitor, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { pageIdle } from '../support/idle.ts'
 import { brokenPictures, pictureList, pictureStoredBy, storedBytes } from '../support/offlineStorage.ts'
 import { startProduct } from '../support/product.ts'
@@ -51,7 +51,7 @@ test('OF-19 with Save-Data no pictures are stored unasked, their size is shown f
   timeout: 120_000,
 }, async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor({ ...withWorker, storesPictures: true })
   const { page, context } = someone
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -78,7 +78,7 @@ test('OF-19 with Save-Data no pictures are stored unasked, their size is shown f
 
 test('OF-16 without stored pictures a page offline keeps their places, and none is broken', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -95,7 +95,7 @@ test('the library says what is stored; removed it is gone, and stored again it o
   timeout: 120_000,
 }, async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor({ ...withWorker, storesPictures: true })
   const { page } = someone
   await openPage(page, `${product.url}/blogs`)
   await storedForOffline(page)
@@ -136,7 +136,7 @@ test('the library says what is stored; removed it is gone, and stored again it o
 
 test('OF-09 offline an unknown address says that the page is not stored here, lists what is, and leads there', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, product.url)
   await storedForOffline(page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { keptOnDevice } from '../support/deviceStorage.ts'
 import { fillEnquiry, notice, submitEnquiry } from '../support/enquiryForm.ts'
 import { pageIdle } from '../support/idle.ts'
@@ -12,7 +12,7 @@ const timeouts = { timeout: 8000 }
 
 test('TB-28 OB-02 OB-03 OB-04 what waits is counted in the top bar, shown with kind, time, text and state, survives a reload, and leaves when it is received', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, `${product.url}/contact`)
   await storedForOffline(page)
@@ -182,7 +182,7 @@ test('OB-34 at 390 and 320 px the control fits the bar and the panel fits the sc
 
 test('OB-11 a subscription waits in the same outbox and is sent later', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, `${product.url}/contact`)
   await storedForOffline(page)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outboxPanelTexts } from '#content/texts/outboxPanel.ts'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, submitEnquiry } from '../support/enquiryForm.ts'
 import { comeBackOnline, openOutbox } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
@@ -11,7 +11,7 @@ const timeouts = { timeout: 8000 }
 test('OB-12 OB-31 twenty items leave oldest first, each once', async () => {
   await using product = await startProduct({ LIMITS: 'off' })
   await using wire = await startWire(product.url)
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, `${wire.url}/contact`)
   await storedForOffline(page)
@@ -42,7 +42,7 @@ test('OB-12 OB-31 twenty items leave oldest first, each once', async () => {
 
 test('OB-32 a very long text is cut in the panel and arrives whole', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   const long = 'नमस्ते, a long letter. '.repeat(2500)
   await openPage(page, `${product.url}/contact`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
 import { pageIdle } from '../support/idle.ts'
 import { comeBackOnline, openOutbox, saveCutOff, saveEnquiry } from '../support/outboxPanel.ts'
@@ -55,7 +55,7 @@ test('the app icon carries the count of what waits', async () => {
 
 test('OB-01 the outbox says so where the browser has not promised to keep what is saved', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await context.addInitScript(() => {
     Object.defineProperty(StorageManager.prototype, 'persisted', { value: async () => false })

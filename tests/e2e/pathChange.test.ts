@@ -5,7 +5,7 @@ import { showAt, tap, thereAndBack } from '../support/pathChange.ts'
 
 const at = productForAllTests()
 const article = '/blogs/capital-gains-tax-nri'
-const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } as const
+const phone = { viewport: { width: 390, height: 844 } } as const
 const still = { reducedMotion: 'reduce' } as const
 const readMore = 'main section:has(> h2) ul a[href^="/blogs/"]'
 const timeouts = { timeout: 8000 }

@@ -28,7 +28,7 @@ const laidOver = () =>
 test.each(pages.flatMap((path) => themes.map((theme) => ({ path, theme }))))(
   '$path prints as a document in dark on white, without controls, from the $theme theme',
   async ({ path, theme }) => {
-    await using someone = await visitor({ serviceWorkers: 'block', colorScheme: theme })
+    await using someone = await visitor({ colorScheme: theme })
     const { page } = someone
     await openPage(page, at.url + path)
     await page.emulateMedia({ media: 'print' })
@@ -45,7 +45,7 @@ test.each(pages.flatMap((path) => themes.map((theme) => ({ path, theme }))))(
 )
 
 test('every question of a service is printed with its answer, also from a wide page', async () => {
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   await openPage(page, `${at.url}/services/TitleVerification`)
   await page.emulateMedia({ media: 'print' })
@@ -57,7 +57,7 @@ test('every question of a service is printed with its answer, also from a wide p
 })
 
 test('a picture that has not been loaded takes no room on paper', async () => {
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   await page.route(/\/art\/.*figure/, () => {})
   await openPage(page, `${at.url}/blogs/capital-gains-tax-nri`)
@@ -71,7 +71,7 @@ test('a picture that has not been loaded takes no room on paper', async () => {
 })
 
 test('paper names the address that an article is sent to, and after a link the one of the next page', async () => {
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   const foot = () => page.locator('[data-print-footer]').textContent()
   await openPage(page, `${at.url}/blogs/blog1`)

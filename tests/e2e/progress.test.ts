@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
-import { hydrated, moving, openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { hydrated, moving, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { indexedDbText } from '../support/deviceStorage.ts'
 import { drawn, pageIdle, scrollingEnded } from '../support/idle.ts'
 import { startProduct } from '../support/product.ts'
@@ -37,7 +37,7 @@ test('a reader goes on where he stopped, also offline, and the list shows what i
   timeout: 120_000,
 }, async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ reducedMotion: 'reduce' })
+  await using someone = await visitor(withWorker)
   const { page } = someone
   const url = `${product.url}/blogs/${first?.slug}`
   await openPage(page, url)
@@ -70,7 +70,7 @@ test('a reader goes on where he stopped, also offline, and the list shows what i
 
 test('BA-30 continuing far down an article shows that place at once: the page glides over one screen at most', async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ ...moving, serviceWorkers: 'block' })
+  await using someone = await visitor(moving)
   const { page } = someone
   await openPage(page, `${product.url}/blogs/${first?.slug}`)
   await readTo(page, 5)

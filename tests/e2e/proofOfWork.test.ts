@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callPath } from '#contract/calls.ts'
 import { fireBackgroundSync } from '../support/backgroundSync.ts'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { startProduct } from '../support/product.ts'
 import { commentsOf, openThread, rowOf, toast, write } from '../support/thread.ts'
 
@@ -11,7 +11,7 @@ const tooMany = 12
 
 test('a challenged comment is proven without being seen: on sending in the page, which loads the solver only then, and in the worker once the page is closed', async () => {
   await using product = await startProduct({ PROOF_OF_WORK: 'on' })
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   const asked: string[] = []
   context.on('request', (request) => asked.push(new URL(request.url()).pathname))

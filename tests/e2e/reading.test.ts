@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { withLinkedStyles } from '#offline/pageStyles.ts'
 import { addressesOfEachKind, pageAddresses } from '../support/addresses.ts'
-import { hydrated, moving, openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
+import {
+  hydrated,
+  moving,
+  openPage,
+  returningVisitor,
+  storedForOffline,
+  visitor,
+  withWorker,
+} from '../support/browser.ts'
 import { drawn } from '../support/idle.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -11,7 +19,7 @@ test('RT-20 every page hydrates without one warning, error or violation of the s
   timeout: 180_000,
 }, async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   for (const path of [...addressesOfEachKind, '/offline', '/blogs/blog1', '/blogs?page=2']) {
     await openPage(someone.page, product.url + path)
     await drawn(someone.page)
@@ -48,7 +56,7 @@ test('OF-03 OF-04 OF-05 OF-06 OF-13 OF-15 after one visit every page opens cold 
 
 test('OF-07 OF-08 OF-10 offline, links, addresses by id, other spellings and parameters lead to the right pages', async () => {
   await using product = await startProduct()
-  await using someone = await visitor(moving)
+  await using someone = await visitor({ ...moving, ...withWorker })
   await openPage(someone.page, product.url)
   await storedForOffline(someone.page)
   await product.stop()
@@ -71,7 +79,7 @@ test('OF-07 OF-08 OF-10 offline, links, addresses by id, other spellings and par
 
 test('RT-12 OF-09 an unknown address answers 404 with the not-found page, online and offline', async () => {
   await using product = await startProduct()
-  await using someone = await visitor(moving)
+  await using someone = await visitor({ ...moving, ...withWorker })
   const online = await someone.page.goto(`${product.url}/no-such-page`)
   expect(online?.status()).toBe(404)
   await someone.page.getByText('Oops! The page you are looking for does not exist.').waitFor()

@@ -11,7 +11,7 @@ const timeouts = { timeout: 15_000 }
 test('OB-14 a server that says nothing for eight seconds counts as no answer: the enquiry is saved, no spinner turns for ever', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   await openPage(page, `${wire.url}/contact`)
   wire.fault = 'no answer'
@@ -27,7 +27,7 @@ test('OB-14 a server that says nothing for eight seconds counts as no answer: th
 test('OB-15 OB-15b OB-16b a first try answered with 500, 503 or 429 is refused: the fields stay and nothing is queued', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   await openPage(page, `${wire.url}/contact`)
   await fillEnquiry(page)
@@ -70,7 +70,7 @@ test('OB-17 OB-19 OB-28 on replay 408, 425, 500 and 503 keep the item under its 
 test('OB-18 Retry-After is honoured, whatever says meanwhile that the connection is back', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   await openPage(page, `${wire.url}/contact`)
   wire.fault = 'lose request'

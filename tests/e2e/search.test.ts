@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdScripts } from '../support/badLineVisit.ts'
-import { openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { pageIdle } from '../support/idle.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -16,7 +16,7 @@ async function openAtRest(page: Page, url: string): Promise<void> {
 
 test('search opens with / and by its button, forgives a typing error, and leads by keyboard to the heading', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   const indexes: string[] = []
   context.on('request', (request) => {
@@ -62,7 +62,7 @@ test('search opens with / and by its button, forgives a typing error, and leads 
 
 test('offline a question is found and opens with its answer; the page of results can be opened cold and shared', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, product.url)
   await storedForOffline(page)
@@ -118,7 +118,7 @@ test('what was searched for stays on this device until it is cleared', async () 
 
 test('where the script of the dialog is lost, the button and the key lead to the page of search', async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   await page.route('**/SearchDialog-*.js', (route) => route.abort('internetdisconnected'))
   await openPage(page, `${product.url}/about`)
@@ -133,7 +133,7 @@ test('where the script of the dialog is lost, the button and the key lead to the
 
 test('the key pressed before the page answers opens the search as soon as it does', async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   const goOn = await holdScripts(page)
   await page.goto(`${product.url}/about`, { waitUntil: 'commit' })

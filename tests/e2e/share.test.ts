@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { keptOnDevice } from '../support/deviceStorage.ts'
 import { fillEnquiry, messageOf, sample } from '../support/enquiryForm.ts'
 import { startProduct } from '../support/product.ts'
@@ -12,7 +12,7 @@ const shared = '[data-shared]'
 
 test('text shared from another app can be added to the message of the enquiry, without a connection too, and is in no address', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, product.url)
   await storedForOffline(page)
@@ -26,7 +26,7 @@ test('text shared from another app can be added to the message of the enquiry, w
 
 test('what is shared is added under an enquiry that was begun before, takes nothing of it away, and is kept as a draft', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, `${product.url}/contact`)
   await storedForOffline(page)
@@ -45,7 +45,7 @@ test('what is shared is added under an enquiry that was begun before, takes noth
 test('a form of another site cannot write into the enquiry: what it posts is dropped, or waits for the visitor to add or discard it', async () => {
   await using product = await startProduct()
   await using other = await startOtherSite()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, `${product.url}/contact`)
   await storedForOffline(page)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enquiryTexts } from '#content/texts/enquiry.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
-import { hydrated, storedForOffline, visitor } from '../support/browser.ts'
+import { hydrated, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 
 const at = productForAllTests()
@@ -23,7 +23,7 @@ function kept(): Promise<string> {
 }
 
 test('without a connection a tool opens cold, answers, keeps what was typed, and its question reaches the enquiry form', async () => {
-  await using someone = await visitor({ serviceWorkers: 'allow' })
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await page.goto(at.url)
   await storedForOffline(page)

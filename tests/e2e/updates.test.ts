@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
-import { hydrated, openPage, storedForOffline, visitor } from '../support/browser.ts'
+import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { buildNextVersion, removeNextVersion, startDeployment } from '../support/deployment.ts'
 import { fillEnquiry, messageOf, sample } from '../support/enquiryForm.ts'
 import { outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
@@ -22,7 +22,7 @@ test('OF-23 a version deployed over another while two tabs are open is announced
   tags: ['smoke'],
 }, async () => {
   await using site = await startDeployment()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page: writing, context } = someone
   await openPage(writing, site.product.url + article)
   await storedForOffline(writing)
@@ -57,7 +57,7 @@ test('OF-23 a version deployed over another while two tabs are open is announced
 
 test('a version that is put off stays away in this tab, which goes on with the old one, and is announced at the next visit', async () => {
   await using site = await startDeployment()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await openPage(page, `${site.product.url}/about`)
   await storedForOffline(page)
@@ -84,7 +84,7 @@ test('a version that is put off stays away in this tab, which goes on with the o
 
 test('a page that no worker controls, as after a forced reload, takes the new version in too', async () => {
   await using site = await startDeployment()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await openPage(page, `${site.product.url}/about`)
   await storedForOffline(page)
@@ -103,7 +103,7 @@ test('a page that no worker controls, as after a forced reload, takes the new ve
 
 test('without a worker a tab from before the deployment opens the next page whole, once, and what was typed is found again', async () => {
   await using site = await startDeployment()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   await openPage(page, `${site.product.url}/contact`)
   await fillEnquiry(page)
@@ -118,7 +118,7 @@ test('without a worker a tab from before the deployment opens the next page whol
 
 test('without a worker and without a connection a page that cannot be loaded says so; nothing is reloaded and what was typed stays', async () => {
   await using site = await startDeployment()
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page } = someone
   await openPage(page, `${site.product.url}/contact`)
   await fillEnquiry(page)
@@ -136,7 +136,7 @@ test('without a worker and without a connection a page that cannot be loaded say
 
 test('the emergency worker withdraws the stored site, and leaves drafts and the outbox alone', async () => {
   await using site = await startDeployment()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, `${site.product.url}/contact`)
   await storedForOffline(page)

@@ -9,7 +9,7 @@ import { sendingTexts } from '#content/tools/sending.ts'
 import { emptyCase } from '#features/tools/caseFile.ts'
 import { visitedCache } from '#offline/visited.ts'
 import { hindiAddresses } from '../support/addresses.ts'
-import { hydrated, storedForOffline, visitor } from '../support/browser.ts'
+import { hydrated, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
 import { pageIdle } from '../support/idle.ts'
 import { storedBytes } from '../support/offlineStorage.ts'
@@ -22,7 +22,7 @@ declare global {
 }
 
 const served = productForAllTests()
-const reader = visitorForAllTests({ serviceWorkers: 'allow' })
+const reader = visitorForAllTests(withWorker)
 const site = join(process.env.DIST_DIR ?? 'dist', 'site')
 
 const scripts = () =>
@@ -109,7 +109,7 @@ test('a page names what it needs before its entry, which would ask for its own i
 })
 
 test('an article asks for all that it needs to answer at once, and for nothing but its first script ahead of what it shows', async () => {
-  await using someone = await visitor({ serviceWorkers: 'block' })
+  await using someone = await visitor()
   const { page, context } = someone
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -141,7 +141,7 @@ test('an article asks for all that it needs to answer at once, and for nothing b
 })
 
 test('the site is stored once the page answers, for both at a time are too much for a phone', async () => {
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   await someone.page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
     ServiceWorkerContainer.prototype.register = function (...given) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fireBackgroundSync } from '../support/backgroundSync.ts'
-import { openPage, returningVisitor, storedForOffline, visitor } from '../support/browser.ts'
+import { openPage, returningVisitor, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { fillEnquiry, submitEnquiry } from '../support/enquiryForm.ts'
 import { pageIdle } from '../support/idle.ts'
 import { openOutbox, outboxButton, saveCutOff, saveEnquiry } from '../support/outboxPanel.ts'
@@ -13,7 +13,7 @@ const timeouts = { timeout: 15_000 }
 
 test('OB-29 Background Sync sends after the page was closed; the next visit says so once and keeps the receipt', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await saveCutOff(page, product.url, 'Sent by the worker.', product.stop)
   await page.close()
@@ -39,7 +39,7 @@ test('OB-29 Background Sync sends after the page was closed; the next visit says
 test('OB-29 a page closed during its first try, on a line that swallows everything, leaves the item to the worker, with no other event', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await openPage(page, `${wire.url}/contact`)
   await storedForOffline(page)
@@ -61,7 +61,7 @@ test('OB-29 a page closed during its first try, on a line that swallows everythi
 test('OB-29 what a closed page left of its first try waits for the worker too once a page was opened without a connection', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await openPage(page, `${wire.url}/contact`)
   await storedForOffline(page)

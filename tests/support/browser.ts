@@ -17,6 +17,11 @@ const flags = [
 const calm = { reducedMotion: 'reduce' } as const
 /** For journeys in which it matters that things move. */
 export const moving = { reducedMotion: 'no-preference' } as const
+/**
+ * For journeys that read or send by way of the service worker. Storing the site costs more of the processor than all else
+ * that a page does; the others go without it.
+ */
+export const withWorker = { serviceWorkers: 'allow' } as const
 
 let shared: Promise<Browser> | undefined
 
@@ -28,11 +33,22 @@ export interface Visitor extends AsyncDisposable {
   complaints: string[]
 }
 
-/** A new visitor who knows nothing of the site yet. */
-export async function visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+interface VisitorOptions extends BrowserContextOptions {
+  /** Whether pictures are stored ahead too, as they are where no one pays by the megabyte. */
+  storesPictures?: boolean
+}
+
+/** A new visitor who knows nothing of the site yet, without a service worker unless `withWorker` asks for one. */
+export async function visitor({ storesPictures = false, ...options }: VisitorOptions = {}): Promise<Visitor> {
   shared ??= chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags })
   const browser = await shared
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...calm, ...options })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+    ...calm,
+    ...options,
+  })
+  if (!storesPictures) await payByTheMegabyte(context)
   return { ...(await watched(context)), [Symbol.asyncDispose]: () => context.close() }
 }
 
@@ -53,6 +69,14 @@ export async function returningVisitor(): Promise<{
     },
     [Symbol.asyncDispose]: async () => rmSync(profile, { recursive: true, force: true }),
   }
+}
+
+/** On such a line the site stores no pictures unasked (OF-19). */
+async function payByTheMegabyte(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const { connection } = navigator as { connection?: object }
+    if (connection) Object.defineProperty(Object.getPrototypeOf(connection), 'type', { get: () => 'cellular' })
+  })
 }
 
 async function watched(context: BrowserContext) {

@@ -12,7 +12,7 @@ import {
   subscribeForm,
   timeouts,
 } from './badLineVisit.ts'
-import { visitor } from './browser.ts'
+import { visitor, withWorker } from './browser.ts'
 import { fillEnquiry, messageOf, submitEnquiry } from './enquiryForm.ts'
 import { productForAllTests } from './forAllTests.ts'
 import { commentsOf, write } from './thread.ts'
@@ -29,7 +29,7 @@ export function journeysWithDrops(number: number, ordinal: string): void {
   afterAll(() => line[Symbol.asyncDispose]())
 
   test(`OF-02 on a line that drops every ${ordinal} request an article is read, the menu opens, comment, subscription and enquiry arrive once, and the site is stored`, async () => {
-    await using someone = await visitor(phone)
+    await using someone = await visitor({ ...phone, ...withWorker })
     const { page } = someone
     await arrive(page, `${line.url}/blogs/${article?.slug}`)
     await page.locator('h1').waitFor()
@@ -53,7 +53,7 @@ export function journeysWithDrops(number: number, ordinal: string): void {
   })
 
   test(`what is typed and pressed before the page answers is kept and done on a line that drops every ${ordinal} request`, async () => {
-    await using someone = await visitor({ ...phone, serviceWorkers: 'block' })
+    await using someone = await visitor(phone)
     const { page } = someone
     // Without latency the page would answer before everything is typed.
     const goOn = await holdScripts(page)

@@ -30,7 +30,7 @@ export function visitorForAllTests(
 ): Pick<Visitor, 'page' | 'context' | 'complaints'> {
   let arrived: Visitor | undefined
   beforeAll(async () => {
-    arrived = await visitor({ serviceWorkers: 'block', ...moving, ...options })
+    arrived = await visitor({ ...moving, ...options })
   })
   afterAll(() => arrived?.[Symbol.asyncDispose]())
   const someone = () => {

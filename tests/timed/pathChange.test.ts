@@ -5,7 +5,7 @@ import { productForAllTests } from '../support/forAllTests.ts'
 import { thereAndBack } from '../support/pathChange.ts'
 
 const at = productForAllTests()
-const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } as const
+const phone = { viewport: { width: 390, height: 844 } } as const
 /** At most; the first tap that is quick enough ends it. */
 const taps = 12
 

@@ -60,6 +60,26 @@ test('while the server is away the page keeps checking, and the banner leaves wh
   expect(fetched).toHaveBeenCalledTimes(asked)
 })
 
+test('a connection that the browser reports a moment too early is found within seconds, and one that stays away is asked for every 15 s', async () => {
+  reached = false
+  stop = watchConnection()
+  window.dispatchEvent(new Event('online'))
+  await settled()
+  expect(isOnline()).toBe(false)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(fetched).toHaveBeenCalledTimes(2)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  const asked = fetched.mock.calls.length
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(fetched).toHaveBeenCalledTimes(asked + 4)
+  window.dispatchEvent(new Event('online'))
+  await settled()
+  reached = true
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(isOnline()).toBe(true)
+})
+
 test('a check that began before the browser reported a connection does not say that there is none', async () => {
   const failing: (() => void)[] = []
   vi.stubGlobal('fetch', () => new Promise((_, reject) => failing.push(() => reject(new TypeError('no connection')))))

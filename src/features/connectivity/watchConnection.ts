@@ -2,8 +2,11 @@ import { isOnline, noteConnection } from '#browser/connection.ts'
 import { isReachable } from '#browser/isReachable.ts'
 import { subscribe } from '#outbox/item.ts'
 
-/** Polling interval in milliseconds while the site is unreachable, in addition to browser events. */
-const askAgain = 15_000
+/**
+ * Pauses in milliseconds between checks while the site is unreachable; the last one is repeated. The first are short, for a
+ * browser says that it is online before a name can be looked up.
+ */
+const pauses = [1000, 2000, 4000, 8000, 15_000]
 
 /**
  * Checks whether the site is reachable, since `navigator.onLine` may be wrong: when a page was served from the device
@@ -14,6 +17,8 @@ export function watchConnection(): () => void {
   /** Events of the browser so far. */
   let hints = 0
   let ended = false
+  /** Checks without an answer since the browser's last event. */
+  let unanswered = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const ask = async (): Promise<void> => {
@@ -26,16 +31,21 @@ export function watchConnection(): () => void {
     // The browser has said something else meanwhile: the answer is about the connection before.
     if (asked !== hints) return ask()
     noteConnection(reached)
+    if (reached) unanswered = 0
     again()
   }
   const again = () => {
     clearTimeout(timer)
-    if (!isOnline()) timer = setTimeout(() => document.visibilityState === 'visible' && void ask(), askAgain)
+    if (isOnline()) return
+    const pause = pauses[Math.min(unanswered, pauses.length - 1)]
+    unanswered += 1
+    timer = setTimeout(() => document.visibilityState === 'visible' && void ask(), pause)
   }
   const onVisible = () => document.visibilityState === 'visible' && !isOnline() && void ask()
 
   const onHint = () => {
     hints += 1
+    unanswered = 0
     noteConnection()
     void ask()
   }

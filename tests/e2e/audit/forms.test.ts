@@ -190,7 +190,7 @@ test('SU-01 SU-02 SU-03 SU-06 SU-07 API-02 Enter posts what is typed, also nothi
 })
 
 test('SU-04 SU-04b SU-04c SU-05 any failure says Already a subscriber! until the next attempt', async () => {
-  await using patient = await visitor({ serviceWorkers: 'block' })
+  await using patient = await visitor()
   const { page } = patient
   await page.clock.install()
   await openPage(page, `${wire.url}/`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { home } from '#content/pages/home.ts'
 import { replayLock } from '#outbox/item.ts'
 import { fireBackgroundSync } from '../../support/backgroundSync.ts'
-import { openPage, storedForOffline, visitor } from '../../support/browser.ts'
+import { openPage, storedForOffline, visitor, withWorker } from '../../support/browser.ts'
 import { keptOnDevice } from '../../support/deviceStorage.ts'
 import { saveCutOff } from '../../support/outboxPanel.ts'
 import { startProduct } from '../../support/product.ts'
@@ -20,7 +20,7 @@ function comment(url: string, text: string): Promise<Response> {
 
 test('OF-02 OF-11 after the first visit a worker controls the page, and the start address of the manifest opens offline', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await openPage(page, product.url)
   await storedForOffline(page)
@@ -40,7 +40,7 @@ test('OF-02 OF-11 after the first visit a worker controls the page, and the star
 
 test('OF-17 back online everything is fresh: comments written meanwhile are there, and nothing mentions a copy', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await comment(product.url, 'Written before.')
   await openPage(page, product.url + article)
@@ -63,7 +63,7 @@ test('OF-17 back online everything is fresh: comments written meanwhile are ther
 
 test('SC-05 one Web Lock covers page and worker: while a page replays, the worker waits for its turn', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await saveCutOff(page, product.url, 'Guarded by one lock.', product.stop)
   await page.evaluate(

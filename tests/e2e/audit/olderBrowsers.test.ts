@@ -55,7 +55,7 @@ beforeAll(() => makeOlder(someone.page))
 test.each(Object.keys(lacking))(
   'in a browser without %s the prerendered page stays and no script starts',
   async (name) => {
-    await using older = await visitor({ serviceWorkers: 'block' })
+    await using older = await visitor()
     const { page } = older
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -118,7 +118,7 @@ test('in an older browser the bar has nothing that does nothing, and leads to al
 })
 
 test('a current browser is not taken for an older one', async () => {
-  await using today = await visitor({ serviceWorkers: 'block' })
+  await using today = await visitor()
   const application = today.page.waitForRequest(startScripts)
   await openPage(today.page, `${at.url}/contact`)
   await application

@@ -153,7 +153,7 @@ test('KB-07 the mobile menu is opened, walked, closed and chosen from by keyboar
 test.each([0, 1, 2])(
   'a menu whose button is pressed before the scripts are there opens when they are (%i)',
   async (stage) => {
-    await using early = await visitor({ serviceWorkers: 'block', viewport: { width: 390, height: 800 } })
+    await using early = await visitor({ viewport: { width: 390, height: 800 } })
     const { page } = early
     // The later the script that is held up, the more of the page is already at work.
     const script = [/assets\/react-/, /assets\/system-/, /assets\/frame-/][stage] ?? /./
