@@ -66,7 +66,7 @@ test.each(['/contact', '/privacypolicy', article, '/'])(
   'the banner covers nothing on top of a page (%s)',
   async (path) => {
     await using product = await startProduct()
-    await using someone = await visitor({ viewport: { width: 320, height: 640 } })
+    await using someone = await visitor({ ...withWorker, viewport: { width: 320, height: 640 } })
     const { page, context } = someone
     await openPage(page, product.url + path)
     await storedForOffline(page)

@@ -8,7 +8,7 @@ import { sessionTexts } from '#content/texts/staff/session.ts'
 import type { PushSubscriptionBody } from '#contract/staff/push.ts'
 import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
 import { startTestPushService, type TestPushService } from '#server/testing/testPushService.ts'
-import { visitor } from '../support/browser.ts'
+import { visitor, withWorker } from '../support/browser.ts'
 import { deskSettings, sendEnquiry, signInByLink } from '../support/deskVisit.ts'
 import { sample } from '../support/enquiryForm.ts'
 import { startProduct } from '../support/product.ts'
@@ -24,7 +24,7 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
     ...deskSettings(smtp),
     PUSH_SERVICES: service.origin,
   })
-  await using someone = await visitor({ viewport: { width: 390, height: 844 } })
+  await using someone = await visitor({ ...withWorker, viewport: { width: 390, height: 844 } })
   const { context, page, complaints } = someone
   await context.grantPermissions(['notifications'], { origin: product.url })
   await subscribeAt(service, page)

@@ -46,7 +46,7 @@ test('TB-28 OB-02 OB-03 OB-04 what waits is counted in the top bar, shown with k
 
 test('OB-22 Discard asks first; Keep it keeps, a second word discards for good', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await saveCutOff(page, product.url, 'To be thrown away.', product.stop)
   const panel = await openOutbox(page)
@@ -75,7 +75,7 @@ test('OB-22 Discard asks first; Keep it keeps, a second word discards for good',
 test('OB-20 OB-21 what the server refuses on replay needs attention with its message, is not tried again, and passes once edited', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await saveCutOff(page, wire.url, 'Once a wrong text.', () => {
     wire.fault = 'lose request'
@@ -113,7 +113,7 @@ test('OB-20 OB-21 what the server refuses on replay needs attention with its mes
 
 test('the outbox is worked by keyboard alone: the title takes the focus, Escape gives it back', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await saveCutOff(page, product.url, 'By keyboard.', product.stop)
   await outboxButton(page).focus()
@@ -159,7 +159,7 @@ test('OB-23 two tabs show the same outbox live, and send each item once, never t
 
 test('OB-34 at 390 and 320 px the control fits the bar and the panel fits the screen', async () => {
   await using product = await startProduct()
-  await using someone = await visitor({ viewport: { width: 320, height: 640 } })
+  await using someone = await visitor({ ...withWorker, viewport: { width: 320, height: 640 } })
   const { page } = someone
   await openPage(page, `${product.url}/contact`)
   await storedForOffline(page)

@@ -11,7 +11,7 @@ const timeouts = { timeout: 8000 }
 
 test('what was sent while the page was open is shown once, with its reference, and is listed among the receipts, which can be cleared', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await saveCutOff(page, product.url, 'Told once.', product.stop)
   await product.start()
@@ -35,7 +35,7 @@ test('what was sent while the page was open is shown once, with its reference, a
 
 test('the app icon carries the count of what waits', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page, context } = someone
   await context.addInitScript(() => {
     const shown: number[] = []
@@ -82,7 +82,7 @@ test('OB-01 the outbox says so where the browser has not promised to keep what i
 test('the open outbox has no fault that axe can find, in light and in dark', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await saveCutOff(page, wire.url, 'One that waits.', () => {
     wire.fault = 'lose request'

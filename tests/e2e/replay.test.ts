@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, visitor } from '../support/browser.ts'
+import { openPage, visitor, withWorker } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
 import { comeBackOnline, openOutbox, outboxButton, saveCutOff, saveEnquiry } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
@@ -45,7 +45,7 @@ test('OB-15 OB-15b OB-16b a first try answered with 500, 503 or 429 is refused: 
 test('OB-17 OB-19 OB-28 on replay 408, 425, 500 and 503 keep the item under its key until it passes', async () => {
   await using product = await startProduct()
   await using wire = await startWire(product.url)
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
   await saveCutOff(page, wire.url, 'Patient.', () => {
     wire.fault = 'lose request'

@@ -106,6 +106,5 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the worker controls the page and everything that it precaches is stored. */
 export async function storedForOffline(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
 }
