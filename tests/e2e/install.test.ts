@@ -9,7 +9,7 @@ import { shifts, watchShifts } from '../support/layoutShifts.ts'
 import { openOutbox, saveEnquiry } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 
-const timeouts = { timeout: 8000 }
+const timeouts = { timeout: 15_000 }
 const article = '/blogs/repatriation-of-funds-for-nris'
 const day = 24 * 3600 * 1000
 const iphone: BrowserContextOptions = {

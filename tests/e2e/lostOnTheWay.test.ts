@@ -5,7 +5,7 @@ import { fillEnquiry, messageOf, sample } from '../support/enquiryForm.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 
 const at = productForAllTests()
-const timeouts = { timeout: 8000 }
+const timeouts = { timeout: 15_000 }
 const slug = 'capital-gains-tax-nri'
 const link = `a[href="/blogs/${slug}"]`
 

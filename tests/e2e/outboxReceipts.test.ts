@@ -7,7 +7,7 @@ import { comeBackOnline, openOutbox, saveCutOff, saveEnquiry } from '../support/
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
 
-const timeouts = { timeout: 8000 }
+const timeouts = { timeout: 15_000 }
 
 test('what was sent while the page was open is shown once, with its reference, and is listed among the receipts, which can be cleared', async () => {
   await using product = await startProduct()

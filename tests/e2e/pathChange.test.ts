@@ -8,7 +8,7 @@ const article = '/blogs/capital-gains-tax-nri'
 const phone = { viewport: { width: 390, height: 844 } } as const
 const still = { reducedMotion: 'reduce' } as const
 const readMore = 'main section:has(> h2) ul a[href^="/blogs/"]'
-const timeouts = { timeout: 8000 }
+const timeouts = { timeout: 15_000 }
 
 test.each([
   ['a related article', readMore, moving],

@@ -89,7 +89,7 @@ async function watched(context: BrowserContext) {
     if (/Failed to load resource: net::ERR|Service Worker registration blocked/.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
-  context.setDefaultTimeout(8000)
+  context.setDefaultTimeout(15_000)
   return { context, page: await context.newPage(), complaints }
 }
 

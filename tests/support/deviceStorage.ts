@@ -27,5 +27,5 @@ export function indexedDbText(page: Page): Promise<string> {
 
 /** Waits until this text is kept on the device, as a draft is some time after it was typed. */
 export async function keptOnDevice(page: Page, text: string): Promise<void> {
-  await expect.poll(() => indexedDbText(page), { timeout: 8000 }).toContain(JSON.stringify(text).slice(1, -1))
+  await expect.poll(() => indexedDbText(page), { timeout: 15_000 }).toContain(JSON.stringify(text).slice(1, -1))
 }
