@@ -60,3 +60,18 @@ test('OF-02 a file that the line drops seven times is stored at the eighth try',
   expect(cached.has(bad)).toBe(true)
   expect(fetched.mock.calls.filter(([url]) => url === bad)).toHaveLength(8)
 })
+
+test('OF-02 what the line drops waits for the others: one pause serves all files that failed', async () => {
+  const asked = new Set<string>()
+  fetched.mockImplementation(async (url) => {
+    if (!asked.has(url)) {
+      asked.add(url)
+      return dropped()
+    }
+    return new Response('file')
+  })
+  const whole = storeAll(precache)
+  await vi.advanceTimersByTimeAsync(1000)
+  await whole
+  expect([...cached].sort()).toEqual([...files].sort())
+})

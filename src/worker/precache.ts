@@ -4,10 +4,16 @@ import { withLinkedStyles } from '#offline/pageStyles.ts'
 
 /** Parallel downloads: few enough to leave bandwidth to the open page, enough not to wait for each answer in turn. */
 const atOnce = 6
-/** Retry delays in milliseconds. One failed file among 150 must not abort the install. */
-const retryDelays = [1000, 3000]
-/** A line that drops every third request drops some file of so many three times: where nothing answered there are more tries. */
-const pausesUnanswered = [...retryDelays, 3000, 3000, 5000, 5000, 10_000]
+/** How often a file is asked for again after a bad answer: one such file among some 200 must not abort the install. */
+const retries = 2
+/**
+ * Pauses in milliseconds before each round of files that failed. On a connection that loses a third of its requests some of
+ * 200 files fail three times in a row, so requests without a response get more rounds than bad answers do.
+ */
+const pauses = [1000, 3000, 3000, 3000, 5000, 5000, 10_000]
+
+/** The address of a file and its key in the cache. */
+type FileToStore = [url: string, key: string]
 
 /**
  * Stores every missing file of the precache, with its text compressed. Rejects if a file fails at its last try: a worker
@@ -16,27 +22,39 @@ const pausesUnanswered = [...retryDelays, 3000, 3000, 5000, 5000, 10_000]
 export async function storeAll(precache: PrecacheController): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName)
   const existing = new Set((await cache.keys()).map(({ url }) => url))
-  const queue = [...precache.getURLsToCacheKeys()].filter(([, key]) => !existing.has(key))
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await store(cache, next)
+  let left = [...precache.getURLsToCacheKeys()].filter(([, key]) => !existing.has(key))
+  // What fails waits for the others: a pause for each would hold up all that come after it.
+  for (let round = 0; left.length > 0; round += 1) {
+    if (round > 0) await new Promise((resolve) => setTimeout(resolve, pauses[round - 1]))
+    left = await storeRound(cache, left, round)
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-async function store(cache: Cache, [url, key]: [url: string, key: string], failures = 0): Promise<void> {
-  try {
-    // A hashed name never changes. For other files, and after a bad answer, bypass the HTTP cache.
-    const mayBeKept = key === url && failures === 0
-    const response = await fetch(url, { cache: mayBeKept ? 'default' : 'reload', credentials: 'same-origin' })
-    if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-    await cache.put(key, compressed(await asStored(response), url))
-  } catch (error) {
-    const isUnanswered = error instanceof TypeError
-    const delay = (isUnanswered ? pausesUnanswered : retryDelays)[failures]
-    if (delay === undefined) throw error
-    await new Promise((resolve) => setTimeout(resolve, delay))
-    await store(cache, [url, key], failures + 1)
+/** Asks for each file once; resolves with those to ask for again. */
+async function storeRound(cache: Cache, files: readonly FileToStore[], round: number): Promise<FileToStore[]> {
+  const queue = [...files]
+  const failed: FileToStore[] = []
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      try {
+        await store(cache, next, round > 0)
+      } catch (error) {
+        const isUnanswered = error instanceof TypeError
+        if (round >= (isUnanswered ? pauses.length : retries)) throw error
+        failed.push(next)
+      }
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return failed
+}
+
+async function store(cache: Cache, [url, key]: FileToStore, isRetry: boolean): Promise<void> {
+  // A hashed name never changes. For other files, and after a bad answer, bypass the HTTP cache.
+  const mayBeKept = key === url && !isRetry
+  const response = await fetch(url, { cache: mayBeKept ? 'default' : 'reload', credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  await cache.put(key, compressed(await asStored(response), url))
 }
 
 async function asStored(response: Response): Promise<Response> {
