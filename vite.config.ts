@@ -131,8 +131,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           test: {
             ...unit,
             name: 'unit',
-            // Each file has a thread of its own: it starts faster than a process.
-            pool: 'threads',
+            // Not in threads: Node's BroadcastChannel reaches across them, and a file would hear the outbox of another.
+            pool: 'forks',
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: withoutPage,
             deps: { optimizer: { client: bundled } },

@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Manifest } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
 import { pageScripts } from './pageScripts.ts'
 
 const tool = 'src/features/tools/residence/ResidenceTool.tsx'
 const made = {
   'index.html': 'entry.js',
-  'src/start/main.tsx': 'main.js',
+  '_react.js': 'react.js',
+  '_frame.js': 'frame.js',
   'src/routes/tools/$tool.tsx?tsr-split=component': 'toolRoute.js',
   'src/features/tools/loadTool.ts': 'loadTool.js',
   [tool]: 'ResidenceTool.js',
@@ -18,10 +20,22 @@ function scriptsOf(url: string, kind: string, files: Record<string, string>): st
   const siteDir = mkdtempSync(join(tmpdir(), 'pravasi-desk-scripts-'))
   onTestFinished(() => rmSync(siteDir, { recursive: true }))
   mkdirSync(join(siteDir, '.vite'))
-  const manifest = Object.fromEntries(Object.entries(files).map(([key, file]) => [key, { file }]))
+  const chunks: Manifest = Object.fromEntries(Object.entries(files).map(([key, file]) => [key, { file }]))
+  const manifest: Manifest = {
+    ...chunks,
+    'index.html': { file: 'entry.js', isEntry: true, dynamicImports: ['_frame.js'] },
+    // As the build names it: the chunk that took in main.tsx has no module's name.
+    '_frame.js': { file: 'frame.js', imports: ['_react.js'] },
+  }
   writeFileSync(join(siteDir, '.vite/manifest.json'), JSON.stringify(manifest))
   return pageScripts(siteDir)(url, kind)
 }
+
+test('a page marks the chunks that start it, dependencies first, so that each is evaluated in its own task', () => {
+  const html = scriptsOf('/tools/residence', '/tools/$tool', made)
+  const steps = [...html.matchAll(/href="\/([\w.]+)" data-step>/g)].map(([, file]) => file)
+  expect(steps).toEqual(['react.js', 'frame.js'])
+})
 
 test('the page of a tool asks for its route, what loads tools, and the tool', () => {
   const html = scriptsOf('/tools/residence', '/tools/$tool', made)

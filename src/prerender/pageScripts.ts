@@ -15,7 +15,6 @@ const templateId = 'scripts'
 export const askScript = `(function(){var t=document.getElementById("${templateId}");if(!("outdated" in document.documentElement.dataset))t.replaceWith(t.content)})()`
 
 const entry = 'index.html'
-const main = 'src/start/main.tsx'
 
 /**
  * The `<link>` elements by which a page asks for everything at once that it needs to answer, at low priority behind what
@@ -25,7 +24,10 @@ const main = 'src/start/main.tsx'
 export function pageScripts(siteDir: string, prefix = ''): (url: string, kind: string) => string {
   const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const first = filesOf(manifest, [entry])
-  const steps = filesOf(manifest, [main]).filter((file) => !first.includes(file))
+  // What the entry loads is main.tsx, whose chunk need not have its name: a chunk group may have taken it in.
+  const steps = filesOf(manifest, manifest[entry]?.dynamicImports ?? []).filter((file) => !first.includes(file))
+  if (steps.length < 2)
+    throw new Error('The entry loads no chunks, so a page would evaluate all of its script in one task.')
   const entryFile = manifest[entry]?.file
   const before = first.filter((file) => file !== entryFile)
   return (url, kind) => {

@@ -8,6 +8,7 @@ import { saleTexts } from '#content/tools/selling.ts'
 import { sendingTexts } from '#content/tools/sending.ts'
 import { emptyCase } from '#features/tools/caseFile.ts'
 import { visitedCache } from '#offline/visited.ts'
+import { stepMark } from '#start/stepMark.ts'
 import { hindiAddresses } from '../support/addresses.ts'
 import { hydrated, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
@@ -106,6 +107,8 @@ test('a page names what it needs before its entry, which would ask for its own i
   const named = html.indexOf('rel="preload" as="script"')
   expect(named).toBeGreaterThan(0)
   expect(html.indexOf('<script type="module"')).toBeGreaterThan(named)
+  // Evaluated in one task each: React, the router, the styles and the frame, after what they share.
+  expect(html.match(new RegExp(` ${stepMark}>`, 'g'))?.length).toBeGreaterThanOrEqual(4)
 })
 
 test('an article asks for all that it needs to answer at once, and for nothing but its first script ahead of what it shows', async () => {
