@@ -8,7 +8,7 @@ export interface EarlyText {
   submittedAt?: number
 }
 
-/** What a visitor did before the page answered. Made in the head of every page, read when React has taken over. */
+/** What a visitor did before hydration. Made in the head of every page, read when React has taken over. */
 export interface EarlyInput {
   /** In the order of the presses; the button of a form is listed once, however often it was pressed. */
   pressed: HTMLButtonElement[]
@@ -18,7 +18,7 @@ export interface EarlyInput {
   woken: boolean
   /** When something was typed last, in epoch milliseconds. */
   typedAt: number
-  /** The texts of this tab by form, also of an earlier page that never answered. */
+  /** The texts of this tab by form, including those of an earlier page that never hydrated. */
   texts: () => Record<string, EarlyText>
   /** Forgets the texts; from then on their drafts hold them. */
   forget: () => void
@@ -41,7 +41,7 @@ const nothing = '{}'
 const submitHolds = 10 * 60_000
 
 /**
- * Records presses and keeps typed text until the page answers. Text goes to sessionStorage with every keystroke, so it
+ * Records presses and keeps typed text until the page is hydrated. Text goes to sessionStorage with every keystroke, so it
  * survives a reload and is shown again on the next page of the tab that has the form.
  */
 export function recordEarlyInput(): EarlyInput {

@@ -9,12 +9,12 @@ export function markHydrated(): void {
   waiting.clear()
 }
 
-/** Whether the page answers to input. Until then the visitor sees the first page of the visit, as it was prerendered. */
+/** Whether React has taken over the first page of the visit. Until then the visitor sees it as it was prerendered. */
 export function isHydrated(): boolean {
   return hydrated
 }
 
-/** Calls `run` once, as soon as the page answers to input. */
+/** Calls `run` once, as soon as the page is hydrated. */
 export function onceHydrated(run: () => void): void {
   if (hydrated) run()
   else waiting.add(run)

@@ -13,7 +13,7 @@ test('a page that is translated keeps to the language, with its search words and
   expect(localLink('/blogs?page=2#list', hindi)).toEqual({ href: '/hi/blogs?page=2#list' })
 })
 
-test('search keeps to the language, and is no translation that search engines are told of', () => {
+test('search keeps to the language, and is not named to search engines as a translation', () => {
   expect(localLink('/search?q=will', hindi)).toEqual({ href: '/hi/search?q=will' })
   expect(isTranslated('/search')).toBe(false)
 })

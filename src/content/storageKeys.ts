@@ -10,7 +10,7 @@ export const unfinishedKey = 'unfinished'
 export const listeningKey = 'listening'
 /** Where a commenter's name, phone and e-mail are kept on the device, if they ticked so. */
 export const commenterStorageKey = 'commenter'
-/** Text of forms typed before their page answered, in sessionStorage; drafts take it over. */
+/** Text of forms typed before hydration, in sessionStorage; drafts take it over. */
 export const earlyTextKey = 'early-text'
 /** When this tab was last reloaded because its scripts were missing, in sessionStorage, in epoch milliseconds. */
 export const reloadedAtKey = 'reloaded-at'

@@ -16,7 +16,7 @@ async function stored(files: Record<string, Response>) {
 }
 const assets = () => ({ '/assets/frame-1.js': new Response('1'), '/assets/packed/site-2.css': new Response('2') })
 
-test('a stored page opens when it is whole and all that it names is stored, packed or not', async () => {
+test('a stored page opens when it is whole and all that it names is stored, compressed or not', async () => {
   const caches = await stored({ [`${wills}/index.html?__WB_REVISION__=1`]: page(whole), ...assets() })
   expect(await unreadablePages([wills], caches)).toEqual([])
 })

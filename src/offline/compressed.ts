@@ -9,9 +9,9 @@ const compressible = /^(text\/html|application\/json|image\/svg\+xml)/
 
 /**
  * Scripts that are mostly text or seldom needed (prerender/chunks.ts), and the rules of all pages (prerender/pageStyles.ts),
- * which are seven times as long as what is left of them: the worker, awake for their page, unpacks them.
+ * which are seven times as long as what is left of them: the worker, running for their page, decompresses them.
  */
-const packedFile = /\/assets\/packed\//
+const compressedFile = /\/assets\/packed\//
 
 /**
  * The response as it is to be stored. Pages repeat themselves and each other: compressed they take a quarter of the
@@ -19,7 +19,11 @@ const packedFile = /\/assets\/packed\//
  */
 export function compressed(response: Response, url = response.url): Response {
   const type = response.headers.get('Content-Type') ?? ''
-  if (!response.body || !(compressible.test(type) || packedFile.test(url)) || typeof CompressionStream === 'undefined')
+  if (
+    !response.body ||
+    !(compressible.test(type) || compressedFile.test(url)) ||
+    typeof CompressionStream === 'undefined'
+  )
     return response
   const headers = new Headers(response.headers)
   // Both speak of the body as it was sent.

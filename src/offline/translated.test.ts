@@ -68,7 +68,7 @@ test('a page that is kept is not left without a script that the precache dropped
   expect(await kept(caches)).toEqual(ofDeed)
 })
 
-test('what is kept is neither fetched nor unpacked again', async () => {
+test('what is kept is neither fetched nor decompressed again', async () => {
   const caches = memoryCaches()
   await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
   answer.mockClear()

@@ -12,7 +12,7 @@ export interface Kept {
   read: readonly string[]
   /** Paths of the pages that the visitor asked for. */
   asked: readonly string[]
-  /** What each of them names, so that no stored page is unpacked again to know it. */
+  /** What each of them names, so that no stored page is decompressed again to know it. */
   files: readonly (readonly [path: string, files: readonly string[]])[]
 }
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
-/** A store as the version before made it; its tab has it open until `close` is called. */
+/** A store as the first release made it; its tab has it open until `close` is called. */
 async function oldStore(name: string) {
   const store = createStore(name, 'records')
   const db = await store('readonly', (records) => records.transaction.db)
@@ -51,7 +51,7 @@ async function leaveBehind(...items: Item[]): Promise<void> {
   await fill('drafts', [['enquiry', { fields: { message: 'Half written' }, at: Date.now() }]])
 }
 
-test('OB-27 what the version before has stored is found and sent with its keys, and its databases are deleted', async () => {
+test('OB-27 what the first release has stored is found and sent with its keys, and its databases are deleted', async () => {
   await leaveBehind(waiting('a'), waiting('b'))
   const keys: (string | null)[] = []
   const env = page(async (_, init) => {
@@ -68,7 +68,7 @@ test('OB-27 what the version before has stored is found and sent with its keys, 
   await vi.waitFor(async () => expect(await databases()).toEqual([]))
 })
 
-test('a device without anything of the version before gets no database of it', async () => {
+test('a device without anything of the first release gets no database of it', async () => {
   expect(await list(page())).toEqual([])
   expect(await databases()).toEqual([])
   // Firefox before version 126 cannot list them.
@@ -91,7 +91,7 @@ test.each([
   await vi.waitFor(async () => expect(await databases()).toEqual([]))
 })
 
-test('while a tab of the version before is open, what it has saved is moved at once, all but what it is sending', async () => {
+test('while a tab of the first release is open, what it has saved is moved at once, all but what it is sending', async () => {
   const old = await oldStore('outbox-items')
   await set('saved', waiting('saved'), old)
   await set(
@@ -116,7 +116,7 @@ test('while a tab of the version before is open, what it has saved is moved at o
   await vi.waitFor(async () => expect(await databases()).toEqual([]))
 })
 
-test('a draft stays with the tab of the version before in which it is being written, and is found when that is closed', async () => {
+test('a draft stays with the tab of the first release in which it is being written, and is found when that is closed', async () => {
   const old = await oldStore('drafts')
   await set('enquiry', { fields: { message: 'Half' }, at: 1 }, old)
   const env = page()
@@ -131,12 +131,12 @@ test('a draft stays with the tab of the version before in which it is being writ
 
 test.each([
   ['of this version', -1000],
-  ['of the version before', 1000],
+  ['of the first release', 1000],
 ])('of two drafts of one form the newer one stays: that %s', async (newer, later) => {
   const now = Date.now()
   await set('enquiry', { fields: { message: 'of this version' }, at: now }, page().drafts)
   const old = await oldStore('drafts')
-  await set('enquiry', { fields: { message: 'of the version before' }, at: now + later }, old)
+  await set('enquiry', { fields: { message: 'of the first release' }, at: now + later }, old)
   old.close()
   const next = page()
   await vi.waitFor(async () => expect(await loadDraft('enquiry', next)).toEqual({ message: newer }))

@@ -5,7 +5,7 @@ import { announce, isItem, itemLock, subject } from './item.ts'
 /** Does the work while it alone holds the lock of this name; does nothing while another context holds it. */
 export type IfLockFree = (name: string, work: () => Promise<void>) => Promise<void>
 
-/** The databases of the version before, one for each store, each with an object store of this name. */
+/** The databases of the first release, one for each store, each with an object store of this name. */
 const previous = {
   'outbox-items': 'items',
   'outbox-receipts': 'receipts',
@@ -15,15 +15,15 @@ const previous = {
 type Previous = keyof typeof previous
 type Target = (typeof previous)[Previous] | 'adopted'
 const inside = 'records'
-/** What that store is renamed to: no tab of the version before, which opens version 1, can write into it. */
+/** New name of that object store: a tab of the first release, which opens database version 1, can no longer write to it. */
 const sealed = { version: 2, store: 'sealed' }
 
 /**
- * Moves what the version before has stored into the outbox's database: copy, then delete. A record that was copied is
+ * Moves what the first release has stored into the outbox's database: copy, then delete. A record that was copied is
  * noted in the store `adopted` in the same transaction, so that a second copy, after a crash or beside another tab, brings
  * back nothing that was sent or discarded in between. Idempotency keys stay, so the server takes nothing twice.
  *
- * A tab with the version before may still be open. What waits in its outbox is moved at once, each item under its lock;
+ * A tab with the first release may still be open. What waits in its outbox is moved at once, each item under its lock;
  * the rest when that tab has been closed. This resolves without waiting for that.
  */
 export function adoptPrevious(transact: Transact<Target>, ifLockFree: IfLockFree, hasLocks: boolean): Promise<void> {
@@ -73,7 +73,7 @@ async function moveOne(old: IDBDatabase, key: string, transact: Transact<Target>
   await promisifyRequest(transaction)
 }
 
-/** Once no tab of the version before has it open: seals the database, moves every record, then deletes it. */
+/** Once no tab of the first release has it open: seals the database, moves every record, then deletes it. */
 async function moveAll(name: Previous, transact: Transact<Target>, onBlocked: () => void): Promise<void> {
   const old = await openExisting(name, { onBlocked })
   if (!old) return
@@ -121,7 +121,7 @@ function noteOf(name: Previous, key: string): string {
   return `${name}/${key}`
 }
 
-/** The version before called it `untold` that the visitor has not seen yet what was sent. */
+/** The first release named the field `untold`. */
 function receiptOf(record: unknown): unknown {
   const { untold, ...receipt } = record as { untold?: boolean }
   return { unseen: untold === true, ...receipt }

@@ -64,7 +64,10 @@ export function memoryOf(env: OutboxEnv): DraftMemory {
   return memory
 }
 
-/** What the page before has mirrored is this page's now; back from the bfcache, it leaves to the others what they took. */
+/**
+ * Adopts what an earlier page of this tab mirrored. After a bfcache restore, drops what other pages have adopted
+ * meanwhile.
+ */
 function takeOver(memory: DraftMemory): void {
   const { unsaved, displaced } = memory
   const { added, taken } = readMirror()

@@ -48,10 +48,10 @@ export function setSolver(solve: Solve): void {
   solver = solve
 }
 
-/** Milliseconds after which the outbox works although the previous version's databases are not read yet. */
+/** Milliseconds after which the outbox works although the databases of the first release are not read yet. */
 const longestAdoption = 1000
 
-/** The outbox's database on this device, without what the previous version left there. */
+/** The outbox's database on this device, without what the first release left there. */
 export function openStores(name: string): OutboxStores {
   const database = openDatabase(name, storeNames)
   return {
@@ -64,7 +64,7 @@ export function openStores(name: string): OutboxStores {
   }
 }
 
-/** The same; the first use moves in what the previous version left on this device. */
+/** Like `openStores`, but the first use migrates the databases of the first release. */
 export function openAdoptedStores(name: string, locks: () => Locks | undefined): OutboxStores {
   const stores = openStores(name)
   let adopting: Promise<void> | undefined

@@ -74,7 +74,7 @@ test('a late failure does not bring back what was sent meanwhile', async () => {
   expect(await values(env.items)).toEqual([])
 })
 
-test('OB-23 two drains of one page run one after the other, and the second sees what came meanwhile', async () => {
+test('OB-23 two replays of one page run one after the other, and the second sees what came meanwhile', async () => {
   const sent: string[] = []
   const env = fakeEnv(async (_, init) => {
     sent.push(messageOf(init))

@@ -48,7 +48,7 @@ export type Item = Submission & {
   /** Failures in a row by cause; they set how long to back off. */
   failures: { connection: number; server: number }
   state: ItemState
-  /** Stored by version 1.0 only: the draft that the item was made from. The first replay deletes it. */
+  /** Stored by the first release only: the draft that the item was made from. The first replay deletes it. */
   form?: FormText
 }
 
@@ -70,7 +70,7 @@ export function isItem(record: unknown): record is Item {
   )
 }
 
-/** The item without the draft that version 1.0 stored with it. */
+/** The item without the draft that the first release stored with it. */
 export function withoutForm({ form: _, ...item }: Item): Item {
   return item as Item
 }

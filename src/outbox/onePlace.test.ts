@@ -182,7 +182,7 @@ test('OB-25 a page that dies while it stores an item has left the draft or the i
   expect([...seen]).toEqual(['0 item, 1 draft', '1 item, 0 draft'])
 })
 
-test('OB-25 what a page of the version before had begun to send is no draft any more once it is sent', async () => {
+test('OB-25 what a page of the first release had begun to send is no draft any more once it is sent', async () => {
   const env = await typed(noNetwork, { locks: memoryLocks() })
   // It stored the item first, and died before it dropped the draft.
   await filled(env, { ...enquiryItem('a'), form: { id: 'enquiry', fields } })

@@ -32,11 +32,11 @@ export type Outcome =
     }
 
 /**
- * Sends the item once, and again with the solution if the server asks for a proof of work. No answer within the time, in
- * milliseconds, counts as lost. Never rejects.
+ * Sends the item once, and again with the solution if the server asks for a proof of work. No answer within `timeout`
+ * milliseconds is a network error. Never rejects.
  */
-export async function postItem(item: Item, timeouts: number, env: OutboxEnv): Promise<Outcome> {
-  const signal = AbortSignal.timeout(timeouts)
+export async function postItem(item: Item, timeout: number, env: OutboxEnv): Promise<Outcome> {
+  const signal = AbortSignal.timeout(timeout)
   try {
     const response = await request(item, {}, signal, env)
     const outcome = await outcomeOf(response, env)
@@ -108,7 +108,7 @@ export function classifyStatus(status: number): 'delivered' | 'later' | 'needs-a
 /** What a failed attempt leaves in the item: it waits, or needs attention. */
 export type Failure = Pick<Item, 'failures' | 'state'>
 
-/** The same for an item that was tried and not delivered. */
+/** The state to store after an attempt that did not deliver the item. */
 export function failureOf(item: Item, outcome: Outcome, env: OutboxEnv): Failure {
   if (outcome.state === 'networkError') {
     const failures = { ...item.failures, connection: item.failures.connection + 1 }

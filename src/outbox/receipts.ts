@@ -25,8 +25,9 @@ const most = 50
 const formShows = 10_000
 
 /**
- * Notes that the item was received, as a part of the transaction that deletes the item: by a replay, so that its writer is
- * still unseen, or by the form's own try, which shows it now. An item that two tabs sent has one receipt.
+ * Notes that the item was received, as a part of the transaction that deletes the item. After a replay the receipt is
+ * unseen at once; after the form's own attempt other pages treat it as shown until `formShowsUntil`. An item that two tabs
+ * sent has one receipt.
  */
 export async function addReceiptIn(
   receipts: IDBObjectStore,
@@ -86,7 +87,8 @@ export function referenceOf(answer: unknown): string | undefined {
  * item is sent again later; the server knows its key, so there is no second effect.
  */
 export async function markDelivered(item: Item, answer: unknown, replayed: boolean, env: OutboxEnv): Promise<void> {
-  // A change that was begun and not saved has no item any more. Nobody can change what its form is still sending.
+  // Also drop the draft of an unsaved edit: its item is gone. A first attempt has none, because the panel does not list
+  // it yet.
   const editDraft = replayed ? editId(item.key) : undefined
   if (editDraft !== undefined) dropUnsaved(editDraft, env)
   const written = env.transact(

@@ -121,7 +121,7 @@ test('a record that is no item is left as it is', async () => {
   expect(await values(env.items)).toEqual([{ half: true }])
 })
 
-test('where storage cannot be read, draining and listing come to nothing quietly', async () => {
+test('where storage cannot be read, replaying and listing do nothing and do not reject', async () => {
   const env = fakeEnv(noNetwork, { items: () => Promise.reject(new Error('no storage')) })
   await expect(replay(env)).resolves.toBeUndefined()
   expect(await list(env)).toEqual([])

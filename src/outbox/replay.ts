@@ -165,11 +165,14 @@ async function recordOutcome(item: Item, leaseId: string, outcome: Outcome, env:
     await markDelivered(item, outcome.answer, true, env)
     return announce({ what: 'sent', answer: outcome.answer, replayed: true, ...subject(item) })
   }
-  const now = await storeFailure(item, leaseId, failureOf(item, outcome, env), env)
-  if (now && now.state.name !== 'sending') announce({ what: now.state.name, ...subject(now) })
+  const stored = await storeFailure(item, leaseId, failureOf(item, outcome, env), env)
+  if (stored && stored.state.name !== 'sending') announce({ what: stored.state.name, ...subject(stored) })
 }
 
-/** What came of a wish: `gone` was sent or discarded meanwhile; `sending` is in flight and cannot be called back. */
+/**
+ * Result of `edit` or `discard`: `gone` was sent or discarded meanwhile; `sending` is in flight and cannot be called
+ * back.
+ */
 export type Handled = 'done' | 'gone' | 'sending'
 
 /**

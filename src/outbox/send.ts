@@ -9,7 +9,7 @@ import { classifyStatus, type Failure, failureOf, giveBack, postItem, storeFailu
 import { markDelivered, shownByForm } from './receipts.ts'
 import { type SubmittedText, submitText } from './submittedText.ts'
 
-/** Outcome of a write. Callers handle all four, each with the specification's text. */
+/** Outcome of a write. Callers handle all four, each with its own text (FM-10, OB-01, OB-16, OB-27). */
 export type Delivery =
   /** The server has it. `answer` is its JSON body; `undefined` when the body is none. */
   | { state: 'sent'; status: number; answer: unknown }
@@ -28,7 +28,7 @@ export interface Sender extends FormText {
 
 /**
  * Keeps the item before the first attempt, so that closing the page cannot lose it, then sends it. Answers within
- * about eight seconds and never rejects.
+ * about eight seconds, or twenty where storage hangs, and never rejects.
  */
 export function send(written: Submission, env: OutboxEnv = browserEnv): Promise<Delivery> {
   return deliver(written, undefined, env)

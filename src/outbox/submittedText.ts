@@ -52,7 +52,7 @@ export function submitText(text: FormText, env: OutboxEnv = browserEnv, isMounte
     mirror(memory, env)
     for (const watcher of watchers) watcher(text, 'taken')
   }
-  /** All of that for a text that is not stored in the outbox. */
+  /** Clears the draft of a text that was delivered without being stored in the outbox. */
   const clear = async (): Promise<void> => {
     const own = unsaved.get(id)
     if (own && sameText(own, fields)) delivered.add(own)

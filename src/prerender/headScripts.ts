@@ -4,8 +4,8 @@ import { outdatedScript } from './outdatedScript.ts'
 
 /**
  * The scripts in the head of every page, which a Content-Security-Policy allows by their hashes: the mark of a browser
- * that is too old for the others, the remembered theme and reading settings, and what records input until the page answers. They are built
- * for older browsers than the rest: where nothing else runs, they still keep typed text out of the address.
+ * that is too old for the others, the remembered theme and reading settings, and what records input before hydration. They
+ * are built for older browsers than the rest: where nothing else runs, they still keep typed text out of the address.
  */
 export async function headScripts(): Promise<string[]> {
   const built = (await build({

@@ -21,7 +21,7 @@ export interface PageStyles {
  * kind have the same text, so one policy with a dozen hashes serves the whole site.
  *
  * For the pages that the visitor opens next there are files. Class rules that many kinds need are one, which the script
- * loads when the page answers; the others are in a file of each kind, which comes with its first page. `own` are the
+ * loads after hydration; the others are in a file of each kind, which comes with its first page. `own` are the
  * stylesheets of the client build (fonts, print), which come first.
  */
 export function writePageStyles(
@@ -31,7 +31,7 @@ export function writePageStyles(
 ): PageStyles {
   const ownCss = own.map((name) => readFileSync(join(siteDir, name), 'utf8')).join('')
   for (const name of own) rmSync(join(siteDir, name))
-  // Most pages fetch italics when they answer, behind everything that they are read and used with.
+  // Most pages fetch italics after hydration, behind everything that they are read and used with.
   const [italics = ''] = ownCss.match(italicFace) ?? []
   const inlineCss = ownCss.replace(italics, '')
   const pages = [...rendered.values()]

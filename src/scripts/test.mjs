@@ -1,5 +1,5 @@
 // `npm test`: installs, checks types and lint, runs the unit tests, builds, breaks the server in every way that has to be
-// survived, runs the journeys in a real browser, takes times with nothing beside it, runs the smoke journeys on a build
+// survived, runs the end-to-end tests in a real browser, takes times with nothing beside it, runs the smoke tests on a build
 // with plain Chakra, and a selection in three engines.
 import { join } from 'node:path'
 import { buildWhenNeeded } from './buildWhenNeeded.mjs'

@@ -1,4 +1,4 @@
-// `npm run test:quick`: types, lint, unit tests and the six journeys that carry the tag 'smoke', in under four minutes.
+// `npm run test:quick`: types, lint, unit tests and the six end-to-end tests with the tag 'smoke', in under four minutes.
 // It says soon whether a change broke a promise of the product; `npm test` is the whole.
 import { buildWhenNeeded } from './buildWhenNeeded.mjs'
 import { findBrowser } from './findBrowser.mjs'
@@ -11,5 +11,5 @@ await steps.step('Build', () => {
   buildWhenNeeded()
   return 0
 })
-await steps.smoke('Smoke journeys', { CHROME_PATH: await findBrowser() })
+await steps.smoke('Smoke tests', { CHROME_PATH: await findBrowser() })
 steps.report()

@@ -72,7 +72,7 @@ export class TestSteps {
   }
 
   /**
-   * Runs the journeys that carry the tag 'smoke', but for those in the files left out.
+   * Runs the end-to-end tests with the tag 'smoke', except those in the files left out.
    * @param {string} name @param {NodeJS.ProcessEnv} env @param {string[]} [without]
    */
   smoke(name, env, without = []) {

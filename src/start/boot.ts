@@ -10,12 +10,12 @@ import { backOff } from '#browser/backOff.ts'
 
 /** The browser is too old for the scripts: the prerendered page stays as it is. */
 const isOutdated = 'outdated' in document.documentElement.dataset
-/** From so many failures on they are reported, and a reload is tried: the scripts may be gone for good. */
+/** After this many failures, the next one is reported and a reload is tried: the scripts may be gone for good. */
 const manyFailures = 3
 let started = false
 
 /**
- * Everything the page needs to answer, in the order of evaluation, one chunk per task. The page has asked for all of it
+ * Everything that hydration needs, in the order of evaluation, one chunk per task. The page has asked for all of it
  * already (prerender/pageScripts.ts). The development server names no chunks.
  */
 function steps(): Array<() => Promise<unknown>> {

@@ -21,12 +21,12 @@ function loseFour(): HTMLLinkElement {
   return links[3] as HTMLLinkElement
 }
 
-test('before the page answers, stylesheets that stay missing lead to a reload', () => {
+test('before hydration, stylesheets that stay missing lead to a reload', () => {
   loseFour()
   expect(reload).toHaveBeenCalled()
 })
 
-test('a page that answers is not reloaded for the stylesheets of next pages, which come again by themselves', async () => {
+test('a hydrated page is not reloaded for the stylesheets of later pages, which are asked for again', async () => {
   document.documentElement.dataset.hydrated = ''
   const lost = loseFour()
   await vi.waitFor(() => expect(lost.isConnected).toBe(false))

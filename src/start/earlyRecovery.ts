@@ -1,7 +1,10 @@
 import { backOff } from '#browser/backOff.ts'
 import { reloadOnce } from '#features/updates/reloadOnce.ts'
 
-/** From this failure on a reload is tried: the script may be gone, and not lost. */
+/**
+ * After this many failures the next one tries a reload: the script may have been removed by a deployment, not just lost by
+ * the network.
+ */
 const manyFailures = 3
 
 /** Asks again for the stylesheet and the first script when the line dropped them; browsers do not. */
@@ -13,7 +16,7 @@ export function recoverDropped(reload = reloadOnce, wait = backOff): void {
       const again = copyOf(target)
       if (!again) return
       const kind = again.tagName as keyof typeof failures
-      if (failures[kind] >= manyFailures && !isAnswering()) void reload()
+      if (failures[kind] >= manyFailures && !isHydrated()) void reload()
       await wait(failures[kind]++)
       ;(target as Element).replaceWith(again)
     },
@@ -21,8 +24,8 @@ export function recoverDropped(reload = reloadOnce, wait = backOff): void {
   )
 }
 
-/** Whether the visit goes on (browser/hydrated.ts): what is lost then is a stylesheet of a next page, which can do without. */
-const isAnswering = () => 'hydrated' in document.documentElement.dataset
+/** As browser/hydrated.ts marks it. After that, only a stylesheet of a later page can be lost, which can do without it. */
+const isHydrated = () => 'hydrated' in document.documentElement.dataset
 
 function copyOf(target: EventTarget | null): Element | undefined {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') return target.cloneNode() as Element

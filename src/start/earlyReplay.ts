@@ -6,19 +6,19 @@ import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 /** Forms whose text is a draft under the form's own name. The form for the visitor's own notes keeps none. */
 const withDraft = ['enquiry', 'subscription']
 
-/** Makes drafts of what was typed before the page answered, on this page or on an earlier one that never did. */
+/** Makes drafts of what was typed before hydration, on this page or on an earlier one that never hydrated. */
 export async function adoptEarlyText(early: EarlyInput | undefined): Promise<void> {
   const texts = Object.entries(early?.texts() ?? {}).filter(([id]) => withDraft.includes(id))
   for (const [id, { fields }] of texts) saveDraft(id, { ...(await loadDraft(id)), ...filled(fields) })
   if (texts.length) await flushDrafts()
 }
 
-/** Milliseconds after which a part of the page may be hydrated that was not. */
-const hydrates = 50
+/** Milliseconds between retries while React has not hydrated the target. */
+const retryInterval = 50
 
 const filled = (fields: EarlyText['fields']) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
 
-/** From now on React hears presses itself; the earlier ones are repeated in their order as soon as the page answers. */
+/** From now on React hears presses itself; the earlier ones are repeated in their order once the page is hydrated. */
 export function replayEarlyInput(early: EarlyInput | undefined): void {
   if (!early) return
   early.stop()
@@ -40,8 +40,8 @@ async function replay(early: EarlyInput): Promise<void> {
 }
 
 /**
- * React stops the clicks and submits on a part that is not hydrated yet, and only some of them does it repeat. Such a press
- * is repeated until it arrives. For the whole visit: a part far below may be hydrated late.
+ * React stops the clicks and submits on a part that is not hydrated yet, and replays only some of them. Such a press is
+ * repeated until it arrives. For the whole visit: a part far below may be hydrated late.
  */
 function repeatStopped(): void {
   for (const type of ['click', 'submit'] as const) {
@@ -80,6 +80,6 @@ async function press(button: HTMLButtonElement): Promise<void> {
     button.click()
     isOwn = false
     // React draws what a press changed before the next one: a toggle that was pressed twice is as it was.
-    await new Promise((resolve) => setTimeout(resolve, arrived ? 0 : hydrates))
+    await new Promise((resolve) => setTimeout(resolve, arrived ? 0 : retryInterval))
   }
 }

@@ -66,7 +66,7 @@ export const globalCss = () =>
     'img, svg': { display: 'block', maxWidth: '100%' },
     img: { height: 'auto' },
     'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
-    // Pressed before the page answers (earlyInput.ts), or before its script is there; what it does comes later.
+    // Pressed before hydration (earlyInput.ts), or before its script is there; what it does comes later.
     ':is(button, a)[aria-busy=true]': {
       cursor: 'progress',
       bgImage:

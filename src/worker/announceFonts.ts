@@ -7,8 +7,8 @@ const ofEveryPage = ['anek-latin', 'literata']
 
 /**
  * Makes a page out of storage name the fonts that are stored beside it and that its text is set in: they are there before
- * the first line is set, and no line is set twice. A page from the network does not, for there they would take the line
- * from what paints it.
+ * the first line is set, and no line is set twice. A page from the network does not, for there the preloads would
+ * compete with what the first paint needs.
  */
 export function announceFonts(files: readonly StoredFile[]): (page: Response, address: string) => Response {
   const fonts = new Map(files.map(({ url }) => [font.exec(url)?.[1], url]))

@@ -25,7 +25,10 @@ const precache = new PrecacheController({
   ],
 })
 
-/** Serves every page from the precache, ignoring query parameters, then from opened articles. */
+/**
+ * Serves pages from the precache, ignoring query parameters; others network first, falling back to a kept article or
+ * translated page.
+ */
 export function servePages(): void {
   precache.addToCacheList(files)
   keepPrecache()

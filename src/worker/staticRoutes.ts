@@ -4,8 +4,8 @@ interface RoutingEvent extends ExtendableEvent {
 }
 
 /**
- * Only what is stored as it came: the browser would hand out a packed file (offline/compressed.ts) without unpacking it.
- * A name matches no slash, so the packed scripts in /assets/packed stay with the worker.
+ * Only what is stored as it came: the browser would hand out a compressed file (offline/compressed.ts) as it is stored.
+ * A name matches no slash, so the compressed files in /assets/packed stay with the worker.
  */
 export const files = ['/assets/:name.js', '/assets/:name.css', '/assets/:name.woff2']
 

@@ -14,7 +14,7 @@ test('every script that runs a command installs first', () => {
   expect(direct).toEqual([])
 })
 
-test('the quick run holds one journey for each promise of the product', () => {
+test('the quick run holds one smoke test for each promise of the product', () => {
   const e2eTests = sourceFiles('tests/e2e').flatMap((file) => read(file).split(/\n(?=test)/))
   const smoke = e2eTests.filter((one) => one.includes("tags: ['smoke']"))
   const promises = [/opens cold/, /enquiry online/, /exactly once/, /a comment and a reply/, /version/, /hydrates/]

@@ -6,7 +6,7 @@ import { minutesLeft } from '#offline/pace.ts'
 import { ProgressLine } from '#ui/feedback/ProgressLine.tsx'
 import { useReadPercent } from './useReadPercent.ts'
 
-/** Beside the text: about how many minutes are left, at the reader's own pace once the page answers. */
+/** Beside the text: about how many minutes are left, at the reader's own pace once the page is hydrated. */
 export function MinutesLeft({ body, readingTime }: { body: RefObject<HTMLElement | null>; readingTime: string }) {
   const percent = useReadPercent(body)
   const left = useHydrated() ? minutesLeft(readingTime, percent / 100) : Number.parseInt(readingTime, 10)

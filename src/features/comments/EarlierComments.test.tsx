@@ -53,7 +53,7 @@ test('replies of an earlier page join the comment of a later one that they answe
   ])
 })
 
-test('earlier comments that do not come are said, and the button tries again', async () => {
+test('earlier comments that do not come show an error, and the button tries again', async () => {
   const backend = testBackend(page([comment('b')], '?before=2'))
   await showThread()
   await screen.findByText('b')

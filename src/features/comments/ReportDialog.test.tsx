@@ -79,7 +79,7 @@ test('CM-32 CM-36 Cancel and Escape send nothing and give the focus back', async
   expect([backend.calls, toasts]).toEqual([[], []])
 })
 
-test('CM-33 a refusal is told with the message of the server, and the reason is there again', async () => {
+test("CM-33 a refusal shows the server's message, and the reason is there again", async () => {
   const { backend, dialog, opener } = await openDialog()
   backend.answer = () => Response.json({ message: 'Too many reports.' }, { status: 429 })
   give(dialog, 'a long reason')
@@ -88,14 +88,14 @@ test('CM-33 a refusal is told with the message of the server, and the reason is 
   expect((await screen.findByRole('dialog')).querySelector('textarea')?.value).toBe('a long reason')
 })
 
-test('CM-34 a refusal without JSON is told with its status', async () => {
+test('CM-34 a refusal without JSON shows its status', async () => {
   const { backend, dialog } = await openDialog()
   backend.answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
   give(dialog, 'spam')
   expect(await firstToast()).toMatchObject({ type: 'error', text: 'Server error (502): Unable to report comment' })
 })
 
-test('OB-10 without an answer the report is saved and told so', async () => {
+test('OB-10 without an answer the report is saved, and a toast says so', async () => {
   const { backend, dialog } = await openDialog()
   backend.answer = () => networkError
   give(dialog, 'spam')

@@ -74,7 +74,7 @@ test.each(['', ' \n\t '])('CM-13 the comment %j is refused with its sentence and
   expect(backend.calls).toEqual([])
 })
 
-test('CM-14 a refused comment is told with its details; the fields keep their values and nothing is queued', async () => {
+test('CM-14 a refused comment shows the error with its details; the fields keep their values and nothing is queued', async () => {
   const backend = testBackend()
   backend.answer = () => Response.json({ message: 'Too many links' }, { status: 400 })
   await showThread()
@@ -172,7 +172,7 @@ test('CM-23 a reply to a reply stands one level deeper', async () => {
   )
 })
 
-test('CM-24 CM-25 an empty reply is refused; a failed one is told and keeps its box and text', async () => {
+test('CM-24 CM-25 an empty reply is refused; a failed one shows the error and keeps its box and text', async () => {
   const backend = testBackend([comment('one')])
   await showThread()
   fireEvent.click(screen.getByRole('button', { name: 'Reply' }))

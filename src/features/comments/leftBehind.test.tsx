@@ -58,7 +58,7 @@ async function postAndLeave(answer: TestBackend['answer']) {
   return { blogId, goOn }
 }
 
-test('CM-14 a comment refused after its writer has gone on is told by a toast, and stands in its form again', async () => {
+test('CM-14 a comment refused after its writer has gone on shows a toast, and is in its form again', async () => {
   const { blogId, goOn } = await postAndLeave(() => Response.json({ message: 'Not now' }, { status: 503 }))
   await showThread(blogId)
   expect(field('Comment').value).toBe('')
@@ -69,7 +69,7 @@ test('CM-14 a comment refused after its writer has gone on is told by a toast, a
   expect(await list()).toEqual([])
 })
 
-test('a comment received, held or saved after its writer has gone on is told by a toast, once', async () => {
+test('a comment received, held or saved after its writer has gone on shows a toast, once', async () => {
   const answers: TestBackend['answer'][] = [accept(), accept({ held: true }), () => networkError as unknown as Response]
   for (const answer of answers) {
     const { blogId, goOn } = await postAndLeave(answer)

@@ -11,7 +11,7 @@ test('CM-30 a report goes to the comment and holds only the reason', () => {
   })
 })
 
-test('CM-31 a report that was received is told as a success', () => {
+test('CM-31 a received report gives a success toast', () => {
   expect(reportToast({ state: 'sent', status: 201, answer: undefined })).toEqual({
     type: 'success',
     text: 'Comment reported to admin.',
@@ -25,7 +25,7 @@ test('CM-33 the message of the server is shown when it refuses with one', () => 
   })
 })
 
-test('CM-34 an answer that is no JSON is told with its status', () => {
+test('CM-34 an answer that is no JSON gives its status', () => {
   expect(reportToast({ state: 'refused', status: 502, json: false }).text).toBe(
     'Server error (502): Unable to report comment',
   )
@@ -42,7 +42,7 @@ test('CM-37 without an answer and without storage it asks to try again', () => {
   })
 })
 
-test('OB-10 a report that waits is told as saved', () => {
+test('OB-10 a waiting report gives the toast that it is saved', () => {
   expect(reportToast({ state: 'saved' })).toEqual({
     type: 'info',
     text: 'Saved on this device. It will be sent when the connection returns.',

@@ -23,7 +23,7 @@ test('CM-21 a reply goes to the comment that it answers', () => {
   })
 })
 
-test('CM-14 CM-25 a refusal is told with the message of the server, or with its status', () => {
+test("CM-14 CM-25 a refusal gives the server's message, or its status", () => {
   expect(problemOf('comment', { state: 'refused', status: 400, message: 'Too many links', json: true })).toBe(
     'Failed to post comment. Please try again. Details: Too many links',
   )

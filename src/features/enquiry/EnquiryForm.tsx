@@ -95,7 +95,7 @@ export function EnquiryForm() {
           <Button ref={button} type="submit" disabled={submitting} minW="min(11rem, 100%)">
             {submitting ? <Spinner label={texts.sending} /> : online ? texts.submit : texts.submitOffline}
           </Button>
-          {/* Before the page answers, the browser itself empties the form. */}
+          {/* Before hydration, the browser itself empties the form. */}
           <Button type="reset" variant="plain" size="sm" disabled={submitting} onClick={clear}>
             {texts.clear}
           </Button>

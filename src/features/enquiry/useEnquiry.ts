@@ -55,7 +55,7 @@ function filled(value: string): string {
   return value.trim() ? value : texts.empty
 }
 
-/** The notice for what became of an enquiry, in the specification's words. */
+/** The notice for the outcome of an enquiry (FM-10, OB-01, OB-16, OB-27). */
 export function noticeOf(delivery: Delivery): NoticeContent {
   if (delivery.state === 'sent') return { tone: 'success', text: texts.sent }
   if (delivery.state === 'saved') return { tone: 'info', text: texts.saved }

@@ -106,7 +106,7 @@ test('OB-21 an empty text is not saved in the editor; a filled one passes', asyn
   expect(hasOpenEditor()).toBe(false)
 })
 
-test('what is sent while the panel is closed is told once, and the card leads to the receipts', async () => {
+test('what is sent while the panel is closed is shown once, and the card leads to the receipts', async () => {
   await show()
   await act(() => write('Later'))
   answer = () => Response.json({ message: 'ok', reference: 'PD-8' })
@@ -124,7 +124,7 @@ test('what is sent while the panel is closed is told once, and the card leads to
 })
 
 test('OB-07 what was sent before the page could show it is shown once, as soon as it can', async () => {
-  await write('Sent while the page woke up')
+  await write('Sent before hydration')
   answer = () => Response.json({ message: 'ok', reference: 'PD-2' })
   await sendNow()
   await show()

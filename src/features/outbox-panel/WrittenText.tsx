@@ -5,7 +5,7 @@ import type { Item } from '#outbox/item.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { fieldsOf } from './itemFields.ts'
 
-/** Letters of a long text that are shown at first. */
+/** Characters of a long text that are shown at first. */
 const shownAtFirst = 400
 
 /** What was written, whole on request, and under it who wrote it. */

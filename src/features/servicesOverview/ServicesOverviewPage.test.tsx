@@ -49,7 +49,7 @@ test('SV-07 a click on a card scrolls smoothly to its section, 80 px below the t
   expect(document.activeElement?.id).toBe('template-7')
 })
 
-// Before the next one: a page that answers to input stays so.
+// Before the next one: once hydrated, the page stays so.
 test('SV-08 on the first page of a visit a reader who has scrolled on is not pulled back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(2000)

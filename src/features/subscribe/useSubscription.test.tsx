@@ -48,7 +48,7 @@ test('OB-11 an address is a draft until it is sent, as every other text', async 
   await waitFor(() => expect(field().value).toBe('asha@'))
 })
 
-test('a subscription refused after its writer has gone on is told by a toast, and stands in the next box again', async () => {
+test('a subscription refused after its writer has gone on shows a toast, and is in the next box again', async () => {
   await subscribe()
   cleanup()
   await renderInApp(<SubscribeBox />)
@@ -58,7 +58,7 @@ test('a subscription refused after its writer has gone on is told by a toast, an
   expect(field().value).toBe('asha@example.com')
 })
 
-test('a subscription received after its writer has gone on is told by a toast, in the words of the server', async () => {
+test("a subscription received after its writer has gone on shows a toast with the server's message", async () => {
   await subscribe()
   cleanup()
   answer(Response.json({ message: 'Please confirm by the link in our letter.' }, { status: 201 }))

@@ -32,7 +32,7 @@ export function ToolLayout({ isAnswered, form, answer }: ToolLayoutProps) {
         <Small mt="2" mb="6">
           {texts.onDevice}
         </Small>
-        {/* A submit before the page answers goes nowhere: a GET would put what was typed into the URL. */}
+        {/* A submit before hydration goes nowhere: a GET would put what was typed into the URL. */}
         <chakra.form
           method="dialog"
           // After a reload Firefox would put what stood in the fields into whichever fields the page begins with.

@@ -11,7 +11,7 @@ const onPrice = vi.fn()
 const onKind = vi.fn()
 beforeEach(() => vi.clearAllMocks())
 
-/** A page as it was prerendered, and what makes it answer. */
+/** A page as it was prerendered, and what hydrates it. */
 function prerendered(price: string) {
   const page = (
     <ChakraProvider value={system}>
@@ -23,24 +23,24 @@ function prerendered(price: string) {
   root.innerHTML = renderToString(page)
   const [field, choice] = [root.querySelector('input'), root.querySelector('select')]
   if (!field || !choice) throw new Error('There are no fields')
-  const answer = async () => {
+  const hydrate = async () => {
     const hydrated = await act(async () => hydrateRoot(root, page))
     onTestFinished(() => act(() => hydrated.unmount()))
   }
-  return { field, choice, answer }
+  return { field, choice, hydrate }
 }
 
-test('what was typed and chosen before the page answered is taken over', async () => {
-  const { field, choice, answer } = prerendered('')
+test('what was typed and chosen before hydration is taken over', async () => {
+  const { field, choice, hydrate } = prerendered('')
   field.value = '2 crore'
   choice.value = 'house'
-  await answer()
+  await hydrate()
   expect(onPrice.mock.calls).toEqual([['2 crore']])
   expect(onKind.mock.calls).toEqual([['house']])
 })
 
 test.each(['', '2 crore'])('a field that nobody touched says nothing: "%s"', async (price) => {
-  await prerendered(price).answer()
+  await prerendered(price).hydrate()
   expect(onPrice).not.toHaveBeenCalled()
   expect(onKind).not.toHaveBeenCalled()
 })

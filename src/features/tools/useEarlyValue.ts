@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Takes over what was typed or chosen in a prerendered field before the page answered: hydration would empty it again. Returns
- * the field's ref.
+ * Takes over what was typed or chosen in a prerendered field before hydration, which would empty it again. Returns the
+ * field's ref.
  */
 export function useEarlyValue<T extends HTMLInputElement | HTMLSelectElement>(
   value: string,

@@ -15,7 +15,7 @@ const browserDeps = { flushDrafts, isHydrated, reload: () => location.reload() }
 const missing = new WeakSet<Error>()
 
 /**
- * A tab opened before a deployment may request scripts that are gone. For a part of the open page the visitor is told
+ * A tab opened before a deployment may request scripts that are gone. For a part of the open page a notice says
  * that there is a new version; on the way to another page (`leaving`) its error page calls `recoverFailedPage` if the
  * page cannot do without the chunk. Before hydration `loadFirstPage` retries, and this only keeps the router from
  * reloading. Returns the function that stops it.

@@ -75,7 +75,7 @@ test('OF-23 the worker of a first visit takes over without a word, a later one o
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a tab that is opened while another one stores the first copy is told nothing when its worker takes over', async () => {
+test('a tab that is opened while another one stores the first copy announces nothing when its worker takes over', async () => {
   registration.active = null
   const takeOver = await start({ worker: true, control: false })
   takeOver()
@@ -83,7 +83,7 @@ test('a tab that is opened while another one stores the first copy is told nothi
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page that is opened while the first worker still waits is told of no new version and not reloaded', async () => {
+test('a page that is opened while the first worker still waits announces no new version and is not reloaded', async () => {
   registration.active = null
   const takeOver = await start({ worker: true, control: false })
   await installed()
@@ -103,7 +103,7 @@ test('OF-23 a waiting version is announced and not let in', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('OF-23 a tab with text is told and not reloaded', async () => {
+test('OF-23 a tab with text shows that it was replaced, and is not reloaded', async () => {
   const takeOver = await start({ worker: true, control: true })
   await installed()
   document.body.innerHTML = '<textarea></textarea>'
@@ -138,7 +138,7 @@ test('OF-23 a new version is looked for every hour, and on coming back to the ta
   expect(versionState()).toBe('ready')
 })
 
-test('OF-23 a page that no worker controls, though the browser has one, is told of a newer one and left alone', async () => {
+test('OF-23 a page that no worker controls, though the browser has one, shows that it was replaced, and is not reloaded', async () => {
   const takeOver = await start({ worker: true, control: false })
   takeOver()
   expect(versionState()).toBe('replaced')

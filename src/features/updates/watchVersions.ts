@@ -97,7 +97,7 @@ export function acceptVersion(): void {
   setTimeout(() => versionState() === 'updating' && tookOver(), timeout)
 }
 
-/** Without an active worker the waiting one is the first, of which nobody need be told. */
+/** Without an active worker the waiting one is the first and needs no notice. */
 async function announceWaiting(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (registration?.active && registration.waiting && versionState() === 'current') setVersionState('ready')

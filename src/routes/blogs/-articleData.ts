@@ -56,7 +56,7 @@ async function fetchList(page: number): Promise<ArticleList> {
 }
 
 async function fetchData<T>(path: string): Promise<T | undefined> {
-  // A bad line loses single requests: one that failed is repeated at once before the reader is told.
+  // A bad line loses single requests: one that failed is repeated at once before the reader sees an error.
   const response = await fetch(path).catch(() => fetch(path))
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`)

@@ -54,9 +54,10 @@ export async function enqueueEmail(
 }
 
 /**
- * The next due email, except of the given kinds; locked until the transaction ends. Enquiries and what staff send go
- * first, then confirmations and at last newsletters: thousands of them must not delay what somebody waits for. A `next_at`
- * further ahead than the longest delay was set by a clock that has since been turned back, and counts as due.
+ * The next due email, except of the given kinds; locked until the transaction ends. The order is: enquiries, answers,
+ * sign-in links and newsletter tests; then reports and held comments; new comments; confirmations; newsletters, because
+ * thousands of them must not delay what somebody waits for. A `next_at` further ahead than the longest delay was set by a
+ * clock that has since been turned back, and counts as due.
  */
 export function findDue(
   tx: Tx,

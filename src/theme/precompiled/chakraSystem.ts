@@ -8,7 +8,7 @@ import { conditions, utilities } from './utilities.ts'
 export const plainChakra = import.meta.env.VITE_CHAKRA === 'plain'
 
 /**
- * In a built page the stylesheet contains all global rules (prerender/writePages.ts), so the script leaves them out.
+ * In a built page the stylesheet contains all global rules (prerender/pageStyles.ts), so the script leaves them out.
  */
 export const inStylesheet = import.meta.env.PROD && !import.meta.env.SSR && !plainChakra
 

@@ -44,7 +44,7 @@ test('worked case 9 by its dates: a return for good on 1 December gives 121 days
   expect(found.statuses).toEqual(['NR'])
 })
 
-test('a visitor who may stay 23 more days is told so', () => {
+test('the answer gives the days that a visitor may still stay', () => {
   const found = answer({ ...question, stays: staysOf(['2026-06-01', '2026-11-06']) })
   expect([found.days.both, found.statuses, found.spare]).toEqual([159, ['NR'], 22])
   expect(answer({ ...question, stays: staysOf(['2026-06-01', '2026-11-05']) }).spare).toBe(23)
@@ -121,10 +121,10 @@ test('a citizen deemed resident in a year of few days counts one non-resident ye
   const visits = { 2020: 'nonResident', 2021: 'nonResident', 2022: 'nonResident', 2025: 'nonResident' } as const
   const found = answer({ ...question, stays, declared: visits })
   expect([found.statuses, found.doubts]).toEqual([['RNOR', 'ROR'], ['history']])
-  const told = (in2024: 'resident' | 'nonResident') =>
+  const statusesWith = (in2024: 'resident' | 'nonResident') =>
     answer({ ...question, stays, declared: { ...visits, 2024: in2024 } }).statuses
-  expect(told('resident')).toEqual(['ROR'])
-  expect(told('nonResident')).toEqual(['RNOR'])
+  expect(statusesWith('resident')).toEqual(['ROR'])
+  expect(statusesWith('nonResident')).toEqual(['RNOR'])
 })
 
 test('the known tax years are 2024 to 2027', () => {

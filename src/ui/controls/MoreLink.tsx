@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** An internal link underlined in gold; the text brings an arrow where the specification has one. */
+/** An internal link underlined in gold; the text brings an arrow where it needs one. */
 export const MoreLink = chakra('a', {
   base: {
     display: 'inline-flex',

@@ -31,9 +31,9 @@ const bound = loadDraft
 
 test('a form shows what was typed earlier in the fields that are empty', async () => {
   saveDraft('a', { name: 'Asha', message: 'earlier' })
-  const { form, bind } = formWith('typed before the page was awake')
+  const { form, bind } = formWith('typed before hydration')
   bind('a')
-  await vi.waitFor(() => expect(valuesOf(form)).toEqual({ name: 'Asha', message: 'typed before the page was awake' }))
+  await vi.waitFor(() => expect(valuesOf(form)).toEqual({ name: 'Asha', message: 'typed before hydration' }))
   expect(await loadDraft('a')).toEqual(valuesOf(form))
 })
 

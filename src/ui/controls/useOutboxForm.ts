@@ -68,7 +68,7 @@ export function bindDraft(form: HTMLFormElement, formId: string, empty = () => f
   void loadDraft(formId).then((draft) => {
     if (!form.isConnected || inFlight.has(form)) return
     if (isSubmitted(formId, valuesOf(form))) return empty()
-    // It may have been typed before the page was awake.
+    // It may have been typed before hydration.
     const typed = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
     if (draft) fillIn(form, draft)
     // The same text keeps its time, by which another page knows that it was sent (see `isSentElsewhere`).

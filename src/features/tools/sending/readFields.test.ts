@@ -151,7 +151,7 @@ test.each<[what: string, part: Partial<SendingFields>, faults: object]>([
   expect([found.faults, found.sending]).toEqual([faults, undefined])
 })
 
-test('today is a day to send from, and before the page answers no day has passed', () => {
+test('today is a day to send from, and before hydration no day has passed', () => {
   expect(['0001-01-01', '2026-04-01', '2027-03-31'].map((iso) => sinceText(dayOf(iso)))).toEqual([
     texts.anyApril,
     '1 April 2026',
