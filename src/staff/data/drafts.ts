@@ -11,9 +11,10 @@ const memory = new Map<string, string>()
 /** The kept text; empty if there is none. */
 export function readDraft(name: string): string {
   try {
-    return sessionStorage.getItem(prefix + name) ?? memory.get(name) ?? ''
+    // Where storage is full, what it has is older.
+    return memory.get(name) ?? sessionStorage.getItem(prefix + name) ?? ''
   } catch {
-    return memory.get(name) ?? ''
+    return ''
   }
 }
 
