@@ -20,10 +20,10 @@ import { Section } from './Section.tsx'
 export function Notes({ enquiry, reload }: { enquiry: EnquiryDetail; reload: () => void }) {
   const queue = useSelector(queueState)
   const draft = `note:${enquiry.id}`
-  const [text, setText] = useDraft(draft)
+  const [text, setText, clear] = useDraft(draft)
   const { onSubmit, isDisabled, error } = useSubmit(draft, text, async (note, key) => {
     const isSent = await addNote(enquiry, note, key)
-    setText('')
+    clear(note)
     announceDone(isSent ? texts.noteAdded : offlineTexts.noteWaits)
     reload()
   })

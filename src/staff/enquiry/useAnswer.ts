@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import type { EnquiryAnswer, EnquiryConflict, EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { beginAttempt, endAttempt } from '../data/attempts.ts'
-import { CallError, call } from '../data/call.ts'
-import { useDraft } from '../data/drafts.ts'
+import { CallError, call, isAway } from '../data/call.ts'
+import { readDraft, useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
 import { announceDone } from '../data/undo.ts'
@@ -15,8 +15,8 @@ import { announceDone } from '../data/undo.ts'
 export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
   const { id } = enquiry
   const draft = `answer:${id}`
-  const [subject, setSubject] = useDraft(`subject:${id}`, texts.defaultSubject(enquiry.reference))
-  const [text, setText] = useDraft(draft)
+  const [subject, setSubject, clearSubject] = useDraft(`subject:${id}`, texts.defaultSubject(enquiry.reference))
+  const [text, setText, clearText] = useDraft(draft)
   const [keep, setKeep] = useDraft(`keepState:${id}`)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -37,14 +37,25 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
         key: attempt.key,
       })
       endAttempt(draft)
-      setText('')
-      setSubject(texts.defaultSubject(enquiry.reference))
+      clearText(text)
+      clearSubject(subject)
       setKeep('')
-      announceDone(texts.answerWaits, async () => {
-        await call('cancelAnswer', { id: answer.id })
-        setSubject(body.subject)
+      const restore = () => {
+        const restored = joined(text, readDraft(draft))
+        setText(restored)
+        setSubject(subject)
         setKeep(keep)
-        setText(body.text)
+        return { ...body, text: restored }
+      }
+      announceDone(texts.answerWaits, async () => {
+        try {
+          await call('cancelAnswer', { id: answer.id })
+        } catch (reason) {
+          // It may be cancelled all the same. With the version from before, sending it again asks first if it is not.
+          if (isAway(reason)) beginAttempt(draft, JSON.stringify(restore()), attempt.version)
+          throw reason
+        }
+        restore()
         announceChange({ kind: 'enquiry', id, what: 'changed' })
       })
       announceChange({ kind: 'enquiry', id, what: 'changed' })
@@ -72,4 +83,10 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     overtaken,
     send,
   }
+}
+
+/** An answer that was taken back, above what was typed since it was sent. */
+function joined(text: string, typed: string): string {
+  if (!typed.trim()) return text
+  return typed.startsWith(text) ? typed : `${text}\n\n${typed}`
 }
