@@ -30,6 +30,16 @@ export function writeDraft(name: string, text: string): void {
   }
 }
 
+/** Whose drafts these are, kept like one of them. */
+const ownerName = 'owner'
+
+/** Somebody signs in: what a colleague typed in this tab, whose session ended without signing out here, goes. */
+export function claimDrafts(address: string): void {
+  const owner = readDraft(ownerName)
+  if (owner && owner !== address) dropDrafts()
+  writeDraft(ownerName, address)
+}
+
 /** Drops all drafts, when somebody signs out. */
 export function dropDrafts(): void {
   memory.clear()
