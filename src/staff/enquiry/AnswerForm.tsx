@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type FormEvent, useCallback, useId } from 'react'
+import { type FormEvent, useCallback, useId, useRef } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import type { AnswerTemplate, EnquiryDetail } from '#contract/staff/enquiries.ts'
@@ -11,6 +11,7 @@ import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
+import { announceDone } from '../data/undo.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
 import { useSession } from '../data/useSession.ts'
@@ -31,6 +32,8 @@ export function AnswerForm({ enquiry, reload }: { enquiry: EnquiryDetail; reload
   const keepId = useId()
   const { data: templates, reload: reloadTemplates } = useResource(useCallback(loadTemplates, []))
   useLive(['template'], reloadTemplates)
+  /** What the last template took the place of. */
+  const replaced = useRef<{ by: string; subject: string; text: string }>(undefined)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void send(enquiry.version)
@@ -38,8 +41,17 @@ export function AnswerForm({ enquiry, reload }: { enquiry: EnquiryDetail; reload
   const onTemplate = (id: string) => {
     const template = templates?.items.find((one) => one.id === id)
     if (!template) return
-    setText(fillTemplate(template.text, enquiry, address))
+    const filled = fillTemplate(template.text, enquiry, address)
+    // A template in place of another one leads back to what was typed before both: one arrow key chooses the next.
+    const typed = replaced.current?.by === text ? replaced.current : { subject, text }
+    replaced.current = { ...typed, by: filled }
+    setText(filled)
     if (template.subject) setSubject(fillTemplate(template.subject, enquiry, address))
+    if (!typed.text.trim()) return
+    announceDone(texts.templateTaken, async () => {
+      setSubject(typed.subject)
+      setText(typed.text)
+    })
   }
   if (!enquiry.canAnswer) {
     return (
