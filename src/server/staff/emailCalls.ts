@@ -26,8 +26,10 @@ export function addEmailCalls(app: FastifyInstance, desk: Desk): void {
   addStaffCall(app, desk, 'resendEmail', undefined, async ({ id, actor, now }) => {
     const email = await findEmail(store, id)
     if (!email) throw new HttpError(404, staffTexts.unknownRecord)
+    // The list of whoever pressed may be old: what a colleague sent again in the meantime must reach nobody twice.
+    const isGivenUp = email.dead_at !== null && email.sent_at === null
     await store.write(async (tx) => {
-      await resendEmail(tx, email, now)
+      if (!isGivenUp || (await resendEmail(tx, email, now)) === 0) throw new HttpError(409, staffTexts.notSent)
       await recordAudit(tx, actor, 'email resend', id, now)
     })
     wakeMailer()

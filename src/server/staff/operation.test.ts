@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import type { EmailPage } from '#contract/staff/operation.ts'
+import type { AuditAnswer, EmailPage } from '#contract/staff/operation.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { EnvReader } from '../envReader.ts'
 import { readStaff } from './members.ts'
@@ -59,6 +59,24 @@ test('emails are listed by state with what they are about, and each is sent agai
   expect((await asha.call('discardEmail', { id })).statusCode).toBe(204)
   expect((await asha.call('discardEmail', { id })).statusCode).toBe(409)
   expect(await list('waiting')).toEqual([])
+})
+
+test('only an email that was given up is sent again, and only then does the audit trail say so', async () => {
+  await desk.post('/api/contact', enquiry)
+  const { id } = await desk.store.db.selectFrom('mail_queue').select('id').executeTakeFirstOrThrow()
+  const set = (change: object) => desk.store.write((tx) => tx.updateTable('mail_queue').set(change).execute())
+  const resend = async () => (await asha.call('resendEmail', { id })).statusCode
+  await set({ dead_at: 5, attempts: 8, error: 'mailbox full' })
+  expect(await resend()).toBe(204)
+  expect(await resend()).toBe(409)
+  await set({ sent_at: 6 })
+  // A colleague's list still shows it as given up.
+  expect(await resend()).toBe(409)
+  await set({ dead_at: 5 })
+  expect(await resend()).toBe(409)
+  expect(await desk.store.db.selectFrom('mail_queue').select('id').execute()).toEqual([{ id }])
+  const { items } = (await asha.call('audit')).json<AuditAnswer>()
+  expect(items.filter(({ action }) => action === 'email resend')).toHaveLength(1)
 })
 
 test('subscribers are counted, and exported with the link that ends each subscription', async () => {

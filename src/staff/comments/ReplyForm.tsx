@@ -13,10 +13,11 @@ import { moderate } from './moderate.ts'
 
 /** Answers a comment on the site under the office's name. */
 export function ReplyForm({ comment, onDone }: { comment: CommentItem; onDone: () => void }) {
-  const [text, setText] = useDraft(`reply:${comment.id}`)
-  const { onSubmit, isDisabled, error } = useSubmit(text, async (answer, key) => {
+  const draft = `reply:${comment.id}`
+  const [text, setText, clear] = useDraft(draft)
+  const { onSubmit, isDisabled, error } = useSubmit(draft, text, async (answer, key) => {
     const reply = await call<CommentItem>('replyToComment', { id: comment.id, body: { text: answer }, key })
-    setText('')
+    clear(answer)
     announceDone(texts.answered, async () => {
       await moderate([reply], 'delete')
     })

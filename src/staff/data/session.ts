@@ -1,5 +1,6 @@
 import { createStore } from '@tanstack/store'
 import type { SessionAnswer, StaffSession } from '#contract/staff/signIn.ts'
+import { claimDrafts } from './drafts.ts'
 
 /**
  * `unknown` until the server said; `ended` if a call found it gone while the page was in use: then the page stays as it is
@@ -12,14 +13,18 @@ export type SessionState =
 
 export const sessionState = createStore<SessionState>({ status: 'unknown' })
 
-/** Takes over what the server said about the session. */
-export function noteSession(answer: SessionAnswer): void {
+/** Takes over what the server said about the session. Where a colleague's was at the screen, the page starts anew. */
+export function noteSession(answer: SessionAnswer, startAnew: () => void = () => location.reload()): void {
   const before = sessionState.get()
   if (answer.signedIn) {
     const { signedIn: _, ...session } = answer
-    // Somebody else signed in where a colleague's session ended: nothing of the colleague's page may remain.
-    if (before.status === 'ended' && before.session.address !== session.address) location.reload()
-    else sessionState.setState(() => ({ status: 'in', session }))
+    claimDrafts(session.address)
+    const isColleagues = 'session' in before && before.session.address !== session.address
+    if (isColleagues) {
+      // Nothing of the colleague's page may remain, nor what the device kept for the colleague, which would be opened again.
+      noteSessionEnd()
+      startAnew()
+    } else sessionState.setState(() => ({ status: 'in', session }))
   } else if (before.status === 'in') noteSessionEnd()
   else if (before.status === 'unknown') sessionState.setState(() => ({ status: 'out' }))
 }

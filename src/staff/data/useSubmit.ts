@@ -1,5 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { type FormEvent, useState } from 'react'
+import { beginAttempt, endAttempt } from './attempts.ts'
 import { errorText } from './errorText.ts'
 
 interface Submit {
@@ -10,23 +10,21 @@ interface Submit {
 }
 
 /**
- * Hook: submits one text of staff. `send` gets the text and its idempotency key: the same text keeps its key until it is
- * sent, so that a repeated press has one effect. While it runs, and while there is no text, nothing is submitted.
+ * Hook: submits one text of staff, the draft of that name. `send` gets the text and its idempotency key: the same text keeps
+ * its key until it is sent, so that a repeated press has one effect, also after the form was left. While it runs, and while
+ * there is no text, nothing is submitted.
  */
-export function useSubmit(text: string, send: (text: string, key: string) => Promise<void>): Submit {
+export function useSubmit(draft: string, text: string, send: (text: string, key: string) => Promise<void>): Submit {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
-  const attempt = useRef({ text: '', key: '' })
   const isDisabled = busy || !text.trim()
   const submit = async () => {
     if (isDisabled) return
     setBusy(true)
     setError('')
-    if (attempt.current.text !== text) attempt.current = { text, key: uuidv7() }
     try {
-      await send(text, attempt.current.key)
-      // The same words again are another text.
-      attempt.current = { text: '', key: '' }
+      await send(text, beginAttempt(draft, text).key)
+      endAttempt(draft)
     } catch (reason) {
       setError(errorText(reason))
     }

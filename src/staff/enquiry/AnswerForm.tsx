@@ -1,15 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useId, useRef } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
-import { uuidv7 } from '#contract/idempotencyKey.ts'
-import type {
-  AnswerTemplate,
-  EnquiryAnswer,
-  EnquiryConflict,
-  EnquiryDetail,
-  EnquiryItem,
-} from '#contract/staff/enquiries.ts'
+import type { AnswerTemplate, EnquiryDetail } from '#contract/staff/enquiries.ts'
 import type { Listing } from '#contract/staff/listing.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
@@ -17,10 +10,7 @@ import { Textarea } from '#ui/controls/fields.ts'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { Small } from '#ui/text/Text.tsx'
-import { CallError, call } from '../data/call.ts'
-import { useDraft } from '../data/drafts.ts'
-import { errorText } from '../data/errorText.ts'
-import { announceChange } from '../data/live.ts'
+import { call } from '../data/call.ts'
 import { announceDone } from '../data/undo.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
@@ -30,59 +20,20 @@ import { Choice } from '../layout/Choice.tsx'
 import { answerFieldId } from './answerFieldId.ts'
 import { fillTemplate } from './fillTemplate.ts'
 import { Section } from './Section.tsx'
+import { useAnswer } from './useAnswer.ts'
 
 const loadTemplates = (signal: AbortSignal) => call<Listing<AnswerTemplate>>('templates', { signal })
 
 /** Answers by email; the text is kept in this tab until the server has it, and comes back if the answer is cancelled. */
 export function AnswerForm({ enquiry, reload }: { enquiry: EnquiryDetail; reload: () => void }) {
   const { address } = useSession()
-  const first = texts.defaultSubject(enquiry.reference)
-  const [subject, setSubject] = useDraft(`subject:${enquiry.id}`, first)
-  const [text, setText] = useDraft(`answer:${enquiry.id}`)
-  const [keepState, setKeepState] = useState(false)
+  const { subject, setSubject, text, setText, keepState, setKeepState, busy, isDisabled, error, overtaken, send } =
+    useAnswer(enquiry, reload)
   const keepId = useId()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
-  const [overtaken, setOvertaken] = useState<EnquiryItem>()
   const { data: templates, reload: reloadTemplates } = useResource(useCallback(loadTemplates, []))
   useLive(['template'], reloadTemplates)
-  const attempt = useRef<{ of: string; key: string; version: number }>(undefined)
-  const send = async (version: number) => {
-    if (busy || !text.trim()) return
-    setBusy(true)
-    setError('')
-    setOvertaken(undefined)
-    const body = { subject, text, keepState }
-    // The same answer keeps its key and version, so that sending it again after a lost connection sends one email.
-    const of = JSON.stringify(body)
-    if (attempt.current?.of !== of) attempt.current = { of, key: uuidv7(), version }
-    const { key, version: answered } = attempt.current
-    try {
-      const answer = await call<EnquiryAnswer>('answerEnquiry', {
-        id: enquiry.id,
-        body: { ...body, version: answered },
-        key,
-      })
-      attempt.current = undefined
-      setText('')
-      setSubject(first)
-      announceDone(texts.answerWaits, async () => {
-        await call('cancelAnswer', { id: answer.id })
-        setSubject(body.subject)
-        setText(body.text)
-        announceChange({ kind: 'enquiry', id: enquiry.id, what: 'changed' })
-      })
-      announceChange({ kind: 'enquiry', id: enquiry.id, what: 'changed' })
-      reload()
-    } catch (reason) {
-      if (reason instanceof CallError && reason.status === 409) {
-        attempt.current = undefined
-        setOvertaken((reason.body as EnquiryConflict).theirs)
-        reload()
-      } else setError(errorText(reason))
-    }
-    setBusy(false)
-  }
+  /** What the last template took the place of. */
+  const replaced = useRef<{ by: string; subject: string; text: string }>(undefined)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void send(enquiry.version)
@@ -90,8 +41,17 @@ export function AnswerForm({ enquiry, reload }: { enquiry: EnquiryDetail; reload
   const onTemplate = (id: string) => {
     const template = templates?.items.find((one) => one.id === id)
     if (!template) return
-    setText(fillTemplate(template.text, enquiry, address))
+    const filled = fillTemplate(template.text, enquiry, address)
+    // A template in place of another one leads back to what was typed before both: one arrow key chooses the next.
+    const typed = replaced.current?.by === text ? replaced.current : { subject, text }
+    replaced.current = { ...typed, by: filled }
+    setText(filled)
     if (template.subject) setSubject(fillTemplate(template.subject, enquiry, address))
+    if (!typed.text.trim()) return
+    announceDone(texts.templateTaken, async () => {
+      setSubject(typed.subject)
+      setText(typed.text)
+    })
   }
   if (!enquiry.canAnswer) {
     return (
@@ -152,7 +112,7 @@ export function AnswerForm({ enquiry, reload }: { enquiry: EnquiryDetail; reload
             </Alert>
           )}
           <div>
-            <Button type="submit" disabled={busy || !text.trim()}>
+            <Button type="submit" disabled={isDisabled}>
               {busy && <Spinner label={texts.sending} />}
               {texts.send}
             </Button>

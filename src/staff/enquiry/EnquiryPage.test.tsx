@@ -8,7 +8,7 @@ import { sessionTexts } from '#content/texts/staff/session.ts'
 import { idempotencyHeader } from '#contract/calls.ts'
 import type { EnquiryChange, EnquiryDetail, NewAnswer } from '#contract/staff/enquiries.ts'
 import { staffHeader, staffHeaderValue } from '#contract/staff/roles.ts'
-import { readDraft } from '../data/drafts.ts'
+import { dropDrafts, readDraft } from '../data/drafts.ts'
 import { noteSession } from '../data/session.ts'
 import { answer, type FakeServer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  sessionStorage.clear()
+  dropDrafts()
 })
 
 function open(changes: Partial<EnquiryDetail> = {}, prepare: (server: FakeServer) => void = () => undefined) {

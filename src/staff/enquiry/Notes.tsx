@@ -19,10 +19,11 @@ import { Section } from './Section.tsx'
 /** What staff wrote for each other about an enquiry. */
 export function Notes({ enquiry, reload }: { enquiry: EnquiryDetail; reload: () => void }) {
   const queue = useSelector(queueState)
-  const [text, setText] = useDraft(`note:${enquiry.id}`)
-  const { onSubmit, isDisabled, error } = useSubmit(text, async (note, key) => {
+  const draft = `note:${enquiry.id}`
+  const [text, setText, clear] = useDraft(draft)
+  const { onSubmit, isDisabled, error } = useSubmit(draft, text, async (note, key) => {
     const isSent = await addNote(enquiry, note, key)
-    setText('')
+    clear(note)
     announceDone(isSent ? texts.noteAdded : offlineTexts.noteWaits)
     reload()
   })

@@ -6,7 +6,7 @@ import { type EmailItem, type EmailPage, type EmailState, emailStates } from '#c
 import type { StaffCallName } from '#contract/staff/roles.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Small } from '#ui/text/Text.tsx'
-import { call } from '../data/call.ts'
+import { CallError, call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { exactly } from '../data/times.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
@@ -47,7 +47,9 @@ export function Emails() {
       announceDone(done)
       reload()
     } catch (reason) {
-      announceFailure(errorText(reason))
+      const isChanged = reason instanceof CallError && reason.status === 409
+      announceFailure(isChanged ? texts.emailChanged : errorText(reason))
+      if (isChanged) reload()
     }
   }
   return (

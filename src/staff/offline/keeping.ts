@@ -3,6 +3,7 @@ import type { OfflineKey } from '#contract/staff/offline.ts'
 import { mayCall } from '#contract/staff/roles.ts'
 import type { StaffSession } from '#contract/staff/signIn.ts'
 import { call } from '../data/call.ts'
+import { claimDrafts } from '../data/drafts.ts'
 import { sessionState } from '../data/session.ts'
 import { Vault } from './vault.ts'
 
@@ -50,6 +51,7 @@ export async function restoreSession(): Promise<boolean> {
   const vault = await Vault.open().catch(() => undefined)
   const session = await vault?.read<StaffSession>(sessionRecord)
   if (!vault || !session || sessionState.get().status !== 'unknown') return false
+  claimDrafts(session.address)
   vaultState.setState(() => vault)
   sessionState.setState(() => ({ status: 'in', session }))
   return true

@@ -8,6 +8,7 @@ import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import { offlineTexts as texts } from '#content/texts/staff/offline.ts'
 import { idempotencyHeader } from '#contract/calls.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
+import { claimDrafts, dropDrafts, readDraft, writeDraft } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
 import { serverState } from '../data/serverState.ts'
 import { noteSessionEnd, sessionState } from '../data/session.ts'
@@ -33,7 +34,7 @@ beforeEach(() => {
 afterEach(async () => {
   stop()
   cleanup()
-  sessionStorage.clear()
+  dropDrafts()
   serverState.setState(() => 'ok')
   queueState.setState(() => [])
   sessionState.setState(() => ({ status: 'unknown' }))
@@ -83,8 +84,11 @@ test('without a connection the page opens with who was signed in, the list with 
   vaultState.setState(() => undefined)
   keptAt.setState(() => undefined)
   sessionState.setState(() => ({ status: 'unknown' }))
+  claimDrafts('ravi@office.example')
+  writeDraft('note:1', 'What a colleague typed in this tab')
   await openOffline()
   expect(sessionState.get()).toEqual({ status: 'in', session: owner })
+  expect(readDraft('note:1')).toBe('')
   const { router } = await showDesk('/', (server) => server.goAway(true))
   expect(await screen.findByText(texts.keptNow, { exact: false })).toBeTruthy()
   expect(await screen.findByText('Asha Rao')).toBeTruthy()

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { sessionTexts as texts } from '#content/texts/staff/session.ts'
+import { deskPath } from '#contract/deskPath.ts'
 import type { StaffSession } from '#contract/staff/signIn.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
@@ -25,7 +26,8 @@ export function LinkPage() {
     setError('')
     try {
       const session = await call<StaffSession>('redeemLink', { body: { token } })
-      noteSession({ signedIn: true, ...session })
+      // Loaded again, this page would have no token.
+      noteSession({ signedIn: true, ...session }, () => location.replace(deskPath))
       await navigate({ to: '/', replace: true })
     } catch (reason) {
       setBusy(false)

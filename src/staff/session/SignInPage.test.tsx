@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionTexts as texts } from '#content/texts/staff/session.ts'
 import { system } from '#theme/system.ts'
-import { sessionState } from '../data/session.ts'
+import { noteSession, sessionState } from '../data/session.ts'
 import { makeRouter } from '../start/router.tsx'
 import { answer, fakeServer, owner } from '../testing/fakeServer.ts'
 
@@ -48,6 +48,18 @@ test('opening a mailed link does nothing before its button is pressed, and its t
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(server.calls('redeemLink').map(({ body }) => body)).toEqual([{ token: 'the-token' }])
   expect(sessionState.get().status).toBe('in')
+})
+
+test('a link that a colleague opens where somebody is signed in starts the page anew, where the link is not needed', async () => {
+  history.replaceState(null, '', '/desk/sign-in#the-token')
+  const { server } = await show('/sign-in')
+  noteSession({ signedIn: true, ...owner })
+  const replace = vi.spyOn(location, 'replace').mockReturnValue()
+  server.on('redeemLink', () => ({ ...owner, id: 'device-2', address: 'ravi@office.example' }))
+  for (const name of ['summary', 'enquiries'] as const) server.on(name, () => answer(503))
+  fireEvent.click(screen.getByRole('button', { name: texts.linkButton }))
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/desk/'))
+  replace.mockRestore()
 })
 
 test.each(['expired', 'used', 'unknown'])('a link that is %s offers a new one', async (reason) => {

@@ -61,6 +61,7 @@ export const enquiryTexts = {
   answers: 'Answers',
   template: 'Template',
   noTemplate: 'No template',
+  templateTaken: 'The template took the place of your text.',
   subject: 'Subject',
   body: 'Your answer',
   send: 'Send answer',

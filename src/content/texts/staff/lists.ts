@@ -115,6 +115,7 @@ export const healthTexts = {
   released: 'The email is in the queue.',
   discard: 'Discard',
   discarded: 'The email is discarded.',
+  emailChanged: 'This email was dealt with in the meantime. The list is up to date again.',
   audit: 'What staff did',
 } as const
 

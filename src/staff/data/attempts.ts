@@ -1,0 +1,31 @@
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { readDraft, writeDraft } from './drafts.ts'
+
+/** A write that was begun, and what makes its repeat the same one. */
+export interface Attempt {
+  /** What it sends. Something else is another attempt. */
+  of: string
+  key: string
+  /** The version of the record that it was begun with. */
+  version: number
+}
+
+const nameOf = (draft: string) => `attempt:${draft}`
+
+/**
+ * The attempt to send a draft: the one that was begun with the same words, also before a reload or before the form was
+ * left, because the server may have it although its answer was lost; otherwise a new one, which is kept beside the draft.
+ */
+export function beginAttempt(draft: string, of: string, version = 0): Attempt {
+  const stored = readDraft(nameOf(draft))
+  const kept = stored ? (JSON.parse(stored) as Attempt) : undefined
+  if (kept?.of === of) return kept
+  const attempt: Attempt = { of, key: uuidv7(), version }
+  writeDraft(nameOf(draft), JSON.stringify(attempt))
+  return attempt
+}
+
+/** Forgets the attempt, once the server has said what became of it: the same words again are another one. */
+export function endAttempt(draft: string): void {
+  writeDraft(nameOf(draft), '')
+}
