@@ -26,7 +26,8 @@ export function BulkBar({ list, items, selection }: BulkBarProps) {
   const chosen = items.filter(({ id }) => selection.ids.has(id))
   const change = async (what: { state?: EnquiryState; assignee?: string }) => {
     setBusy(true)
-    list.replace(await changeEnquiries(chosen, what))
+    const { changed, conflicts } = await changeEnquiries(chosen, what)
+    list.replace([...changed, ...conflicts])
     setBusy(false)
     selection.clear()
   }
