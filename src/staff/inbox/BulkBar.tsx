@@ -55,7 +55,7 @@ export function BulkBar({ list, items, selection }: BulkBarProps) {
       <Choice
         label={texts.setState}
         value=""
-        disabled={busy}
+        busy={busy}
         options={[
           { value: '', text: texts.setState },
           ...enquiryStates.map((state) => ({ value: state, text: texts.states[state] })),
@@ -65,7 +65,7 @@ export function BulkBar({ list, items, selection }: BulkBarProps) {
       <Choice
         label={texts.assign}
         value=""
-        disabled={busy}
+        busy={busy}
         options={[
           { value: '', text: texts.assign },
           ...staff.map((address) => ({ value: address, text: address })),

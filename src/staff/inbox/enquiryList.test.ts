@@ -157,11 +157,12 @@ test('what a write was answered with is not overwritten by a load that began bef
   void list.refresh()
   list.replace([testItem(1, { version: 9 })])
   expect(waiting).toHaveLength(3)
+  const seen: Array<number | undefined> = []
+  list.state.subscribe(() => void seen.push(version()))
   waiting[1]?.()
-  await new Promise((resolve) => setImmediate(resolve))
-  expect(version()).toBe(9)
   waiting[2]?.()
   await vi.waitFor(() => expect(version()).toBe(3))
+  expect(seen).toEqual([3])
 })
 
 test('a change that comes while more are on their way is loaded after them', async () => {
