@@ -186,15 +186,42 @@ test('neither tokens nor addresses reach the log', async () => {
   for (const secret of [token, owner, 'Sushila', browser.cookies.get(session) ?? '-']) expect(log).not.toContain(secret)
 })
 
-test('attempts to sign in are limited by network, and emails by address without a word', async () => {
-  const limited = await testDesk({ now: () => time, desk: { limited: true } })
+/** Asks for links to sign in as `email` from a network, and returns the answers' statuses. */
+async function ask(limited: TestDesk, network: string, times: number, email = owner) {
   const codes = []
-  for (let count = 0; count < 31; count += 1)
-    codes.push((await limited.browser().call('requestLink', { body: { email: owner } })).statusCode)
-  expect(codes.slice(0, 30).every((code) => code === 202)).toBe(true)
-  expect(codes[30]).toBe(429)
-  const sent = await limited.store.db.selectFrom('staff_link').select('id').where('address', '=', owner).execute()
-  expect(sent).toHaveLength(5)
+  const headers = { 'x-forwarded-for': network }
+  for (let count = 0; count < times; count += 1)
+    codes.push((await limited.browser().call('requestLink', { body: { email }, headers })).statusCode)
+  return codes
+}
+
+const limitedDesk = () => testDesk({ now: () => time, desk: { limited: true }, options: { trustProxy: 1 } })
+const mailed = async ({ store }: TestDesk) =>
+  (await store.db.selectFrom('staff_link').select('id').where('address', '=', owner).execute()).length
+
+test('attempts to sign in are limited by network, and emails by network and address without a word', async () => {
+  const limited = await limitedDesk()
+  const codes = await ask(limited, '203.0.113.1', 31)
+  expect(codes).toEqual([...Array.from({ length: 30 }, () => 202), 429])
+  expect(await mailed(limited)).toBe(5)
+  await limited.close()
+})
+
+test("a stranger who asks again and again does not keep a member's own email from being sent", async () => {
+  const limited = await limitedDesk()
+  await ask(limited, '203.0.113.1', 30)
+  const before = await mailed(limited)
+  expect(await ask(limited, '198.51.100.7', 1)).toEqual([202])
+  expect(await mailed(limited)).toBe(before + 1)
+  await limited.close()
+})
+
+test('however many networks ask, an address gets fifteen emails at most, and the answer stays the same', async () => {
+  const limited = await limitedDesk()
+  for (const email of [owner, 'stranger@example.com'])
+    for (let network = 1; network <= 5; network += 1)
+      expect(await ask(limited, `203.0.113.${network}`, 6, email)).toEqual(Array.from({ length: 6 }, () => 202))
+  expect(await mailed(limited)).toBe(15)
   await limited.close()
 })
 

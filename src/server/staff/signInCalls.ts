@@ -25,9 +25,10 @@ export function addSignInCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addOpenCall(app, desk, 'requestLink', linkRequest, async ({ request, reply, body, now }) => {
-    await limits.attempt(networkFingerprint(request.ip, secret))
+    const network = networkFingerprint(request.ip, secret)
+    await limits.attempt(network)
     const address = normalisedAddress(body.email)
-    const mayEmail = await limits.mayEmail(address)
+    const mayEmail = await limits.mayEmail(network, address)
     const isMember = members.some((member) => member.address === address)
     // The same browser may ask twice, and open either email.
     const browser = readCookie(backend, request, 'browser') ?? newToken()

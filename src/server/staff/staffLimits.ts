@@ -11,15 +11,20 @@ export interface StaffLimits {
   attempt(network: string): Promise<void>
   /** Calls of one session. Throws a 429. */
   call(session: string): Promise<void>
-  /** Whether another email may go to the address. Nobody is told: that would tell who is on the staff. */
-  mayEmail(address: string): Promise<boolean>
+  /**
+   * Whether another email may go to the address because this network asks. Nobody is told: that would tell who is on the
+   * staff.
+   */
+  mayEmail(network: string, address: string): Promise<boolean>
 }
 
 /** The limits, or none at all where the settings switch limits off. */
 export function createStaffLimits(isOn: boolean): StaffLimits {
   const attempts = new RateLimiterMemory({ points: 30, duration: quarter })
   const calls = new RateLimiterMemory({ points: 1200, duration: 60 })
+  // One network alone cannot use up an address's emails, and so keep its owner from signing in.
   const emails = new RateLimiterMemory({ points: 5, duration: quarter })
+  const allEmails = new RateLimiterMemory({ points: 15, duration: quarter })
   const consume = async (limiter: RateLimiterMemory, key: string) => {
     if (!isOn) return
     try {
@@ -33,10 +38,15 @@ export function createStaffLimits(isOn: boolean): StaffLimits {
   return {
     attempt: (network) => consume(attempts, network),
     call: (session) => consume(calls, session),
-    mayEmail: (address) =>
-      consume(emails, address).then(
-        () => true,
-        () => false,
-      ),
+    async mayEmail(network, address) {
+      try {
+        // In this order: what the network is refused does not count against the address.
+        await consume(emails, `${network} ${address}`)
+        await consume(allEmails, address)
+        return true
+      } catch {
+        return false
+      }
+    },
   }
 }

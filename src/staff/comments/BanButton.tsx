@@ -20,6 +20,7 @@ export function BanButton({ comment, onChanged }: BanButtonProps) {
   const set = (name: 'banAuthor' | 'unbanAuthor') =>
     call<CommentItem>(name, { id: comment.id, ...(name === 'banAuthor' && { body: {} }) })
   const toggle = async () => {
+    if (busy) return
     setBusy(true)
     try {
       onChanged([await set(isBanned ? 'unbanAuthor' : 'banAuthor')])
@@ -33,7 +34,13 @@ export function BanButton({ comment, onChanged }: BanButtonProps) {
     setBusy(false)
   }
   return (
-    <Button variant="line" size="sm" color={isBanned ? 'link' : 'err'} disabled={busy} onClick={() => void toggle()}>
+    <Button
+      variant="line"
+      size="sm"
+      color={isBanned ? 'link' : 'err'}
+      aria-disabled={busy}
+      onClick={() => void toggle()}
+    >
       {isBanned ? texts.unban : texts.ban}
     </Button>
   )

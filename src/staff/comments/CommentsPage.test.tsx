@@ -162,3 +162,57 @@ test('markup in a comment, its author or a report is shown as text', async () =>
   expect((await screen.findAllByText(markup, { exact: false })).length).toBe(4)
   expect(container.querySelector('img[src=x]')).toBe(null)
 })
+
+/** Comments of which only those that wait are in the list. */
+async function withWaiting(...numbers: number[]) {
+  const items = numbers.map((number) => testComment(number))
+  const { server } = await showDesk('/comments', (server) => {
+    withComments(items)(server)
+    server.on('comments', () => ({ items: items.filter(({ state }) => state === 'held'), next: null }))
+  })
+  await screen.findByLabelText(texts.select(`Reader ${numbers[0]}`))
+  return server
+}
+
+/** Presses the button of that place as the keyboard does: with the focus on it. */
+function press(name: string, at = 0) {
+  const button = screen.getAllByRole('button', { name })[at] as HTMLElement
+  button.focus()
+  fireEvent.click(button)
+  return button
+}
+
+test('while a decision is under way its button keeps the focus and does nothing', async () => {
+  const server = await withWaiting(1)
+  let refuse: (() => void) | undefined
+  server.on('moderateComments', () => new Promise((resolve) => (refuse = () => resolve(answer(500)))))
+  const approve = press(texts.approve)
+  await waitFor(() => expect(approve.getAttribute('aria-disabled')).toBe('true'))
+  fireEvent.click(approve)
+  expect(server.calls('moderateComments')).toHaveLength(1)
+  refuse?.()
+  await waitFor(() => expect(approve.getAttribute('aria-disabled')).toBe('false'))
+  expect(document.activeElement).toBe(approve)
+})
+
+test('a comment that a decision takes from the list leaves the focus to the next one, and the last to the page', async () => {
+  await withWaiting(1, 2, 3)
+  press(texts.approve, 1)
+  await waitFor(() => expect(screen.queryByText('Text 2')).toBe(null))
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.select('Reader 3')))
+  press(texts.remove, 1)
+  await waitFor(() => expect(screen.queryByText('Text 3')).toBe(null))
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.select('Reader 1')))
+  press(texts.approve)
+  await screen.findByText(texts.emptyTitle)
+  expect(document.activeElement?.id).toBe('main')
+})
+
+test('a decision about several leaves the focus in the place of the first of them', async () => {
+  await withWaiting(1, 2, 3)
+  fireEvent.click(screen.getByLabelText(texts.select('Reader 1')))
+  fireEvent.click(screen.getByLabelText(texts.select('Reader 2')))
+  press(texts.approve)
+  await waitFor(() => expect(screen.queryByText('Text 1')).toBe(null))
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.select('Reader 3')))
+})

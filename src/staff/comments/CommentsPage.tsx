@@ -18,9 +18,11 @@ import { Screen } from '../layout/Screen.tsx'
 import { Segments } from '../layout/Segments.tsx'
 import { CommentCard } from './CommentCard.tsx'
 import { ModerationButtons } from './ModerationButtons.tsx'
+import { useFocusInPlace } from './useFocusInPlace.ts'
 
 const pageSize = 30
 const pause = 250
+const none: readonly CommentItem[] = []
 
 /** Comments that wait for a decision, that readers reported, or all of them. */
 export default function CommentsPage() {
@@ -104,7 +106,12 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
     refresh()
   }
   const chosen = data?.items.filter(({ id }) => selection.ids.has(id)) ?? []
+  const { list: cards, decided } = useFocusInPlace(data?.items ?? none)
   const afterwards = (changed: readonly CommentItem[]) => {
+    const [first] = changed
+    // Nothing was done, which the notice says; what was chosen stays chosen.
+    if (!first) return
+    decided(first.id)
     const byId = new Map(changed.map((item) => [item.id, item]))
     if (data) put({ ...data, items: data.items.map((item) => byId.get(item.id) ?? item) })
     selection.clear()
@@ -134,16 +141,18 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
           <ModerationButtons comments={chosen} onChanged={afterwards} />
         </Flex>
       )}
-      {data.items.map((comment, at) => (
-        <CommentCard
-          key={comment.id}
-          comment={comment}
-          firstRef={at === before?.count ? firstNew : undefined}
-          isSelected={selection.ids.has(comment.id)}
-          onSelect={selection.toggle}
-          onChanged={afterwards}
-        />
-      ))}
+      <div ref={cards}>
+        {data.items.map((comment, at) => (
+          <CommentCard
+            key={comment.id}
+            comment={comment}
+            firstRef={at === before?.count ? firstNew : undefined}
+            isSelected={selection.ids.has(comment.id)}
+            onSelect={selection.toggle}
+            onChanged={afterwards}
+          />
+        ))}
+      </div>
       {error !== undefined && <Alert text={errorText(error, deskTexts.loadFailed)} />}
       {data.next && (
         <Button variant="line" size="sm" color="link" aria-disabled={before !== undefined} onClick={more}>

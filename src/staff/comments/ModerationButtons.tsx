@@ -13,6 +13,7 @@ interface ModerationButtonsProps {
 export function ModerationButtons({ comments, onChanged }: ModerationButtonsProps) {
   const [busy, setBusy] = useState(false)
   const decide = async (action: ModerationAction) => {
+    if (busy) return
     setBusy(true)
     const changed = await moderate(comments, action)
     setBusy(false)
@@ -23,17 +24,17 @@ export function ModerationButtons({ comments, onChanged }: ModerationButtonsProp
   return (
     <>
       {(some('held', 'deleted') || hasReports) && (
-        <Button variant="navy" size="sm" disabled={busy} onClick={() => void decide('approve')}>
+        <Button variant="navy" size="sm" aria-disabled={busy} onClick={() => void decide('approve')}>
           {texts.approve}
         </Button>
       )}
       {some('shown') && (
-        <Button variant="line" size="sm" color="link" disabled={busy} onClick={() => void decide('hide')}>
+        <Button variant="line" size="sm" color="link" aria-disabled={busy} onClick={() => void decide('hide')}>
           {texts.hide}
         </Button>
       )}
       {some('shown', 'held') && (
-        <Button variant="line" size="sm" color="err" disabled={busy} onClick={() => void decide('delete')}>
+        <Button variant="line" size="sm" color="err" aria-disabled={busy} onClick={() => void decide('delete')}>
           {texts.remove}
         </Button>
       )}

@@ -69,7 +69,7 @@ export function EnquiryHead({ enquiry, reload }: EnquiryHeadProps) {
             labelled
             label={texts.state}
             value={enquiry.state}
-            disabled={busy}
+            busy={busy}
             options={enquiryStates.map((state) => ({ value: state, text: inboxTexts.states[state] }))}
             onChoose={(state) => void change({ state: state as EnquiryState })}
           />
@@ -77,7 +77,7 @@ export function EnquiryHead({ enquiry, reload }: EnquiryHeadProps) {
             labelled
             label={texts.assignee}
             value={enquiry.assignee}
-            disabled={busy}
+            busy={busy}
             options={[
               { value: '', text: inboxTexts.nobody },
               ...members.map((address) => ({ value: address, text: address })),

@@ -26,7 +26,8 @@ export function BulkBar({ list, items, selection }: BulkBarProps) {
   const chosen = items.filter(({ id }) => selection.ids.has(id))
   const change = async (what: { state?: EnquiryState; assignee?: string }) => {
     setBusy(true)
-    list.replace(await changeEnquiries(chosen, what))
+    const { changed, conflicts } = await changeEnquiries(chosen, what)
+    list.replace([...changed, ...conflicts])
     setBusy(false)
     selection.clear()
   }
@@ -54,7 +55,7 @@ export function BulkBar({ list, items, selection }: BulkBarProps) {
       <Choice
         label={texts.setState}
         value=""
-        disabled={busy}
+        busy={busy}
         options={[
           { value: '', text: texts.setState },
           ...enquiryStates.map((state) => ({ value: state, text: texts.states[state] })),
@@ -64,7 +65,7 @@ export function BulkBar({ list, items, selection }: BulkBarProps) {
       <Choice
         label={texts.assign}
         value=""
-        disabled={busy}
+        busy={busy}
         options={[
           { value: '', text: texts.assign },
           ...staff.map((address) => ({ value: address, text: address })),

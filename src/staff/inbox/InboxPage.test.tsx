@@ -4,9 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
-import type { EnquiriesChange, EnquiryItem, EnquirySearch } from '#contract/staff/enquiries.ts'
+import type {
+  EnquiriesChange,
+  EnquiryChange,
+  EnquiryEdit,
+  EnquiryItem,
+  EnquirySearch,
+} from '#contract/staff/enquiries.ts'
 import { announceChange } from '../data/live.ts'
-import type { FakeServer } from '../testing/fakeServer.ts'
+import { answer, type FakeServer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail, testItem } from '../testing/testEnquiries.ts'
 
@@ -24,16 +30,33 @@ function withEnquiries(items: EnquiryItem[]) {
   return (server: FakeServer) => {
     const find = (id: string) => items.findIndex((item) => item.id === id)
     server.on('enquiries', ({ body }) => {
-      const { order, states, limit = 50 } = body as EnquirySearch
-      const found = items.filter(({ state }) => !states?.length || states.includes(state))
-      return order === 'due' ? { items: [], next: null } : { items: found.slice(0, limit), next: null }
+      const { order, states, limit = 50, cursor = '' } = body as EnquirySearch
+      if (order === 'due') return { items: [], next: null }
+      // Ids go up as the enquiries get older.
+      const found = items.filter(({ id, state }) => id > cursor && (!states?.length || states.includes(state)))
+      const page = found.slice(0, limit)
+      return { items: page, next: page.length < found.length ? page.at(-1)?.id : null }
     })
     server.on('enquiry', ({ id }) => ({ ...testDetail(1), ...items[find(id)] }))
+    server.on('markRead', ({ id }) => {
+      items[find(id)] = { ...(items[find(id)] as EnquiryItem), isRead: true }
+      return answer(204)
+    })
+    const edit = ({ state, assignee }: EnquiryEdit) => ({
+      ...(state !== undefined && { state }),
+      ...(assignee !== undefined && { assignee }),
+    })
+    server.on('changeEnquiry', ({ id, body }) => {
+      const before = items[find(id)] as EnquiryItem
+      const { version, ...change } = body as EnquiryChange
+      items[find(id)] = { ...before, ...edit(change), version: version + 1 }
+      return items[find(id)]
+    })
     server.on('changeEnquiries', ({ body }) => {
       const changed = (body as EnquiriesChange).items.map(({ id, version, ...change }) => {
         const before = items[find(id)] as EnquiryItem
         if (before.version !== version) throw new Error('another version')
-        const after: EnquiryItem = { ...before, version: version + 1, state: change.state ?? before.state }
+        const after: EnquiryItem = { ...before, ...edit(change), version: version + 1 }
         items[find(id)] = after
         return after
       })
@@ -96,6 +119,40 @@ test('e closes the open enquiry, and undo gives it back its state', async () => 
   fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
   await screen.findByText(deskTexts.undone)
   expect(items[0]?.state).toBe('inProgress')
+})
+
+test('far down the list an enquiry that was just read and assigned is shown so, and e closes it', async () => {
+  const items = Array.from({ length: 120 }, (_, at) => testItem(at + 1, { isRead: at !== 59 }))
+  const { container, router } = await showDesk('/', withEnquiries(items))
+  await screen.findByText('Person 1')
+  const scroller = screen.getByRole('list', { name: texts.list }).parentElement as HTMLElement
+  for (const row of [45, 58]) {
+    scroller.scrollTop = row * 96
+    fireEvent.scroll(scroller)
+    await screen.findByText(`Person ${row + 2}`)
+  }
+  fireEvent.click(screen.getByText('Person 60'))
+  fireEvent.change(await screen.findByLabelText(enquiryTexts.assignee), { target: { value: owner.address } })
+  const row = () => container.querySelector(`a[href$="${idOf(60)}"]`)?.closest('li')
+  await waitFor(() => expect(row()?.textContent).not.toContain(texts.unread))
+  await waitFor(() => expect(row()?.textContent).toContain('asha'))
+  fireEvent.keyDown(document.body, { key: 'e' })
+  await screen.findByText(texts.changed(1, texts.states.closed))
+  expect(items[59]).toMatchObject({ state: 'closed', assignee: owner.address, version: 3 })
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/enquiries/${idOf(61)}`))
+})
+
+test('where a colleague was faster, e closes nothing and the enquiry stays open', async () => {
+  const items = [testItem(1), testItem(2)]
+  const { router } = await showDesk(`/enquiries/${idOf(1)}`, (server) => {
+    withEnquiries(items)(server)
+    const conflicts = [testItem(1, { state: 'inProgress', version: 2 })]
+    server.on('changeEnquiries', () => ({ changed: [], conflicts, missing: [] }))
+  })
+  await screen.findByText('Person 2')
+  fireEvent.keyDown(document.body, { key: 'e' })
+  await screen.findByText(texts.partlyChanged(0, 1))
+  expect(router.state.location.pathname).toBe(`/enquiries/${idOf(1)}`)
 })
 
 test('several are moved at once, and undo gives each its own state back', async () => {

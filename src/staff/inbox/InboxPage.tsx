@@ -34,7 +34,7 @@ function Inbox() {
     void list.load()
     return () => list.close()
   }, [list])
-  useLive(['enquiry'], () => void list.load())
+  useLive(['enquiry'], () => void list.refresh())
 
   const open = useCallback(
     (item: EnquiryItem) => void navigate({ to: '/enquiries/$id', params: { id: item.id } }),
@@ -43,7 +43,10 @@ function Inbox() {
   const close = useCallback(
     async (item: EnquiryItem) => {
       const position = items.findIndex(({ id }) => id === item.id)
-      list.replace(await changeEnquiries([item], { state: 'closed' }))
+      const { changed, conflicts } = await changeEnquiries([item], { state: 'closed' })
+      list.replace([...changed, ...conflicts])
+      // What a colleague has done to it instead is to be seen.
+      if (changed.length === 0) return
       const next = items[position + 1] ?? items[position - 1]
       if (openId === item.id && next) open(next)
     },

@@ -8,8 +8,11 @@ import { announceDone, announceFailure } from '../data/undo.ts'
 /** The server takes so many at a time. */
 const mostAtOnce = 200
 
+/** The changed ones, and those that a colleague changed first, as they are now. */
+type Outcome = Pick<EnquiriesChanged, 'changed' | 'conflicts'>
+
 /** Changes the enquiries, says so with a way back, and returns them as they are now. */
-export async function changeEnquiries(items: readonly EnquiryItem[], change: EnquiryEdit): Promise<EnquiryItem[]> {
+export async function changeEnquiries(items: readonly EnquiryItem[], change: EnquiryEdit): Promise<Outcome> {
   try {
     const result = await send(items.map((item) => ({ id: item.id, version: item.version, ...change })))
     const before = new Map(items.map((item) => [item.id, item]))
@@ -34,10 +37,10 @@ export async function changeEnquiries(items: readonly EnquiryItem[], change: Enq
     const text = left > 0 ? texts.partlyChanged(done, left) : describe(done, change)
     announceDone(text, done > 0 ? undo : undefined)
     announceChange({ kind: 'enquiry', id: '', what: 'changed' })
-    return [...result.changed, ...result.conflicts]
+    return result
   } catch (error) {
     announceFailure(errorText(error))
-    return []
+    return { changed: [], conflicts: [] }
   }
 }
 

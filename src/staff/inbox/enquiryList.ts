@@ -3,6 +3,10 @@ import type { EnquiryFilter, EnquiryItem, EnquiryPage, EnquirySearch } from '#co
 import { searchEnquiries } from '../offline/keptEnquiries.ts'
 
 const pageSize = 50
+/** The server gives so many at a time: what was shown already is loaded again in few calls. */
+const largestPage = 200
+/** Of a longer list the rest is loaded again as it is scrolled to. */
+const mostPagesAgain = 20
 /** A search looks at a bounded number of enquiries per call, so an answer may be empty though there is more. */
 const mostEmptyPages = 40
 
@@ -23,7 +27,8 @@ export class EnquiryList {
   #late: EnquiryItem[] = []
   #newest: EnquiryItem[] = []
   #next: string | null = null
-  #running = new AbortController()
+  #running: { work: 'load' | 'more'; aborted: AbortController } | undefined
+  #isAgain = false
 
   constructor(
     readonly filter: EnquiryFilter,
@@ -31,38 +36,39 @@ export class EnquiryList {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Loads the first page; after a change, what was shown stays until the new one is here. */
+  /** Loads the first page or, after a change, all that was shown, which stays until the new one is here. */
   async load(): Promise<void> {
-    const signal = this.#restart()
-    try {
-      const [late, first] = await Promise.all([this.#loadLate(signal), this.#loadPage(null, signal)])
-      this.#late = late
-      const last = first.items.at(-1)
-      const older = first.next && last ? this.#newest.filter((item) => isOlder(item, last)) : []
-      const isExtended = older.length > 0 && this.#next !== first.next
-      // Pages that were loaded before stay, with their own continuation.
-      this.#newest = isExtended ? [...first.items, ...older] : first.items
-      if (!isExtended) this.#next = first.next
-      this.#show('ready')
-    } catch (error) {
-      if (!signal.aborted) this.#show('failed', error)
-    }
+    this.#isAgain = false
+    await this.#run('load', async (signal) => {
+      const [late, newest] = await Promise.all([this.#loadLate(signal), this.#loadShown(signal)])
+      return () => {
+        this.#late = late
+        this.#newest = newest.items
+        this.#next = newest.next
+      }
+    })
+  }
+
+  /** Loads again after what is being loaded, if anything is: many changes in a row never keep a long list from arriving. */
+  async refresh(): Promise<void> {
+    if (this.#running) this.#isAgain = true
+    else await this.load()
   }
 
   /** Loads the next page, unless one is on its way or there is none. */
   async more(): Promise<void> {
-    if (this.state.get().status !== 'ready' || this.#next === null) return
-    const signal = this.#restart()
+    const next = this.#next
+    if (this.state.get().status !== 'ready' || next === null) return
+    // What it interrupts was asked for because of a change.
+    this.#isAgain ||= this.#running !== undefined
     this.#show('loadingMore')
-    try {
-      const page = await this.#loadPage(this.#next, signal)
-      const known = new Set(this.#newest.map(({ id }) => id))
-      this.#newest = [...this.#newest, ...page.items.filter(({ id }) => !known.has(id))]
-      this.#next = page.next
-      this.#show('ready')
-    } catch (error) {
-      if (!signal.aborted) this.#show('failed', error)
-    }
+    await this.#run('more', async (signal) => {
+      const page = await this.#loadPage(next, pageSize, signal)
+      return () => {
+        this.#newest = joined(this.#newest, page.items)
+        this.#next = page.next
+      }
+    })
   }
 
   /** Shows changed enquiries in their places; one that no longer fits the filter stays until the next load. */
@@ -72,17 +78,36 @@ export class EnquiryList {
     this.#late = withChanges(this.#late)
     this.#newest = withChanges(this.#newest)
     this.#show(this.state.get().status)
+    // An answer that is still on its way is older than these.
+    if (this.#running?.work === 'load') void this.load()
   }
 
   /** Stops whatever is loading. */
   close(): void {
-    this.#running.abort()
+    this.#running?.aborted.abort()
+    this.#running = undefined
+    this.#isAgain = false
   }
 
-  #restart(): AbortSignal {
-    this.#running.abort()
-    this.#running = new AbortController()
-    return this.#running.signal
+  /** Does one thing at a time: what is under way is given up. `work` returns what takes its answer over. */
+  async #run(work: 'load' | 'more', start: (signal: AbortSignal) => Promise<() => void>): Promise<void> {
+    this.#running?.aborted.abort()
+    const aborted = new AbortController()
+    this.#running = { work, aborted }
+    const end = (status: ListState['status'], error?: unknown) => {
+      this.#running = undefined
+      this.#show(status, error)
+    }
+    try {
+      const takeOver = await start(aborted.signal)
+      if (aborted.signal.aborted) return
+      takeOver()
+      end('ready')
+    } catch (error) {
+      if (aborted.signal.aborted) return
+      end('failed', error)
+    }
+    if (this.#isAgain) await this.load()
   }
 
   async #loadLate(signal: AbortSignal): Promise<EnquiryItem[]> {
@@ -90,12 +115,25 @@ export class EnquiryList {
     return items.filter(({ dueAt }) => dueAt !== null && Date.parse(dueAt) < this.now())
   }
 
-  async #loadPage(from: string | null, signal: AbortSignal): Promise<EnquiryPage> {
+  /** As many as were shown, and the first page in any case. */
+  async #loadShown(signal: AbortSignal): Promise<EnquiryPage> {
+    const shown = this.#newest.length
+    let { items, next } = await this.#loadPage(null, pageFor(shown), signal)
+    for (let pages = 1; next !== null && items.length < shown && pages < mostPagesAgain; pages += 1) {
+      const page = await this.#loadPage(next, pageFor(shown - items.length), signal)
+      items = joined(items, page.items)
+      next = page.next
+    }
+    return { items, next }
+  }
+
+  async #loadPage(from: string | null, limit: number, signal: AbortSignal): Promise<EnquiryPage> {
     let next = from
     for (let pages = 0; ; pages += 1) {
-      const body = { ...this.filter, limit: pageSize, ...(next !== null && { cursor: next }) }
+      const body = { ...this.filter, limit, ...(next !== null && { cursor: next }) }
       const page = await this.search(body, signal)
       if (page.items.length > 0 || page.next === null || pages === mostEmptyPages) return page
+      signal.throwIfAborted()
       next = page.next
     }
   }
@@ -107,6 +145,13 @@ export class EnquiryList {
   }
 }
 
-function isOlder(item: EnquiryItem, than: EnquiryItem): boolean {
-  return item.receivedAt === than.receivedAt ? item.id < than.id : item.receivedAt < than.receivedAt
+/** How many to ask for where so many are missing: whole pages, so that one that has moved down is still among them. */
+function pageFor(missing: number): number {
+  return Math.min(largestPage, Math.max(1, Math.ceil(missing / pageSize)) * pageSize)
+}
+
+/** The pages one after the other, each enquiry once. */
+function joined(before: readonly EnquiryItem[], page: readonly EnquiryItem[]): EnquiryItem[] {
+  const known = new Set(before.map(({ id }) => id))
+  return [...before, ...page.filter(({ id }) => !known.has(id))]
 }

@@ -6,7 +6,8 @@ interface ChoiceProps {
   value: string
   options: ReadonlyArray<{ value: string; text: string }>
   onChoose: (value: string) => void
-  disabled?: boolean
+  /** What was chosen is under way. It keeps the focus, which a disabled field would lose. */
+  busy?: boolean
   /** Shows the label above the field; otherwise only screen readers have it. */
   labelled?: boolean
 }
@@ -33,7 +34,7 @@ const Select = chakra('select', {
 })
 
 /** A labelled native choice. */
-export function Choice({ label, value, options, onChoose, disabled = false, labelled = false }: ChoiceProps) {
+export function Choice({ label, value, options, onChoose, busy = false, labelled = false }: ChoiceProps) {
   const id = useId()
   return (
     <chakra.div minW="0">
@@ -45,8 +46,8 @@ export function Choice({ label, value, options, onChoose, disabled = false, labe
       <Select
         id={id}
         value={value}
-        disabled={disabled}
-        onChange={(event) => onChoose(event.currentTarget.value)}
+        aria-disabled={busy}
+        onChange={(event) => !busy && onChoose(event.currentTarget.value)}
         {...(labelled ? { w: 'full' } : { 'aria-label': label })}
       >
         {options.map((option) => (

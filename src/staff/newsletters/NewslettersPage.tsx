@@ -39,8 +39,9 @@ export default function NewslettersPage() {
   const [before, setBefore] = useState<{ count: number; error: unknown }>()
   const firstNew = useRef<HTMLAnchorElement>(null)
   const more = () => {
-    setBefore({ count: data?.items.length ?? 0, error })
-    wanted.current += pageSize
+    if (!data || before) return
+    setBefore({ count: data.items.length, error })
+    wanted.current = data.items.length + pageSize
     refresh()
   }
   useEffect(() => {
@@ -84,7 +85,7 @@ export default function NewslettersPage() {
       ))}
       {data && error !== undefined && <Alert text={errorText(error, deskTexts.loadFailed)} />}
       {data?.next && (
-        <Button variant="line" size="sm" color="link" disabled={before !== undefined} onClick={more}>
+        <Button variant="line" size="sm" color="link" aria-disabled={before !== undefined} onClick={more}>
           {texts.more}
         </Button>
       )}

@@ -26,6 +26,7 @@ export function Progress({ newsletter, onChange }: ProgressProps) {
   const { id, state, counts, startedAt } = newsletter
   const [busy, setBusy] = useState(false)
   const change = async (name: 'stopNewsletter' | 'resumeNewsletter', done: string) => {
+    if (busy) return
     setBusy(true)
     try {
       onChange(await call<NewsletterItem>(name, { id }))
@@ -51,26 +52,29 @@ export function Progress({ newsletter, onChange }: ProgressProps) {
       </Grid>
       {startedAt !== null && <Small mt="4">{texts.startedAt(exactly(startedAt))}</Small>}
       <Box mt="5">
-        {state === 'sending' && (
+        {/* In one place, so that the button that takes the other's keeps the focus. */}
+        {state === 'sending' ? (
           <Button
             variant="line"
             size="sm"
             color="err"
-            disabled={busy}
+            aria-disabled={busy}
             onClick={() => void change('stopNewsletter', texts.stopped)}
           >
             {texts.stop}
           </Button>
-        )}
-        {state === 'stopped' && counts.waiting > 0 && (
-          <Button
-            variant="navy"
-            size="sm"
-            disabled={busy}
-            onClick={() => void change('resumeNewsletter', texts.resumed)}
-          >
-            {texts.resume}
-          </Button>
+        ) : (
+          state === 'stopped' &&
+          counts.waiting > 0 && (
+            <Button
+              variant="navy"
+              size="sm"
+              aria-disabled={busy}
+              onClick={() => void change('resumeNewsletter', texts.resumed)}
+            >
+              {texts.resume}
+            </Button>
+          )
         )}
       </Box>
     </Section>

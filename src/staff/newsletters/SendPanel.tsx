@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
 import type { NewsletterItem } from '#contract/staff/newsletters.ts'
 import type { SubscriberCounts } from '#contract/staff/operation.ts'
@@ -31,7 +31,26 @@ export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: Send
   const [asked, setAsked] = useState<'send' | 'remove'>()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const askers = { send: useRef<HTMLButtonElement>(null), remove: useRef<HTMLButtonElement>(null) }
+  const ask = (question: 'send' | 'remove') => {
+    if (!busy) setAsked(question)
+  }
+  /** Ends a question. Its buttons go, so the focus returns to the one that asked it. */
+  const settle = () => {
+    if (asked) askers[asked].current?.focus()
+    setAsked(undefined)
+  }
+  const confirm = (work: () => Promise<void>) => {
+    settle()
+    void run(work)
+  }
+  /** This panel is about to go, and the focus with it unless it is elsewhere. */
+  const leave = () => {
+    const isHere = Object.values(askers).some(({ current }) => current === document.activeElement)
+    if (isHere) document.getElementById('main')?.focus()
+  }
   const run = async (work: () => Promise<void>) => {
+    if (busy) return
     setAsked(undefined)
     setBusy(true)
     setError('')
@@ -43,12 +62,15 @@ export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: Send
     announceDone(texts.tested(address))
   }
   const send = async () => {
-    onSent(await call<NewsletterItem>('sendNewsletter', { id, body: { version } }))
+    const sent = await call<NewsletterItem>('sendNewsletter', { id, body: { version } })
+    leave()
+    onSent(sent)
     announceDone(texts.started)
   }
   const remove = async () => {
     await call('removeNewsletter', { id })
     announceDone(texts.removed)
+    leave()
     await navigate({ to: '/newsletters' })
   }
   return (
@@ -56,13 +78,32 @@ export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: Send
       <Small maxW="measure">{isDirty ? texts.saveFirst : texts.sendHint}</Small>
       {error && <Alert text={error} />}
       <Flex gap="3" wrap="wrap" mt="4">
-        <Button variant="navy" size="sm" disabled={busy || isDirty} onClick={() => void run(test)}>
+        <Button
+          variant="navy"
+          size="sm"
+          disabled={isDirty}
+          aria-disabled={busy || isDirty}
+          onClick={() => void run(test)}
+        >
           {texts.test}
         </Button>
-        <Button size="sm" disabled={busy || isDirty || !data} onClick={() => setAsked('send')}>
+        <Button
+          ref={askers.send}
+          size="sm"
+          disabled={isDirty || !data}
+          aria-disabled={busy || isDirty || !data}
+          onClick={() => ask('send')}
+        >
           {texts.send}
         </Button>
-        <Button variant="line" size="sm" color="err" disabled={busy} onClick={() => setAsked('remove')}>
+        <Button
+          ref={askers.remove}
+          variant="line"
+          size="sm"
+          color="err"
+          aria-disabled={busy}
+          onClick={() => ask('remove')}
+        >
           {texts.remove}
         </Button>
       </Flex>
@@ -72,8 +113,8 @@ export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: Send
           question={texts.sendQuestion(data.confirmed)}
           confirm={texts.sendNow}
           keep={texts.keep}
-          onConfirm={() => void run(send)}
-          onKeep={() => setAsked(undefined)}
+          onConfirm={() => confirm(send)}
+          onKeep={settle}
         />
       )}
       {asked === 'remove' && (
@@ -82,8 +123,8 @@ export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: Send
           question={texts.removeQuestion}
           confirm={texts.remove}
           keep={texts.keep}
-          onConfirm={() => void run(remove)}
-          onKeep={() => setAsked(undefined)}
+          onConfirm={() => confirm(remove)}
+          onKeep={settle}
         />
       )}
     </Section>

@@ -75,8 +75,12 @@ const note = async (text: string) => {
   fireEvent.click(screen.getByRole('button', { name: enquiryTexts.addNote }))
   await screen.findByText(texts.noteWaits)
 }
-const setState = async (state: string) =>
-  fireEvent.change(await screen.findByLabelText(enquiryTexts.state), { target: { value: state } })
+/** Chooses a state once the choice before is no longer under way. */
+const setState = async (state: string) => {
+  const field = await screen.findByLabelText(enquiryTexts.state)
+  await waitFor(() => expect(field.getAttribute('aria-disabled')).toBe('false'))
+  fireEvent.change(field, { target: { value: state } })
+}
 
 test('without a connection the page opens with who was signed in, the list with filters, and enquiries in full', async () => {
   await showOffline('/')
