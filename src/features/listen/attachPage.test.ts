@@ -37,7 +37,7 @@ function attach() {
   const passages = text ? readPassages(text) : []
   const synth = new FakeSynth()
   const reader = createReader({ passages, speech: fakeSpeech(synth), choice: { rate: 1 }, isOnline: () => true })
-  const page = attachPage({ reader, passages, slug: 'a', title: 'Capital Gains', playerHeight: () => 60 })
+  const page = attachPage({ reader, passages, placeKey: 'a', title: 'Capital Gains', playerHeight: () => 60 })
   detach = page.detach
   return { synth, reader, ...page }
 }
