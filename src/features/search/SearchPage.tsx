@@ -29,10 +29,13 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null)
   const [live, setLive] = useState(false)
   // The prerendered page has no query, and the visitor may have typed before hydration.
+  const shown = useRef('')
+  useEffect(() => setLive(true), [])
   useEffect(() => {
-    setLive(true)
-    if (field.current && (query !== '' || live)) field.current.value = query
-  }, [query, live])
+    if (query === shown.current) return
+    shown.current = query
+    if (field.current) field.current.value = query
+  }, [query])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     onQuery(field.current?.value.trim() ?? '')
