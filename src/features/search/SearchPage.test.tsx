@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { searchTexts as texts } from '#content/texts/search.ts'
-import { forgetSearches, rememberSearch } from '#offline/recentSearches.ts'
+import { forgetSearches, recentSearches, rememberSearch } from '#offline/recentSearches.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { SearchPage } from './SearchPage.tsx'
 
@@ -59,4 +59,25 @@ test('the field shows the query of the address, and follows it', async () => {
   fireEvent.submit(field())
   await press('gift')
   expect(field().value).toBe('gift')
+})
+
+test('an earlier search that is chosen, and the button that deletes them, hand the focus to the field', async () => {
+  await rememberSearch('gift')
+  const { unmount } = await renderInApp(<Page />)
+  await press('gift')
+  expect(document.activeElement).toBe(field())
+  unmount()
+  await renderInApp(<Page />)
+  await press(texts.clear)
+  expect(document.activeElement).toBe(field())
+  await waitFor(async () => expect(await recentSearches()).toEqual([]))
+})
+
+test('after a second try the focus is in the field', async () => {
+  await renderInApp(<Page first="gift" />)
+  await screen.findByRole('button', { name: texts.tryAgain })
+  fetched.mockReturnValue(new Promise(() => {}))
+  await press(texts.tryAgain)
+  expect(screen.queryByRole('button', { name: texts.tryAgain })).toBeNull()
+  expect(document.activeElement).toBe(field())
 })

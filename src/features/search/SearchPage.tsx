@@ -77,7 +77,7 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
         </chakra.form>
       </search>
       <noscript>{prerendering && <WithoutScript />}</noscript>
-      {live && <Results query={query} onQuery={onQuery} />}
+      {live && <Results query={query} onQuery={onQuery} focusField={() => field.current?.focus()} />}
     </Container>
   )
 }
@@ -114,12 +114,12 @@ function WithoutScript() {
   )
 }
 
-function Results({ query, onQuery }: SearchPageProps) {
+function Results({ query, onQuery, focusField }: SearchPageProps & { focusField: () => void }) {
   const searching = useSearch(query, most)
   return (
     <Flex direction="column" gap="3" mt="8">
-      <Status {...searching} />
-      {query === '' && <RecentSearches onChoose={onQuery} />}
+      <Status {...searching} focusField={focusField} />
+      {query === '' && <RecentSearches onChoose={onQuery} focusField={focusField} />}
       {/* A result's ground reaches past its text, which keeps to the page's edge. */}
       <chakra.div mx={{ base: '-12px', sm: '-16px' }}>
         <FoundList found={searching.found} onFollow={() => void rememberSearch(query)} />
