@@ -92,3 +92,32 @@ test('words that may have gone are named as a passage is: a short one in full, a
 test('words of several blocks are named by one end in each, for a part may not cross a block', () => {
   expect(wordsLink(address, 'The papers\nKeep all of it')).toBe(`${address}#:~:text=The%20papers,Keep%20all%20of%20it`)
 })
+
+test('a quotation has no note numbers, hidden hints and buttons; the link has what is in sight', () => {
+  element('one').innerHTML =
+    'See <a href="/x">the Act<span class="unseen"> (opens in a new tab)</span></a> of the year.<sup>3</sup> It reports' +
+    '<button>Copy</button><span role="status"> copied</span>.'
+  const [first, last] = [element('one').firstChild, element('one').lastChild]
+  const range = document.createRange()
+  if (first && last) {
+    range.setStartBefore(first)
+    range.setEndAfter(last)
+  }
+  const found = passageLink(address, range, element('text'))
+  expect(found?.quote).toBe('See the Act of the year. It reports.')
+  expect(decodeURIComponent(found?.link ?? '')).toBe(
+    `${address}#:~:text=See the Act of the year.3 It reportsCopy copied.`,
+  )
+})
+
+test('hidden hints do not name the words beside a passage, nor hide that it stands elsewhere, too', () => {
+  element('two').innerHTML = 'See <a>the Act<span class="unseen"> (opens in a new tab)</span></a> at once.'
+  element('three').innerHTML = 'Read <a>the Act<span class="unseen"> (opens in a new tab)</span></a> at once.'
+  expect(directive(['two', 'at once'])).toBe('See the Act-,at once')
+  expect(directive(['three', 'the Act'], ['three', 'at once'])).toBe('Read-,the Act at once')
+})
+
+test('a note number alone makes no link', () => {
+  element('one').innerHTML = 'The year.<sup>3</sup> It reports.'
+  expect(passage(['one', '3'])).toBeUndefined()
+})

@@ -6,6 +6,10 @@ export interface Passage {
 
 /** Elements whose text stands by itself: text fragments match within one at a time. Lines of a sample are blocks of their own. */
 export const textBlocks = 'p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, blockquote, pre > span, pre, div'
+/** Hints for screen readers: a text fragment matches only what is in sight. */
+const hidden = '.unseen'
+/** What is in sight but no words of the text: note numbers, buttons and what they say. */
+const noWords = `${hidden}, sup, button, [role=status]`
 const wordSign = /[\p{L}\p{M}\p{N}]/u
 /** A passage of at most so many words is named in full. */
 const mostWords = 12
@@ -22,10 +26,10 @@ const contextWords = 3
 export function passageLink(address: string, range: Range, root: Element): Passage | undefined {
   if (!range.intersectsNode(root)) return undefined
   const whole = inWholeWords(range)
-  const parts = partsOf(whole, root)
+  const parts = partsOf(whole, root, hidden)
   const [first, last] = [parts[0], parts.at(-1)]
-  if (!first || !last) return undefined
-  const quote = parts.map(({ text }) => text).join(' ')
+  const quote = textOf(partsOf(whole, root, noWords))
+  if (!first || !last || !quote) return undefined
   const { start, end } = ends(parts.map(({ text }) => text))
   const context = isAmbiguous(start, root) ? wordsBeside(whole, first.block, last.block) : {}
   const directive = [
@@ -74,12 +78,12 @@ interface Part {
   text: string
 }
 
-/** The text of the range, block by block. */
-function partsOf(range: Range, root: Element): Part[] {
+/** The text of the range without that of some elements, block by block. */
+function partsOf(range: Range, root: Element, leftOut: string): Part[] {
   const parts: Part[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text) || !range.intersectsNode(node)) continue
+    if (!(node instanceof Text) || !range.intersectsNode(node) || node.parentElement?.closest(leftOut)) continue
     const from = node === range.startContainer ? range.startOffset : 0
     const to = node === range.endContainer ? range.endOffset : node.length
     const block = node.parentElement?.closest(textBlocks) ?? root
@@ -91,21 +95,33 @@ function partsOf(range: Range, root: Element): Part[] {
   return parts.map(({ block, text }) => ({ block, text: joined(text) })).filter(({ text }) => text !== '')
 }
 
+function textOf(parts: readonly Part[]): string {
+  return parts.map(({ text }) => text).join(' ')
+}
+
 /** The words before the range in its first block, or if there are none those after it in its last. */
 function wordsBeside(range: Range, first: Element, last: Element): { before?: string; after?: string } {
   const beside = document.createRange()
   beside.selectNodeContents(first)
   beside.setEnd(range.startContainer, range.startOffset)
-  const before = joined(beside.toString()).split(' ').slice(-contextWords).join(' ')
+  const before = textOf(partsOf(beside, first, hidden))
+    .split(' ')
+    .slice(-contextWords)
+    .join(' ')
   if (before) return { before }
   beside.selectNodeContents(last)
   beside.setStart(range.endContainer, range.endOffset)
-  const after = joined(beside.toString()).split(' ').slice(0, contextWords).join(' ')
+  const after = textOf(partsOf(beside, last, hidden))
+    .split(' ')
+    .slice(0, contextWords)
+    .join(' ')
   return after ? { after } : {}
 }
 
 function isAmbiguous(text: string, root: Element): boolean {
-  const all = joined(root.textContent).toLowerCase()
+  const whole = document.createRange()
+  whole.selectNodeContents(root)
+  const all = textOf(partsOf(whole, root, hidden)).toLowerCase()
   const wanted = text.toLowerCase()
   return all.indexOf(wanted) !== all.lastIndexOf(wanted)
 }

@@ -52,6 +52,37 @@ test('a note that is written late does not replace one that was typed after it',
   expect(await note()).toEqual(['In the same millisecond'])
 })
 
+test('a note that two windows write at once keeps what each of them wrote', async () => {
+  const old = { ...mark('a'), note: 'Ask the bank' }
+  const note = async () => (await marksOn(page.path)).map((one) => one.note)
+  await saveMark(page, old)
+  await saveMark(page, withNote(old, 'Ask Asha'), ['Ask the bank'])
+  expect(await note()).toEqual(['Ask Asha'])
+  await saveMark(page, withNote(old, 'Ask Ravi'), ['Ask the bank'])
+  expect(await note()).toEqual(['Ask Asha\n\nAsk Ravi'])
+  await saveMark(page, withNote(old, 'Ask Ravi today'), ['Ask Ravi', 'Ask the bank'])
+  expect(await note()).toEqual(['Ask Asha\n\nAsk Ravi today'])
+  await saveMark(page, withNote(old, 'Ask Asha now'), ['Ask Asha', 'Ask the bank'])
+  expect(await note()).toEqual(['Ask Asha now\n\nAsk Ravi today'])
+  await saveMark(page, withNote(old, ''), ['Ask Ravi today', 'Ask the bank'])
+  expect(await note()).toEqual(['Ask Asha now'])
+})
+
+test('what two windows wrote is not lost when one of them writes its own note again', async () => {
+  for (const changedAt of [20, 40]) {
+    await clear(markStore)
+    await saveMark(page, { ...mark('a'), note: 'Ask Asha', changedAt: 30 })
+    const mine = { ...mark('a'), note: 'Ask Ravi', changedAt }
+    await saveMark(page, mine, [''])
+    expect((await saveMark(page, mine)).map((one) => one.note)).toEqual(['Ask Asha\n\nAsk Ravi'])
+  }
+})
+
+test('the same words of two windows are kept once', async () => {
+  await saveMark(page, { ...mark('a'), note: 'Ask Asha' })
+  expect((await saveMark(page, withNote(mark('a'), 'Ask Asha'), [''])).map((one) => one.note)).toEqual(['Ask Asha'])
+})
+
 test('a note counts as later than the one before it, also after the clock of the device was put back', () => {
   vi.useFakeTimers({ now: 50 })
   expect(withNote(mark('a'), 'Ask').changedAt).toBe(50)

@@ -44,13 +44,32 @@ export async function allMarks(): Promise<MarkedPage[]> {
 /**
  * Adds a mark or replaces it by its id, and resolves with all of the page. Applied to what is stored, so that a mark made
  * in another tab stays, and so does a later change of the same mark; a note that is saved after its mark was deleted
- * elsewhere brings the mark back, unless it was written before all marks were deleted.
+ * elsewhere brings the mark back, unless it was written before all marks were deleted. `known` are the notes that the
+ * dialog saved last and opened with: what another window wrote instead of them stays beside the new note.
  */
-export async function saveMark({ path, title }: Pick<MarkedPage, 'path' | 'title'>, mark: Mark) {
-  const saved = await change<MarkedPage>(markStore, path, (old) =>
-    isDeleted(mark) ? old : { path, title, marks: withMark(old?.marks ?? [], mark) },
-  )
+export async function saveMark(
+  { path, title }: Pick<MarkedPage, 'path' | 'title'>,
+  mark: Mark,
+  known?: readonly string[],
+) {
+  const saved = await change<MarkedPage>(markStore, path, (old) => {
+    if (isDeleted(mark)) return old
+    const marks = old?.marks ?? []
+    const same = known && marks.find(({ id }) => id === mark.id)
+    return { path, title, marks: withMark(marks, same ? withNoteOf(same, mark, known) : mark) }
+  })
   return saved?.marks ?? []
+}
+
+/** The mark with its note in the place of a known one in the stored note; where there is none, both with a blank line between. */
+function withNoteOf(stored: Mark, mark: Mark, known: readonly string[]): Mark {
+  const between = '\n\n'
+  const text = between + stored.note + between
+  const part = (note: string) => note && between + note + between
+  const own = [...known, mark.note].map(part).find((one) => one && text.includes(one))
+  const note = own ? text.replace(own, () => part(mark.note) || between) : text + mark.note
+  // Later than both: when the tab writes its own note again, that must not replace the two.
+  return { ...mark, note: note.trim(), changedAt: Math.max(mark.changedAt ?? 0, stored.changedAt ?? 0) + 1 }
 }
 
 /** The marks with this one in its place, unless they hold a later change of it. */

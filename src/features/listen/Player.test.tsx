@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { noteConnection } from '#browser/connection.ts'
 import { articleCards, loadArticle } from '#content/articles.ts'
+import { edition } from '#content/edition.ts'
 import { listeningKey } from '#content/storageKeys.ts'
 import { listenPlayerTexts as texts } from '#content/texts/listenPlayer.ts'
 import { clearListening, listeningIn, saveListening } from '#offline/listening.ts'
@@ -167,6 +168,21 @@ test('the article goes on where it was stopped', async () => {
   unmount()
   await saveListening(blog.slug, { passage: 0, sentence: 'Then two.' })
   expect((await show()).synth.texts).toEqual(['Then two.'])
+})
+
+test('the places in an article and in its translation are two', async () => {
+  const { blog, unmount } = await show()
+  unmount()
+  await saveListening(blog.slug, { passage: 0, sentence: 'Then two.' })
+  edition.prefix = '/hi'
+  onTestFinished(() => {
+    edition.prefix = ''
+  })
+  const { synth } = await show()
+  expect(synth.texts).toEqual(['First one.'])
+  for (const _ of [1, 2, 3]) act(() => synth.finish())
+  await waitFor(async () => expect(await listeningIn(`/hi${blog.slug}`)).toBeUndefined())
+  expect(await listeningIn(blog.slug)).toEqual({ passage: 0, sentence: 'Then two.' })
 })
 
 test('sentences are not announced, but an end and a voice that does not answer are', async () => {

@@ -37,7 +37,7 @@ function attach() {
   const passages = text ? readPassages(text) : []
   const synth = new FakeSynth()
   const reader = createReader({ passages, speech: fakeSpeech(synth), choice: { rate: 1 }, isOnline: () => true })
-  const page = attachPage({ reader, passages, slug: 'a', title: 'Capital Gains', playerHeight: () => 60 })
+  const page = attachPage({ reader, passages, placeKey: 'a', title: 'Capital Gains', playerHeight: () => 60 })
   detach = page.detach
   return { synth, reader, ...page }
 }
@@ -161,9 +161,11 @@ test('the screen stays on while the article is read, also after the page was hid
   expect(request).toHaveBeenCalledExactlyOnceWith('screen')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(request).toHaveBeenCalledTimes(2)
-  await vi.waitFor(() => expect(release).not.toHaveBeenCalled())
+  await Promise.all(request.mock.results.map(({ value }) => value))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(release).not.toHaveBeenCalled()
   reader.pause()
-  await vi.waitFor(() => expect(release).toHaveBeenCalled())
+  expect(release).toHaveBeenCalledOnce()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(request).toHaveBeenCalledTimes(2)
   Reflect.deleteProperty(navigator, 'wakeLock')

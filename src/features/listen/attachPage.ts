@@ -10,7 +10,8 @@ import type { Passage, Sentence } from './readPassages.ts'
 interface PageParts {
   reader: Reader
   passages: readonly Passage[]
-  slug: string
+  /** Under which the place in the article is kept. */
+  placeKey: string
   title: string
   playerHeight: () => number
 }
@@ -19,7 +20,7 @@ interface PageParts {
  * Lets page and device follow a reader: the sentence is marked, kept in sight and kept on the device, the screen stays on,
  * media keys work, other tabs fall silent. All of it ends with `detach`.
  */
-export function attachPage({ reader, passages, slug, title, playerHeight }: PageParts) {
+export function attachPage({ reader, passages, placeKey, title, playerHeight }: PageParts) {
   const follower = createFollower(playerHeight)
   const tab = oneTab(reader.pause)
   let shown: Sentence | undefined
@@ -41,13 +42,13 @@ export function attachPage({ reader, passages, slug, title, playerHeight }: Page
     if (state.status === 'ended') {
       unmark()
       shown = undefined
-      void clearListening(slug)
+      void clearListening(placeKey)
     } else if (passage && sentence && sentence !== shown) {
       unmark()
       shown = sentence
       unmark = markSpoken(passage, sentence)
       follower.show(sentence.range)
-      void saveListening(slug, { passage: state.passage, sentence: sentence.written })
+      void saveListening(placeKey, { passage: state.passage, sentence: sentence.written })
     }
   }
   const { unsubscribe } = reader.state.subscribe(() => show(reader.state.get()))

@@ -3,6 +3,7 @@ import { articleText } from '#browser/articleText.ts'
 import { isOnline, onConnectionChange } from '#browser/connection.ts'
 import { useObserved } from '#browser/useObserved.ts'
 import type { Blog } from '#content/blocks.ts'
+import { edition } from '#content/edition.ts'
 import { listeningIn } from '#offline/listening.ts'
 import { attachPage } from './attachPage.ts'
 import { keepChoice, type ListeningChoice, readChoice } from './choice.ts'
@@ -17,6 +18,8 @@ type Actions = ReturnType<typeof attachPage>['actions']
 /** Reads the article of the page aloud while mounted, from where it was stopped; answers what the player shows and does. */
 export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, openSpeech: () => Speech) {
   const { slug, displayName } = blog
+  // A sentence of one language is not in the other's text.
+  const placeKey = edition.prefix + slug
   const [choice, setChoice] = useState(readChoice)
   const [{ speech, passages, reader }] = useState(() => {
     const speech = openSpeech()
@@ -30,9 +33,9 @@ export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, ope
   useEffect(() => {
     let left = false
     const playerHeight = () => bar.current?.offsetHeight ?? 0
-    const page = attachPage({ reader, passages, slug, title: displayName, playerHeight })
+    const page = attachPage({ reader, passages, placeKey, title: displayName, playerHeight })
     setActions(page.actions)
-    void listeningIn(slug).then((kept) => {
+    void listeningIn(placeKey).then((kept) => {
       if (left) return
       const place = kept && findPlace(passages, kept)
       if (place) reader.moveTo(place.passage, place.sentence)
@@ -42,7 +45,7 @@ export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, ope
       left = true
       page.detach()
     }
-  }, [reader, passages, slug, displayName, bar])
+  }, [reader, passages, placeKey, displayName, bar])
   return {
     state,
     actions,

@@ -60,3 +60,12 @@ test('a mark that the list led to is no longer painted once it is deleted, and i
   await press(texts.undo)
   await waitFor(() => expect(painted('passage')).toEqual([words]))
 })
+
+test('the rest of a long passage takes the focus from the button that goes', async () => {
+  await store(markOf('one', { exact: 'certificate '.repeat(40).trim() }))
+  await showArticle()
+  const all = await screen.findByRole('button', { name: texts.showAll })
+  all.focus()
+  await press(texts.showAll)
+  expect(document.activeElement?.textContent).toBe('certificate '.repeat(40).trim())
+})

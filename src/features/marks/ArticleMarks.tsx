@@ -177,8 +177,8 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
         <NoteDialog
           exact={editing.mark.exact}
           note={editing.mark.note}
-          onSave={(note) => {
-            noting.current = save(withNote(editing.mark, note))
+          onSave={(note, known) => {
+            noting.current = save(withNote(editing.mark, note), known)
           }}
           onClose={(note) => void noted(editing, note)}
         />

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import type { Mark } from '#offline/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -29,11 +29,18 @@ interface MarkEntryProps {
 /** One mark in a list: the passage, whether the text has changed there, the note, and what can be done. */
 export function MarkEntry({ mark: { exact, note, changed }, lang, children }: MarkEntryProps) {
   const id = useId()
+  const quotation = useRef<HTMLQuoteElement>(null)
   const [whole, setWhole] = useState(false)
   const isCut = !whole && exact.length > shownAtFirst
   return (
     <li>
-      <Quotation id={id} lang={lang} text={isCut ? `${exact.slice(0, shownAtFirst).trimEnd()}…` : exact} />
+      <Quotation
+        ref={quotation}
+        id={id}
+        lang={lang}
+        tabIndex={-1}
+        text={isCut ? `${exact.slice(0, shownAtFirst).trimEnd()}…` : exact}
+      />
       {changed && (
         <chakra.p m="0" mt="2" textStyle="meta" color="accentText">
           {texts.changed[changed]}
@@ -46,7 +53,16 @@ export function MarkEntry({ mark: { exact, note, changed }, lang, children }: Ma
       )}
       <Flex wrap="wrap" columnGap="5" mt="1">
         {isCut && (
-          <Button variant="plain" size="sm" aria-describedby={id} onClick={() => setWhole(true)}>
+          <Button
+            variant="plain"
+            size="sm"
+            aria-describedby={id}
+            onClick={() => {
+              setWhole(true)
+              // The pressed button goes.
+              quotation.current?.focus({ preventScroll: true })
+            }}
+          >
             {texts.showAll}
           </Button>
         )}

@@ -13,6 +13,7 @@ import {
   press,
   select,
   showArticle,
+  store,
   tools,
   words,
 } from './testing/showArticle.tsx'
@@ -93,4 +94,18 @@ test('a new mark goes with its note when everything typed was taken back; of an 
   await press(texts.saveNote)
   await waitFor(() => expect(status()).toBe(texts.noteRemoved))
   expect(await kept()).toEqual([[words, '']])
+})
+
+test('a note that was written meanwhile in another window stays beside what is written here', async () => {
+  await store(markOf('one', { note: 'Ask the bank' }))
+  await showArticle()
+  await entries()
+  await press(texts.editNote)
+  await store(markOf('one', { note: 'Ask the bank at noon', changedAt: Date.now() }))
+  type('Ask Asha')
+  await waitFor(async () => expect(await kept()).toEqual([[words, 'Ask the bank at noon\n\nAsk Asha']]))
+  type('Ask Asha first')
+  await press(texts.saveNote)
+  await waitFor(async () => expect(await kept()).toEqual([[words, 'Ask the bank at noon\n\nAsk Asha first']]))
+  expect((await entries())[0]?.textContent).toContain('Ask the bank at noon\n\nAsk Asha first')
 })

@@ -13,8 +13,8 @@ const rest = 300
 interface NoteDialogProps {
   exact: string
   note: string
-  /** The note as typed so far. */
-  onSave: (note: string) => void
+  /** The note as typed so far; `known` are the notes that were saved last and that the dialog opened with. */
+  onSave: (note: string, known: readonly string[]) => void
   onClose: (note: string) => void
 }
 
@@ -31,8 +31,9 @@ export function NoteDialog({ exact, note, onSave, onClose }: NoteDialogProps) {
     clearTimeout(timer.current)
     const now = typed.current.trim()
     if (now === saved.current) return
+    const known = [saved.current, note]
     saved.current = now
-    onSave(now)
+    onSave(now, known)
   }
   const onChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
     typed.current = currentTarget.value

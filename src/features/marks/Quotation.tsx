@@ -1,7 +1,13 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import type { Ref } from 'react'
+
+interface QuotationProps extends Omit<HTMLChakraProps<'blockquote'>, 'children'> {
+  text: string
+  ref?: Ref<HTMLQuoteElement>
+}
 
 /** The words of a marked passage, line by line as they were. */
-export function Quotation({ text, ...rest }: { text: string } & Omit<HTMLChakraProps<'blockquote'>, 'children'>) {
+export function Quotation({ text, ...rest }: QuotationProps) {
   return (
     <chakra.blockquote
       m="0"

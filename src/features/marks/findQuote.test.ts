@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, noBias, property, record } from '
 import { expect, test } from 'vitest'
 import { articleCards, loadArticle } from '#content/articles.ts'
 import { textsOf } from '#content/blocks.ts'
-import { findQuote, quoteAt } from './findQuote.ts'
+import { findQuote, quoteAt, wholeWords } from './findQuote.ts'
 
 /** The texts of all articles without markup, one block to a line. */
 const articles = await Promise.all(
@@ -164,6 +164,20 @@ test('a passage that is found nearly begins and ends with whole words', () => {
   expect(found?.isExact).toBe(false)
   const passage = now.slice(found?.start, found?.end)
   expect(passage).toMatch(/^(Always )?keep every certificate of each year of deposit in a single folder\.$/)
+})
+
+test('a word of Hindi is not cut at the signs of its vowels', () => {
+  const text = 'किराये की आय पर कर लगता है।'
+  const cut = text.indexOf('राये')
+  const span = wholeWords(text, { start: cut, end: cut + 1 })
+  expect(text.slice(span.start, span.end)).toBe('किराये')
+})
+
+test('the words beside a Hindi passage are not cut into letters, which stand beside many others', () => {
+  const text = 'किराये की आय पर कर लगता है।'
+  const start = text.indexOf('आय')
+  const quote = { ...quoteAt(text, start, start + 2), times: 2 }
+  expect(findQuote('बहू की राय से आय बढ़ी।', quote)).toBeUndefined()
 })
 
 test('an empty text and an empty quote hold nothing', () => {

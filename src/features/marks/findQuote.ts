@@ -106,12 +106,12 @@ function shared(wanted: readonly string[], there: readonly string[]): number {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 /** The same place without cut words at its ends, and without space there. */
 export function wholeWords(text: string, { start, end }: Span): Span {
-  const isWord = (at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at))
+  const isWord = (at: number) => /[\p{L}\p{M}\p{N}]/u.test(text.charAt(at))
   let [first, last] = [start, end]
   while (first > 0 && isWord(first) && isWord(first - 1)) first -= 1
   while (last < text.length && isWord(last) && isWord(last - 1)) last += 1

@@ -45,6 +45,14 @@ test('what was marked in another tab is there when the reader comes back, beside
   expect(await entries()).toHaveLength(2)
 })
 
+test('what was marked in a window beside this one is there when the reader comes back to this one', async () => {
+  await showArticle()
+  await highlight()
+  await store(markOf('other', { exact: 'keeps the tax back', place: 0.9 }))
+  fireEvent(window, new Event('focus'))
+  await waitFor(() => expect(painted('marked')).toEqual([words, 'keeps the tax back']))
+})
+
 test('a mark that could not be written stays, is not said to be kept, and is written with the next one', async () => {
   await showArticle()
   await highlight()

@@ -8,13 +8,13 @@ export interface Marks {
   marks: readonly Mark[]
   /** False while this browser keeps some of them, or all, no longer than the page lasts. */
   isKept: boolean
-  /** Resolves with whether the mark is on the device. */
-  save: (mark: Mark) => Promise<boolean>
+  /** Resolves with whether the mark is on the device. For `known` see `saveMark`. */
+  save: (mark: Mark, known?: readonly string[]) => Promise<boolean>
   /** Resolves with whether the mark is gone; where it is not, it is shown again. */
   remove: (id: string) => Promise<boolean>
 }
 
-/** The marks of one page, read again when the visitor comes back from another tab. */
+/** The marks of one page, read again when the visitor comes back from another tab or window. */
 export function useMarks({ path, title }: Source): Marks {
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const [isKept, setKept] = useState(true)
@@ -24,9 +24,9 @@ export function useMarks({ path, title }: Source): Marks {
   /** A page from the back-forward cache, or a mirror, may hold an older note than another tab has stored since. */
   const withUnsaved = (stored: readonly Mark[]) => [...unsaved.values()].reduce(withMark, stored)
   const show = (stored: readonly Mark[]) => setMarks(withUnsaved(stored))
-  const write = async (mark: Mark) => {
+  const write = async (mark: Mark, known?: readonly string[]) => {
     try {
-      const stored = await saveMark({ path, title }, mark)
+      const stored = await saveMark({ path, title }, mark, known)
       if (unsaved.get(mark.id) === mark) unsaved.delete(mark.id)
       mirror()
       show(stored)
@@ -56,14 +56,19 @@ export function useMarks({ path, title }: Source): Marks {
     const onVisible = () => void read()
     onVisible()
     document.addEventListener('visibilitychange', onVisible)
-    return () => document.removeEventListener('visibilitychange', onVisible)
+    // Windows side by side are visible all the time.
+    addEventListener('focus', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      removeEventListener('focus', onVisible)
+    }
   }, [])
-  const save = (mark: Mark) => {
+  const save = (mark: Mark, known?: readonly string[]) => {
     for (const other of unsaved.values()) if (other.id !== mark.id) void write(other)
     unsaved.set(mark.id, mark)
     mirror()
     setMarks(withUnsaved)
-    return write(mark)
+    return write(mark, known)
   }
   const remove = async (id: string) => {
     unsaved.delete(id)

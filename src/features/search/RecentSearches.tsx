@@ -4,8 +4,14 @@ import { Button } from '#ui/controls/Button.tsx'
 import { H3 } from '#ui/text/Text.tsx'
 import { useRecent } from './useRecent.ts'
 
+interface RecentSearchesProps {
+  onChoose: (query: string) => void
+  /** Every button here goes when it is pressed. */
+  focusField: () => void
+}
+
 /** Earlier searches on this device; each runs again when chosen. */
-export function RecentSearches({ onChoose }: { onChoose: (query: string) => void }) {
+export function RecentSearches({ onChoose, focusField }: RecentSearchesProps) {
   const { recent, clear } = useRecent()
   if (recent.length === 0) return null
   return (
@@ -14,14 +20,30 @@ export function RecentSearches({ onChoose }: { onChoose: (query: string) => void
         <H3 as="h2" textStyle="label">
           {texts.recent}
         </H3>
-        <Button variant="plain" size="sm" onClick={clear}>
+        <Button
+          variant="plain"
+          size="sm"
+          onClick={() => {
+            clear()
+            focusField()
+          }}
+        >
           {texts.clear}
         </Button>
       </Flex>
       <chakra.ul listStyle="none" m="0" mt="1" p="0" display="flex" flexWrap="wrap" gap="2">
         {recent.map((query) => (
           <li key={query}>
-            <Button variant="line" size="sm" borderColor="line" fontWeight="medium" onClick={() => onChoose(query)}>
+            <Button
+              variant="line"
+              size="sm"
+              borderColor="line"
+              fontWeight="medium"
+              onClick={() => {
+                onChoose(query)
+                focusField()
+              }}
+            >
               {query}
             </Button>
           </li>

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { notAhead } from '#browser/followLinks.ts'
 import { opensElsewhere } from '#browser/opensElsewhere.ts'
+import { watchWriting } from '#browser/watchWriting.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { BarAnchor } from '#ui/layout/barControls.ts'
 import { Icon } from '#ui/media/Icon.tsx'
@@ -10,7 +11,7 @@ import { useSlashKey } from './useSlashKey.ts'
 const loadDialog = () => import('./SearchDialog.tsx')
 
 /** Top bar button: opens the search dialog, as does the key `/`. Until scripts load it is a link to the search page. */
-export function SearchButton() {
+export function SearchButton({ load = loadDialog }: { load?: typeof loadDialog }) {
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
   const navigate = useNavigate()
@@ -18,14 +19,18 @@ export function SearchButton() {
   useSlashKey(start)
   useEffect(() => {
     if (!open || Dialog) return
-    loadDialog().then(
-      (module) => setDialog(() => module.default),
+    const isWriting = watchWriting()
+    load().then(
+      (module) => {
+        setDialog(() => module.default)
+        setOpen(!isWriting())
+      },
       () => {
         setOpen(false)
-        void navigate({ to: '/search' })
+        if (!isWriting()) void navigate({ to: '/search' })
       },
     )
-  }, [open, Dialog, navigate])
+  }, [open, Dialog, load, navigate])
   const onClick = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()

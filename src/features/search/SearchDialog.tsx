@@ -34,10 +34,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     onFollow()
     void navigate({ to: '/search', search: { q: typed.trim() } })
   }
-  const onChoose = (query: string) => {
-    setTyped(query)
-    field.current?.focus()
-  }
+  const focusField = () => field.current?.focus()
   return (
     <Modal
       onClose={onClose}
@@ -70,8 +67,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       </search>
       <Box overflowY="auto" overscrollBehavior="contain" px={{ base: '2', sm: '4' }} pt="3" pb="5">
         <Box px={{ base: '3', sm: '4' }} pb="2">
-          <Status {...searching} onFollow={onClose} />
-          {typed.trim() === '' && <RecentSearches onChoose={onChoose} />}
+          <Status {...searching} onFollow={onClose} focusField={focusField} />
+          {typed.trim() === '' && <RecentSearches onChoose={setTyped} focusField={focusField} />}
         </Box>
         <FoundList found={searching.found} onFollow={onFollow} />
         {searching.found.length > 0 && (

@@ -29,10 +29,13 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null)
   const [live, setLive] = useState(false)
   // The prerendered page has no query, and the visitor may have typed before hydration.
+  const shown = useRef('')
+  useEffect(() => setLive(true), [])
   useEffect(() => {
-    setLive(true)
-    if (field.current && (query !== '' || live)) field.current.value = query
-  }, [query, live])
+    if (query === shown.current) return
+    shown.current = query
+    if (field.current) field.current.value = query
+  }, [query])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     onQuery(field.current?.value.trim() ?? '')
@@ -74,7 +77,7 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
         </chakra.form>
       </search>
       <noscript>{prerendering && <WithoutScript />}</noscript>
-      {live && <Results query={query} onQuery={onQuery} />}
+      {live && <Results query={query} onQuery={onQuery} focusField={() => field.current?.focus()} />}
     </Container>
   )
 }
@@ -111,12 +114,12 @@ function WithoutScript() {
   )
 }
 
-function Results({ query, onQuery }: SearchPageProps) {
+function Results({ query, onQuery, focusField }: SearchPageProps & { focusField: () => void }) {
   const searching = useSearch(query, most)
   return (
     <Flex direction="column" gap="3" mt="8">
-      <Status {...searching} />
-      {query === '' && <RecentSearches onChoose={onQuery} />}
+      <Status {...searching} focusField={focusField} />
+      {query === '' && <RecentSearches onChoose={onQuery} focusField={focusField} />}
       {/* A result's ground reaches past its text, which keeps to the page's edge. */}
       <chakra.div mx={{ base: '-12px', sm: '-16px' }}>
         <FoundList found={searching.found} onFollow={() => void rememberSearch(query)} />

@@ -3,8 +3,14 @@ import { searchTexts as texts } from '#content/texts/search.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import type { Searching } from './useSearch.ts'
 
+interface StatusProps extends Searching {
+  onFollow?: () => void
+  /** The button for another try goes when it is pressed. */
+  focusField: () => void
+}
+
 /** Search status, announced to screen readers; without results, a way on. */
-export function Status({ state, query, found, most, retry, onFollow }: Searching & { onFollow?: () => void }) {
+export function Status({ state, query, found, most, retry, onFollow, focusField }: StatusProps) {
   const nothing = state === 'ready' && query !== '' && found.length === 0
   return (
     <>
@@ -15,7 +21,15 @@ export function Status({ state, query, found, most, retry, onFollow }: Searching
         {found.length > 0 && (found.length === most ? texts.best(most) : texts.count(found.length))}
       </chakra.p>
       {state === 'failed' && (
-        <Button variant="line" size="sm" mt="3" onClick={retry}>
+        <Button
+          variant="line"
+          size="sm"
+          mt="3"
+          onClick={() => {
+            retry()
+            focusField()
+          }}
+        >
           {texts.tryAgain}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type PointerEventHandler, type ReactNode, useState } from 'react'
+import { watchWriting } from '#browser/watchWriting.ts'
 import { unscripted } from '#theme/scripted.ts'
 import { Button } from './Button.tsx'
 
@@ -18,12 +19,14 @@ export function PanelButton<Panel>({ label, failed, load, onPointerDown, childre
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
   const [loaded, setLoaded] = useState<{ default: Panel }>()
   const open = async () => {
+    const isWriting = watchWriting()
+    const end = (as: 'open' | 'failed') => setState(isWriting() ? 'closed' : as)
     setState('loading')
     try {
       setLoaded(await load())
-      setState('open')
+      end('open')
     } catch {
-      setState('failed')
+      end('failed')
     }
   }
   return (

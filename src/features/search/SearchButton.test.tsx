@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderInApp } from '#ui/testing/testApp.tsx'
+import { SearchButton } from './SearchButton.tsx'
+
+afterEach(cleanup)
+
+type Loaded = Awaited<ReturnType<NonNullable<Parameters<typeof SearchButton>[0]['load']>>>
+
+const module = { default: () => <p>Search everywhere</p> }
+
+/** Presses `/` beside a field; its script is still on the way. */
+async function pressed() {
+  let [resolve, reject] = [(_: Loaded) => {}, (_: Error) => {}]
+  const script = new Promise<Loaded>((...ends) => {
+    ;[resolve, reject] = ends
+  })
+  const { router } = await renderInApp(
+    <>
+      <SearchButton load={() => script} />
+      <textarea aria-label="Comment" />
+    </>,
+  )
+  const slash = () => act(async () => void fireEvent.keyDown(document.body, { key: '/' }))
+  await slash()
+  return {
+    router,
+    slash,
+    write: () => act(async () => screen.getByRole('textbox').focus()),
+    arrive: () => act(async () => resolve(module)),
+    fail: () => act(async () => reject(new Error('no line'))),
+  }
+}
+const dialog = () => screen.queryByText('Search everywhere')
+
+test('the key opens the search when its script is there; where it fails, the page of search', async () => {
+  const { arrive } = await pressed()
+  expect(dialog()).toBeNull()
+  await arrive()
+  expect(dialog()).toBeTruthy()
+  cleanup()
+  const { fail, router } = await pressed()
+  await fail()
+  expect(router.state.location.pathname).toBe('/search')
+})
+
+test('a search that arrives late leaves a reader alone who writes by then, and opens on the next press', async () => {
+  const { write, arrive, slash } = await pressed()
+  await write()
+  await arrive()
+  expect(dialog()).toBeNull()
+  await slash()
+  expect(dialog()).toBeTruthy()
+})
+
+test('a search that fails does not take a reader who writes by then to another page', async () => {
+  const { write, fail, router } = await pressed()
+  await write()
+  await fail()
+  expect(router.state.location.pathname).toBe('/')
+})
