@@ -83,7 +83,8 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
   await page.getByLabel(enquiryTexts.state, { exact: true }).selectOption('inProgress')
   await expect.poll(() => state.inputValue(), { timeout: 2000, interval: 50 }).toBe('inProgress')
   await second.close()
-  expect(complaints).toEqual([])
+  // While it stops the server answers what comes in with 503.
+  expect(complaints.filter((text) => !text.endsWith('503 (Service Unavailable)'))).toEqual([])
 })
 
 /** A fingerprint sensor that always agrees. */
@@ -126,8 +127,8 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
     })
   })
   await cdp.send('ServiceWorker.enable')
+  // The session stays open: one that ends before the worker has the message takes it along.
   await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data })
-  await cdp.detach()
 }
 
 function noticesOf(page: Page): Promise<string[]> {
