@@ -27,9 +27,7 @@ let stop: () => void = () => undefined
 
 beforeEach(() => {
   fakeLocks()
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
+  HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show
 })
 afterEach(async () => {
   stop()
