@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// `npm run bench -- first-visit [rounds]`: first visits over a slowed line (150 ms round trip, 1.6 Mbit/s as Chromium's
+// `npm run bench -- first-visit [rounds] [path …]`: first visits over a slowed line (150 ms round trip, 1.6 Mbit/s as Chromium's
 // tools apply them) on a phone four times slower than this machine: when something is painted, when the largest part is,
 // when the page answers, how long tasks blocked it until then and how many bytes came. Each page is compared with its
 // floor: the same page without its scripts. Figures count only on a quiet machine; rounds are interleaved.
@@ -12,7 +12,9 @@ import { findBrowser } from '../src/scripts/findBrowser.mjs'
 import { startServer } from './parts/server.mjs'
 
 const rounds = Number(process.argv[3] ?? 5)
-const pages = ['/', '/blogs/nri-power-of-attorney', '/services/Documents', '/blogs', '/contact']
+const chosen = process.argv.slice(4)
+const pages =
+  chosen.length > 0 ? chosen : ['/', '/blogs/nri-power-of-attorney', '/services/Documents', '/blogs', '/contact']
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 const line = {
   offline: false,

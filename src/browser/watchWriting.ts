@@ -1,8 +1,10 @@
+const fields = 'textarea, select, input:not([type=checkbox], [type=radio])'
+
 /**
  * Notes where the focus is. Answers later whether the visitor has gone on to write elsewhere: a panel that arrives then
  * would take the keyboard in mid-word.
  */
 export function watchWriting(): () => boolean {
   const from = document.activeElement
-  return () => document.activeElement !== from && document.activeElement?.matches('input, textarea, select') === true
+  return () => document.activeElement !== from && document.activeElement?.matches(fields) === true
 }

@@ -31,9 +31,12 @@ export function AllMarks() {
     read()
     // Another tab may have marked something meanwhile, or deleted it.
     document.addEventListener('visibilitychange', read)
+    // Windows side by side are visible all the time.
+    addEventListener('focus', read)
     const unsubscribe = onOfflineChange(read)
     return () => {
       document.removeEventListener('visibilitychange', read)
+      removeEventListener('focus', read)
       unsubscribe()
     }
   }, [read])

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { clear } from 'idb-keyval'
+import { clear, set } from 'idb-keyval'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
@@ -42,6 +42,13 @@ async function show() {
   return within(await screen.findByRole('region', { name: texts.title }))
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+test('what a window beside this one writes is shown as soon as this one has the focus', async () => {
+  const library = await show()
+  await set(will.path, { ...will, marks: [mark('one', { note: 'Ask Ravi' })] }, markStore)
+  await act(async () => void dispatchEvent(new Event('focus')))
+  expect(await library.findByText('Ask Ravi')).toBeTruthy()
+})
 
 test('without marks nothing is shown and nothing is loaded', async () => {
   const load = vi.fn(() => import('./marksScript.ts'))

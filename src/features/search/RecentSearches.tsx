@@ -4,10 +4,12 @@ import { Button } from '#ui/controls/Button.tsx'
 import { H3 } from '#ui/text/Text.tsx'
 import { useRecent } from './useRecent.ts'
 
+/** Hands the focus of a button that goes when it is pressed to the field; `detail` is 0 for a press by keyboard. */
+export type FocusField = (click: { detail: number }) => void
+
 interface RecentSearchesProps {
   onChoose: (query: string) => void
-  /** Every button here goes when it is pressed. */
-  focusField: () => void
+  focusField: FocusField
 }
 
 /** Earlier searches on this device; each runs again when chosen. */
@@ -23,9 +25,9 @@ export function RecentSearches({ onChoose, focusField }: RecentSearchesProps) {
         <Button
           variant="plain"
           size="sm"
-          onClick={() => {
+          onClick={(click) => {
             clear()
-            focusField()
+            focusField(click)
           }}
         >
           {texts.clear}
@@ -39,9 +41,9 @@ export function RecentSearches({ onChoose, focusField }: RecentSearchesProps) {
               size="sm"
               borderColor="line"
               fontWeight="medium"
-              onClick={() => {
+              onClick={(click) => {
                 onChoose(query)
-                focusField()
+                focusField(click)
               }}
             >
               {query}

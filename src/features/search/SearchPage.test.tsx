@@ -51,6 +51,21 @@ test('what was typed before the page answered stays in the field', async () => {
   expect(field().value).toBe('two wills')
 })
 
+test('what was typed before hydration stays in the field although the address has a query', async () => {
+  await renderInApp(<Page first="will" typed="gif" />)
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  expect(field().value).toBe('gif')
+})
+
+test('an earlier search that is chosen with a finger leaves the keyboard of the phone down', async () => {
+  await rememberSearch('gift')
+  await renderInApp(<Page />)
+  const button = await screen.findByRole('button', { name: 'gift' })
+  await act(async () => fireEvent.click(button, { detail: 1 }))
+  expect(field().value).toBe('gift')
+  expect(document.activeElement).not.toBe(field())
+})
+
 test('the field shows the query of the address, and follows it', async () => {
   await rememberSearch('gift')
   await renderInApp(<Page first="will" />)

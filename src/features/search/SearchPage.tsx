@@ -12,7 +12,7 @@ import { Input } from '#ui/controls/fields.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 import { FoundList } from './FoundList.tsx'
-import { RecentSearches } from './RecentSearches.tsx'
+import { type FocusField, RecentSearches } from './RecentSearches.tsx'
 import { Status } from './Status.tsx'
 import { useSearch } from './useSearch.ts'
 
@@ -28,14 +28,17 @@ interface SearchPageProps {
 export function SearchPage({ query, onQuery }: SearchPageProps) {
   const field = useRef<HTMLInputElement>(null)
   const [live, setLive] = useState(false)
-  // The prerendered page has no query, and the visitor may have typed before hydration.
-  const shown = useRef('')
+  const shown = useRef<string>(undefined)
   useEffect(() => setLive(true), [])
   useEffect(() => {
-    if (query === shown.current) return
+    const isFirst = shown.current === undefined
+    if (query === shown.current || !field.current) return
     shown.current = query
-    if (field.current) field.current.value = query
+    // The prerendered page has no query, and the visitor may have typed before hydration.
+    field.current.value = (isFirst && field.current.value) || query
   }, [query])
+  // A finger loses no focus, and the keyboard of its phone would cover what it asked for.
+  const focusField: FocusField = ({ detail }) => detail === 0 && field.current?.focus()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     onQuery(field.current?.value.trim() ?? '')
@@ -77,7 +80,7 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
         </chakra.form>
       </search>
       <noscript>{prerendering && <WithoutScript />}</noscript>
-      {live && <Results query={query} onQuery={onQuery} focusField={() => field.current?.focus()} />}
+      {live && <Results query={query} onQuery={onQuery} focusField={focusField} />}
     </Container>
   )
 }
@@ -114,7 +117,7 @@ function WithoutScript() {
   )
 }
 
-function Results({ query, onQuery, focusField }: SearchPageProps & { focusField: () => void }) {
+function Results({ query, onQuery, focusField }: SearchPageProps & { focusField: FocusField }) {
   const searching = useSearch(query, most)
   return (
     <Flex direction="column" gap="3" mt="8">

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
+import type { FocusField } from './RecentSearches.tsx'
 import type { Searching } from './useSearch.ts'
 
 interface StatusProps extends Searching {
   onFollow?: () => void
   /** The button for another try goes when it is pressed. */
-  focusField: () => void
+  focusField: FocusField
 }
 
 /** Search status, announced to screen readers; without results, a way on. */
@@ -25,9 +26,9 @@ export function Status({ state, query, found, most, retry, onFollow, focusField 
           variant="line"
           size="sm"
           mt="3"
-          onClick={() => {
+          onClick={(click) => {
             retry()
-            focusField()
+            focusField(click)
           }}
         >
           {texts.tryAgain}

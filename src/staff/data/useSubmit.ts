@@ -23,8 +23,9 @@ export function useSubmit(draft: string, text: string, send: (text: string, key:
     setBusy(true)
     setError('')
     try {
-      await send(text, beginAttempt(draft, text).key)
-      endAttempt(draft)
+      const attempt = beginAttempt(draft, text)
+      await send(text, attempt.key)
+      endAttempt(draft, attempt)
     } catch (reason) {
       setError(errorText(reason))
     }

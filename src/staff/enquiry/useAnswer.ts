@@ -17,7 +17,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
   const draft = `answer:${id}`
   const [subject, setSubject, clearSubject] = useDraft(`subject:${id}`, texts.defaultSubject(enquiry.reference))
   const [text, setText, clearText] = useDraft(draft)
-  const [keep, setKeep] = useDraft(`keepState:${id}`)
+  const [keep, setKeep, clearKeep] = useDraft(`keepState:${id}`)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const [overtaken, setOvertaken] = useState<EnquiryItem>()
@@ -36,10 +36,10 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
         body: { ...body, version: attempt.version },
         key: attempt.key,
       })
-      endAttempt(draft)
+      endAttempt(draft, attempt)
       clearText(text)
       clearSubject(subject)
-      setKeep('')
+      clearKeep(keep)
       const restore = () => {
         const restored = joined(text, readDraft(draft))
         setText(restored)
@@ -62,7 +62,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
       reload()
     } catch (reason) {
       if (reason instanceof CallError && reason.status === 409) {
-        endAttempt(draft)
+        endAttempt(draft, attempt)
         setOvertaken((reason.body as EnquiryConflict).theirs)
         reload()
       } else setError(errorText(reason))

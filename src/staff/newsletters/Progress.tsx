@@ -1,5 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { newsletterTexts as texts } from '#content/texts/staff/newsletters.ts'
 import type { NewsletterItem } from '#contract/staff/newsletters.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -25,11 +25,15 @@ interface ProgressProps {
 export function Progress({ newsletter, onChange }: ProgressProps) {
   const { id, state, counts, startedAt } = newsletter
   const [busy, setBusy] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const change = async (name: 'stopNewsletter' | 'resumeNewsletter', done: string) => {
     if (busy) return
     setBusy(true)
     try {
-      onChange(await call<NewsletterItem>(name, { id }))
+      const changed = await call<NewsletterItem>(name, { id })
+      // Not on the button that comes instead: pressed twice in haste, Enter would take the change back.
+      if (place.current?.contains(document.activeElement)) place.current.focus()
+      onChange(changed)
       announceDone(done)
     } catch (reason) {
       announceFailure(errorText(reason))
@@ -51,8 +55,7 @@ export function Progress({ newsletter, onChange }: ProgressProps) {
           ))}
       </Grid>
       {startedAt !== null && <Small mt="4">{texts.startedAt(exactly(startedAt))}</Small>}
-      <Box mt="5">
-        {/* In one place, so that the button that takes the other's keeps the focus. */}
+      <Box mt="5" ref={place} tabIndex={-1} outline="none">
         {state === 'sending' ? (
           <Button
             variant="line"

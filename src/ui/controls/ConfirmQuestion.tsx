@@ -22,7 +22,17 @@ export function ConfirmQuestion({ question, confirm, keep, onConfirm, onKeep, ch
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
   return (
-    <Flex role="group" aria-label={question} gap="3" mt="4" wrap="wrap" align="center" textStyle="ui">
+    <Flex
+      role="group"
+      aria-label={question}
+      // An Enter that is held since the button that asked would give the answer, too.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      gap="3"
+      mt="4"
+      wrap="wrap"
+      align="center"
+      textStyle="ui"
+    >
       <span>{question}</span>
       <Button variant="navy" size="sm" ref={yes} onClick={onConfirm}>
         {confirm}

@@ -20,6 +20,7 @@ async function pressed() {
         {(panel) => <p>{panel()}</p>}
       </PanelButton>
       <textarea aria-label="Comment" />
+      <input type="checkbox" />
       <a href="/next">Next</a>
     </>,
   )
@@ -40,6 +41,21 @@ test('the panel is shown when its script is there, also to a reader who went on 
   screen.getByRole('link').focus()
   await arrive()
   expect(panel()).toBeTruthy()
+})
+
+test('an item that is ticked meanwhile is no writing', async () => {
+  const { arrive } = await pressed()
+  await act(async () => screen.getByRole('checkbox').focus())
+  await arrive()
+  expect(panel()).toBeTruthy()
+})
+
+test('a script that fails says so to a reader who writes, too, and takes no focus', async () => {
+  const { fail } = await pressed()
+  await write()
+  await fail()
+  expect(screen.getByRole('status').textContent).toBe('It did not load.')
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
 test('a panel that arrives late leaves a reader alone who writes by then, and opens on the next press', async () => {

@@ -20,13 +20,12 @@ export function PanelButton<Panel>({ label, failed, load, onPointerDown, childre
   const [loaded, setLoaded] = useState<{ default: Panel }>()
   const open = async () => {
     const isWriting = watchWriting()
-    const end = (as: 'open' | 'failed') => setState(isWriting() ? 'closed' : as)
     setState('loading')
     try {
       setLoaded(await load())
-      end('open')
+      setState(isWriting() ? 'closed' : 'open')
     } catch {
-      end('failed')
+      setState('failed')
     }
   }
   return (
