@@ -81,6 +81,8 @@ async function centreOf(css: string, text: string): Promise<readonly [number, nu
   const { hydrated, rested } = document.documentElement.dataset
   // Parts below the fold get their heights when the page is at rest, and move what is below them.
   if (!element || (hydrated !== undefined && rested === undefined)) return null
+  // So does a font that arrives: it sets all text anew, and not every engine keeps what is read in its place.
+  if (document.fonts.status === 'loading') return null
   const centre = () => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [left + width / 2, top + height / 2] as const
