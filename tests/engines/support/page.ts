@@ -1,6 +1,13 @@
 import { expect } from 'vitest'
 import type { Engine } from './engine.ts'
 
+declare global {
+  interface Window {
+    /** What a test clicks at. */
+    aimedAt?: { element: Element; isClicked: boolean }
+  }
+}
+
 /** Waits until the function, run in the page, answers something true, also across a navigation; answers that. */
 export async function until<Arguments extends unknown[], Result>(
   engine: Engine,
@@ -37,10 +44,16 @@ export async function storedForOffline(engine: Engine): Promise<void> {
   await until(engine, () => navigator.serviceWorker.controller !== null)
 }
 
-/** Scrolls the first such element to the middle, waits until it is at rest and nothing covers it, and clicks there. */
+/**
+ * Scrolls the first such element to the middle, waits until it is at rest and nothing covers it, and clicks there. The
+ * engine takes its time between looking and pressing: what has moved meanwhile is looked for again.
+ */
 export async function click(engine: Engine, css: string, text = ''): Promise<void> {
-  const [x, y] = await until(engine, centreOf, css, text)
-  await engine.clickAt(x, y)
+  for (let tries = 0; tries < 3; tries += 1) {
+    const [x, y] = await until(engine, centreOf, css, text)
+    await engine.clickAt(x, y)
+    if (await engine.evaluate(hasArrived).catch(() => true)) return
+  }
 }
 
 /** Replaces what is in the field by typing. */
@@ -74,6 +87,12 @@ function textOf(css: string, text: string): { found: string } | null {
   return element ? { found: element.textContent ?? '' } : null
 }
 
+/** Whether the click came to its element; it may have taken that away, or led to another page. */
+function hasArrived(): boolean {
+  const { aimedAt } = window
+  return !aimedAt?.element.isConnected || aimedAt.isClicked
+}
+
 async function centreOf(css: string, text: string): Promise<readonly [number, number] | null> {
   const element = [...document.querySelectorAll(css)].find(
     (one) => one.checkVisibility() && (text === '' || one.textContent?.trim() === text),
@@ -93,5 +112,12 @@ async function centreOf(css: string, text: string): Promise<readonly [number, nu
   const [x, y] = centre()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const isAtRest = x === centre()[0] && y === centre()[1]
-  return isAtRest && isFree() ? [x, y] : null
+  if (!isAtRest || !isFree()) return null
+  const aimedAt = { element, isClicked: false }
+  window.aimedAt = aimedAt
+  const note = () => {
+    aimedAt.isClicked = true
+  }
+  element.addEventListener('click', note, { capture: true, once: true })
+  return [x, y]
 }
