@@ -63,18 +63,20 @@ export interface PicturesSaved {
 
 /**
  * Fetches the missing pictures into the cache, two at a time to leave bandwidth to the page. A failed picture is left
- * for next time; a full device or an abort ends the run. Call it without asking only if `mustAskFirst()` is false.
+ * for next time; a full device or an abort ends the run, and so does `isWanted`, which is asked before each picture. Call
+ * it without asking only if `mustAskFirst()` is false.
  */
 export async function savePictures(
   list: readonly PictureFile[],
   options: {
     signal?: AbortSignal
     onProgress?: (done: PicturesSaved) => void
+    isWanted?: () => Promise<boolean>
     fetch?: (url: string, init: RequestInit) => Promise<Response>
     caches?: CacheStorage
   } = {},
 ): Promise<PicturesSaved> {
-  const { signal, onProgress, fetch = globalThis.fetch, caches = globalThis.caches } = options
+  const { signal, onProgress, isWanted, fetch = globalThis.fetch, caches = globalThis.caches } = options
   const cache = await caches.open(pictureCache)
   const queue = await missingPictures(list, caches)
   const done: PicturesSaved = { saved: 0, failed: 0 }
@@ -82,6 +84,7 @@ export async function savePictures(
 
   const work = async () => {
     for (let next = queue.shift(); next && !full && !signal?.aborted; next = queue.shift()) {
+      if (isWanted && !(await isWanted())) return
       const response = await fetch(next.url, { priority: 'low', ...(signal && { signal }) }).catch(() => undefined)
       try {
         if (!response?.ok) throw new Error('The picture did not come.')

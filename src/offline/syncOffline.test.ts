@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setOptedOut } from './offlineOptOut.ts'
+import { missingPictures, pictureListPath } from './pictures.ts'
 import { syncOffline } from './syncOffline.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
 
@@ -30,4 +31,17 @@ test('after an opt-out nothing is stored', async () => {
   await setOptedOut(true)
   await syncOffline()
   expect(asked).not.toHaveBeenCalled()
+})
+
+test('a removal while the list of pictures is loaded leaves none of them behind', async () => {
+  const list = [{ url: '/art/desk/a-480.webp', bytes: 1000 }]
+  const fetch = vi.fn(async (url: string) => {
+    if (url === pictureListPath) await setOptedOut(true)
+    return new Response(JSON.stringify(list))
+  })
+  vi.stubGlobal('fetch', fetch)
+  await setOptedOut(false)
+  await syncOffline()
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(pictureListPath)
+  expect(await missingPictures(list)).toEqual(list)
 })

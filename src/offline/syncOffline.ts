@@ -18,6 +18,7 @@ export async function syncOffline(): Promise<void> {
   const list = await loadPictureList()
   if (list.length === 0) return
   await dropOtherPictures(list)
-  await savePictures(list)
+  // A removal deletes the cache, which a picture that comes after it would make anew.
+  await savePictures(list, { isWanted: async () => !(await isOptedOut()) })
   noteOfflineChange()
 }
