@@ -31,7 +31,7 @@ test('CM-06 OF-05 OB-08 OB-09 on an article that was never opened before, offlin
   })
   await context.setOffline(false)
   await rowOf(page, before).waitFor({ timeout: 15_000 })
-  await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => page.locator('#comments [data-pending]').count(), { timeout: 15_000 }).toBe(0)
   expect(await page.locator(failure).count()).toBe(0)
   await expect
     .poll(() => page.locator('#comments .rows article p[dir=auto]').allTextContents(), { timeout: 15_000 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
-import { comeBackOnline, openOutbox } from '../support/outboxPanel.ts'
+import { comeBackOnline, holdReplays, openOutbox } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { commentsOf, deleteComment, openThread, postComment, report, rowOf, toast, write } from '../support/thread.ts'
@@ -31,10 +31,9 @@ test("OB-08 OB-09 OF-12 a comment and a reply written while the server is away w
   const shown = (tab: typeof page) => tab.locator('#comments .rows article p[dir=auto]').allTextContents()
   for (const tab of [page, other]) {
     await expect.poll(() => shown(tab)).toEqual(texts)
-    expect(await tab.locator('[data-pending=waiting] .chip').allTextContents()).toEqual([
-      'Waiting to send',
-      'Waiting to send',
-    ])
+    await expect
+      .poll(() => tab.locator('[data-pending=waiting] .chip').allTextContents())
+      .toEqual(['Waiting to send', 'Waiting to send'])
   }
   await page.reload()
   await page.locator('#comments').scrollIntoViewIfNeeded()
@@ -70,6 +69,8 @@ test('a waiting comment can be edited and removed in its place', async () => {
   await toast(page, saved)
   await write(page, 'comment', 'To be removed')
   await toast(page, saved)
+  // What is being sent can be neither removed nor changed.
+  const sendAgain = await holdReplays(page)
   const waiting = page.locator('[data-pending]')
   await waiting.nth(1).getByRole('button', { name: 'Remove' }).click()
   await waiting.nth(1).getByRole('button', { name: 'Remove' }).click()
@@ -78,6 +79,7 @@ test('a waiting comment can be edited and removed in its place', async () => {
   await page.locator('[data-form=edit] [name=text]').fill('Changed')
   await page.locator('[data-form=edit]').getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => waiting.locator('p[dir=auto]').allTextContents()).toEqual(['Changed'])
+  await sendAgain()
   await product.start()
   await comeBackOnline(page)
   await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0)
@@ -131,6 +133,6 @@ test('OB-20 a reply to a comment that was deleted meanwhile needs attention and 
   await page.locator('#comments').scrollIntoViewIfNeeded()
   await row.waitFor()
   expect(await row.locator('p[dir=auto]').textContent()).toBe('A long and careful answer')
-  expect(await rowOf(page, parent).textContent()).toContain('This comment has been deleted.')
+  await expect.poll(() => rowOf(page, parent).textContent()).toContain('This comment has been deleted.')
   expect(await commentsOf(product.url, 'blog4')).toMatchObject([{ deleted: true, replies: [] }])
 })

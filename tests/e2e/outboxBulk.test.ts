@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { outboxPanelTexts } from '#content/texts/outboxPanel.ts'
 import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, submitEnquiry } from '../support/enquiryForm.ts'
-import { comeBackOnline, openOutbox } from '../support/outboxPanel.ts'
+import { comeBackOnline, deliver, openOutbox } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
 
@@ -60,7 +60,6 @@ test('OB-32 a very long text is cut in the panel and arrives whole', async () =>
   await panel.getByRole('button', { name: 'Show all' }).click()
   expect(await panel.locator('[data-written]').textContent()).toBe(long)
   await product.start()
-  await panel.getByRole('button', { name: 'Send now' }).click()
-  await panel.locator('[data-item=delivered]').waitFor()
+  await deliver(panel)
   expect(await product.cli('enquiries')).toMatchObject([{ message: long }])
 })

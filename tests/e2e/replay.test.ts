@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage, visitor, withWorker } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
-import { comeBackOnline, openOutbox, outboxButton, saveCutOff, saveEnquiry } from '../support/outboxPanel.ts'
+import { comeBackOnline, deliver, openOutbox, outboxButton, saveCutOff, saveEnquiry } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
@@ -21,7 +21,7 @@ test('OB-14 a server that says nothing for eight seconds counts as no answer: th
   await page.locator('[data-notice=info]').waitFor({ timeout: 15_000 })
   expect(Date.now() - began).toBeGreaterThan(7000)
   expect(await messageOf(page)).toBe('')
-  expect(await outboxButton(page).count()).toBe(1)
+  await expect.poll(() => outboxButton(page).count(), timeouts).toBe(1)
 })
 
 test('OB-15 OB-15b OB-16b a first try answered with 500, 503 or 429 is refused: the fields stay and nothing is queued', async () => {
@@ -61,8 +61,7 @@ test('OB-17 OB-19 OB-28 on replay 408, 425, 500 and 503 keep the item under its 
     await expect.poll(() => step.textContent(), timeouts).toContain('The server is busy')
   }
   wire.fault = 'none'
-  await panel.getByRole('button', { name: 'Send now' }).click()
-  await panel.locator('[data-item=delivered]').waitFor()
+  await deliver(panel)
   expect(new Set(wire.keys).size).toBe(1)
   expect(await product.cli('enquiries')).toHaveLength(1)
 })

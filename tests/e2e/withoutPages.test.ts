@@ -47,7 +47,7 @@ test('OB-29 a page closed during its first try, on a line that swallows everythi
   await fillEnquiry(page, { message: 'Closed too soon.' })
   await submitEnquiry(page)
   await expect.poll(() => wire.keys.length, timeouts).toBe(1)
-  await expect.poll(() => syncTags(page), { timeout: 3000 }).toEqual(['outbox'])
+  await expect.poll(() => syncTags(page), { timeout: 7000 }).toEqual(['outbox'])
   wire.fault = 'none'
   const elsewhere = await context.newPage()
   await page.close()
@@ -74,7 +74,7 @@ test('OB-29 what a closed page left of its first try waits for the worker too on
   const next = await context.newPage()
   await openPage(next, `${wire.url}/about`)
   await outboxButton(next).waitFor(timeouts)
-  expect(await syncTags(next)).toEqual(['outbox'])
+  await expect.poll(() => syncTags(next), timeouts).toEqual(['outbox'])
 })
 
 test('OB-06 what was saved is in the outbox after the browser was closed and opened again without a connection', async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { replayLock } from '#outbox/item.ts'
 import { openPage, storedForOffline } from './browser.ts'
 import { fillEnquiry, notice, submitEnquiry } from './enquiryForm.ts'
 import { scrollingEnded } from './idle.ts'
@@ -33,6 +34,32 @@ export async function saveCutOff(page: Page, url: string, message: string, cut: 
   await storedForOffline(page)
   await cut()
   await saveEnquiry(page, message)
+}
+
+/** Presses 'Send now', unless the page's own timer has sent the item before, and waits until it is received. */
+export async function deliver(panel: Locator): Promise<void> {
+  const delivered = panel.locator('[data-item=delivered]')
+  await Promise.any([panel.getByRole('button', { name: 'Send now' }).click(), delivered.waitFor()])
+  await delivered.waitFor()
+}
+
+/** Holds back every replay, of page and worker, once the one under way has ended; the answer lets them go on. */
+export async function holdReplays(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((held) => {
+        void navigator.locks.request(
+          name,
+          () =>
+            new Promise<void>((goOn) => {
+              Object.assign(window, { goOn })
+              held()
+            }),
+        )
+      }),
+    replayLock,
+  )
+  return () => page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
 }
 
 /** Lets the page hear that a connection may be back, as the browser does on its own. */

@@ -56,10 +56,13 @@ export async function report(page: Page, row: Locator, reason: string): Promise<
   await page.getByRole('dialog').getByRole('button', { name: 'Report' }).click()
 }
 
-/** Waits for a toast with that text and sends it away. */
+/** Waits for a toast with that text and sends it away, unless it closes by itself before that. */
 export async function toast(page: Page, text: string, role: 'status' | 'alert' = 'status'): Promise<void> {
   const shown = page.locator(`.Toastify__toast[role=${role}]`, { hasText: text })
   await shown.waitFor()
-  await shown.locator('[data-dismiss]').click()
+  await shown
+    .locator('[data-dismiss]')
+    .click({ timeout: 5000 })
+    .catch(() => {})
   await shown.waitFor({ state: 'detached' })
 }

@@ -4,7 +4,7 @@ import { replayLock } from '#outbox/item.ts'
 import { fireBackgroundSync } from '../../support/backgroundSync.ts'
 import { openPage, storedForOffline, visitor, withWorker } from '../../support/browser.ts'
 import { keptOnDevice } from '../../support/deviceStorage.ts'
-import { saveCutOff } from '../../support/outboxPanel.ts'
+import { holdReplays, saveCutOff } from '../../support/outboxPanel.ts'
 import { startProduct } from '../../support/product.ts'
 
 const timeouts = { timeout: 10_000 }
@@ -66,10 +66,7 @@ test('SC-05 one Web Lock covers page and worker: while a page replays, the worke
   await using someone = await visitor(withWorker)
   const { page, context } = someone
   await saveCutOff(page, product.url, 'Guarded by one lock.', product.stop)
-  await page.evaluate(
-    (name) => new Promise<void>((held) => void navigator.locks.request(name, () => new Promise(() => held()))),
-    replayLock,
-  )
+  await holdReplays(page)
   await product.start()
   await fireBackgroundSync(context, product.url)
   const waiting = () =>
