@@ -8,6 +8,7 @@ import { startProduct } from '../support/product.ts'
 import { forEachEngine } from './support/forEachEngine.ts'
 import { openPage, shown, storedForOffline, until } from './support/page.ts'
 
+const typedLast = '12 crore'
 /** What is typed into each tool, by label, and how its answer begins. */
 const tools: [path: string, answer: string, typed: Record<string, string>][] = [
   [
@@ -51,7 +52,7 @@ const tools: [path: string, answer: string, typed: Record<string, string>][] = [
       [sendingTexts.from]: '2028-01-11',
       [sendingTexts.rate]: '90',
       [sendingTexts.kind(1)]: 'other',
-      [sendingTexts.amount(1)]: '12 crore',
+      [sendingTexts.amount(1)]: typedLast,
     },
   ],
 ]
@@ -65,6 +66,25 @@ function enter(label: string, text: string): boolean {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   return control.value === text
+}
+
+/** Whether this text is among what the tools keep on the device. */
+async function isKept(text: string): Promise<boolean> {
+  const opening = indexedDB.open('tools')
+  // Looking must not make it, or the page would find it without its store.
+  opening.onupgradeneeded = () => opening.transaction?.abort()
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+  const [name = ''] = database.objectStoreNames
+  const reading = database.transaction(name).objectStore(name).getAll()
+  const records = await new Promise<unknown[]>((resolve, reject) => {
+    reading.onsuccess = () => resolve(reading.result)
+    reading.onerror = () => reject(reading.error)
+  })
+  database.close()
+  return JSON.stringify(records).includes(text)
 }
 
 forEachEngine((engine) => {
@@ -85,6 +105,8 @@ forEachEngine((engine) => {
       await shown(engine, 'button', toolTexts.toAnswer)
       expect(await engine.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
+    // A reload would abort the write.
+    await until(engine, isKept, typedLast)
     await engine.reload()
     await shown(engine, 'section [role=status]', tools.at(-1)?.[1])
     expect(engine.complaints).toEqual([])
