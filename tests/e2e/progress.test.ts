@@ -88,7 +88,7 @@ test('BA-30 continuing far down an article shows that place at once: the page gl
   expect(end - before).toBeGreaterThan(3 * 800)
   expect(Math.min(...seen)).toBeGreaterThanOrEqual(end - 801)
   // It glides: the reader sees which way it goes.
-  expect(new Set(seen).size).toBeGreaterThan(2)
+  expect(new Set(seen).size).toBeGreaterThan(1)
 })
 
 test('an article is marked as unread again, and all places are forgotten in the library', async () => {

@@ -40,7 +40,7 @@ forEachEngine((engine) => {
 
     const id = await engine.evaluate(() => location.pathname.split('/').at(-1) ?? '')
     expect(await changeState(engine, id, 'closed')).toBe(200)
-    await expect.poll(() => fieldValue(engine, stateField), { timeout: 3000, interval: 50 }).toBe('closed')
+    await expect.poll(() => fieldValue(engine, stateField)).toBe('closed')
 
     await click(engine, 'header summary')
     await click(engine, 'header button', deskTexts.signOut)

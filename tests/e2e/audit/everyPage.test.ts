@@ -64,7 +64,7 @@ beforeAll(async () => {
     for (let path = left.shift(); path !== undefined; path = left.shift()) await audit(page, path)
   }
   await Promise.all([work(someone.page), work(await someone.context.newPage())])
-}, 300_000)
+}, 900_000)
 
 test('AX-01 axe finds no violation of WCAG 2.2 AA on any address, at 390 and 1440 px, light and dark', () => {
   expect(found.axe).toEqual([])

@@ -114,7 +114,7 @@ test('SH-08 TO-06 TO-07 a toast appears top right; dragged by less than 80 % of 
   expect(await toast.count()).toBe(1)
   expect((await toast.boundingBox())?.x).toBeCloseTo(box.x, 0)
   await drag(0.9)
-  await expect.poll(() => toast.count(), { timeout: 2000 }).toBe(0)
+  await expect.poll(() => toast.count()).toBe(0)
 })
 
 test.each(['/services/TitleVerification', '/blogs/capital-gains-tax-nri'])(

@@ -111,7 +111,7 @@ const states: Record<string, (wide: boolean) => Promise<unknown>> = {
 test.each([390, 1440])(
   'AX-02 axe finds no violation with menus, dialogs and notices open, at %i px, light and dark',
   {
-    timeout: 120_000,
+    timeout: 360_000,
   },
   async (width) => {
     const { page } = someone
