@@ -125,7 +125,7 @@ test('Clear pressed before the page answers empties the form at once, and what i
   await arrive(page, `${line.url}/contact`)
   await fillEnquiry(page)
   await page.locator('[data-form=enquiry]').getByRole('button', { name: 'Clear' }).tap()
-  expect(await messageOf(page)).toBe('')
+  await expect.poll(() => messageOf(page)).toBe('')
   await page.locator('[data-form=enquiry] [name=message]').fill('Typed after.')
   goOn()
   await answered(page)

@@ -65,7 +65,7 @@ test('what is typed and pressed before the page answers is done when it does: th
   await submitEnquiry(page)
   await page.locator('[data-form=enquiry]').getByText(formTexts.waitsForPage).waitFor()
   await page.locator(menuButton).tap()
-  expect(await page.locator('button[aria-busy=true]').count()).toBe(2)
+  await expect.poll(() => page.locator('button[aria-busy=true]').count()).toBe(2)
   expect(await isAnswering(page)).toBe(false)
   goOn()
   await page.locator('#mobile-menu').waitFor()

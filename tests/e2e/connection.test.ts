@@ -49,6 +49,8 @@ test('the banner is no way down: the bar stays, with the way to what waits', asy
   await openPage(page, product.url + article)
   await storedForOffline(page)
   await page.evaluate(() => scrollTo(0, 900))
+  await page.locator('header[data-hidden]').waitFor({ state: 'attached' })
+  await drawn(page)
   await page.mouse.wheel(0, -200)
   const bar = () =>
     page

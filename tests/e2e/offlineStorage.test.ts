@@ -105,6 +105,8 @@ test('the library says what is stored; removed it is gone, and stored again it o
   await expect.poll(() => storage.locator('dd').nth(2).textContent()).toMatch(/^\d\.\d MB$/)
   await storage.locator('summary').click()
   await storage.getByRole('link', { name: article?.displayName ?? '' }).waitFor()
+  const all = (await pictureList(product.url)).length
+  await expect.poll(async () => (await storedBytes(page)).pictures?.count, { timeout: 30_000 }).toBe(all)
 
   await storage.getByRole('button', { name: 'Remove from this device' }).click()
   await page.getByText('Removed. Your unsent messages are still here.').waitFor()

@@ -148,9 +148,13 @@ test('the emergency worker withdraws the stored site, and leaves drafts and the 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), timeouts).toBe(0)
   expect(await messageOf(page)).toBe('Half of another')
-  await page.reload()
+  // The worker withdraws itself after what it stored.
+  const isFree = async () => {
+    await page.reload()
+    return page.evaluate(() => navigator.serviceWorker.controller === null)
+  }
+  await expect.poll(isFree, timeouts).toBe(true)
   await hydrated(page)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null)
   await expect.poll(() => messageOf(page), timeouts).toBe('Half of another')
   await outboxButton(page).waitFor({ state: 'detached', timeout: 15_000 })
   expect(await outboxSize(page)).toBe(0)

@@ -94,7 +94,7 @@ test('OB-27 without IndexedDB an enquiry is sent; without a connection too, it s
   expect(await outboxButton(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Copy my text' }).waitFor()
   const mail = page.getByRole('link', { name: 'Send an email instead' })
-  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(sample.message)
+  await expect.poll(async () => decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain(sample.message)
   // The banner promises nothing that this browser cannot do.
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   expect(await page.locator('[data-connection]').textContent()).not.toContain('outbox')

@@ -31,7 +31,7 @@ test('ME-10 without JavaScript links lead from Home to the services, from the li
   await page.goto(at.url)
   expect(await page.locator('#services li:visible').count()).toBe(15)
   await page.locator('#services').getByRole('link', { name: 'Partition of Property' }).click()
-  expect(await page.locator('h1').textContent()).toBe('Partition of Property')
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Partition of Property')
   await page.goto(`${at.url}/blogs`)
   for (const { slug } of articleCards)
     expect(await page.locator(`main a[href="/blogs/${slug}"]`).count()).toBeGreaterThan(0)
@@ -39,8 +39,9 @@ test('ME-10 without JavaScript links lead from Home to the services, from the li
     .getByRole('link', { name: articleCards[13]?.displayName ?? '' })
     .first()
     .click()
-  expect(new URL(page.url()).pathname).toBe(`/blogs/${articleCards[13]?.slug}`)
+  await page.waitForURL(`${at.url}/blogs/${articleCards[13]?.slug}`)
   await page.locator('footer a[href="/"]').first().click()
+  await page.waitForURL(`${at.url}/`)
   for (const { path } of serviceCards)
     expect(await page.locator(`a[href="/services/${path}"]`).count()).toBeGreaterThan(0)
 })
@@ -51,7 +52,7 @@ test('ME-14 NF-03 without JavaScript an unknown address says so and leads home',
   expect(answer?.status()).toBe(404)
   expect(await page.getByText('Oops! The page you are looking for does not exist.').isVisible()).toBe(true)
   await page.getByRole('link', { name: 'Go Home' }).click()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await page.waitForURL(`${at.url}/`)
 })
 
 test('without JavaScript every form says that it needs it, and how to write and call instead', async () => {
@@ -80,7 +81,7 @@ test.each([390, 1280])(
       await expect.poll(() => page.getByRole('link', { name: 'Privacy Policy' }).evaluate(inSight)).toBe(true)
     } else {
       await bar.getByRole('link', { name: 'Services' }).click()
-      expect(new URL(page.url()).pathname).toBe('/services')
+      await page.waitForURL(`${at.url}/services`)
     }
     await page.setViewportSize({ width: 390, height: 844 })
   },

@@ -18,17 +18,25 @@ export function painted(engine: Engine, name: string): Promise<string[]> {
   return engine.evaluate((name) => [...(CSS.highlights.get(name) ?? [])].map(String), name)
 }
 
-/** Presses the passage that is painted so, once it is in the window. */
+/** Presses the passage that is painted so, once it is in the window, at rest and covered by nothing. */
 export async function pressPainted(engine: Engine, name: string): Promise<void> {
   const [x, y] = await until(
     engine,
-    (name) => {
+    async (name) => {
       const [range] = CSS.highlights.get(name) ?? []
-      if (!(range instanceof Range)) return undefined
-      // A large first letter has a box of its own, two lines high.
-      const { left = 0, top = 0, width = 0, height = 0 } = [...range.getClientRects()].at(-1) ?? {}
-      const centre = [left + width / 2, top + height / 2] as const
-      return document.elementFromPoint(...centre)?.contains(range.commonAncestorContainer) ? centre : undefined
+      // A font that arrives sets all text anew.
+      if (!(range instanceof Range) || document.fonts.status === 'loading') return undefined
+      const centre = () => {
+        // A large first letter has a box of its own, two lines high.
+        const { left = 0, top = 0, width = 0, height = 0 } = [...range.getClientRects()].at(-1) ?? {}
+        return [left + width / 2, top + height / 2] as const
+      }
+      const [x, y] = centre()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const isAtRest = x === centre()[0] && y === centre()[1]
+      const { commonAncestorContainer: place } = range
+      const element = place instanceof Element ? place : place.parentElement
+      return isAtRest && element?.contains(document.elementFromPoint(x, y)) ? ([x, y] as const) : undefined
     },
     name,
   )
