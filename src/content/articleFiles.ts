@@ -15,6 +15,12 @@ export interface ArticlePointer {
   slug: string
 }
 
+/**
+ * Attribute of the `<script>` in which a page carries the file of this address, which it was rendered from: as a file it
+ * would come behind the scripts on a slow line.
+ */
+export const inPageMark = 'data-file'
+
 /** An article that is not translated. */
 export type EnglishArticle = Pick<BlogCard, 'slug' | 'displayName'>
 

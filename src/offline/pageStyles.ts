@@ -1,6 +1,9 @@
 /** Attribute of the `<style>` that holds the rules of a page from the network. */
 export const pageStylesMark = 'data-page-styles'
 
+/** Attribute of the `<style>` after it with the faces of its fonts, which waits for the scripts (start/startApp.ts). */
+export const pageFontsMark = 'data-page-fonts'
+
 /**
  * Name of the `<meta>` with the addresses of the stylesheets that say the same as the page's own rules: first what comes
  * with every page (fonts, reset, tokens), then the classes that many kinds of page have, last the others of its own kind.
@@ -24,7 +27,10 @@ export function kindSheetIn(list: string, kind: string): string | undefined {
   return found && `/assets/packed/page${found}.css`
 }
 
-const inline = new RegExp(`<style ${pageStylesMark}>[\\s\\S]*?</style>`)
+const style = (attributes: string) => `<style${attributes}>[^<]*</style>`
+const inline = new RegExp(
+  `${style(` ${pageStylesMark}`)}(?:${style(` ${pageFontsMark}[^>]*`)}<noscript>${style('')}</noscript>)?`,
+)
 const addresses = new RegExp(`<meta name="${sharedStylesName}" content="([^"]*)">`)
 
 /**

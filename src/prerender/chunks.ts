@@ -20,8 +20,6 @@ const [article, service, list] = [
 const tools = [resolve('src/routes/tools'), resolve('src/features/tools')]
 /** What loads one tool each. */
 const isTool = /\/src\/features\/tools\/\w+\/\w+Tool\.tsx$/
-/** Of articles and services, and of no other page. */
-const checklist = /\/src\/ui\/(?:checklist\/Checklist|controls\/checkboxStyle)/
 const isPage = /\/src\/routes\/.*tsr-split=component/
 /** Routes of guides except the overview: all guides count as one page. */
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
@@ -45,19 +43,21 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       debugName: name,
       name: (id, context) => {
         needed ??= reached(context, entry)
-        return (needed.has(id) || also?.test(id)) && isScript.test(id) && id !== boot ? name : null
+        return (needed.has(id) || also?.test(id)) && isScript.test(id) ? name : null
       },
     }
   }
   return [
-    part('early', boot),
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\// },
-    { name: 'router', test: /node_modules\/@tanstack\// },
     // Reached from Chakra's index, too, but only the tools use the one, and only an article that was opened by a link
     // draws a code with the other.
     { name: 'dates', test: /node_modules\/@internationalized\// },
     { name: 'qr', test: /node_modules\/uqr\// },
-    part('system', resolve('src/theme/system.ts'), /node_modules\/(@emotion|stylis|hoist-non-react-statics)\//),
+    part(
+      'system',
+      resolve('src/theme/system.ts'),
+      /node_modules\/(@tanstack|@emotion|stylis|hoist-non-react-statics)\//,
+    ),
     {
       debugName: 'frame',
       name: (id, context) => {
@@ -72,7 +72,6 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         return listed.has(id) ? 'list' : null
       },
     },
-    { name: 'checklist', test: checklist },
     // The overview needs them, too; a group takes what its modules import with it unless another had it first.
     { name: 'toolTexts', test: /\/src\/content\/texts\/tools\.ts/ },
     // The outbox and the marks ask questions, too, and need no tool for it.
@@ -132,7 +131,7 @@ function frameModules(context: Context): Set<string> {
   const often = [...users].filter(([id, count]) => count >= shared && isScript.test(id)).map(([id]) => id)
   const split = [article, service]
     .flatMap((route) => pageModules(context, route))
-    .filter((id) => (users.get(id) ?? 0) > 1 && !checklist.test(id))
+    .filter((id) => (users.get(id) ?? 0) > 1)
   return new Set([...often, ...split])
 }
 

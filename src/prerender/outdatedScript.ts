@@ -1,3 +1,5 @@
+import { pageFontsMark } from '#offline/pageStyles.ts'
+
 /** What the scripts use without asking. A browser that lacks any of it would start them and fail halfway. */
 const needed = [
   "'noModule' in document.createElement('script')",
@@ -13,7 +15,7 @@ const needed = [
 
 /**
  * Runs before the first paint and marks a page in a browser that is too old for its scripts, which then do not start
- * (`boot.ts`). The page stays as it was prerendered and shows what it says where scripts are off: how to write and call
+ * (`start/startApp.ts`). The page stays as it was prerendered and shows what it says where scripts are off: how to write and call
  * instead of each form. Written in the JavaScript of 2009, for any browser has to understand it. Allowed by its hash.
  */
 export const outdatedScript = `(function () {
@@ -22,6 +24,8 @@ export const outdatedScript = `(function () {
   // A form that is not for dialogs alone would put what was typed into the address.
   document.addEventListener('submit', function (event) { event.preventDefault() }, true)
   document.addEventListener('DOMContentLoaded', function () {
+    var fonts = document.querySelector('style[${pageFontsMark}]')
+    if (fonts) fonts.removeAttribute('media')
     var notes = document.querySelectorAll('noscript')
     for (var i = 0; i < notes.length; i++) {
       var shown = document.createElement('div')

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import { articleFilePath, articleListPath } from '#content/articleFiles.ts'
 import type { ToolName } from '#content/texts/toolTitles.ts'
 import { stepMark } from '#start/stepMark.ts'
 
@@ -18,39 +17,38 @@ const entry = 'index.html'
 
 /**
  * The `<link>` elements by which a page asks for everything at once that it needs to answer, at low priority behind what
- * it paints. One request after the other would cost a slow line a round trip each. `preload` and not `modulepreload`:
- * Firefox never asks again for a module whose preload was lost.
+ * it paints, and the module `start` that evaluates it. One request after the other would cost a slow line a round trip
+ * each. `preload` and not `modulepreload`: Firefox never asks again for a module whose preload was lost.
  */
-export function pageScripts(siteDir: string, prefix = ''): (url: string, kind: string) => string {
-  const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const first = filesOf(manifest, [entry])
+export function pageScripts(siteDir: string, start: string, prefix = ''): (url: string, kind: string) => string {
+  const manifest = readManifest(siteDir)
   // What the entry loads is main.tsx, whose chunk need not have its name: a chunk group may have taken it in.
-  const steps = filesOf(manifest, manifest[entry]?.dynamicImports ?? []).filter((file) => !first.includes(file))
+  const steps = filesOf(manifest, manifest[entry]?.dynamicImports ?? [])
   if (steps.length < 2)
     throw new Error('The entry loads no chunks, so a page would evaluate all of its script in one task.')
-  const entryFile = manifest[entry]?.file
-  const before = first.filter((file) => file !== entryFile)
   return (url, kind) => {
     const texts = kind === '/tools/' ? '/tools.ts' : `${url}.ts`
     const loaders = loadersOf(url, kind)
     const lost = loaders.find((key) => !(key in manifest))
     if (lost) throw new Error(`${url} loads ${lost}, which the build did not make: see src/prerender/pageScripts.ts`)
     const wanted = [routeFile(kind), ...loaders, `src/content${texts}`, `src/content${prefix}${texts}`]
-    const files = filesOf(manifest, wanted).filter((file) => !first.includes(file) && !steps.includes(file))
+    const files = filesOf(manifest, wanted).filter((file) => !steps.includes(file))
     const script = (attribute: string) => (file: string) =>
       `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}"${attribute}>`
-    const links = [
-      ...before.map(script('')),
-      ...steps.map(script(` ${stepMark}`)),
-      ...files.map(script('')),
-      ...dataOf(url, kind).map(
-        (file) => `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${prefix}${file}">`,
-      ),
-    ]
-    // The entry comes after them: as soon as it arrives the browser asks for its imports, at high priority if no link has.
-    const entryScript = `<script type="module" crossorigin src="/${entryFile}"></script>`
-    return `<template id="${templateId}">${links.join('')}</template><script>${askScript}</script>${entryScript}`
+    const links = [...steps.map(script(` ${stepMark}`)), ...files.map(script(''))]
+    const inPlace = `<template id="${templateId}">${links.join('')}</template><script>${askScript}</script>`
+    return `${inPlace}<script type="module">${start}</script>`
   }
+}
+
+/** Deletes the entry of the build, which pages carry inline (start/startScript.ts), before it is stored or served. */
+export function removeEntry(siteDir: string): void {
+  const file = readManifest(siteDir)[entry]?.file
+  if (file) rmSync(join(siteDir, file))
+}
+
+function readManifest(siteDir: string): Manifest {
+  return JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
 function routeFile(kind: string): string {
@@ -70,11 +68,6 @@ function loadersOf(url: string, kind: string): string[] {
   if (kind !== '/tools/$tool') return []
   const tools = Object.entries(toolFiles).filter(([name]) => url === `/tools/${name}`)
   return ['loadTool.ts', ...tools.map(([, file]) => file)].map((file) => `src/features/tools/${file}`)
-}
-
-function dataOf(url: string, kind: string): string[] {
-  if (kind === '/blogs/$param') return [articleFilePath(url.slice('/blogs/'.length))]
-  return kind === '/blogs/' ? [articleListPath(1)] : []
 }
 
 /** The files of these modules and of all that they import, dependencies first. */

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindSheetName, kindStylesName, listKindSheets, pageStylesMark, sharedStylesName } from '#offline/pageStyles.ts'
+import {
+  kindSheetName,
+  kindStylesName,
+  listKindSheets,
+  pageFontsMark,
+  pageStylesMark,
+  sharedStylesName,
+} from '#offline/pageStyles.ts'
 import type { RenderedPage } from './entry.tsx'
 
 /** From so many kinds of page on that need it, a class rule is in the file of all pages. */
 const many = 3
+/** Not those that only measure a font of the platform. */
+const loadedFace = /@font-face\{[^}]*url\([^}]*\}/g
 const italicFace = /@font-face\{[^}]*font-style:italic[^}]*\}/
 
 /** The styles of the site as the pages carry them. */
 export interface PageStyles {
-  /** For each kind of page its `<style>` element, and the `<meta>`s that name the stylesheets. */
+  /** For each kind of page its `<style>` elements, and the `<meta>`s that name the stylesheets. */
   inHead: ReadonlyMap<string, string>
   /** The text of the `<style>` elements, for the Content-Security-Policy. */
   texts: string[]
@@ -18,7 +27,8 @@ export interface PageStyles {
 
 /**
  * Inlines the rules of each kind of page: a separate stylesheet would cost the first paint a round trip. All pages of a
- * kind have the same text, so one policy with a dozen hashes serves the whole site.
+ * kind have the same text, so one policy with a dozen hashes serves the whole site. The faces of fonts are apart: a page is
+ * read in the fallback, which takes the same room, but cannot be used before its scripts have come.
  *
  * For the pages that the visitor opens next there are files. Class rules that many kinds need are one, which the script
  * loads after hydration; the others are in a file of each kind, which comes with its first page. `own` are the
@@ -33,7 +43,9 @@ export function writePageStyles(
   for (const name of own) rmSync(join(siteDir, name))
   // Most pages fetch italics after hydration, behind everything that they are read and used with.
   const [italics = ''] = ownCss.match(italicFace) ?? []
-  const inlineCss = ownCss.replace(italics, '')
+  const uprightCss = ownCss.replace(italics, '')
+  const uprights = uprightCss.match(loadedFace)?.join('') ?? ''
+  const inlineCss = uprightCss.replace(loadedFace, '')
   const pages = [...rendered.values()]
   const rules = rulesOf(pages)
   const kinds = [...new Set(pages.map(({ kind }) => kind))].map((kind) => ({
@@ -51,7 +63,7 @@ export function writePageStyles(
     return path
   }
   const shared = [
-    write('packed/base', inlineCss + textOf(rules.globals)),
+    write('packed/base', uprightCss + textOf(rules.globals)),
     write('packed/site', italics + textOf(rules.classes, isOfMany)),
   ]
   const sheets = new Map<string, string>()
@@ -60,23 +72,24 @@ export function writePageStyles(
     if (css) sheets.set(kind, write(kindSheetName(kind), css))
   }
   const all = `<meta name="${kindStylesName}" content="${listKindSheets([...sheets.values()])}">`
-  const texts = kinds.map(({ globals, classes }) => {
-    const ofClasses = textOf(classes)
-    // Where the page's own design is set in italics they are in sight at once; else a passage or two further down.
-    const face = ofClasses.includes('font-style:italic') ? italics : ''
-    return inlineCss + face + textOf(globals) + ofClasses
-  })
-  const inHead = kinds.map(({ kind }, index) => {
+  const texts = new Set<string>()
+  const inHead = kinds.map(({ kind, globals, classes }) => {
     const named = [...shared, ...(sheets.has(kind) ? [sheets.get(kind)] : [])].join(' ')
-    const style = `<style ${pageStylesMark}>${texts[index]}</style>`
+    const css = inlineCss + textOf(globals) + textOf(classes)
+    // Where the page's own design is set in italics they are in sight at once; else a passage or two further down.
+    const faces = uprights + (css.includes('font-style:italic') ? italics : '')
+    texts.add(css).add(faces)
+    const fonts = `<style ${pageFontsMark} media="not all">${faces}</style><noscript><style>${faces}</style></noscript>`
+    const style = `<style ${pageStylesMark}>${css}</style>${fonts}`
     return [kind, `${style}<meta name="${sharedStylesName}" content="${named}">${all}`] as const
   })
-  return { inHead: new Map(inHead), texts: [...new Set(texts)] }
+  return { inHead: new Map(inHead), texts: [...texts] }
 }
 
-/** The text of the inline rules of a page. */
+/** The texts of the inline rules and faces of a page. */
 export function inlineStyles(html: string): string[] {
-  return [...html.matchAll(new RegExp(`<style ${pageStylesMark}>([\\s\\S]*?)</style>`, 'g'))].map(([, css = '']) => css)
+  const style = new RegExp(`<style (?:${pageStylesMark}|${pageFontsMark})[^>]*>([^<]*)</style>`, 'g')
+  return [...html.matchAll(style)].map(([, css = '']) => css)
 }
 
 type Rules = ReadonlyMap<string, string>

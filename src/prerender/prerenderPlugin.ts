@@ -9,9 +9,10 @@ import { writeArticleFiles } from './articleFiles.ts'
 import { calendarFile, calendarType } from './calendarFile.ts'
 import { compressSite } from './compress.ts'
 import type * as Entry from './entry.tsx'
-import { headScripts } from './headScripts.ts'
 import { atomFeed, robots, securityText, sitemap } from './indexes.ts'
-import { askScript, pageScripts } from './pageScripts.ts'
+import { inlineScripts } from './inlineScripts.ts'
+import { pageData } from './pageData.ts'
+import { askScript, pageScripts, removeEntry } from './pageScripts.ts'
 import { inlineStyles, writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -51,11 +52,13 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
           const page = rendered.get(`/blogs/${slug}`)
           if (page) rendered.set(`/blogs/${id}`, page)
         }
-        const inHead = await headScripts()
+        const inline = await inlineScripts()
         const { template, stylesheets } = readTemplate(siteDir)
         const styles = writePageStyles(siteDir, stylesheets, rendered)
-        const scripts = pageScripts(siteDir)
-        writePages(siteDir, template, { headScripts: inHead, styles, scripts }, rendered)
+        const scripts = pageScripts(siteDir, inline.start)
+        const data = (url: string, kind: string) => pageData(entry, url, kind)
+        await writePages(siteDir, template, { headScripts: inline.head, styles, scripts, data }, rendered)
+        removeEntry(siteDir)
         await writeArticleFiles(siteDir, entry)
         writePictureList(siteDir)
         const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
@@ -69,7 +72,10 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         mkdirSync(join(siteDir, '.well-known'), { recursive: true })
         put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))
         const headers = securityHeaders(
-          { scripts: [...inHead, askScript], styles: [...styles.texts, ...translatedStyles(siteDir)] },
+          {
+            scripts: [...inline.head, askScript, inline.start],
+            styles: [...styles.texts, ...translatedStyles(siteDir)],
+          },
           otherOrigins(options.backend),
         )
         writeHostFiles(siteDir, headers, moved)

@@ -7,8 +7,9 @@ import { unlistedPages } from '#content/unlisted.ts'
 import { translationFiles } from '#offline/translated.ts'
 import { writeArticleFiles } from './articleFiles.ts'
 import type * as Entry from './entry.tsx'
-import { headScripts } from './headScripts.ts'
-import { pageScripts } from './pageScripts.ts'
+import { inlineScripts } from './inlineScripts.ts'
+import { pageData } from './pageData.ts'
+import { pageScripts, removeEntry } from './pageScripts.ts'
 import { writePageStyles } from './pageStyles.ts'
 import { isSiteBuild } from './prerenderPlugin.ts'
 import { readEdition } from './readTranslation.ts'
@@ -42,17 +43,21 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
           if (page) rendered.set(`${prefix}/blogs/${id}`, page)
         }
         const { template, stylesheets } = readTemplate(outDir)
-        const scripts = pageScripts(outDir, prefix)
-        writePages(
+        const inline = await inlineScripts()
+        const scripts = pageScripts(outDir, inline.start, prefix)
+        const withoutPrefix = (url: string) => url.slice(prefix.length) || '/'
+        await writePages(
           outDir,
           template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`).replace('</head>', `${manifestLink}</head>`),
           {
-            headScripts: await headScripts(),
+            headScripts: inline.head,
             styles: oneStyle(outDir, stylesheets, rendered),
-            scripts: (url, kind) => scripts(url.slice(prefix.length) || '/', kind),
+            scripts: (url, kind) => scripts(withoutPrefix(url), kind),
+            data: (url, kind) => pageData(entry, withoutPrefix(url), kind, prefix),
           },
           rendered,
         )
+        removeEntry(outDir)
         await writeArticleFiles(outDir, entry, prefix)
         writeFileSync(join(outDir, translationFiles(prefix)), JSON.stringify(scriptFiles(outDir)))
         rmSync(join(outDir, 'index.html'))
@@ -68,7 +73,7 @@ const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">'
 /** Addresses of all scripts of the build: the worker's list has those of the English one only (offline/translated.ts). */
 function scriptFiles(outDir: string): string[] {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const files = Object.values(manifest).map(({ file }) => `/${file}`)
+  const files = Object.values(manifest).flatMap(({ file, isEntry }) => (isEntry ? [] : [`/${file}`]))
   return [...new Set(files)].filter((file) => file.endsWith('.js'))
 }
 
@@ -80,8 +85,7 @@ function oneStyle(outDir: string, stylesheets: readonly string[], rendered: Read
   const kinds = [...rendered.values()].map(({ kind }) => kind)
   const ofOneKind = new Map([...rendered].map(([url, page]) => [url, { ...page, kind: '' }]))
   const { inHead, texts } = writePageStyles(outDir, stylesheets, ofOneKind)
-  const [, style = '', addresses = ''] =
-    /^(<style.*<\/style>)<meta [^>]*content="([^"]*)"/s.exec(inHead.get('') ?? '') ?? []
+  const [, style = '', addresses = ''] = /^(.*?)<meta [^>]*content="([^"]*)"/s.exec(inHead.get('') ?? '') ?? []
   for (const address of addresses.split(' ')) rmSync(join(outDir, address))
   return { inHead: new Map(kinds.map((kind) => [kind, style])), texts }
 }

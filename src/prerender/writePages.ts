@@ -29,23 +29,30 @@ export function readTemplate(siteDir: string): { template: string; stylesheets: 
   }
 }
 
-/** Writes every rendered page into the template, with the styles of its kind, and with what asks for its scripts. */
-export function writePages(
+/** Writes every rendered page into the template, with the styles of its kind, what asks for its scripts, and its data. */
+export async function writePages(
   siteDir: string,
   template: string,
-  parts: { headScripts: readonly string[]; styles: PageStyles; scripts: (url: string, kind: string) => string },
+  parts: {
+    headScripts: readonly string[]
+    styles: PageStyles
+    scripts: (url: string, kind: string) => string
+    data: (url: string, kind: string) => Promise<string>
+  },
   rendered: ReadonlyMap<string, RenderedPage>,
-): void {
+): Promise<void> {
   const inHead = themeColors + parts.headScripts.map((code) => `<script>${code}</script>`).join('')
   for (const [url, page] of rendered) {
     const head = headElements.exec(page.html)?.[0] ?? ''
     const notFound = url === '/404'
     const styles = parts.styles.inHead.get(page.kind) ?? ''
+    const data = await parts.data(url, page.kind)
     const html = template
       .replace('<!--app-scripts-->', () => inHead)
       .replace('<!--app-head-->', () => head + styles + (notFound ? '<meta name="robots" content="noindex">' : ''))
       .replace('<!--app-html-->', () => page.html.slice(head.length))
       .replace('<body>', () => `<body>${parts.scripts(url, page.kind)}`)
+      .replace('</body>', () => `${data}</body>`)
       .replace('<html ', notFound ? '<html data-page="404" ' : '<html ')
     const file = join(siteDir, fileOf(url))
     mkdirSync(dirname(file), { recursive: true })

@@ -174,5 +174,5 @@ function isSame(page: Page): Promise<boolean> {
 
 /** Whether the page runs scripts of the next version. */
 function isNext(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('script[src*="/next-"]') !== null).catch(() => false)
+  return page.evaluate(() => document.querySelector('link[as=script][href*="/next-"]') !== null).catch(() => false)
 }

@@ -24,11 +24,11 @@ forEachEngine((engine) => {
     await click(engine, '[data-version] button', 'Update')
     // Something is typed: the visitor says when the page may be loaded again.
     await click(engine, '[data-version=replaced] button', 'Reload now')
-    await until(engine, () => document.querySelector('script[src*="/next-"]') !== null)
+    await until(engine, () => document.querySelector('link[as=script][href*="/next-"]') !== null)
     await hydrated(engine)
     await expect.poll(() => fieldValue(engine, messageField)).toBe('Typed before the update')
     await site.product.stop()
     await openPage(engine, `${url}/about`)
-    expect(await engine.evaluate(() => document.querySelector('script[src*="/next-"]') !== null)).toBe(true)
+    expect(await engine.evaluate(() => document.querySelector('link[as=script][href*="/next-"]') !== null)).toBe(true)
   })
 }, alsoEndToEnd)

@@ -1,0 +1,40 @@
+import { build, type Rolldown } from 'vite'
+import { appearanceScript } from './appearanceScript.ts'
+import { oldestBrowsers } from './oldestBrowsers.ts'
+import { outdatedScript } from './outdatedScript.ts'
+
+/** The scripts that every page carries inline, which a Content-Security-Policy allows by their hashes. */
+export interface InlineScripts {
+  /**
+   * In the head: the mark of a browser that is too old for the others, the remembered theme and reading settings, and what
+   * records input before hydration. They are built for older browsers than the rest: where nothing else runs, they still
+   * keep typed text out of the address.
+   */
+  head: readonly string[]
+  /** A module that starts the application. */
+  start: string
+}
+
+/** Builds them. */
+export async function inlineScripts(): Promise<InlineScripts> {
+  const [head, start] = await Promise.all([
+    inlineScript('src/start/headScript.ts', 'es2018'),
+    inlineScript(
+      'src/start/startScript.ts',
+      Object.entries(oldestBrowsers).map(([name, version]) => name + version),
+    ),
+  ])
+  return { head: [outdatedScript, appearanceScript, head], start }
+}
+
+async function inlineScript(entry: string, target: string | string[]): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, target, minify: true, lib: { entry, formats: ['iife'], name: 'inline' } },
+  })) as Rolldown.RolldownOutput[]
+  const code = built[0]?.output[0].code.trim()
+  if (!code) throw new Error(`${entry}, which every page carries, was not built.`)
+  return code
+}

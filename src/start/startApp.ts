@@ -1,0 +1,62 @@
+import { backOff } from '#browser/backOff.ts'
+import { reloadOnce } from '#features/updates/reloadOnce.ts'
+import { showFonts, showFontsAfter } from './pageFonts.ts'
+import { stepMark } from './stepMark.ts'
+import { yieldToMain } from './yieldToMain.ts'
+
+/** The browser is too old for the scripts: the prerendered page stays as it is. */
+const isOutdated = 'outdated' in document.documentElement.dataset
+/** After this many failures, the next one is reported and a reload is tried: the scripts may be gone for good. */
+const manyFailures = 3
+let started = false
+
+/**
+ * Starts the application after the first paint, one chunk per task, so that no task is long; input starts it at once.
+ * `whole` loads it where the page names no chunks in `<link>`s, as that of the development server.
+ */
+export function startApp(whole?: Step): void {
+  if (isOutdated) return
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${stepMark}]`)]
+  showFontsAfter(links)
+  const steps = links.length === 0 && whole ? [whole] : links.map(stepOf)
+  const now = () => void start(steps)
+  // The first paint comes first: evaluation would hold it up.
+  requestAnimationFrame(() => setTimeout(now, 0))
+  // A page in a background tab paints nothing.
+  if (window.earlyInput?.woken || document.visibilityState === 'hidden') now()
+  for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
+    addEventListener(type, now, { once: true, passive: true, capture: true })
+  }
+}
+
+type Step = () => Promise<unknown>
+
+/** Evaluates what the page has asked for already (prerender/pageScripts.ts). */
+function stepOf({ href }: HTMLLinkElement): Step {
+  return () => import(/* @vite-ignore */ href)
+}
+
+async function start(steps: readonly Step[]): Promise<void> {
+  if (started) return
+  started = true
+  for (const step of steps) {
+    await untilLoaded(step)
+    await yieldToMain()
+  }
+  // The links may have loaded before anything listened.
+  showFonts()
+}
+
+/** What the line drops is asked for again; browsers do not do that. */
+async function untilLoaded(step: Step): Promise<void> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      await step()
+      return
+    } catch (error) {
+      if (failures === manyFailures) reportError(error)
+      if (failures >= manyFailures) void reloadOnce()
+      await backOff(failures)
+    }
+  }
+}
