@@ -111,8 +111,7 @@ test('on a slow line a pressed term shows that it loads; who presses it then is 
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(link('NRO').getAttribute('aria-busy')).toBe('true')
   await press('NRO')
-  vi.useRealTimers()
-  await waitFor(() => expect(address()).toBe('/glossary#nro-account'))
+  await expect.poll(address).toBe('/glossary#nro-account')
 })
 
 test('Escape and Close give the focus back to the term', async () => {
@@ -232,8 +231,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
 test('nothing is loaded before the first press, nor by other links or outside of the article', async () => {
   const load = vi.fn(() => Promise.reject(new Error('unwanted')))
   await show({ load })
-  await press('Ask')
-  await press('elsewhere')
+  for (const name of ['Ask', 'elsewhere']) await press(name)
   expect(load).not.toHaveBeenCalled()
 })
 
@@ -247,7 +245,6 @@ test('of two presses the later one counts, whichever card arrives first', async 
   await show({ load })
   await press('NRO')
   await press('NRE')
-  await act(async () => arrive.get('#nre-account')?.())
-  await act(async () => arrive.get('#nro-account')?.())
+  for (const hash of ['#nre-account', '#nro-account']) await act(async () => arrive.get(hash)?.())
   expect((await card()).textContent).toContain(entryOf('nre-account').definition)
 })
