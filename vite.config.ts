@@ -30,6 +30,8 @@ const unit = {
   // Vitest would otherwise reserve one of two processors.
   maxWorkers: availableParallelism(),
   testTimeout: 20_000,
+  // What a second is enough for takes three on a machine a third as fast, and more beside another build.
+  expect: { poll: { timeout: 10_000 } },
   // A PostgreSQL cluster starts in a second, and in ten times as long on a busy machine.
   hookTimeout: 30_000,
 }

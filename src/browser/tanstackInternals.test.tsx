@@ -88,7 +88,7 @@ test('a page is shown for the first time when what belongs to it is here, and as
   await router.load()
   expect(load).not.toHaveBeenCalled()
   const shown = router.navigate({ to: '/' })
-  await vi.waitFor(() => expect(load).toHaveBeenCalledWith('/'))
+  await expect.poll(() => load).toHaveBeenCalledWith('/')
   expect(router.state.matches.at(-1)?.routeId).toBe('/about')
   here()
   await shown

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { createStore, get, set, setMany, values } from 'idb-keyval'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadDraft } from './drafts.ts'
 import { type Locks, type OutboxEnv, openAdoptedStores } from './env.ts'
 import { type Item, itemLock } from './item.ts'
@@ -16,6 +16,12 @@ beforeEach(() => {
   // Another device.
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The outbox then waits for its older databases as long as it takes, and for ever where it must not wait; IndexedDB goes on. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 /** A store as the first release made it; its tab has it open until `close` is called. */
 async function oldStore(name: string) {
@@ -52,6 +58,7 @@ async function leaveBehind(...items: Item[]): Promise<void> {
 }
 
 test('OB-27 what the first release has stored is found and sent with its keys, and its databases are deleted', async () => {
+  stopClock()
   await leaveBehind(waiting('a'), waiting('b'))
   const keys: (string | null)[] = []
   const env = page(async (_, init) => {
@@ -65,7 +72,7 @@ test('OB-27 what the first release has stored is found and sent with its keys, a
   await replay(env)
   expect(keys.sort()).toEqual(['a', 'b'])
   expect((await receipts(env)).map(({ key }) => key).sort()).toEqual(['a', 'b', 'r'])
-  await vi.waitFor(async () => expect(await databases()).toEqual([]))
+  await expect.poll(databases).toEqual([])
 })
 
 test('a device without anything of the first release gets no database of it', async () => {
@@ -87,11 +94,12 @@ test.each([
   const contexts = [page(noNetwork, locks), page(noNetwork, locks), page(noNetwork, locks)]
   await Promise.all(contexts.map((env) => list(env)))
   for (const env of contexts)
-    await vi.waitFor(async () => expect((await list(env)).map(({ key }) => key).sort()).toEqual(['a', 'b']))
-  await vi.waitFor(async () => expect(await databases()).toEqual([]))
+    await expect.poll(async () => (await list(env)).map(({ key }) => key).sort()).toEqual(['a', 'b'])
+  await expect.poll(databases).toEqual([])
 })
 
 test('while a tab of the first release is open, what it has saved is moved at once, all but what it is sending', async () => {
+  stopClock()
   const old = await oldStore('outbox-items')
   await set('saved', waiting('saved'), old)
   await set(
@@ -112,21 +120,20 @@ test('while a tab of the first release is open, what it has saved is moved at on
   await set('in flight', waiting('in flight'), old)
   answer()
   old.close()
-  await vi.waitFor(async () => expect((await list(env)).map(({ key }) => key).sort()).toEqual(['in flight', 'saved']))
-  await vi.waitFor(async () => expect(await databases()).toEqual([]))
+  await expect.poll(async () => (await list(env)).map(({ key }) => key).sort()).toEqual(['in flight', 'saved'])
+  await expect.poll(databases).toEqual([])
 })
 
 test('a draft stays with the tab of the first release in which it is being written, and is found when that is closed', async () => {
+  // Nobody waits for the other tab.
+  stopClock()
   const old = await oldStore('drafts')
   await set('enquiry', { fields: { message: 'Half' }, at: 1 }, old)
   const env = page()
-  const started = Date.now()
   expect(await loadDraft('enquiry', env)).toBeUndefined()
-  // Nobody waits for the other tab.
-  expect(Date.now() - started).toBeLessThan(900)
   await set('enquiry', { fields: { message: 'Half written' }, at: Date.now() }, old)
   old.close()
-  await vi.waitFor(async () => expect(await loadDraft('enquiry', env)).toEqual({ message: 'Half written' }))
+  await expect.poll(() => loadDraft('enquiry', env)).toEqual({ message: 'Half written' })
 })
 
 test.each([
@@ -139,8 +146,8 @@ test.each([
   await set('enquiry', { fields: { message: 'of the first release' }, at: now + later }, old)
   old.close()
   const next = page()
-  await vi.waitFor(async () => expect(await loadDraft('enquiry', next)).toEqual({ message: newer }))
-  await vi.waitFor(async () => expect(await databases()).toEqual([]))
+  await expect.poll(() => loadDraft('enquiry', next)).toEqual({ message: newer })
+  await expect.poll(databases).toEqual([])
 })
 
 /** Moves, and dies at the n-th transaction or deletion. */
@@ -179,15 +186,15 @@ test('OB-30 a move that dies half-way, at any step, loses nothing and brings not
       keys.push(keyOf(init))
       return JSON.parse(String(init.body)).message === 'kept' ? json(503, {}) : json(201, {})
     }, undefined)
-    await vi.waitFor(async () => expect(await list(other)).toHaveLength(3))
+    await expect.poll(() => list(other)).toHaveLength(3)
     await discard('discarded', other)
     await replay(other)
-    await vi.waitFor(async () => expect(await receipts(other)).toHaveLength(2))
+    await expect.poll(() => receipts(other)).toHaveLength(2)
     expect(await claimUnseenReceipts(other)).toHaveLength(2)
     const next = page(noNetwork, undefined)
     expect((await list(next)).map(({ key }) => key)).toEqual(['kept'])
     expect(await claimUnseenReceipts(next)).toEqual([])
     expect(keys.sort()).toEqual(['kept', 'sent'])
-    await vi.waitFor(async () => expect(await databases()).toEqual([]))
+    await expect.poll(databases).toEqual([])
   }
 })

@@ -96,11 +96,9 @@ test('OB-27 leaving the page closes the connections of all stores, and the next 
   for (const store of stores) await set('a', 1, store)
   const close = vi.spyOn(IDBDatabase.prototype, 'close')
   leave()
-  await vi.waitFor(() =>
-    expect(close.mock.contexts.map((db) => (db as IDBDatabase).name)).toEqual(
-      expect.arrayContaining(['left-1', 'left-2']),
-    ),
-  )
+  await expect
+    .poll(() => close.mock.contexts.map((db) => (db as IDBDatabase).name))
+    .toEqual(expect.arrayContaining(['left-1', 'left-2']))
   close.mockRestore()
   for (const store of stores) expect(await get('a', store)).toBe(1)
 })
@@ -118,7 +116,7 @@ test('OB-27 a transaction that is open when the page is left is aborted, and don
     return keepOpen(records, () => runs > 1)
   })
   await changed
-  await vi.waitFor(() => expect(ended).toEqual(['aborted', 'complete']))
+  await expect.poll(() => ended).toEqual(['aborted', 'complete'])
   expect(runs).toBe(2)
 })
 

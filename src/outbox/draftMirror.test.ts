@@ -30,7 +30,7 @@ test('OB-04 text whose page was left before IndexedDB had written it is a draft 
     throw new DOMException('The page is gone.', 'AbortError')
   })
   saveDraft('comment:blog5', { text: 'Half a comment' })
-  await vi.waitFor(() => expect(dead).toHaveBeenCalled())
+  await expect.poll(() => dead).toHaveBeenCalled()
   dead.mockRestore()
   vi.resetModules()
   const next = await newPage()
@@ -78,7 +78,7 @@ test('a text that the server has is not mirrored, though its write may never end
   saveDraft('comment:blog5', { text: 'Half a comment' })
   expect(sessionStorage.getItem(unsavedDraftsKey)).not.toContain('Received')
   expect(sessionStorage.getItem(unsavedDraftsKey)).toContain('Half a comment')
-  await vi.waitFor(() => expect(open).toHaveBeenCalled())
+  await expect.poll(() => open).toHaveBeenCalled()
 })
 
 test('OB-28 a text that the server has leaves the mirror at once, though storage hangs: after a reload it is no draft', async () => {

@@ -77,7 +77,7 @@ test('a cleared draft does not come back by a save that was still due', async ()
 test('a draft is forgotten after thirty days', async () => {
   saveDraft('old', { text: 'a' })
   await flushDrafts()
-  await vi.waitFor(async () => expect(await onDisk('old')).toBeDefined())
+  await expect.poll(() => onDisk('old')).toBeDefined()
   expect(await loadDraft('old', inDays(29))).toEqual({ text: 'a' })
   expect(await loadDraft('old', inDays(31))).toBeUndefined()
 })
@@ -85,7 +85,7 @@ test('a draft is forgotten after thirty days', async () => {
 test('what is thirty days old is forgotten though its form is never opened again, and nothing else', async () => {
   saveDraft('reply:gone', { text: 'a', phone: '+1 555' })
   await flushDrafts()
-  await vi.waitFor(async () => expect(await onDisk('reply:gone')).toBeDefined())
+  await expect.poll(() => onDisk('reply:gone')).toBeDefined()
   await sweepDrafts(inDays(29))
   expect((await onDisk('reply:gone'))?.fields.phone).toBe('+1 555')
   await sweepDrafts(inDays(31))

@@ -6,7 +6,7 @@ import type { OutboxEnv } from './env.ts'
 import { subscribe } from './item.ts'
 import { list, storedItems } from './replay.ts'
 import { sendText } from './send.ts'
-import { brokenStores, fakeEnv, json, withResolvers } from './testing/fakeEnv.ts'
+import { brokenStores, fakeEnv, json, patient, withResolvers } from './testing/fakeEnv.ts'
 import {
   busyServer,
   fields,
@@ -50,7 +50,7 @@ test('such a text that was then edited or cleared in its form is not loaded', as
 })
 
 test('OB-27 a text whose write as a draft never ended is stored when it comes back', async () => {
-  const env = fakeEnv(busyServer, { timeouts: { storage: 20, firstTry: 1000, replay: () => 1000 } })
+  const env = fakeEnv(busyServer, { timeouts: { storage: 20 } })
   const { drafts } = env
   env.drafts = (mode, act) => (mode === 'readwrite' ? new Promise(() => {}) : drafts(mode, act))
   saveDraft('enquiry', fields, env)
@@ -63,7 +63,7 @@ async function givingBack(
   giveBack: (env: OutboxEnv, act: () => Promise<unknown>) => Promise<unknown>,
   isMounted = () => false,
 ): Promise<{ env: OutboxEnv; sending: Promise<unknown> }> {
-  const env = await typed(busyServer, { timeouts: { storage: 50, firstTry: 1000, replay: () => 1000 } })
+  const env = await typed(busyServer)
   const { transact } = env
   let calls = 0
   env.transact = <M extends string, R>(names: readonly M[], ...rest: unknown[]) => {
@@ -72,6 +72,11 @@ async function givingBack(
     return calls === 2 ? (giveBack(env, act) as Promise<R>) : act()
   }
   return { env, sending: sendText({ id: 'enquiry', fields, isMounted }, written, env) }
+}
+
+/** Storage that is late from now on, and with what it has just begun. */
+function beLate(env: OutboxEnv, after = 20): void {
+  env.timeouts.storage = after
 }
 
 /** What is loaded, and what is loaded once that is gone. */
@@ -83,6 +88,7 @@ async function loadedInTurn(env: OutboxEnv): Promise<unknown[]> {
 
 test('OB-27 what is typed while storage is late does not make a text be forgotten that comes back', async () => {
   const { env, sending } = await givingBack(async () => {
+    beLate(env)
     saveDraft('enquiry', other, env)
     return new Promise(() => {})
   })
@@ -113,6 +119,8 @@ test('OB-27 a text whose form went while storage was late is kept beside the dra
   let isMounted = true
   const { env, sending } = await givingBack(
     async (_, act) => {
+      // Not before the transaction has decided.
+      beLate(env, 1000)
       await writeByAnotherTab(other, env)
       const result = await act()
       isMounted = false
@@ -122,14 +130,17 @@ test('OB-27 a text whose form went while storage was late is kept beside the dra
     () => isMounted,
   )
   await sending
-  await vi.waitFor(async () => expect(await storedItems(env)).toEqual([]))
+  await expect.poll(() => storedItems(env)).toEqual([])
   expect(await loadedInTurn(env)).toEqual([other, fields])
 })
 
 test('when storage decides late that a text is a draft again, other tabs hear that it has left the outbox', async () => {
   const heard: string[] = []
   const { promise: gate, resolve: release } = withResolvers()
-  const { env, sending } = await givingBack((_, act) => gate.then(act))
+  const { env, sending } = await givingBack((env, act) => {
+    beLate(env)
+    return gate.then(act)
+  })
   await sending
   const stop = subscribe(({ what }) => heard.push(what))
   release()
@@ -142,10 +153,14 @@ test('OB-28 a text that was submitted again while storage was late is no draft w
   const { promise: gate, resolve: fail } = withResolvers()
   const lost = new DOMException('full', 'QuotaExceededError')
   const { env, sending } = await givingBack(
-    () => gate.then(() => Promise.reject(lost)),
+    (env) => {
+      beLate(env)
+      return gate.then(() => Promise.reject(lost))
+    },
     () => true,
   )
   await sending
+  env.timeouts.storage = patient
   env.fetch = async () => json(201, {})
   expect((await sendText(sender(true), written, env)).state).toBe('sent')
   fail()

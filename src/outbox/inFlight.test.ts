@@ -105,7 +105,7 @@ test('OB-23 while another tab replays, this one waits for its turn', async () =>
   const { promise: done, resolve: finish } = withResolvers()
   const other = locks.request(replayLock, {}, () => done)
   const drained = replay(env)
-  await vi.waitFor(() => expect(asked.mock.calls.map(([name]) => name)).toEqual([replayLock, replayLock]))
+  await expect.poll(() => asked.mock.calls.map(([name]) => name)).toEqual([replayLock, replayLock])
   expect(fetch).not.toHaveBeenCalled()
   finish()
   await Promise.all([other, drained])
@@ -121,7 +121,7 @@ test('OB-25 a form whose page died while sending, submitted again from its draft
     return new Promise(nothing)
   })
   void send(written, env)
-  await vi.waitFor(() => expect(keys).toHaveLength(1))
+  await expect.poll(() => keys).toHaveLength(1)
 
   const reopened = fakeEnv(
     async (_, init) => {

@@ -6,7 +6,7 @@ import type { OutboxEnv } from './env.ts'
 import type { Item } from './item.ts'
 import { list, replay, storedItems } from './replay.ts'
 import { sendText } from './send.ts'
-import { brokenStores, enquiryItem, filled, json, memoryLocks, withResolvers } from './testing/fakeEnv.ts'
+import { brokenStores, enquiryItem, filled, json, memoryLocks, patient, withResolvers } from './testing/fakeEnv.ts'
 import {
   busyServer,
   fields,
@@ -24,7 +24,7 @@ vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 test('OB-04 while it is sent a text is in the outbox and no draft: no other form shows it', async () => {
   let seen: unknown
   const env = await typed(async () => {
-    await vi.waitFor(async () => expect(await onDisk(env)).toBeUndefined())
+    await expect.poll(() => onDisk(env)).toBeUndefined()
     seen = [await loadDraft('enquiry', env), (await storedItems(env)).length]
     return json(201, {})
   })
@@ -87,7 +87,7 @@ test('OB-27 where nothing can be stored a text that could not be sent is a draft
 /** A page whose storage stops until it is released, before its first write or after it. */
 async function typedWithLateStorage(moment: 'before' | 'after', fetch: OutboxEnv['fetch']) {
   const { promise: gate, resolve: release } = withResolvers()
-  const env = await typed(fetch, { timeouts: { storage: 20, firstTry: 1000, replay: () => 1000 } })
+  const env = await typed(fetch, { timeouts: { storage: 20 } })
   const { transact } = env
   let writes = moment === 'after'
   env.transact = async (names, act, durability) => {
@@ -132,11 +132,12 @@ test('OB-27 such a text is saved where storage answers again before the connecti
   const { promise: gate, resolve: release } = withResolvers()
   const env = await typed(
     async () => {
+      env.timeouts.storage = patient
       release()
       saveDraft('enquiry', other, env)
       return noNetwork()
     },
-    { timeouts: { storage: 200, firstTry: 1000, replay: () => 1000 } },
+    { timeouts: { storage: 20 } },
   )
   const { transact } = env
   env.transact = (names, act, durability) => gate.then(() => transact(names, act, durability))
@@ -176,7 +177,7 @@ test('OB-25 a page that dies while it stores an item has left the draft or the i
   }
   const recording = recordPlaces()
   void sendText(sender(), written, env)
-  await vi.waitFor(() => expect(seen).toContain('1 item, 0 draft'))
+  await expect.poll(() => seen).toContain('1 item, 0 draft')
   watch.ended = true
   await recording
   expect([...seen]).toEqual(['0 item, 1 draft', '1 item, 0 draft'])

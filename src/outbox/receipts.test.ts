@@ -54,7 +54,7 @@ test('what is sent at once is reported by its form only', async () => {
   const env = fakeEnv(async () => json(201, {}), { now: () => clock })
   const { key: _, ...written } = enquiryItem('a')
   expect((await send(written, env)).state).toBe('sent')
-  await vi.waitFor(async () => expect(await unseenFrom(env)).toBeUndefined())
+  await expect.poll(() => unseenFrom(env)).toBeUndefined()
   clock += 60_000
   expect(await claimUnseenReceipts(env)).toEqual([])
 })

@@ -148,7 +148,7 @@ test('OB-29 the worker waits for a first try that is on its way, and sends what 
   let close = () => {}
   const page = locks.request(itemLock('a'), {}, () => new Promise<void>((resolve) => (close = resolve)))
   const drained = replayInWorker(env)
-  await vi.waitFor(() => expect(asked.mock.calls.map(([name]) => name)).toEqual([itemLock('a'), itemLock('a')]))
+  await expect.poll(() => asked.mock.calls.map(([name]) => name)).toEqual([itemLock('a'), itemLock('a')])
   expect(fetch).not.toHaveBeenCalled()
   close()
   await Promise.all([page, drained])
@@ -158,7 +158,7 @@ test('OB-29 the worker waits for a first try that is on its way, and sends what 
 test('OB-29 the worker does not wait for ever for a page that is frozen in its first try', async () => {
   const locks = memoryLocks()
   const fetch = vi.fn(async () => json(201, {}))
-  const env = fakeEnv(fetch, { locks, timeouts: { storage: 1000, firstTry: 20, replay: () => 1000 } })
+  const env = fakeEnv(fetch, { locks, timeouts: { firstTry: 20 } })
   const state: Item['state'] = { name: 'sending', leaseUntil: env.now() + 9000, leaseId: 'page', firstTry: true }
   await filled(env, { ...enquiryItem('a'), state })
   void locks.request(itemLock('a'), {}, () => new Promise(() => {}))

@@ -102,7 +102,7 @@ test('OB-01 without an answer the item is saved and waits', async () => {
 test('OB-14 a slow answer counts as none', async () => {
   const slow = (_: string, init: RequestInit) =>
     new Promise<Response>((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
-  const env = fakeEnv(slow, { timeouts: { storage: 1000, firstTry: 20, replay: () => 20 } })
+  const env = fakeEnv(slow, { timeouts: { firstTry: 20 } })
   expect(await send(enquiry, env)).toEqual({ state: 'saved' })
 })
 
@@ -213,7 +213,7 @@ test('OB-27 storage that hangs does not hold the visitor up, and what it writes 
       await gate
       return honest.transact(names, act, durability)
     },
-    timeouts: { storage: 20, firstTry: 1000, replay: () => 1000 },
+    timeouts: { ...honest.timeouts, storage: 20 },
   }
   expect(await send(enquiry, env)).toEqual({ state: 'unavailable' })
   release()

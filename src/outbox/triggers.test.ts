@@ -35,7 +35,7 @@ const replayed = async () => {
 test('OB-04 OB-05 OB-06 what an earlier visit left is sent when a page opens', async () => {
   await keep(soon())
   stop = startOutbox()
-  await vi.waitFor(async () => expect(await list()).toEqual([]))
+  await expect.poll(list).toEqual([])
   expect(fetch).toHaveBeenCalledOnce()
 })
 
@@ -51,14 +51,14 @@ test.each([
   stop = startOutbox()
   await keep(soon())
   happen()
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  await expect.poll(() => fetch).toHaveBeenCalledOnce()
 })
 
 test('OB-17 an item is tried when it falls due, without any event', async () => {
   stop = startOutbox()
   await keep(Date.now() + 200)
   announce({ what: 'saved', key: 'a', kind: 'enquiry' })
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), { timeout: 3000 })
+  await expect.poll(() => fetch).toHaveBeenCalledOnce()
 })
 
 test('OB-25 what a tab that was closed had begun to send is taken over by another open one', async () => {
@@ -66,14 +66,14 @@ test('OB-25 what a tab that was closed had begun to send is taken over by anothe
   const state: Item['state'] = { name: 'sending', leaseUntil: Date.now() + 200, leaseId: 'closed', firstTry: true }
   await set('a', { ...enquiryItem('a'), state }, browserEnv.items)
   announce({ what: 'sending', key: 'a', kind: 'enquiry' })
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce(), { timeout: 3000 })
+  await expect.poll(() => fetch).toHaveBeenCalledOnce()
 })
 
 test('OB-29 a saved item asks the browser to keep storage and to wake the worker', async () => {
   stop = startOutbox()
   announce({ what: 'saved', key: 'a', kind: 'enquiry' })
-  await vi.waitFor(() => expect(register).toHaveBeenCalledWith('outbox'))
-  await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce())
+  await expect.poll(() => register).toHaveBeenCalledWith('outbox')
+  await expect.poll(() => persist).toHaveBeenCalledOnce()
 })
 
 test('OB-29 the browser is asked to wake the worker when a first try begins, for its page may be closed, but not at later tries', async () => {
@@ -82,7 +82,7 @@ test('OB-29 the browser is asked to wake the worker when a first try begins, for
   await replayed()
   expect(register).not.toHaveBeenCalled()
   announce({ what: 'sending', firstTry: true, key: 'a', kind: 'enquiry' })
-  await vi.waitFor(() => expect(register).toHaveBeenCalledWith('outbox'))
+  await expect.poll(() => register).toHaveBeenCalledWith('outbox')
   expect(persist).not.toHaveBeenCalled()
 })
 
@@ -90,7 +90,7 @@ test('OB-29 a first try that another page left behind asks for the worker at the
   const state: Item['state'] = { name: 'sending', leaseUntil: Date.now() + 10_000, leaseId: 'closed', firstTry: true }
   await set('a', { ...enquiryItem('a'), state }, browserEnv.items)
   stop = startOutbox()
-  await vi.waitFor(() => expect(register).toHaveBeenCalledWith('outbox'))
+  await expect.poll(() => register).toHaveBeenCalledWith('outbox')
   expect(await list()).toEqual([])
 })
 
@@ -119,10 +119,10 @@ test('a page that has ended the outbox tries nothing more', async () => {
 
 test('OB-27 when the page is hidden no transaction begins: it may be on its way out', async () => {
   stop = startOutbox()
-  await vi.waitFor(() => list())
+  await list()
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   for (const text of ['typed', 'typed before']) saveDraft('x', { text })
-  await vi.waitFor(async () => expect(await get('x', browserEnv.drafts)).toBeDefined())
+  await expect.poll(() => get('x', browserEnv.drafts)).toBeDefined()
   const readDraft = () => get<{ fields: object }>('x', browserEnv.drafts)
   for (let turn = 0; turn < 3; turn += 1) await readDraft()
   const begin = vi.spyOn(IDBDatabase.prototype, 'transaction')

@@ -121,7 +121,7 @@ test('stopping while the mail server hangs takes a few seconds, and the email is
   await vi.waitFor(() => expect(hostile.open.size).toBe(1), timeouts)
   const before = performance.now()
   await running.stop()
-  expect(performance.now() - before).toBeLessThan(5000)
+  expect(performance.now() - before).toBeLessThan(12_000)
   const store = openSqlite(join(DATA_DIR, 'desk.db'))
   expect(await store.db.selectFrom('mail_queue').select(['attempts', 'sent_at']).execute()).toEqual([
     { attempts: 0, sent_at: null },

@@ -29,6 +29,6 @@ test('before hydration, stylesheets that stay missing lead to a reload', () => {
 test('a hydrated page is not reloaded for the stylesheets of later pages, which are asked for again', async () => {
   document.documentElement.dataset.hydrated = ''
   const lost = loseFour()
-  await vi.waitFor(() => expect(lost.isConnected).toBe(false))
+  await expect.poll(() => lost.isConnected).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -16,7 +16,7 @@ test('each page is kept when the browser is idle, and not again for other search
   onTestFinished(() => void vi.unstubAllGlobals())
   const idles: (() => void)[] = []
   const rest = async () => {
-    await vi.waitFor(() => expect(idles).not.toHaveLength(0))
+    await expect.poll(() => idles).not.toHaveLength(0)
     for (const idle of idles.splice(0)) idle()
   }
   const keepTranslated = vi.fn(async (_path: string) => {})
@@ -40,7 +40,7 @@ test('each page is kept when the browser is idle, and not again for other search
   await go('/blogs')
   expect(kept()).toEqual(['/hi'])
   await rest()
-  await vi.waitFor(() => expect(kept()).toEqual(['/hi', '/hi/blogs']))
+  await expect.poll(() => kept()).toEqual(['/hi', '/hi/blogs'])
   await go('/blogs?page=2')
   await go('/blogs?page=2#list')
   expect(idles).toEqual([])
@@ -62,5 +62,5 @@ test('a font that came before the worker is asked for again once the worker sees
   expect(fetch).not.toHaveBeenCalled()
   container.controller = {}
   container.dispatchEvent(new Event('controllerchange'))
-  await vi.waitFor(() => expect(fetch.mock.calls).toEqual([[font]]))
+  await expect.poll(() => fetch.mock.calls).toEqual([[font]])
 })

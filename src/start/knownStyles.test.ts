@@ -24,7 +24,7 @@ test('a stylesheet that was asked for ahead is waited for, and asked for once', 
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/assets/packed/page-about-1a.css'])
   expect(settled).not.toHaveBeenCalled()
   links[0]?.dispatchEvent(new Event('load'))
-  await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(2))
+  await expect.poll(() => settled).toHaveBeenCalledTimes(2)
 })
 
 test('a stylesheet that hangs holds a page up for three seconds, and no longer', async () => {

@@ -49,10 +49,11 @@ test('a missing script is reported, with another way to write, and requested aga
   )
   expect(screen.getByText(/^You can write to us at /)).toBeTruthy()
   // The alert is painted a little before its effect listens.
-  await vi.waitFor(() => {
+  const reconnect = () => {
     fireEvent(window, new Event('online'))
-    expect(load).toHaveBeenCalledTimes(2)
-  })
+    return load
+  }
+  await expect.poll(reconnect).toHaveBeenCalledTimes(2)
   expect(await screen.findByText('one')).toBeTruthy()
   expect(screen.queryByRole('alert', { name: /Could not load/ })).toBeNull()
 })

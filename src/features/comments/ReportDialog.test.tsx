@@ -37,7 +37,13 @@ const give = (dialog: HTMLElement, reason: string) => {
   fireEvent.input(within(dialog).getByRole('textbox'), { target: { value: reason } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Report' }))
 }
-const firstToast = () => waitFor(() => expect(toasts).toHaveLength(1)).then(() => toasts[0])
+/** What became of the report. An answer that takes a busy machine long is announced by a toast before it. */
+const outcome = () =>
+  waitFor(() => {
+    const last = toasts.at(-1)
+    expect(['success', 'error', 'info']).toContain(last?.type)
+    return last
+  })
 
 test('CM-30 KB-05 Report opens a named modal dialog with one required field', async () => {
   const { dialog } = await openDialog()
@@ -52,7 +58,7 @@ test('CM-30 CM-31 CM-36 it posts the reason and nothing else, reports success an
   give(dialog, ' spam ')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener)
-  expect(await firstToast()).toMatchObject({ type: 'success', text: 'Comment reported to admin.' })
+  expect(await outcome()).toMatchObject({ type: 'success', text: 'Comment reported to admin.' })
   expect(backend.calls).toEqual([
     { path: '/api/comments/one/report', body: { reason: 'spam' }, key: expect.any(String) },
   ])
@@ -83,7 +89,7 @@ test("CM-33 a refusal shows the server's message, and the reason is there again"
   const { backend, dialog, opener } = await openDialog()
   backend.answer = () => Response.json({ message: 'Too many reports.' }, { status: 429 })
   give(dialog, 'a long reason')
-  expect(await firstToast()).toMatchObject({ type: 'error', text: 'Too many reports.' })
+  expect(await outcome()).toMatchObject({ type: 'error', text: 'Too many reports.' })
   fireEvent.click(opener)
   expect((await screen.findByRole('dialog')).querySelector('textarea')?.value).toBe('a long reason')
 })
@@ -92,14 +98,14 @@ test('CM-34 a refusal without JSON shows its status', async () => {
   const { backend, dialog } = await openDialog()
   backend.answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
   give(dialog, 'spam')
-  expect(await firstToast()).toMatchObject({ type: 'error', text: 'Server error (502): Unable to report comment' })
+  expect(await outcome()).toMatchObject({ type: 'error', text: 'Server error (502): Unable to report comment' })
 })
 
 test('OB-10 without an answer the report is saved, and a toast says so', async () => {
   const { backend, dialog } = await openDialog()
   backend.answer = () => networkError
   give(dialog, 'spam')
-  expect(await firstToast()).toMatchObject({ type: 'info', text: expect.stringMatching(/^Saved on this device\./) })
+  expect(await outcome()).toMatchObject({ type: 'info', text: expect.stringMatching(/^Saved on this device\./) })
   expect(await list()).toMatchObject([{ kind: 'report', body: { reason: 'spam' } }])
 })
 
@@ -108,7 +114,7 @@ test('a slow answer is announced, and takes the place of the announcement', asyn
   let answer = (_: Response) => {}
   backend.answer = () => new Promise((resolve) => (answer = resolve))
   give(dialog, 'spam')
-  expect(await firstToast()).toMatchObject({ type: 'loading' })
+  await waitFor(() => expect(toasts).toMatchObject([{ type: 'loading' }]))
   answer(Response.json({ message: 'ok' }, { status: 201 }))
   await waitFor(() => expect(toasts[1]).toMatchObject({ type: 'success', id: toasts[0]?.id }))
 })

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { sharedDraftId } from '#content/storageKeys.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
 import { clearDraft, flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 
+// Compiling it for the first time takes a busy machine longer than a test waits for it.
+beforeAll(() => import('./SharedText.tsx'))
 afterEach(async () => {
   cleanup()
   await flushDrafts()

@@ -125,11 +125,11 @@ test('the sentence is kept on the device, and forgotten at the end', async () =>
   const { synth, reader } = attach()
   reader.play()
   synth.finish()
-  await vi.waitFor(async () => expect(await listeningIn('a')).toEqual({ passage: 0, sentence: 'A2.' }))
+  await expect.poll(() => listeningIn('a')).toEqual({ passage: 0, sentence: 'A2.' })
   synth.finish()
   synth.finish()
   expect(reader.state.get().status).toBe('ended')
-  await vi.waitFor(async () => expect(await listeningIn('a')).toBeUndefined())
+  await expect.poll(() => listeningIn('a')).toBeUndefined()
 })
 
 test('leaving the page falls silent', () => {
@@ -144,11 +144,11 @@ test('a tab that begins to read pauses the others', async () => {
   reader.play()
   const other = new BroadcastChannel('listening')
   other.postMessage('began')
-  await vi.waitFor(() => expect(reader.state.get().status).toBe('paused'))
+  await expect.poll(() => reader.state.get().status).toBe('paused')
   const heard = vi.fn()
   other.onmessage = heard
   reader.play()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  await expect.poll(() => heard).toHaveBeenCalledOnce()
   other.close()
 })
 

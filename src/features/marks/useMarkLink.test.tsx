@@ -41,6 +41,7 @@ test('a page that is loaded again keeps the place where the reader was; the next
   const focused = vi.spyOn(HTMLElement.prototype, 'focus')
   vi.resetModules()
   const { showArticle: showAgain } = await import('./testing/showArticle.tsx')
+  await import('./marksScript.ts')
   const { router } = await showAgain(paragraphs, `${path}#mark-one`)
   await waitFor(() => expect(painted('marked')).toHaveLength(2))
   await act(() => router.navigate({ href: `${path}#mark-two` }))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { editId } from '#outbox/item.ts'
@@ -13,9 +13,6 @@ import { OutboxButton } from './OutboxButton.tsx'
 import { OutboxHost } from './OutboxHost.tsx'
 import { setPanelOpen } from './panelState.ts'
 import { SentHost } from './SentHost.tsx'
-
-// The panel is loaded when it is opened first, which takes a busy machine its time.
-configure({ asyncUtilTimeout: 10_000 })
 
 let answer: () => Response
 const nobody = () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { readingStyleKey, themeStorageKey } from '#content/storageKeys.ts'
 import { readingSettingsTexts } from '#content/texts/readingSettings.ts'
 import { readingSettingsPanelTexts } from '#content/texts/readingSettingsPanel.ts'
@@ -10,6 +10,8 @@ import { ReadingSettings } from './ReadingSettings.tsx'
 const texts = { ...readingSettingsTexts, ...readingSettingsPanelTexts }
 const root = document.documentElement
 
+// Compiling it for the first time takes a busy machine longer than a test waits for it.
+beforeAll(() => import('./SettingsPanel.tsx'))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

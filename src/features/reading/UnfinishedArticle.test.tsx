@@ -111,6 +111,6 @@ test('where every article is finished nothing is offered, and the next visit doe
   await leave('wills', { ...place, title: 'Two Wills' })
   await progress.markRead('wills')
   await show()
-  await vi.waitFor(() => expect(mayBeUnfinished()).toBe(false))
+  await expect.poll(() => mayBeUnfinished()).toBe(false)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -27,7 +27,7 @@ async function shown() {
 test('a result leads to its heading', async () => {
   const { onFollow, router, link } = await shown()
   fireEvent.click(link)
-  await vi.waitFor(() => expect(router.state.location.href).toBe('/services/TitleVerification#faq'))
+  await expect.poll(() => router.state.location.href).toBe('/services/TitleVerification#faq')
   expect(onFollow).toHaveBeenCalledOnce()
 })
 

@@ -76,7 +76,7 @@ test('a page that failed for another reason is not reloaded', async () => {
 test('a missing part of the open page informs the visitor and leaves the page alone', async () => {
   leaving = false
   miss()
-  await vi.waitFor(() => expect(versionState()).toBe('replaced'))
+  await expect.poll(() => versionState()).toBe('replaced')
   expect(deps.reload).not.toHaveBeenCalled()
 })
 
@@ -84,7 +84,7 @@ test('a part that was lost on a bad line and is still on the server is announced
   leaving = false
   const asked = reached.mockClear()
   miss('Failed to fetch dynamically imported module: https://desk.example/assets/Thread-1.js')
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await expect.poll(() => asked).toHaveBeenCalledOnce()
   await new Promise((resolve) => setTimeout(resolve))
   expect(asked.mock.calls[0]).toEqual([
     'https://desk.example/assets/Thread-1.js',
@@ -97,5 +97,5 @@ test('a part that the server no longer has is announced as a new version', async
   leaving = false
   reached.mockResolvedValueOnce(new Response(null, { status: 404 }))
   miss('error loading dynamically imported module: https://desk.example/assets/Thread-1.js')
-  await vi.waitFor(() => expect(versionState()).toBe('replaced'))
+  await expect.poll(() => versionState()).toBe('replaced')
 })

@@ -5,8 +5,16 @@ import type { Item } from '../item.ts'
 
 let count = 0
 
+/** Milliseconds that storage and answers never take, not even on a busy machine. */
+export const patient = 10_000
+
+/** What a test has of its own. */
+export interface Own extends Partial<Omit<OutboxEnv, 'timeouts'>> {
+  timeouts?: Partial<OutboxEnv['timeouts']>
+}
+
 /** Environment of a test: separate stores, a fixed clock, no jitter, and Web Locks only when given. */
-export function fakeEnv(fetch: OutboxEnv['fetch'], over: Partial<OutboxEnv> = {}): OutboxEnv {
+export function fakeEnv(fetch: OutboxEnv['fetch'], { timeouts, ...own }: Own = {}): OutboxEnv {
   count += 1
   return {
     fetch,
@@ -15,8 +23,8 @@ export function fakeEnv(fetch: OutboxEnv['fetch'], over: Partial<OutboxEnv> = {}
     locks: undefined,
     now: () => Date.UTC(2026, 10, 20, 12),
     random: () => 1,
-    timeouts: { storage: 1000, firstTry: 1000, replay: () => 1000 },
-    ...over,
+    timeouts: { storage: patient, firstTry: patient, replay: () => patient, ...timeouts },
+    ...own,
   }
 }
 

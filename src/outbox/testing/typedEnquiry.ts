@@ -4,7 +4,7 @@ import { flushDrafts, saveDraft } from '../drafts.ts'
 import type { OutboxEnv } from '../env.ts'
 import type { Draft, Submission } from '../item.ts'
 import type { Sender } from '../send.ts'
-import { fakeEnv, json } from './fakeEnv.ts'
+import { fakeEnv, json, type Own } from './fakeEnv.ts'
 
 /** What is typed, and what somebody begins in its place. */
 export const fields = { firstName: 'Asha', message: 'A flat in Pune' }
@@ -23,8 +23,8 @@ export const writeByAnotherTab = (text: Draft, env: OutboxEnv) =>
   set('enquiry', { fields: text, at: env.now() }, env.drafts)
 
 /** A page in whose enquiry form the text was typed. */
-export async function typed(fetch: OutboxEnv['fetch'], over: Partial<OutboxEnv> = {}): Promise<OutboxEnv> {
-  const env = fakeEnv(fetch, over)
+export async function typed(fetch: OutboxEnv['fetch'], own: Own = {}): Promise<OutboxEnv> {
+  const env = fakeEnv(fetch, own)
   saveDraft('enquiry', fields, env)
   await flushDrafts(env)
   return env

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Backend } from '../backend.ts'
 import { goneAfterData, goneBeforeData, startHostileSmtp } from '../mail/testing/hostileSmtp.ts'
 import { smtpTransport, type Transport } from '../mail/transport.ts'
@@ -23,7 +23,7 @@ async function attempt(backend: Backend, transport: Transport): Promise<string[]
   const note = (_line: object, text = '') => void lines.push(text)
   const worker = new MailWorker(backend, transport, { info: note, warn: note })
   worker.start()
-  await vi.waitFor(() => expect(lines).not.toEqual([]), { timeout: 5000 })
+  await expect.poll(() => lines).not.toEqual([])
   await worker.stop()
   return lines
 }

@@ -41,10 +41,9 @@ test('a member gets the link by email and signs in with it; a stranger gets no e
   const raw = (await arrived(owner)).replace(/=\r\n/g, '')
   const token = /\/desk\/sign-in#([\w.-]+)/.exec(raw)?.[1]
   expect((await browser.call('redeemLink', { body: { token } })).statusCode).toBe(200)
-  await vi.waitFor(async () => {
-    const open = await desk.store.db.selectFrom('mail_queue').select('id').where('sent_at', 'is', null).execute()
-    expect(open).toEqual([])
-  })
+  await expect
+    .poll(() => desk.store.db.selectFrom('mail_queue').select('id').where('sent_at', 'is', null).execute())
+    .toEqual([])
   expect(smtp.taken.flatMap(({ recipients }) => recipients)).toEqual([owner])
 })
 
@@ -66,7 +65,7 @@ test('an answer reaches the enquirer after its ten seconds, in the thread of the
     header(notice, 'Message-ID'),
   ])
   expect(header(raw, 'Auto-Submitted')).toBeUndefined()
-  await vi.waitFor(async () =>
-    expect((await asha.call('enquiry', { id })).json().answers).toMatchObject([{ delivery: 'sent', error: null }]),
-  )
+  await expect
+    .poll(async () => (await asha.call('enquiry', { id })).json().answers)
+    .toMatchObject([{ delivery: 'sent', error: null }])
 })

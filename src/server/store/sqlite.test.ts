@@ -35,7 +35,7 @@ test('a locked file is a transient error, and works again when the lock is relea
   await sql`rollback`.execute(other.db)
   await one.write((tx) => note(tx, 'a'))
   await Promise.all([one.close(), other.close()])
-}, 15_000)
+})
 
 test('while another program holds the lock, the process goes on, reads are answered, and the write waits for about three seconds', async () => {
   const path = join(folder, 'foreign.db')
@@ -58,7 +58,7 @@ test('while another program holds the lock, the process goes on, reads are answe
   ended.push('read')
   expect(isTransientDbError(await write)).toBe(true)
   clearInterval(timer)
-  expect(performance.now() - begun).toBeLessThan(6000)
+  expect(performance.now() - begun).toBeLessThan(12_000)
   expect(ended).toEqual(['read', 'write'])
   // Between the eight waits of SQLite itself there would be thirty at most.
   expect(turns).toBeGreaterThan(60)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { EnquiryItem, EnquiryPage, EnquirySearch } from '#contract/staff/enquiries.ts'
 import { idOf, testItem } from '../testing/testEnquiries.ts'
 import { EnquiryList } from './enquiryList.ts'
@@ -143,7 +143,7 @@ test('changes that come while a load is under way let it end, and are answered w
   for (let changes = 0; changes < 3; changes += 1) void list.refresh()
   expect(waiting).toHaveLength(1)
   waiting[0]?.()
-  await vi.waitFor(() => expect([waiting.length, version()]).toEqual([2, 1]))
+  await expect.poll(() => [waiting.length, version()]).toEqual([2, 1])
   waiting[1]?.()
   await loaded
   expect([waiting.length, version()]).toEqual([2, 2])
@@ -161,7 +161,7 @@ test('what a write was answered with is not overwritten by a load that began bef
   list.state.subscribe(() => void seen.push(version()))
   waiting[1]?.()
   waiting[2]?.()
-  await vi.waitFor(() => expect(version()).toBe(3))
+  await expect.poll(() => version()).toBe(3)
   expect(seen).toEqual([3])
 })
 

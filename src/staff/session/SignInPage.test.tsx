@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sessionTexts as texts } from '#content/texts/staff/session.ts'
 import { system } from '#theme/system.ts'
+import '#ui/testing/patience.ts'
 import { noteSession, sessionState } from '../data/session.ts'
 import { makeRouter } from '../start/router.tsx'
 import { answer, fakeServer, owner } from '../testing/fakeServer.ts'
@@ -45,7 +46,7 @@ test('opening a mailed link does nothing before its button is pressed, and its t
   server.on('redeemLink', () => owner)
   for (const name of ['summary', 'enquiries'] as const) server.on(name, () => answer(503))
   fireEvent.click(screen.getByRole('button', { name: texts.linkButton }))
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  await expect.poll(() => router.state.location.pathname).toBe('/')
   expect(server.calls('redeemLink').map(({ body }) => body)).toEqual([{ token: 'the-token' }])
   expect(sessionState.get().status).toBe('in')
 })
@@ -58,7 +59,7 @@ test('a link that a colleague opens where somebody is signed in starts the page 
   server.on('redeemLink', () => ({ ...owner, id: 'device-2', address: 'ravi@office.example' }))
   for (const name of ['summary', 'enquiries'] as const) server.on(name, () => answer(503))
   fireEvent.click(screen.getByRole('button', { name: texts.linkButton }))
-  await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/desk/'))
+  await expect.poll(() => replace).toHaveBeenCalledWith('/desk/')
   replace.mockRestore()
 })
 

@@ -24,7 +24,7 @@ test('a new template is saved once, however often Save is pressed', async () => 
   const form = button.closest('form') as HTMLFormElement
   fireEvent.submit(form)
   fireEvent.submit(form)
-  await vi.waitFor(() => expect(save).toHaveBeenCalled())
+  await expect.poll(() => save).toHaveBeenCalled()
   answer({})
   expect(await screen.findByRole('button', { name: texts.add })).toBeTruthy()
   expect(save).toHaveBeenCalledOnce()

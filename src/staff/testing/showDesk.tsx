@@ -3,12 +3,13 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { configure, render } from '@testing-library/react'
 import type { StaffSession } from '#contract/staff/signIn.ts'
 import { system } from '#theme/system.ts'
+import '#ui/testing/patience.ts'
 import { sessionState } from '../data/session.ts'
 import { makeRouter } from '../start/router.tsx'
 import { type FakeServer, fakeServer, owner } from './fakeServer.ts'
 
-// Asking the style of every ancestor whether it hides an element takes most of a test's time. The time limit is for a busy machine.
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+// Asking the style of every ancestor whether it hides an element takes most of a test's time.
+configure({ defaultHidden: true })
 
 /** The workplace of somebody signed in, an owner unless said otherwise, at an address, over a server with an empty office. */
 export async function showDesk(

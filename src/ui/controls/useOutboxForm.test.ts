@@ -33,7 +33,7 @@ test('a form shows what was typed earlier in the fields that are empty', async (
   saveDraft('a', { name: 'Asha', message: 'earlier' })
   const { form, bind } = formWith('typed before hydration')
   bind('a')
-  await vi.waitFor(() => expect(valuesOf(form)).toEqual({ name: 'Asha', message: 'typed before hydration' }))
+  await expect.poll(() => valuesOf(form)).toEqual({ name: 'Asha', message: 'typed before hydration' })
   expect(await loadDraft('a')).toEqual(valuesOf(form))
 })
 
@@ -67,7 +67,7 @@ test('a text that went into the outbox leaves the form into which the browser pu
   // The outbox may be quicker than the form.
   const late = formWith('in flight')
   late.bind('d')
-  await vi.waitFor(() => expect(late.area.value).toBe(''))
+  await expect.poll(() => late.area.value).toBe('')
   expect(await loadDraft('d')).toBeUndefined()
 })
 
@@ -82,7 +82,7 @@ test('the form that sends keeps its text until it is known what became of it, th
   for (const typedOn of ['', ' and more']) {
     area.value = 'being sent'
     const delivery = write()
-    await vi.waitFor(() => expect(answer).toBeDefined())
+    await expect.poll(() => answer).toBeDefined()
     expect(area.value).toBe('being sent')
     area.value += typedOn
     answer?.(Response.json({}, { status: 201 }))
@@ -120,7 +120,7 @@ test.each([
   expect(await other.loadDraft(how)).toEqual({ name: '', message: 'typed here' })
   await other.send(how, 'typed here')
   show()
-  await vi.waitFor(() => expect(area.value).toBe(''))
+  await expect.poll(() => area.value).toBe('')
 })
 
 test('a text that is sent from another window leaves the form here at once, though nothing was hidden or shown', async () => {
@@ -128,7 +128,7 @@ test('a text that is sent from another window leaves the form here at once, thou
   await anotherPage().then(({ send }) => send('beside', 'typed here'))
   const elsewhere = new BroadcastChannel('outbox')
   elsewhere.postMessage({ what: 'sending', firstTry: true, key: 'a', kind: 'enquiry' })
-  await vi.waitFor(() => expect(area.value).toBe(''))
+  await expect.poll(() => area.value).toBe('')
   elsewhere.close()
 })
 

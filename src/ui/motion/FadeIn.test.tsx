@@ -23,7 +23,7 @@ test('HM-02 on an arrival inside the app Framer Motion hides the line at first a
     </FadeIn>,
   )
   expect(screen.getByText('A line').style.opacity).toBe('0')
-  await vi.waitFor(() => expect(screen.getByText('A line').style.opacity).toBe('1'), { timeout: 3000 })
+  await expect.poll(() => screen.getByText('A line').style.opacity).toBe('1')
 })
 
 test('RM-02 with reduced motion the line is there at once', async () => {

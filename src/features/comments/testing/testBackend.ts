@@ -1,9 +1,6 @@
-import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
-
-// A machine with much to do must not fail a test that only waits.
-configure({ asyncUtilTimeout: 10_000 })
+import '#ui/testing/patience.ts'
 
 /** A write as it left the page. */
 export interface Call {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { cliIn } from '../../cli/testing/testCli.ts'
 import { createRateLimits } from '../../http/rateLimits.ts'
@@ -113,7 +113,7 @@ onEachDatabase((open) => {
       warn: () => undefined,
     })
     worker.start()
-    await vi.waitFor(() => expect(smtp.taken).toHaveLength(1), { timeout: 5000 })
+    await expect.poll(() => smtp.taken).toHaveLength(1)
     expect(smtp.taken[0]?.raw).toContain('Subject: Enquiry PD-AAAA-AAAA from Asha')
     await worker.stop()
     await server.close()

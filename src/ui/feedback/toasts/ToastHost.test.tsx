@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '../../testing/testApp.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 const loaded = vi.hoisted(() => ({ times: 0 }))
 vi.mock('react-toastify/unstyled', async (original) => {
