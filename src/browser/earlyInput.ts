@@ -87,6 +87,13 @@ export function recordEarlyInput(): EarlyInput {
     early.pressed.push(button)
     button.setAttribute('aria-busy', 'true')
   }
+  /** Opened now, a dialog that was asked for before would take the field from who went on to write. */
+  function takeBackDialogs(): void {
+    const opensDialog = (button: HTMLButtonElement) => button.getAttribute('aria-haspopup') === 'dialog'
+    for (const button of early.pressed.filter(opensDialog)) button.removeAttribute('aria-busy')
+    early.pressed = early.pressed.filter((button) => !opensDialog(button))
+    early.slash = false
+  }
 
   hear('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
@@ -110,6 +117,7 @@ export function recordEarlyInput(): EarlyInput {
   hear('input', ({ target }) => {
     const { form } = target as HTMLInputElement
     early.typedAt = Date.now()
+    takeBackDialogs()
     if (form && isKept(form)) keep(form, {})
   })
   hear('reset', ({ target }) => {

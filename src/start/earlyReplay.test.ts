@@ -25,3 +25,17 @@ test('a press that React stops because its part is not hydrated yet is repeated 
   await vi.advanceTimersByTimeAsync(1000)
   expect(pressed).toHaveBeenCalledTimes(2)
 })
+
+test('a dialog that was asked for before hydration does not open over a visitor who went on to write', async () => {
+  document.body.innerHTML =
+    '<button type="button" aria-haspopup="dialog">Search</button><button type="button">Menu</button><input>'
+  const [search, menu] = [...document.querySelectorAll('button')]
+  const early = recordEarlyInput()
+  search?.click()
+  menu?.click()
+  dispatchEvent(new KeyboardEvent('keydown', { key: '/' }))
+  expect([early.pressed, early.slash]).toEqual([[search, menu], true])
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  expect([early.pressed, early.slash, search?.getAttribute('aria-busy')]).toEqual([[menu], false, null])
+  early.stop()
+})
