@@ -2,10 +2,18 @@ import { unsavedMarksKey } from '#content/storageKeys.ts'
 import { isDeleted } from './deletedMarks.ts'
 import type { Mark } from './marks.ts'
 
+/** A mark that is not written yet. It is tried again with the notes that `saveMark` was to replace. */
+export interface UnsavedMark extends Mark {
+  known?: readonly string[] | undefined
+}
+
+/** The mark as it is stored. */
+export const markOf = ({ known: _, ...mark }: UnsavedMark): Mark => mark
+
 /** The marks with which this tab left the page before they were written. */
-export function unsavedMarks(path: string): Mark[] {
+export function unsavedMarks(path: string): UnsavedMark[] {
   try {
-    const mirrored = JSON.parse(sessionStorage.getItem(unsavedMarksKey + path) ?? '[]') as Mark[]
+    const mirrored = JSON.parse(sessionStorage.getItem(unsavedMarksKey + path) ?? '[]') as UnsavedMark[]
     return mirrored.filter((mark) => !isDeleted(mark))
   } catch {
     return []
@@ -16,7 +24,7 @@ export function unsavedMarks(path: string): Mark[] {
  * Mirrors what IndexedDB has not written yet. Leaving the page aborts that write (see `openDatabase`); session storage is
  * written before the event handler returns.
  */
-export function mirrorMarks(path: string, marks: readonly Mark[]): void {
+export function mirrorMarks(path: string, marks: readonly UnsavedMark[]): void {
   try {
     if (marks.length > 0) sessionStorage.setItem(unsavedMarksKey + path, JSON.stringify(marks))
     else sessionStorage.removeItem(unsavedMarksKey + path)

@@ -85,7 +85,7 @@ test('a note that the tab did not write in time gives way to a later one of anot
   expect(await kept()).toEqual([[words, 'Ask the bank']])
 })
 
-test('a page that is shown again after a while does not write its older note over a later one', async () => {
+test('a page that is shown again after a while writes its note beside a later one of another tab', async () => {
   await showArticle()
   await highlight()
   await press(texts.note)
@@ -99,9 +99,18 @@ test('a page that is shown again after a while does not write its older note ove
   const [mark] = await marksOn(path)
   if (mark) await store({ ...mark, note: 'Ask the bank', changedAt: Date.now() + 1000 })
   fireEvent(document, new Event('visibilitychange'))
-  await waitFor(async () => expect((await entries())[0]?.textContent).toContain('Ask the bank'))
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
-  expect(await kept()).toEqual([[words, 'Ask the bank']])
+  expect(await kept()).toEqual([[words, 'Ask the bank\n\nAsk Asha']])
+  expect((await entries())[0]?.textContent).toContain('Ask the bank')
+})
+
+test('a note whose write a reload cut short is put beside what another window has written meanwhile', async () => {
+  await store(markOf('one', { note: 'Ask the bank', changedAt: 20 }))
+  const cutShort = { ...markOf('one', { note: 'Ask Asha', changedAt: 30 }), known: [''] }
+  sessionStorage.setItem(unsavedMarksKey + path, JSON.stringify([cutShort]))
+  await showArticle()
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(await kept()).toEqual([[words, 'Ask the bank\n\nAsk Asha']])
 })
 
 test('a mark that could not be deleted is shown again', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isDeleted } from '#offline/deletedMarks.ts'
 import { deleteMark, type Mark, marksOn, saveMark, withMark } from '#offline/marks.ts'
-import { mirrorMarks, unsavedMarks } from '#offline/unsavedMarks.ts'
+import { markOf, mirrorMarks, type UnsavedMark, unsavedMarks } from '#offline/unsavedMarks.ts'
 import type { Source } from './passages.ts'
 
 export interface Marks {
@@ -22,11 +22,11 @@ export function useMarks({ path, title }: Source): Marks {
   const [unsaved] = useState(() => new Map(unsavedMarks(path).map((mark) => [mark.id, mark])))
   const mirror = () => mirrorMarks(path, [...unsaved.values()])
   /** A page from the back-forward cache, or a mirror, may hold an older note than another tab has stored since. */
-  const withUnsaved = (stored: readonly Mark[]) => [...unsaved.values()].reduce(withMark, stored)
+  const withUnsaved = (stored: readonly Mark[]) => [...unsaved.values()].map(markOf).reduce(withMark, stored)
   const show = (stored: readonly Mark[]) => setMarks(withUnsaved(stored))
-  const write = async (mark: Mark, known?: readonly string[]) => {
+  const write = async (mark: UnsavedMark) => {
     try {
-      const stored = await saveMark({ path, title }, mark, known)
+      const stored = await saveMark({ path, title }, markOf(mark), mark.known)
       if (unsaved.get(mark.id) === mark) unsaved.delete(mark.id)
       mirror()
       show(stored)
@@ -65,10 +65,11 @@ export function useMarks({ path, title }: Source): Marks {
   }, [])
   const save = (mark: Mark, known?: readonly string[]) => {
     for (const other of unsaved.values()) if (other.id !== mark.id) void write(other)
-    unsaved.set(mark.id, mark)
+    const written = { ...mark, known }
+    unsaved.set(mark.id, written)
     mirror()
     setMarks(withUnsaved)
-    return write(mark, known)
+    return write(written)
   }
   const remove = async (id: string) => {
     unsaved.delete(id)
