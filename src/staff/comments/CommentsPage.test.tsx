@@ -216,3 +216,15 @@ test('a decision about several leaves the focus in the place of the first of the
   await waitFor(() => expect(screen.queryByText('Text 1')).toBe(null))
   expect(document.activeElement).toBe(screen.getByLabelText(texts.select('Reader 3')))
 })
+
+test('who has pressed elsewhere after a decision is not drawn back to it by a later load', async () => {
+  const server = await withWaiting(1, 2)
+  press(texts.approve)
+  await waitFor(() => expect(screen.queryByText('Text 1')).toBe(null))
+  fireEvent.pointerDown(document.body)
+  ;(document.activeElement as HTMLElement).blur()
+  server.on('comments', () => ({ items: [testComment(2), testComment(4)], next: null }))
+  announceChange({ kind: 'comment', id: idOf(4), what: 'new' })
+  await screen.findByText('Text 4')
+  expect(document.activeElement).toBe(document.body)
+})

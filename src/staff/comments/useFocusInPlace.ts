@@ -10,7 +10,7 @@ interface FocusInPlace {
 
 /**
  * A decision takes away its own button and often, with the next load, the whole comment. Each time the focus is lost with
- * them, it goes to the first control of the comment or of the one that took its place.
+ * them, it goes to the first control of the comment or of the one that took its place; not after a press elsewhere.
  */
 export function useFocusInPlace(items: readonly CommentItem[]): FocusInPlace {
   const list = useRef<HTMLDivElement>(null)
@@ -28,6 +28,10 @@ export function useFocusInPlace(items: readonly CommentItem[]): FocusInPlace {
     list,
     decided: (id) => {
       place.current = items.findIndex((item) => item.id === id)
+      const forget = () => {
+        place.current = undefined
+      }
+      addEventListener('pointerdown', forget, { capture: true, once: true })
     },
   }
 }

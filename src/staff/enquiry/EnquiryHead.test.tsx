@@ -56,3 +56,14 @@ test('after a conflict the focus returns to the field whose change met it', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   expect(document.activeElement).toBe(state)
 })
+
+test('a second change that comes before the enquiry was loaded again starts from the first one', async () => {
+  const { server, state, answers } = await open()
+  // Loading it again is still under way, or has brought the enquiry as it was.
+  answers[0]?.(testDetail(1, { state: 'inProgress', version: 2 }))
+  await waitFor(() => expect(state.getAttribute('aria-disabled')).toBe('false'))
+  expect(state.value).toBe('inProgress')
+  fireEvent.change(state, { target: { value: 'closed' } })
+  await waitFor(() => expect(server.calls('changeEnquiry')).toHaveLength(2))
+  expect(server.calls('changeEnquiry')[1]).toMatchObject({ body: { version: 2, state: 'closed' } })
+})

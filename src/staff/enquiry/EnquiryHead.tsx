@@ -3,7 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
-import { type EnquiryDetail, type EnquiryState, enquiryStates } from '#contract/staff/enquiries.ts'
+import {
+  type EnquiryDetail,
+  type EnquiryEdit,
+  type EnquiryItem,
+  type EnquiryState,
+  enquiryStates,
+} from '#contract/staff/enquiries.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { H2 } from '#ui/text/Text.tsx'
 import { useSession } from '../data/useSession.ts'
@@ -15,12 +21,13 @@ import { DueChip, StateChip } from './chips.tsx'
 import { pageName } from './pageName.ts'
 
 interface EnquiryHeadProps {
+  /** As it was loaded last. */
   enquiry: EnquiryDetail
   reload: () => void
 }
 
 /** The service, the person, how to reach them, and the state: on the service's tint. */
-export function EnquiryHead({ enquiry, reload }: EnquiryHeadProps) {
+export function EnquiryHead({ enquiry: loaded, reload }: EnquiryHeadProps) {
   const { staff } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -29,9 +36,14 @@ export function EnquiryHead({ enquiry, reload }: EnquiryHeadProps) {
   }, [])
   const [clash, setClash] = useState<EnquiryClash>()
   const [busy, setBusy] = useState(false)
-  const change = async (what: { state?: EnquiryState; assignee?: string }) => {
+  const [changed, setChanged] = useState<EnquiryItem>()
+  // Loading it again takes a moment: until then a second change would meet the first as if a colleague had made it.
+  const enquiry = changed && changed.version > loaded.version ? { ...loaded, ...changed } : loaded
+  const change = async (from: EnquiryItem, what: EnquiryEdit) => {
     setBusy(true)
-    setClash(await changeEnquiry(enquiry, what))
+    const outcome = await changeEnquiry(from, what)
+    setClash(outcome.clash)
+    if (outcome.changed) setChanged(outcome.changed)
     setBusy(false)
     reload()
   }
@@ -71,7 +83,7 @@ export function EnquiryHead({ enquiry, reload }: EnquiryHeadProps) {
             value={enquiry.state}
             busy={busy}
             options={enquiryStates.map((state) => ({ value: state, text: inboxTexts.states[state] }))}
-            onChoose={(state) => void change({ state: state as EnquiryState })}
+            onChoose={(state) => void change(enquiry, { state: state as EnquiryState })}
           />
           <Choice
             labelled
@@ -82,7 +94,7 @@ export function EnquiryHead({ enquiry, reload }: EnquiryHeadProps) {
               { value: '', text: inboxTexts.nobody },
               ...members.map((address) => ({ value: address, text: address })),
             ]}
-            onChoose={(assignee) => void change({ assignee })}
+            onChoose={(assignee) => void change(enquiry, { assignee })}
           />
         </Flex>
       </Box>
@@ -90,10 +102,7 @@ export function EnquiryHead({ enquiry, reload }: EnquiryHeadProps) {
         <Conflict
           clash={clash}
           onClose={() => setClash(undefined)}
-          onUseYours={async () => {
-            setClash(await changeEnquiry(clash.theirs, clash.what))
-            reload()
-          }}
+          onUseYours={() => change(clash.theirs, clash.what)}
         />
       )}
     </Box>

@@ -14,8 +14,14 @@ export interface EnquiryClash {
   theirs: EnquiryItem
 }
 
-/** Changes state or assignee, says so with a way back; returns the clash if a colleague was first. */
-export async function changeEnquiry(enquiry: EnquiryItem, what: EnquiryEdit): Promise<EnquiryClash | undefined> {
+/** What became of a change: the enquiry after it, or the clash; neither where it waits or failed, which is said. */
+export interface ChangeOutcome {
+  changed?: EnquiryItem
+  clash?: EnquiryClash
+}
+
+/** Changes state or assignee and says so with a way back, unless a colleague was first. */
+export async function changeEnquiry(enquiry: EnquiryItem, what: EnquiryEdit): Promise<ChangeOutcome> {
   const back: EnquiryEdit = {
     ...(what.state !== undefined && { state: enquiry.state }),
     ...(what.assignee !== undefined && { assignee: enquiry.assignee }),
@@ -30,14 +36,14 @@ export async function changeEnquiry(enquiry: EnquiryItem, what: EnquiryEdit): Pr
       announceChange({ kind: 'enquiry', id: enquiry.id, what: 'changed' })
     })
     announceChange({ kind: 'enquiry', id: enquiry.id, what: 'changed' })
-    return undefined
+    return { changed }
   } catch (error) {
     if (error instanceof CallError && error.status === 409) {
-      return { what, theirs: (error.body as EnquiryConflict).theirs }
+      return { clash: { what, theirs: (error.body as EnquiryConflict).theirs } }
     }
     if (isAway(error) && canQueue()) await letWait(enquiry, what, back)
     else announceFailure(errorText(error))
-    return undefined
+    return {}
   }
 }
 

@@ -70,7 +70,7 @@ function Refused({ item }: { item: QueueItem }) {
           clash={clash}
           onClose={() => void drop()}
           onUseYours={async () => {
-            const next = await changeEnquiry(clash.theirs, clash.what)
+            const { clash: next } = await changeEnquiry(clash.theirs, clash.what)
             if (next) setClash(next)
             else await drop()
           }}
