@@ -4,8 +4,8 @@ import type { ArtFile } from './files.ts'
 /** Tried in turn until the file fits its budget. */
 const qualities = [82, 78, 74, 70, 65, 60, 55, 50]
 /**
- * Up to this width a picture is for phones, whose lines are slow and whose pixels are too small to show more than
- * the first of these: flat colours look the same beside 82, in two thirds of the bytes.
+ * Up to this width a picture is for phones, whose lines are slow, or is shown small. Flat colours look the same at the first
+ * of these qualities as at 82, in two thirds of the bytes.
  */
 const phoneWidth = 860
 const phoneQualities = [62, 55, 50]

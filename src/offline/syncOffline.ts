@@ -16,9 +16,9 @@ export async function syncOffline(): Promise<void> {
   noteOfflineChange()
   if (mustAskFirst()) return
   const list = await loadPictureList()
-  if (list.length === 0) return
+  // A removal meanwhile deletes the cache, which what follows would make anew.
+  if (list.length === 0 || (await isOptedOut())) return
   await dropOtherPictures(list)
-  // A removal deletes the cache, which a picture that comes after it would make anew.
   await savePictures(list, { isWanted: async () => !(await isOptedOut()) })
   noteOfflineChange()
 }
