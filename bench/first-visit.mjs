@@ -147,7 +147,9 @@ async function bare(origin, path) {
   const text = /html/.test(type)
     ? String(whole)
         .replace(/<script[\s\S]*?<\/script>/g, '')
-        .replace(/<link rel="preload" as="(?:script|fetch)"[^>]*>/g, '')
+        .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+        // Nothing is left for the fonts to wait for.
+        .replace(' media="not all"', '')
     : String(whole)
   return { type, body: brotliCompressSync(text), packed: true }
 }

@@ -16,8 +16,8 @@ export interface ArticlePointer {
 }
 
 /**
- * Attribute of the `<script>` in which a page carries the file of this address, which it was rendered from: as a file it
- * would come behind the scripts on a slow line.
+ * Attribute of the `<script>` in which a page carries the file of this address, or of each of these, which it was rendered
+ * from: as a file it would come behind the scripts on a slow line.
  */
 export const inPageMark = 'data-file'
 

@@ -21,7 +21,7 @@ test('forgetting what was read also removes the pages in another language that w
 test('pages in another language that were asked for stay when reading is forgotten, and those that were only read go', async () => {
   vi.stubGlobal('caches', memoryCaches())
   onTestFinished(() => void vi.unstubAllGlobals())
-  const deed = '<link rel="preload" as="fetch" href="/hi/articles/deed.json">'
+  const deed = '<script type="application/json" data-file="/hi/articles/deed.json">{}</script>'
   const fetch = async (path: string) => new Response(path === '/hi/blogs/deed' ? deed : `the text of ${path}`)
   const paths = async () => (await (await caches.open(translatedCache)).keys()).map(({ url }) => new URL(url).pathname)
   await keepTranslatedAsked(['/hi/tools'], { fetch })

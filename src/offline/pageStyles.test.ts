@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { pageFontsMark } from './pageFontsMark.ts'
 import {
   kindSheetIn,
   kindSheetName,
   listKindSheets,
-  pageFontsMark,
   pageStylesMark,
   sharedStylesName,
   withLinkedStyles,

@@ -1,8 +1,7 @@
+import { pageFontsMark } from './pageFontsMark.ts'
+
 /** Attribute of the `<style>` that holds the rules of a page from the network. */
 export const pageStylesMark = 'data-page-styles'
-
-/** Attribute of the `<style>` after it with the faces of its fonts, which waits for the scripts (start/startApp.ts). */
-export const pageFontsMark = 'data-page-fonts'
 
 /**
  * Name of the `<meta>` with the addresses of the stylesheets that say the same as the page's own rules: first what comes

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const page =
   '<meta name="shared-styles" content="/assets/base-1a.css /assets/packed/site-1a.css">' +
-  '<link rel="preload" as="fetch" href="/hi/articles/deed.json"><script type="module" src="/assets/index-1a.js"></script>'
+  '<link rel="preload" as="script" href="/assets/frame-1a.js"><script type="application/json" data-file="/hi/articles/deed.json">{}</script>'
 const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html' } })
 const files: Record<string, string> = {
   '/hi/blogs/deed': page,
@@ -29,7 +29,7 @@ const kept = async (caches: CacheStorage) =>
     .sort()
 const ofDeed = [
   '/assets/base-1a.css',
-  '/assets/index-1a.js',
+  '/assets/frame-1a.js',
   '/assets/packed/Outbox-1a.js',
   '/assets/packed/site-1a.css',
   '/hi/articles/deed.json',
@@ -59,9 +59,9 @@ test('what the precache holds is copied, because it goes from there with the nex
 test('a page that is kept is not left without a script that the precache dropped with its version', async () => {
   const caches = memoryCaches()
   const precache = await caches.open('workbox-precache-v2-https://desk.example/')
-  await precache.put('/assets/index-1a.js', html('the script'))
+  await precache.put('/assets/frame-1a.js', html('the script'))
   await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
-  await precache.delete('/assets/index-1a.js')
+  await precache.delete('/assets/frame-1a.js')
   await outdateTranslated(caches)
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
   await keepTranslated('/hi/blogs/deed', { caches, fetch: offline })
@@ -111,7 +111,7 @@ test('pages come past the HTTP cache, scripts and styles out of it', async () =>
   expect(modes).toMatchObject({
     '/hi/blogs/deed': 'reload',
     '/hi/articles/deed.json': 'reload',
-    '/assets/index-1a.js': 'default',
+    '/assets/frame-1a.js': 'default',
   })
 })
 
@@ -151,7 +151,7 @@ test('the last twenty pages stay, and none that was not read', async () => {
   for (let n = 0; n <= 20; n += 1)
     await keepTranslated(n === 0 ? '/hi/blogs/deed' : `/hi/page-${n}`, { caches, fetch: answer })
   expect((await kept(caches)).filter((path) => path.startsWith('/hi/') && path !== '/hi/files.json')).toHaveLength(20)
-  expect(await kept(caches)).not.toContain('/assets/index-1a.js')
+  expect(await kept(caches)).not.toContain('/assets/frame-1a.js')
 })
 
 test('after a new version every page is fetched again, and stays as it was until it comes', async () => {

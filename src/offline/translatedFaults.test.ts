@@ -76,7 +76,7 @@ test('after a new version a page that did not come is fetched again, and none of
 
 test('a script that did not come is missed by every page that names it', async () => {
   const caches = memoryCaches()
-  const page = '<script type="module" src="/assets/index-1a.js"></script>'
+  const page = '<link rel="preload" as="script" href="/assets/frame-1a.js">'
   await keepTranslatedAsked(['/hi/one', '/hi/two'], {
     caches,
     fetch: (path) => (path.startsWith('/hi/') ? Promise.resolve(html(page)) : failed()),

@@ -29,9 +29,9 @@ const onPress = /\/src\/features\/(?:marks\/marksScript|offline\/RemoveQuestion)
 const isScript = /\.[cm]?[jt]sx?($|\?)/
 
 /**
- * Code splitting: libraries, theme and frame each get a chunk, because boot.ts evaluates them one task at a time. What
- * boot.ts needs is separate from all of them, so nothing is evaluated before the first paint. No more chunks than that:
- * over HTTP/1.1 a browser has six requests under way, and on a slow line each further round of them takes half a second.
+ * Code splitting: React, the router with the styles, and the frame each get a chunk, which start/startApp.ts evaluates one
+ * task at a time. No more chunks than that: over HTTP/1.1 a browser has six requests under way, and on a slow line each
+ * further round of them takes half a second.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let frame: Set<string> | undefined

@@ -1,4 +1,4 @@
-import { pageFontsMark } from '#offline/pageStyles.ts'
+import { pageFontsMark } from '#offline/pageFontsMark.ts'
 
 /** What the scripts use without asking. A browser that lacks any of it would start them and fail halfway. */
 const needed = [

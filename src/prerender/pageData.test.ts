@@ -12,7 +12,7 @@ function parts(html: string) {
   return { path, data: JSON.parse(text) }
 }
 
-test('an article carries its data, under the address by which its page was asked for', async () => {
+test('an article carries its data, under the addresses by which its page was asked for and will be', async () => {
   const data = await articleFile(slug)
   expect(data?.blog.slug).toBe(slug)
   expect(parts(await pageData(entry, `/blogs/${slug}`, '/blogs/$param'))).toEqual({
@@ -20,7 +20,10 @@ test('an article carries its data, under the address by which its page was asked
     data,
   })
   const id = data?.blog.id
-  expect(parts(await pageData(entry, `/blogs/${id}`, '/blogs/$param'))).toEqual({ path: `/articles/${id}.json`, data })
+  expect(parts(await pageData(entry, `/blogs/${id}`, '/blogs/$param'))).toEqual({
+    path: `/articles/${id}.json /articles/${slug}.json`,
+    data,
+  })
 })
 
 test('the list carries its first page, in a translation under the address of that, and other pages nothing', async () => {

@@ -14,12 +14,15 @@ export async function pageData(
   if (kind === '/blogs/') return dataScript(prefix + articleListPath(1), entry.articleList(1))
   if (kind !== '/blogs/$param') return ''
   const param = url.slice('/blogs/'.length)
-  return dataScript(prefix + articleFilePath(param), await entry.articleFile(param))
+  const file = await entry.articleFile(param)
+  // The page of an id is asked for by the slug as soon as it answers.
+  const names = new Set([param, file?.blog.slug ?? param])
+  return dataScript([...names].map((name) => prefix + articleFilePath(name)).join(' '), file)
 }
 
 /** A block of data, which no Content-Security-Policy has to allow. */
-function dataScript(path: string, data: unknown): string {
+function dataScript(paths: string, data: unknown): string {
   // The letter that could end the element is written as JSON may write it.
   const text = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `<script type="application/json" ${inPageMark}="${path}">${text}</script>`
+  return `<script type="application/json" ${inPageMark}="${paths}">${text}</script>`
 }

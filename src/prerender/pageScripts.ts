@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { ToolName } from '#content/texts/toolTitles.ts'
+import { pageFontsMark } from '#offline/pageFontsMark.ts'
 import { stepMark } from '#start/stepMark.ts'
 
 /** The id of the `<template>` that keeps the links from browsers that run no scripts of ours. */
@@ -9,9 +10,10 @@ const templateId = 'scripts'
 
 /**
  * The inline script that puts the links in place: not in a browser that is too old (outdatedScript.ts), and not without
- * JavaScript. It runs at the start of the body: the pictures of a long list would otherwise travel first.
+ * JavaScript. It runs at the start of the body: the pictures of a long list would otherwise travel first. Where a worker
+ * controls the page the fonts are on the device, and wait for no script (start/pageFonts.ts).
  */
-export const askScript = `(function(){var t=document.getElementById("${templateId}");if(!("outdated" in document.documentElement.dataset))t.replaceWith(t.content)})()`
+export const askScript = `(function(){var t=document.getElementById("${templateId}"),w=navigator.serviceWorker,f=document.querySelector("style[${pageFontsMark}]");if(w&&w.controller&&f)f.removeAttribute("media");if(!("outdated" in document.documentElement.dataset))t.replaceWith(t.content)})()`
 
 const entry = 'index.html'
 
@@ -43,7 +45,12 @@ export function pageScripts(siteDir: string, start: string, prefix = ''): (url: 
 
 /** Deletes the entry of the build, which pages carry inline (start/startScript.ts), before it is stored or served. */
 export function removeEntry(siteDir: string): void {
-  const file = readManifest(siteDir)[entry]?.file
+  const manifest = readManifest(siteDir)
+  const user = Object.keys(manifest).find((key) =>
+    [...(manifest[key]?.imports ?? []), ...(manifest[key]?.dynamicImports ?? [])].includes(entry),
+  )
+  if (user) throw new Error(`${user} imports what the build left in its entry, which is not deployed.`)
+  const file = manifest[entry]?.file
   if (file) rmSync(join(siteDir, file))
 }
 

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  kindSheetName,
-  kindStylesName,
-  listKindSheets,
-  pageFontsMark,
-  pageStylesMark,
-  sharedStylesName,
-} from '#offline/pageStyles.ts'
+import { pageFontsMark } from '#offline/pageFontsMark.ts'
+import { kindSheetName, kindStylesName, listKindSheets, pageStylesMark, sharedStylesName } from '#offline/pageStyles.ts'
 import type { RenderedPage } from './entry.tsx'
 
 /** From so many kinds of page on that need it, a class rule is in the file of all pages. */
 const many = 3
-/** Not those that only measure a font of the platform. */
-const loadedFace = /@font-face\{[^}]*url\([^}]*\}/g
+/** Faces with a fallback of the same metrics: not those of Devanagari, and not the fallbacks, which are of the platform. */
+const deferredFace = /@font-face\{(?![^}]*Devanagari)[^}]*url\([^}]*\}/g
 const italicFace = /@font-face\{[^}]*font-style:italic[^}]*\}/
 
 /** The styles of the site as the pages carry them. */
@@ -44,8 +38,8 @@ export function writePageStyles(
   // Most pages fetch italics after hydration, behind everything that they are read and used with.
   const [italics = ''] = ownCss.match(italicFace) ?? []
   const uprightCss = ownCss.replace(italics, '')
-  const uprights = uprightCss.match(loadedFace)?.join('') ?? ''
-  const inlineCss = uprightCss.replace(loadedFace, '')
+  const uprights = uprightCss.match(deferredFace)?.join('') ?? ''
+  const inlineCss = uprightCss.replace(deferredFace, '')
   const pages = [...rendered.values()]
   const rules = rulesOf(pages)
   const kinds = [...new Set(pages.map(({ kind }) => kind))].map((kind) => ({

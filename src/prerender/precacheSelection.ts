@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ArticleList, articleFilePath, articleListPath } from '#content/articleFiles.ts'
 import type { BlogCard } from '#content/blocks.ts'
-import { withLinkedStyles } from '#offline/pageStyles.ts'
+import { storedPage } from '#offline/storedPage.ts'
 import { newestWithin } from './budget.ts'
 
 /**
- * Budget in uncompressed bytes for precached articles and their data, without the rules that all pages share: the
- * fourteen and a few more. It keeps the worker's install small however many are written.
+ * Budget in uncompressed bytes for precached articles, without the rules that all pages share: the fourteen and a few
+ * more. It keeps the worker's install small however many are written.
  */
-export const articleBudget = 1_800_000
+export const articleBudget = 1_300_000
 
 /** The newest articles of the built site that fit the budget. */
 export function precachedArticles(siteDir: string, budget = articleBudget): BlogCard[] {
-  const bytesOf = (path: string) => Buffer.byteLength(withLinkedStyles(readFileSync(join(siteDir, path), 'utf8')))
+  const bytesOf = (path: string) => Buffer.byteLength(storedPage(readFileSync(join(siteDir, path), 'utf8')))
   const candidates = articleLists(siteDir).flatMap(({ cards }) =>
     cards.map((card) => ({
       card,

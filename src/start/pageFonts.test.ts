@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { showFonts, showFontsAfter } from './pageFonts.ts'
 
 const fonts = () => document.querySelector('style')?.getAttribute('media')
@@ -8,12 +8,28 @@ beforeEach(() => {
   document.head.innerHTML = '<style data-page-fonts media="not all">@font-face{font-family:Face}</style>'
 })
 
-test('a page asks for its fonts when half of its scripts have come, whichever these are', () => {
-  const links = Array.from({ length: 4 }, () => document.createElement('link'))
+/** Links of scripts that start a page. */
+const fourLinks = () =>
+  Array.from({ length: 4 }, (_, at) => Object.assign(document.createElement('link'), { href: `/assets/${at}.js` }))
+
+test('a page asks for its fonts when all of its scripts have come but one, whichever that is', () => {
+  const links = fourLinks()
   showFontsAfter(links)
-  links[3]?.dispatchEvent(new Event('load'))
+  for (const at of [3, 0]) links[at]?.dispatchEvent(new Event('load'))
   expect(fonts()).toBe('not all')
   links[1]?.dispatchEvent(new Event('load'))
+  expect(fonts()).toBe(null)
+})
+
+test('scripts that came before anything listened count', () => {
+  const links = fourLinks()
+  const here = [links[0]?.href, links[2]?.href]
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
+    here.includes(name) ? [{ name } as PerformanceEntry] : [],
+  )
+  showFontsAfter(links)
+  expect(fonts()).toBe('not all')
+  links[3]?.dispatchEvent(new Event('load'))
   expect(fonts()).toBe(null)
 })
 

@@ -1,17 +1,20 @@
-import { pageFontsMark } from '#offline/pageStyles.ts'
+import { pageFontsMark } from '#offline/pageFontsMark.ts'
 
 /**
- * Lets the page ask for its fonts once half of the scripts that start it have come, and the others are on their way: a page
- * is read in the fallback, which takes the same room, but cannot be used without its scripts.
+ * Lets the page ask for its fonts once all of the scripts that start it have come but the last, which is on its way then: a
+ * page is read in the fallback, which takes the same room, but cannot be used without its scripts.
  */
 export function showFontsAfter(links: readonly HTMLLinkElement[]): void {
-  let awaited = Math.ceil(links.length / 2)
+  // On a fast line some have loaded before this script runs.
+  let awaited = links.filter(({ href }) => performance.getEntriesByName(href).length === 0).length
+  const count = () => awaited <= 1 && showFonts()
   for (const link of links) {
     link.addEventListener('load', () => {
       awaited -= 1
-      if (awaited === 0) showFonts()
+      count()
     })
   }
+  count()
 }
 
 /** Lets the page ask for its fonts now. */

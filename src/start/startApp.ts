@@ -43,8 +43,6 @@ async function start(steps: readonly Step[]): Promise<void> {
     await untilLoaded(step)
     await yieldToMain()
   }
-  // The links may have loaded before anything listened.
-  showFonts()
 }
 
 /** What the line drops is asked for again; browsers do not do that. */
@@ -54,6 +52,8 @@ async function untilLoaded(step: Step): Promise<void> {
       await step()
       return
     } catch (error) {
+      // They wait for scripts that may never come.
+      showFonts()
       if (failures === manyFailures) reportError(error)
       if (failures >= manyFailures) void reloadOnce()
       await backOff(failures)

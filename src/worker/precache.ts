@@ -1,6 +1,6 @@
 import type { PrecacheController } from 'workbox-precaching'
 import { compressed } from '#offline/compressed.ts'
-import { withLinkedStyles } from '#offline/pageStyles.ts'
+import { storedPage } from '#offline/storedPage.ts'
 
 /** Parallel downloads: few enough to leave bandwidth to the open page, enough not to wait for each answer in turn. */
 const atOnce = 6
@@ -63,5 +63,5 @@ async function asStored(response: Response): Promise<Response> {
   // Both speak of the body as it was sent.
   headers.delete('Content-Encoding')
   headers.delete('Content-Length')
-  return new Response(withLinkedStyles(await response.text()), { headers })
+  return new Response(storedPage(await response.text()), { headers })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
-import { withLinkedStyles } from '#offline/pageStyles.ts'
+import { storedPage } from '#offline/storedPage.ts'
 import { addressesOfEachKind, pageAddresses } from '../support/addresses.ts'
 import {
   hydrated,
@@ -45,7 +45,7 @@ test('OF-03 OF-04 OF-05 OF-06 OF-13 OF-15 after one visit every page opens cold 
   for (const path of pageAddresses) {
     const answer = await second.page.goto(product.url + path)
     expect(answer?.status(), path).toBe(200)
-    expect((await answer?.text()) === withLinkedStyles(online.get(path) ?? ''), path).toBe(true)
+    expect((await answer?.text()) === storedPage(online.get(path) ?? ''), path).toBe(true)
     const { shown, written } = await second.page.evaluate((html) => {
       const readable = (root: Document) => root.querySelector('h1')?.textContent ?? 'none'
       return { shown: readable(document), written: readable(new DOMParser().parseFromString(html, 'text/html')) }

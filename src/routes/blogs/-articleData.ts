@@ -57,7 +57,7 @@ async function fetchList(page: number): Promise<ArticleList> {
 }
 
 async function fetchData<T>(path: string): Promise<T | undefined> {
-  const inPage = document.querySelector(`script[${inPageMark}="${path}"]`)?.textContent
+  const inPage = document.querySelector(`script[${inPageMark}~="${path}"]`)?.textContent
   if (inPage) return JSON.parse(inPage) as T
   // A bad line loses single requests: one that failed is repeated at once before the reader sees an error.
   const response = await fetch(path).catch(() => fetch(path))

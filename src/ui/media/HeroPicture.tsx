@@ -73,14 +73,12 @@ function Preloads({ name }: { name: string }) {
     ['hero-narrow', isNarrow],
     ['hero', `not all and ${isNarrow}`],
   ] as const
-  return pictures.map(([kind, media]) => (
+  return pictures.map(([kind, media]) => {
     // React hoists no link without an address, which browsers pass over for the set.
-    <link
-      {...link}
-      key={kind}
-      media={media}
-      href={pictureUrl(kind, name, pictureKinds[kind].widths[1])}
-      imageSrcSet={pictureSrcSet(kind, name)}
-    />
-  ))
+    const picture = {
+      href: pictureUrl(kind, name, pictureKinds[kind].widths[1]),
+      imageSrcSet: pictureSrcSet(kind, name),
+    }
+    return <link {...link} {...picture} key={kind} media={media} />
+  })
 }
