@@ -7,11 +7,11 @@ import { outdatedScript } from './outdatedScript.ts'
 export interface InlineScripts {
   /**
    * In the head: the mark of a browser that is too old for the others, the remembered theme and reading settings, and what
-   * records input before hydration. They are built for older browsers than the rest: where nothing else runs, they still
-   * keep typed text out of the address.
+   * records input before hydration and starts the application. They are built for older browsers than the rest: where
+   * nothing else runs, they still keep typed text out of the address.
    */
   head: readonly string[]
-  /** A module that starts the application. */
+  /** A module that has it started. */
   start: string
 }
 

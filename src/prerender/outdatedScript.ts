@@ -15,7 +15,7 @@ const needed = [
 
 /**
  * Runs before the first paint and marks a page in a browser that is too old for its scripts, which then do not start
- * (`start/startApp.ts`). The page stays as it was prerendered and shows what it says where scripts are off: how to write and call
+ * (`start/headScript.ts`). The page stays as it was prerendered and shows what it says where scripts are off: how to write and call
  * instead of each form. Written in the JavaScript of 2009, for any browser has to understand it. Allowed by its hash.
  */
 export const outdatedScript = `(function () {

@@ -5,4 +5,7 @@ import '#theme/readingFace.css'
 import '#theme/print.css'
 import { startApp } from './startApp.ts'
 
-startApp(() => import('./main.tsx'))
+startApp(
+  (href) => import(/* @vite-ignore */ href),
+  () => import('./main.tsx'),
+)

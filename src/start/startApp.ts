@@ -4,21 +4,33 @@ import { showFonts, showFontsAfter } from './pageFonts.ts'
 import { stepMark } from './stepMark.ts'
 import { yieldToMain } from './yieldToMain.ts'
 
-/** The browser is too old for the scripts: the prerendered page stays as it is. */
-const isOutdated = 'outdated' in document.documentElement.dataset
 /** After this many failures, the next one is reported and a reload is tried: the scripts may be gone for good. */
 const manyFailures = 3
 let started = false
 
+declare global {
+  interface Window {
+    /** Of a prerendered page in a browser that is not too old. */
+    startApp?: typeof startApp
+  }
+}
+
 /**
- * Starts the application after the first paint, one chunk per task, so that no task is long; input starts it at once.
- * `whole` loads it where the page names no chunks in `<link>`s, as that of the development server.
+ * Starts the application after the first paint, one chunk per task, so that no task is long; input starts it at once. `load`
+ * evaluates the chunk of this address; `whole` all of them, where the page names none in `<link>`s, as that of the
+ * development server.
  */
-export function startApp(whole?: Step): void {
-  if (isOutdated) return
+export function startApp(load: (href: string) => Promise<unknown>, whole?: Step): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${stepMark}]`)]
   showFontsAfter(links)
-  const steps = links.length === 0 && whole ? [whole] : links.map(stepOf)
+  const steps =
+    links.length === 0 && whole
+      ? [whole]
+      : links.map(
+          ({ href }) =>
+            () =>
+              load(href),
+        )
   const now = () => void start(steps)
   // The first paint comes first: evaluation would hold it up.
   requestAnimationFrame(() => setTimeout(now, 0))
@@ -29,12 +41,8 @@ export function startApp(whole?: Step): void {
   }
 }
 
-type Step = () => Promise<unknown>
-
 /** Evaluates what the page has asked for already (prerender/pageScripts.ts). */
-function stepOf({ href }: HTMLLinkElement): Step {
-  return () => import(/* @vite-ignore */ href)
-}
+type Step = () => Promise<unknown>
 
 async function start(steps: readonly Step[]): Promise<void> {
   if (started) return
