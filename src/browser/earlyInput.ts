@@ -1,5 +1,6 @@
 import { earlyTextKey } from '#content/storageKeys.ts'
 import { isSlash } from './slash.ts'
+import { fields } from './watchWriting.ts'
 
 /** What a form of this tab contains and no draft holds yet. */
 export interface EarlyText {
@@ -20,7 +21,7 @@ export interface EarlyInput {
   typedAt: number
   /** The texts of this tab by form, including those of an earlier page that never hydrated. */
   texts: () => Record<string, EarlyText>
-  /** Forgets the texts; from then on their drafts hold them. */
+  /** Forgets the texts; from then on their drafts hold them. What was pressed stays as it is. */
   forget: () => void
   /** Ends the recording: React hears of everything itself. */
   stop: () => void
@@ -53,10 +54,15 @@ export function recordEarlyInput(): EarlyInput {
     woken: false,
     typedAt: 0,
     texts: () => JSON.parse(read()) as Record<string, EarlyText>,
-    forget: () => write(nothing),
+    forget: () => {
+      write(nothing)
+      awaitingDialogs.abort()
+    },
     stop: () => listening.abort(),
   }
   const listening = new AbortController()
+  /** Until what was pressed is repeated, which is a moment after React hears of new input. */
+  const awaitingDialogs = new AbortController()
   const hear = <Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) =>
     addEventListener(name, listener, { capture: true, signal: listening.signal })
 
@@ -88,13 +94,15 @@ export function recordEarlyInput(): EarlyInput {
     button.setAttribute('aria-busy', 'true')
   }
   /** Opened now, a dialog that was asked for before would take the field from who went on to write. */
-  function takeBackDialogs(): void {
+  function takeBackDialogs({ target }: Event): void {
+    if (!(target instanceof Element && target.matches(fields))) return
     const opensDialog = (button: HTMLButtonElement) => button.getAttribute('aria-haspopup') === 'dialog'
     for (const button of early.pressed.filter(opensDialog)) button.removeAttribute('aria-busy')
     early.pressed = early.pressed.filter((button) => !opensDialog(button))
     early.slash = false
   }
 
+  addEventListener('input', takeBackDialogs, { capture: true, signal: awaitingDialogs.signal })
   hear('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
     // A form's own buttons lead to its submit or reset event.
@@ -117,7 +125,6 @@ export function recordEarlyInput(): EarlyInput {
   hear('input', ({ target }) => {
     const { form } = target as HTMLInputElement
     early.typedAt = Date.now()
-    takeBackDialogs()
     if (form && isKept(form)) keep(form, {})
   })
   hear('reset', ({ target }) => {

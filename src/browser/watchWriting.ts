@@ -1,4 +1,5 @@
-const fields = 'textarea, select, input:not([type=checkbox], [type=radio])'
+/** What is written in, or chosen from with the keyboard. */
+export const fields = 'textarea, select, input:not([type=checkbox], [type=radio])'
 
 /**
  * Notes where the focus is. Answers later whether the visitor has gone on to write elsewhere: a panel that arrives then

@@ -8,7 +8,7 @@ export interface UnsavedMark extends Mark {
 }
 
 /** The mark as it is stored. */
-export const markOf = ({ known: _, ...mark }: UnsavedMark): Mark => mark
+export const withoutKnown = ({ known: _, ...mark }: UnsavedMark): Mark => mark
 
 /** The marks with which this tab left the page before they were written. */
 export function unsavedMarks(path: string): UnsavedMark[] {

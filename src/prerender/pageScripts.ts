@@ -11,7 +11,7 @@ const templateId = 'scripts'
 /**
  * The inline script that puts the links in place: not in a browser that is too old (outdatedScript.ts), and not without
  * JavaScript. It runs at the start of the body: the pictures of a long list would otherwise travel first. Where a worker
- * controls the page the fonts are on the device, and wait for no script (start/pageFonts.ts).
+ * controls the page the fonts are on the device, if pages may be stored, and wait for no script (start/pageFonts.ts).
  */
 export const askScript = `(function(){var t=document.getElementById("${templateId}"),w=navigator.serviceWorker,f=document.querySelector("style[${pageFontsMark}]");if(w&&w.controller&&f)f.removeAttribute("media");if(!("outdated" in document.documentElement.dataset))t.replaceWith(t.content)})()`
 

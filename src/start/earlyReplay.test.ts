@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { recordEarlyInput } from '#browser/earlyInput.ts'
+import { markHydrated } from '#browser/hydrated.ts'
 import { replayEarlyInput } from './earlyReplay.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -26,16 +27,23 @@ test('a press that React stops because its part is not hydrated yet is repeated 
   expect(pressed).toHaveBeenCalledTimes(2)
 })
 
-test('a dialog that was asked for before hydration does not open over a visitor who went on to write', async () => {
+test('a dialog that was asked for before hydration does not open over a visitor who goes on to write until then', async () => {
   document.body.innerHTML =
-    '<button type="button" aria-haspopup="dialog">Search</button><button type="button">Menu</button><input>'
+    '<button type="button" aria-haspopup="dialog">Search</button><button type="button">Menu</button><input type="checkbox"><input>'
   const [search, menu] = [...document.querySelectorAll('button')]
+  const [box, field] = [...document.querySelectorAll('input')]
+  const opened = vi.fn()
   const early = recordEarlyInput()
   search?.click()
   menu?.click()
   dispatchEvent(new KeyboardEvent('keydown', { key: '/' }))
+  box?.dispatchEvent(new Event('input', { bubbles: true }))
   expect([early.pressed, early.slash]).toEqual([[search, menu], true])
-  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  search?.addEventListener('click', opened)
+  replayEarlyInput(early)
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
   expect([early.pressed, early.slash, search?.getAttribute('aria-busy')]).toEqual([[menu], false, null])
-  early.stop()
+  markHydrated()
+  await vi.waitFor(() => expect(menu?.hasAttribute('aria-busy')).toBe(false))
+  expect(opened).not.toHaveBeenCalled()
 })

@@ -21,6 +21,14 @@ test('a page asks for its fonts when all of its scripts have come but one, which
   expect(fonts()).toBe(null)
 })
 
+test('scripts that are lost on the way do not keep the fonts away', () => {
+  const links = fourLinks()
+  showFontsAfter(links)
+  for (const at of [0, 1]) links[at]?.dispatchEvent(new Event('error'))
+  links[2]?.dispatchEvent(new Event('load'))
+  expect(fonts()).toBe(null)
+})
+
 test('scripts that came before anything listened count', () => {
   const links = fourLinks()
   const here = [links[0]?.href, links[2]?.href]

@@ -6,13 +6,15 @@ import { pageFontsMark } from '#offline/pageFontsMark.ts'
  */
 export function showFontsAfter(links: readonly HTMLLinkElement[]): void {
   // On a fast line some have loaded before this script runs.
-  let awaited = links.filter(({ href }) => performance.getEntriesByName(href).length === 0).length
-  const count = () => awaited <= 1 && showFonts()
+  const awaited = new Set(links.filter(({ href }) => performance.getEntriesByName(href).length === 0))
+  const count = () => awaited.size <= 1 && showFonts()
   for (const link of links) {
-    link.addEventListener('load', () => {
-      awaited -= 1
-      count()
-    })
+    for (const end of ['load', 'error']) {
+      link.addEventListener(end, () => {
+        awaited.delete(link)
+        count()
+      })
+    }
   }
   count()
 }

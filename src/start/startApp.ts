@@ -51,6 +51,8 @@ async function start(steps: readonly Step[]): Promise<void> {
     await untilLoaded(step)
     await yieldToMain()
   }
+  // Not every browser says which links have loaded before anything listened.
+  showFonts()
 }
 
 /** What the line drops is asked for again; browsers do not do that. */

@@ -6,7 +6,7 @@ import { marksTexts as texts } from '#content/texts/marks.ts'
 import { onOfflineChange } from '#offline/changes.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
 import { allMarks, changedNow, deleteMark, type Mark, type MarkedPage, saveMark, withMark } from '#offline/marks.ts'
-import { forgetUnsaved, markOf, unsavedMarks } from '#offline/unsavedMarks.ts'
+import { forgetUnsaved, unsavedMarks, withoutKnown } from '#offline/unsavedMarks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
@@ -43,7 +43,7 @@ export function AllMarks() {
   const remove = async (page: MarkedPage, mark: Mark) => {
     try {
       const unsaved = unsavedMarks(page.path).find(({ id }) => id === mark.id)
-      const [newest = mark] = unsaved ? withMark([mark], markOf(unsaved)) : []
+      const [newest = mark] = unsaved ? withMark([mark], withoutKnown(unsaved)) : []
       await deleteMark(page.path, mark.id)
       forgetUnsaved(page.path, mark.id)
       setPages(await allMarks())

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isDeleted } from '#offline/deletedMarks.ts'
 import { deleteMark, type Mark, marksOn, saveMark, withMark } from '#offline/marks.ts'
-import { markOf, mirrorMarks, type UnsavedMark, unsavedMarks } from '#offline/unsavedMarks.ts'
+import { mirrorMarks, type UnsavedMark, unsavedMarks, withoutKnown } from '#offline/unsavedMarks.ts'
 import type { Source } from './passages.ts'
 
 export interface Marks {
@@ -22,11 +22,11 @@ export function useMarks({ path, title }: Source): Marks {
   const [unsaved] = useState(() => new Map(unsavedMarks(path).map((mark) => [mark.id, mark])))
   const mirror = () => mirrorMarks(path, [...unsaved.values()])
   /** A page from the back-forward cache, or a mirror, may hold an older note than another tab has stored since. */
-  const withUnsaved = (stored: readonly Mark[]) => [...unsaved.values()].map(markOf).reduce(withMark, stored)
+  const withUnsaved = (stored: readonly Mark[]) => [...unsaved.values()].map(withoutKnown).reduce(withMark, stored)
   const show = (stored: readonly Mark[]) => setMarks(withUnsaved(stored))
   const write = async (mark: UnsavedMark) => {
     try {
-      const stored = await saveMark({ path, title }, markOf(mark), mark.known)
+      const stored = await saveMark({ path, title }, withoutKnown(mark), mark.known)
       if (unsaved.get(mark.id) === mark) unsaved.delete(mark.id)
       mirror()
       show(stored)
@@ -65,7 +65,8 @@ export function useMarks({ path, title }: Source): Marks {
   }, [])
   const save = (mark: Mark, known?: readonly string[]) => {
     for (const other of unsaved.values()) if (other.id !== mark.id) void write(other)
-    const written = { ...mark, known }
+    // What the one before was to replace may still be stored.
+    const written = { ...mark, known: known && [...known, ...(unsaved.get(mark.id)?.known ?? [])] }
     unsaved.set(mark.id, written)
     mirror()
     setMarks(withUnsaved)

@@ -59,7 +59,8 @@ test('after a conflict the focus returns to the field whose change met it', asyn
 
 test('a second change that comes before the enquiry was loaded again starts from the first one', async () => {
   const { server, state, answers } = await open()
-  // Loading it again is still under way, or has brought the enquiry as it was.
+  // Loading it again is still under way.
+  server.on('enquiry', () => new Promise(() => {}))
   answers[0]?.(testDetail(1, { state: 'inProgress', version: 2 }))
   await waitFor(() => expect(state.getAttribute('aria-disabled')).toBe('false'))
   expect(state.value).toBe('inProgress')

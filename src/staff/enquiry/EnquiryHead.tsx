@@ -21,13 +21,14 @@ import { DueChip, StateChip } from './chips.tsx'
 import { pageName } from './pageName.ts'
 
 interface EnquiryHeadProps {
-  /** As it was loaded last. */
   enquiry: EnquiryDetail
+  /** Takes over what a change was answered with: a next one, or an answer, starts from it before all is loaded again. */
+  onChanged: (changed: EnquiryItem) => void
   reload: () => void
 }
 
 /** The service, the person, how to reach them, and the state: on the service's tint. */
-export function EnquiryHead({ enquiry: loaded, reload }: EnquiryHeadProps) {
+export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
   const { staff } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -36,14 +37,11 @@ export function EnquiryHead({ enquiry: loaded, reload }: EnquiryHeadProps) {
   }, [])
   const [clash, setClash] = useState<EnquiryClash>()
   const [busy, setBusy] = useState(false)
-  const [changed, setChanged] = useState<EnquiryItem>()
-  // Loading it again takes a moment: until then a second change would meet the first as if a colleague had made it.
-  const enquiry = changed && changed.version > loaded.version ? { ...loaded, ...changed } : loaded
   const change = async (from: EnquiryItem, what: EnquiryEdit) => {
     setBusy(true)
     const outcome = await changeEnquiry(from, what)
     setClash(outcome.clash)
-    if (outcome.changed) setChanged(outcome.changed)
+    if (outcome.changed) onChanged(outcome.changed)
     setBusy(false)
     reload()
   }

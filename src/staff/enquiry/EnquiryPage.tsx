@@ -23,7 +23,7 @@ export function EnquiryPage() {
 
 function OpenEnquiry({ id }: { id: string }) {
   const load = useCallback((signal: AbortSignal) => loadEnquiry(id, signal), [id])
-  const { data, error, reload } = useResource(load)
+  const { data, error, reload, put } = useResource(load)
   useLive(['enquiry'], (ids) => ids.some((changed) => changed === '' || changed === id) && reload())
   const isUnread = data?.isRead === false
   useEffect(() => {
@@ -46,7 +46,9 @@ function OpenEnquiry({ id }: { id: string }) {
       <title>{`${data?.name || data?.reference || texts.title} - ${deskTexts.name}`}</title>
       {isGone && <EmptyState title={texts.goneTitle} text={texts.goneText} />}
       {!data && !isGone && <Loading error={error} retry={reload} />}
-      {data && !isGone && <EnquiryView enquiry={data} reload={reload} />}
+      {data && !isGone && (
+        <EnquiryView enquiry={data} onChanged={(changed) => put({ ...data, ...changed })} reload={reload} />
+      )}
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
+import type { EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Answers } from './Answers.tsx'
 import { EnquiryHead } from './EnquiryHead.tsx'
@@ -12,15 +12,16 @@ import { SamePerson } from './SamePerson.tsx'
 
 interface EnquiryViewProps {
   enquiry: EnquiryDetail
+  onChanged: (changed: EnquiryItem) => void
   reload: () => void
 }
 
 /** Everything about one enquiry, in the order in which it is worked on. */
-export function EnquiryView({ enquiry, reload }: EnquiryViewProps) {
+export function EnquiryView({ enquiry, onChanged, reload }: EnquiryViewProps) {
   const pigment = pigmentOf(enquiry.service)
   return (
     <Box {...(pigment && { 'data-pigment': pigment })}>
-      <EnquiryHead enquiry={enquiry} reload={reload} />
+      <EnquiryHead enquiry={enquiry} onChanged={onChanged} reload={reload} />
       <chakra.div
         w="min(62rem, 100% - 2 * {spacing.5})"
         mx="auto"
