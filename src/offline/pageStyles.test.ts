@@ -20,7 +20,7 @@ test('a stored page links to the shared stylesheets in place of its own rules, a
 
 test('with its rules go the faces of its fonts, which would be asked for late', () => {
   const faces = '@font-face{}'
-  const fonts = `<style ${pageFontsMark} media="not all">${faces}</style><noscript><style>${faces}</style></noscript>`
+  const fonts = `<style ${pageFontsMark}="/assets/a.woff2" media="not all">${faces}</style><noscript><style>${faces}</style></noscript>`
   const page = `<style ${pageStylesMark}>a{}</style>${fonts}${meta}<noscript><p>Call us</p></noscript>`
   expect(withLinkedStyles(page)).toBe(
     `<link rel="stylesheet" href="/assets/base-1.css"><link rel="stylesheet" href="/assets/site-2.css">${meta}<noscript><p>Call us</p></noscript>`,

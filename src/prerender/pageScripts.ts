@@ -12,15 +12,18 @@ const templateId = 'scripts'
  * The inline script that puts the links in place: not in a browser that is too old (outdatedScript.ts), and not without
  * JavaScript. It runs at the start of the body: the pictures of a long list would otherwise travel first. Where a worker
  * controls the page the fonts are on the device, if pages may be stored, and wait for no script (start/pageFonts.ts).
+ *
+ * In Chromium, known by `userAgentData`, the links are `modulepreload`, which compiles a module as it comes and not in one
+ * task afterwards. Elsewhere `preload`: Firefox never asks again for a module whose preload was lost.
  */
-export const askScript = `(function(){var t=document.getElementById("${templateId}"),w=navigator.serviceWorker,f=document.querySelector("style[${pageFontsMark}]");if(w&&w.controller&&f)f.removeAttribute("media");if(!("outdated" in document.documentElement.dataset))t.replaceWith(t.content)})()`
+export const askScript = `(function(){var n=navigator,w=n.serviceWorker,t=document.getElementById("${templateId}"),f=document.querySelector("style[${pageFontsMark}]");if(w&&w.controller&&f)f.removeAttribute("media");if(n.userAgentData)t.content.querySelectorAll("link").forEach(function(l){l.rel="modulepreload"});if(!("outdated" in document.documentElement.dataset))t.replaceWith(t.content)})()`
 
 const entry = 'index.html'
 
 /**
  * The `<link>` elements by which a page asks for everything at once that it needs to answer, at low priority behind what
  * it paints, and the module `start` that evaluates it. One request after the other would cost a slow line a round trip
- * each. `preload` and not `modulepreload`: Firefox never asks again for a module whose preload was lost.
+ * each.
  */
 export function pageScripts(siteDir: string, start: string, prefix = ''): (url: string, kind: string) => string {
   const manifest = readManifest(siteDir)

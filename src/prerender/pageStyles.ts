@@ -9,6 +9,8 @@ import type { RenderedPage } from './entry.tsx'
 const many = 3
 /** Faces with a fallback of the same metrics: not those of Devanagari, and not the fallbacks, which are of the platform. */
 const deferredFace = /@font-face\{(?![^}]*Devanagari)[^}]*url\([^}]*\}/g
+/** Those of them that every page is read in: not the faces of a few characters, and not what readers choose. */
+const readingFace = /url\((?!\/assets\/asked\/)([^)]+)\)(?![^}]*unicode-range)/g
 const italicFace = /@font-face\{[^}]*font-style:italic[^}]*\}/
 
 /** The styles of the site as the pages carry them. */
@@ -39,6 +41,7 @@ export function writePageStyles(
   const [italics = ''] = ownCss.match(italicFace) ?? []
   const uprightCss = ownCss.replace(italics, '')
   const uprights = uprightCss.match(deferredFace)?.join('') ?? ''
+  const fontsAhead = [...uprights.matchAll(readingFace)].map(([, address]) => address).join(' ')
   const inlineCss = uprightCss.replace(deferredFace, '')
   const pages = [...rendered.values()]
   const rules = rulesOf(pages)
@@ -73,7 +76,8 @@ export function writePageStyles(
     // Where the page's own design is set in italics they are in sight at once; else a passage or two further down.
     const faces = uprights + (css.includes('font-style:italic') ? italics : '')
     texts.add(css).add(faces)
-    const fonts = `<style ${pageFontsMark} media="not all">${faces}</style><noscript><style>${faces}</style></noscript>`
+    const waiting = `<style ${pageFontsMark}="${fontsAhead}" media="not all">${faces}</style>`
+    const fonts = `${waiting}<noscript><style>${faces}</style></noscript>`
     const style = `<style ${pageStylesMark}>${css}</style>${fonts}`
     return [kind, `${style}<meta name="${sharedStylesName}" content="${named}">${all}`] as const
   })

@@ -1,48 +1,108 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { showFonts, showFontsAfter } from './pageFonts.ts'
 
 const fonts = () => document.querySelector('style')?.getAttribute('media')
-
-beforeEach(() => {
-  document.head.innerHTML = '<style data-page-fonts media="not all">@font-face{font-family:Face}</style>'
-})
-
+const asked = () => [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')]
+const end = (links: (HTMLLinkElement | undefined)[], type = 'load') => {
+  for (const link of links) link?.dispatchEvent(new Event(type))
+}
+const hydrate = () => document.documentElement.setAttribute('data-hydrated', '')
 /** Links of scripts that start a page. */
 const fourLinks = () =>
   Array.from({ length: 4 }, (_, at) => Object.assign(document.createElement('link'), { href: `/assets/${at}.js` }))
+/** What is only a promise of nothing has settled by then. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a page asks for its fonts when all of its scripts have come but one, whichever that is', () => {
+/** The module as a new page has it. */
+async function newPage() {
+  vi.resetModules()
+  return await import('./pageFonts.ts')
+}
+
+beforeEach(() => {
+  document.documentElement.removeAttribute('data-hydrated')
+  document.head.innerHTML =
+    '<style data-page-fonts="/assets/a.woff2 /assets/b.woff2" media="not all">@font-face{font-family:Face}</style>'
+})
+
+test('a page asks for its fonts when all of its scripts have come but one, whichever that is', async () => {
   const links = fourLinks()
-  showFontsAfter(links)
-  for (const at of [3, 0]) links[at]?.dispatchEvent(new Event('load'))
+  ;(await newPage()).askForFontsAfter(links)
+  end([links[3], links[0]])
+  await settled()
+  expect(asked()).toEqual([])
+  end([links[1]])
+  await expect
+    .poll(() => asked().map((link) => link.getAttribute('href')))
+    .toEqual(['/assets/a.woff2', '/assets/b.woff2'])
   expect(fonts()).toBe('not all')
-  links[1]?.dispatchEvent(new Event('load'))
-  expect(fonts()).toBe(null)
 })
 
-test('scripts that are lost on the way do not keep the fonts away', () => {
+test('fonts show once they are here and the page is hydrated, so that they lay it out once', async () => {
+  ;(await newPage()).askForFonts()
+  end([asked()[0]])
+  hydrate()
+  await settled()
+  expect(fonts()).toBe('not all')
+  end([asked()[1]])
+  await expect.poll(fonts).toBe(null)
+})
+
+test('fonts that came first wait for hydration', async () => {
+  ;(await newPage()).askForFonts()
+  end(asked())
+  await settled()
+  expect(fonts()).toBe('not all')
+  hydrate()
+  await expect.poll(fonts).toBe(null)
+})
+
+test('a font that is lost does not keep the others away', async () => {
+  ;(await newPage()).askForFonts()
+  end([asked()[0]], 'error')
+  end([asked()[1]])
+  hydrate()
+  await expect.poll(fonts).toBe(null)
+})
+
+test('fonts are asked for once', async () => {
+  const { askForFonts } = await newPage()
+  askForFonts()
+  askForFonts()
+  expect(asked()).toHaveLength(2)
+})
+
+test('scripts that are lost on the way do not keep the fonts away', async () => {
   const links = fourLinks()
-  showFontsAfter(links)
-  for (const at of [0, 1]) links[at]?.dispatchEvent(new Event('error'))
-  links[2]?.dispatchEvent(new Event('load'))
-  expect(fonts()).toBe(null)
+  ;(await newPage()).askForFontsAfter(links)
+  end([links[0], links[1]], 'error')
+  end([links[2]])
+  await expect.poll(asked).toHaveLength(2)
 })
 
-test('scripts that came before anything listened count', () => {
+test('scripts that came before anything listened count', async () => {
   const links = fourLinks()
   const here = [links[0]?.href, links[2]?.href]
   vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
     here.includes(name) ? [{ name } as PerformanceEntry] : [],
   )
-  showFontsAfter(links)
-  expect(fonts()).toBe('not all')
-  links[3]?.dispatchEvent(new Event('load'))
-  expect(fonts()).toBe(null)
+  ;(await newPage()).askForFontsAfter(links)
+  await settled()
+  expect(asked()).toEqual([])
+  end([links[3]])
+  await expect.poll(asked).toHaveLength(2)
 })
 
-test('a page out of storage, whose fonts come with its stylesheets, is left as it is', () => {
+test('a page out of storage, whose fonts come with its stylesheets, is left as it is', async () => {
   document.head.innerHTML = '<style media="print">a{}</style>'
+  const { askForFonts, showFonts } = await newPage()
+  askForFonts()
   showFonts()
-  expect(fonts()).toBe('print')
+  expect([fonts(), asked()]).toEqual(['print', []])
+})
+
+test('a page that shows its fonts already asks for none ahead', async () => {
+  document.querySelector('style')?.removeAttribute('media')
+  ;(await newPage()).askForFonts()
+  expect(asked()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { backOff } from '#browser/backOff.ts'
 import { reloadOnce } from '#features/updates/reloadOnce.ts'
-import { showFonts, showFontsAfter } from './pageFonts.ts'
+import { askForFonts, askForFontsAfter, showFonts } from './pageFonts.ts'
 import { stepMark } from './stepMark.ts'
 import { yieldToMain } from './yieldToMain.ts'
 
@@ -22,7 +22,7 @@ declare global {
  */
 export function startApp(load: (href: string) => Promise<unknown>, whole?: Step): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${stepMark}]`)]
-  showFontsAfter(links)
+  askForFontsAfter(links)
   const steps =
     links.length === 0 && whole
       ? [whole]
@@ -52,7 +52,7 @@ async function start(steps: readonly Step[]): Promise<void> {
     await yieldToMain()
   }
   // Not every browser says which links have loaded before anything listened.
-  showFonts()
+  askForFonts()
 }
 
 /** What the line drops is asked for again; browsers do not do that. */
