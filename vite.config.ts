@@ -23,12 +23,12 @@ const isEnglish = language === 'en'
 
 /** Unit tests of what never runs in a browser. */
 const withoutPage = [
-  'src/{server,content,contract,prerender,scripts,art}/**/*.test.{ts,tsx}',
+  'src/{server,content,contract,prerender,scripts,art,tools}/**/*.test.{ts,tsx}',
   'tests/rules/**/*.test.ts',
 ]
 const unit = {
-  // Vitest would otherwise reserve one of two processors.
-  maxWorkers: availableParallelism(),
+  // Tests wait a quarter of their time: one more than there are processors.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 20_000,
   // What a second is enough for takes three on a machine a third as fast, and more beside another build.
   expect: { poll: { timeout: 10_000 } },

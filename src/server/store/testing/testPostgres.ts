@@ -80,11 +80,17 @@ export async function startTestCluster({ durable = false } = {}): Promise<TestCl
   }
 }
 
-/** Signals the server and the process of each connection, which are its children. */
+/** Signals the server and the process of each connection, which are its children; one may end before its turn. */
 function signalAll(pid: number | undefined, signal: 'SIGSTOP' | 'SIGCONT'): void {
   if (pid === undefined) return
   const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout
-  for (const one of [pid, ...children.split('\n').map(Number).filter(Boolean)]) process.kill(one, signal)
+  for (const one of [pid, ...children.split('\n').map(Number).filter(Boolean)]) {
+    try {
+      process.kill(one, signal)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
 }
 
 function findBinaries(): string | undefined {
