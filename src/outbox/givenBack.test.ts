@@ -6,7 +6,7 @@ import type { OutboxEnv } from './env.ts'
 import { subscribe } from './item.ts'
 import { list, storedItems } from './replay.ts'
 import { sendText } from './send.ts'
-import { brokenStores, fakeEnv, json, patient, withResolvers } from './testing/fakeEnv.ts'
+import { brokenStores, fakeEnv, json, testTimeout, withResolvers } from './testing/fakeEnv.ts'
 import {
   busyServer,
   fields,
@@ -160,7 +160,7 @@ test('OB-28 a text that was submitted again while storage was late is no draft w
     () => true,
   )
   await sending
-  env.timeouts.storage = patient
+  env.timeouts.storage = testTimeout
   env.fetch = async () => json(201, {})
   expect((await sendText(sender(true), written, env)).state).toBe('sent')
   fail()

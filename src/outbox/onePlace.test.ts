@@ -6,7 +6,7 @@ import type { OutboxEnv } from './env.ts'
 import type { Item } from './item.ts'
 import { list, replay, storedItems } from './replay.ts'
 import { sendText } from './send.ts'
-import { brokenStores, enquiryItem, filled, json, memoryLocks, patient, withResolvers } from './testing/fakeEnv.ts'
+import { brokenStores, enquiryItem, filled, json, memoryLocks, testTimeout, withResolvers } from './testing/fakeEnv.ts'
 import {
   busyServer,
   fields,
@@ -132,7 +132,7 @@ test('OB-27 such a text is saved where storage answers again before the connecti
   const { promise: gate, resolve: release } = withResolvers()
   const env = await typed(
     async () => {
-      env.timeouts.storage = patient
+      env.timeouts.storage = testTimeout
       release()
       saveDraft('enquiry', other, env)
       return noNetwork()

@@ -50,7 +50,7 @@ test('API-10 four hundred keys raced by two instances have four hundred effects,
 })
 
 test('API-10 two instances deliver each email once, through a mail server that fails a third of first attempts', async () => {
-  const patient = { timeout: 15_000 }
+  const longest = { timeout: 15_000 }
   const smtp = await startTestSmtp()
   const seen = new Set<string>()
   smtp.rejectMessage = (id) => {
@@ -63,12 +63,12 @@ test('API-10 two instances deliver each email once, through a mail server that f
   const workers = both.map((one) => new MailWorker(one.backend, smtpTransport(smtp.url), quiet))
   for (const worker of workers) worker.start()
   const tried = async () => (await rows('mail_queue')).every(({ sent_at, error }) => sent_at !== null || error !== null)
-  await expect.poll(() => seen.size, patient).toBe(60)
-  await expect.poll(tried, patient).toBe(true)
+  await expect.poll(() => seen.size, longest).toBe(60)
+  await expect.poll(tried, longest).toBe(true)
   expect(smtp.taken.length).toBe(40)
   time += 60_000
   for (const worker of workers) worker.wake()
-  await expect.poll(() => smtp.taken, patient).toHaveLength(60)
+  await expect.poll(() => smtp.taken, longest).toHaveLength(60)
   await Promise.all(workers.map((worker) => worker.stop()))
   const ids = smtp.taken.map(({ raw }) => /^Message-ID: (\S+)/im.exec(raw)?.[1])
   expect(new Set(ids).size).toBe(60)

@@ -72,7 +72,7 @@ test('a mail server that takes calls and says nothing holds up no answer', async
     for (let index = 0; index < 10; index += 1) {
       expect((await send(product.url, uuidv7())).status).toBe(201)
     }
-    // Ten answers in less time than the worker has patience with the silent server.
+    // Ten answers in less time than the worker waits for the silent server.
     expect(performance.now() - start).toBeLessThan(10_000)
     expect(await product.cli('emails', '--state', 'waiting')).toHaveLength(11)
   } finally {

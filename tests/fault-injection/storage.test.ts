@@ -14,7 +14,7 @@ import { smallDisk } from '../support/smallDisk.ts'
 const says = { message: 'We cannot store anything at the moment. Please try again in a few seconds.' }
 const enquiry = (message: string) => ({ name: 'Asha', email: 'a@example.org', message, contactNumber: '1' })
 const headers = () => ({ 'content-type': 'application/json', 'idempotency-key': uuidv7() })
-const patience = { timeout: 15_000 }
+const longest = { timeout: 15_000 }
 const long = 'A long story. '.repeat(2000)
 
 /** What a writer, a reader and a watcher are answered. */
@@ -84,10 +84,10 @@ test('API-10 a PostgreSQL that turned read-only refuses with 503 and Retry-After
     expect(await answers(product.url, enquiry('before'))).toMatchObject({ write: 201, ready: 200 })
     await turn(cluster.url, 'failover', 'on')
     await expect
-      .poll(() => answers(product.url, enquiry('meanwhile')), patience)
+      .poll(() => answers(product.url, enquiry('meanwhile')), longest)
       .toMatchObject({ ...refused, ready: 503 })
     await turn(cluster.url, 'failover', 'off')
-    await expect.poll(() => answers(product.url, enquiry('after')), patience).toMatchObject({ write: 201, ready: 200 })
+    await expect.poll(() => answers(product.url, enquiry('after')), longest).toMatchObject({ write: 201, ready: 200 })
     const kept = (await product.cli('enquiries')) as { message: string }[]
     // A write may have come through before the product said that it is ready: then it was made again.
     expect(new Set(kept.map(({ message }) => message))).toEqual(new Set(['before', 'after']))

@@ -8,7 +8,7 @@ import { allProgress, savePlace } from '#offline/progress.ts'
 import { memoryCaches } from '#offline/testing/memoryCaches.ts'
 import { keepTranslated, keepTranslatedAsked } from '#offline/translated.ts'
 import { translatedCache } from '#offline/translatedCache.ts'
-import '#ui/testing/patience.ts'
+import '#ui/testing/waitTimeout.ts'
 import { useOfflineStorage } from './useOfflineStorage.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { clearProgress, markRead, noteOpened, savePlace } from '#offline/progress.ts'
 import { system } from '#theme/system.ts'
-import '#ui/testing/patience.ts'
+import '#ui/testing/waitTimeout.ts'
 import { ReadMark } from './ReadMark.tsx'
 
 // Compiling it for the first time takes a busy machine longer than a test waits for it.

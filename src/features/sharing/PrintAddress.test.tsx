@@ -8,7 +8,7 @@ import { addressCode } from '#content/addressCode.ts'
 import { addressCodeId } from '#content/addressCodeId.ts'
 import { site } from '#content/site.ts'
 import { system } from '#theme/system.ts'
-import '#ui/testing/patience.ts'
+import '#ui/testing/waitTimeout.ts'
 import { PrintAddress } from './PrintAddress.tsx'
 
 const page = (

@@ -6,7 +6,7 @@ import type { Item } from '../item.ts'
 let count = 0
 
 /** Milliseconds that storage and answers never take, not even on a busy machine. */
-export const patient = 10_000
+export const testTimeout = 10_000
 
 /** What a test has of its own. */
 export interface Own extends Partial<Omit<OutboxEnv, 'timeouts'>> {
@@ -23,7 +23,7 @@ export function fakeEnv(fetch: OutboxEnv['fetch'], { timeouts, ...own }: Own = {
     locks: undefined,
     now: () => Date.UTC(2026, 10, 20, 12),
     random: () => 1,
-    timeouts: { storage: patient, firstTry: patient, replay: () => patient, ...timeouts },
+    timeouts: { storage: testTimeout, firstTry: testTimeout, replay: () => testTimeout, ...timeouts },
     ...own,
   }
 }

@@ -24,7 +24,7 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
     const stop = await changes.listen((fresh) => {
       // Whatever came before 'ready' is loaded with it.
       if (!out.headersSent) return
-      for (const change of toldOnce(fresh, seesEnquiries)) out.write(eventOf(liveEvents.change, change))
+      for (const change of visibleOnce(fresh, seesEnquiries)) out.write(eventOf(liveEvents.change, change))
     })
     if (closing || out.destroyed) stop()
     // A stream that began after the others were ended would keep the server from stopping.
@@ -61,10 +61,10 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
 }
 
 /** Each record once, and without what the role may not see. */
-function toldOnce(fresh: readonly Change[], seesEnquiries: boolean): LiveChange[] {
+function visibleOnce(fresh: readonly Change[], seesEnquiries: boolean): LiveChange[] {
   const seen = fresh.filter(({ kind }) => seesEnquiries || kind === 'comment')
-  const told = seen.map(({ kind, subject, what }) => ({ kind, id: subject, what }))
-  return [...new Map(told.map((one) => [`${one.kind} ${one.id} ${one.what}`, one])).values()]
+  const changes = seen.map(({ kind, subject, what }) => ({ kind, id: subject, what }))
+  return [...new Map(changes.map((one) => [`${one.kind} ${one.id} ${one.what}`, one])).values()]
 }
 
 function eventOf(name: string, data: object): string {

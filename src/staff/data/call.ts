@@ -73,8 +73,8 @@ async function send(name: StaffCallName, { id, body, key, signal }: CallOptions)
     if (response.ok) return response
     if (response.status === 401 && !signingIn.includes(name)) noteSessionEnd()
     const seconds = Number(response.headers.get('Retry-After'))
-    const said: unknown = await response.json().catch(() => undefined)
-    throw new CallError(response.status, said, seconds > 0 ? seconds * 1000 : undefined)
+    const answer: unknown = await response.json().catch(() => undefined)
+    throw new CallError(response.status, answer, seconds > 0 ? seconds * 1000 : undefined)
   } catch (error) {
     if (signal?.aborted || error instanceof CallError) throw error
     noteAnswer(0)

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { followLinks } from '#browser/followLinks.ts'
 import { system } from '#theme/system.ts'
-import './patience.ts'
+import './waitTimeout.ts'
 
 /** For component tests: renders a part of a page inside theme, motion and a router that shows it at every address. */
 export async function renderInApp(node: ReactNode, path = '/') {

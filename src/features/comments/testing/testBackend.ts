@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
-import '#ui/testing/patience.ts'
+import '#ui/testing/waitTimeout.ts'
 
 /** A write as it left the page. */
 export interface Call {
