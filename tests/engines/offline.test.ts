@@ -33,8 +33,10 @@ forEachEngine((engine) => {
     const online = new Map<string, string>()
     for (const path of addresses) {
       await openPage(engine, product.url + path)
+      await expect.poll(text, { message: path }).not.toBe('')
       online.set(path, await text())
     }
+    expect(engine.complaints).toEqual([])
     await product.stop()
     await engine.restart()
     engine.complaints.length = 0
