@@ -15,7 +15,7 @@ import { pageData } from './pageData.ts'
 import { askScript, pageScripts, removeEntry } from './pageScripts.ts'
 import { inlineStyles, writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { fileHeaders, securityHeaders } from './securityHeaders.ts'
 import { readTemplate, writePages } from './writePages.ts'
 
 /** Dev servers and the test runner also close bundles; only a site build may write pages. */
@@ -98,14 +98,17 @@ function otherOrigins(backend: string): string[] {
 
 /**
  * Writes the files read by our server and nginx (beside the site, not served) and by static hosts (`_headers`,
- * `_redirects`).
+ * `_redirects`). Those hosts send all headers with every file: they add to a header and do not replace it, and HTTP/2
+ * sends a repeated one as a number.
  */
 function writeHostFiles(siteDir: string, headers: Record<string, string>, redirects: Record<string, string>): void {
   mkdirSync(siteDir, { recursive: true })
-  writeFileSync(join(siteDir, '..', 'site.json'), JSON.stringify({ redirects, headers }, null, 2))
+  writeFileSync(join(siteDir, '..', 'site.json'), JSON.stringify({ redirects, headers, fileHeaders }, null, 2))
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  const nginx = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
-  writeFileSync(join(siteDir, '..', 'nginx-headers.conf'), `${nginx.join('\n')}\n`)
+  for (const [file, sent] of Object.entries({ 'nginx-headers': headers, 'nginx-file-headers': fileHeaders })) {
+    const added = Object.entries(sent).map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    writeFileSync(join(siteDir, '..', `${file}.conf`), added.join(''))
+  }
   const calendar = `${calendarPath}\n  Content-Type: ${calendarType}\n`
   const immutable = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n'
   writeFileSync(join(siteDir, '_headers'), `/*\n${lines.join('\n')}\n\n${immutable}\n${calendar}`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsletterStyles } from '#content/newsletterStyles.ts'
-import { deskHeaders, securityHeaders, sha256 } from './securityHeaders.ts'
+import { deskHeaders, fileHeaders, securityHeaders, sha256 } from './securityHeaders.ts'
 
 const directives = (policy = '') => Object.fromEntries(policy.split('; ').map((one) => one.split(/ (.*)/)))
 
@@ -27,4 +27,14 @@ test('the workplace may load nothing but its own files, send only to its server,
 test('an address of the workplace reaches no other site and no index, unlike one of the public site', () => {
   expect(deskHeaders([])).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' })
   expect(securityHeaders({ scripts: [], styles: [] })).not.toHaveProperty('X-Robots-Tag')
+})
+
+test('a file that a page loads carries less than 200 bytes of security headers, and may load nothing where it is opened', () => {
+  const sent = Object.entries(fileHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
+  expect(sent.join('').length).toBeLessThan(200)
+  expect(fileHeaders).toMatchObject({
+    'Content-Security-Policy': "default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
 })

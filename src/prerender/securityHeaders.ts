@@ -9,8 +9,25 @@ export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+/** What every response says of itself, whoever asks for it. */
+const ofEveryResponse = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+}
+
 /**
- * Security headers of every response. `inline` are the texts of the pages' inline scripts and styles, `origins` other
+ * Security headers of scripts, pictures, fonts and data. Browsers heed the policy of the page that loads them, which is 2 KB
+ * long: over HTTP/1.1, which compresses no headers, the files of a first visit would carry 25 KB of it. This one holds
+ * where such a file is opened by itself.
+ */
+export const fileHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'",
+  ...ofEveryResponse,
+}
+
+/**
+ * Security headers of pages, and of the worker, which has a policy of its own. `inline` are the texts of the pages' inline scripts and styles, `origins` other
  * origins that pages may send to.
  */
 export function securityHeaders(
@@ -61,12 +78,10 @@ function headersWith(policy: Record<string, readonly string[]>): Record<string, 
     'Content-Security-Policy': Object.entries(policy)
       .map(([name, values]) => `${name} ${values.join(' ')}`)
       .join('; '),
-    'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=31536000',
+    ...ofEveryResponse,
   }
 }

@@ -52,4 +52,8 @@ test('OF-23 nginx serves the site with the Cache-Control of the backend, manifes
   expect(blockOf(host, 'location = /manifest.webmanifest')).toContain('application/manifest+json')
   expect(blockOf(host, `location = ${calendarPath}`)).toContain(`default_type "${contentTypeOf(calendarPath)}";`)
   expect(blockOf(host, 'location ~ ^/_(headers|redirects)')).toContain('return 404;')
+  const files = blockOf(host, 'location ~ ^/(assets|art|articles|icons)/')
+  expect(files).toContain('include /etc/nginx/pravasi-desk-file-headers.conf;')
+  // nginx inherits no header where a location adds one.
+  expect(files).toContain('add_header Cache-Control $pravasi_desk_caching always;')
 })

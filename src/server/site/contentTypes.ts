@@ -27,6 +27,11 @@ export function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path.slice(path.lastIndexOf('/') + 1))?.[1]?.toLowerCase() ?? ''
 }
 
+/** Whether a file's own Content-Security-Policy counts: that of a page or a worker, which load others. */
+export function hasOwnPolicy(path: string): boolean {
+  return extensionOf(path) === 'html' || path === '/sw.js'
+}
+
 /** `Cache-Control` of a file: forever for hashed names, revalidate always for pages and the worker (OF-23). */
 export function cachingOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'

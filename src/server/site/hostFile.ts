@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
-const hostFile = v.object({ redirects: v.record(v.string(), v.string()), headers: v.record(v.string(), v.string()) })
+const texts = v.record(v.string(), v.string())
+const hostFile = v.object({ redirects: texts, headers: texts, fileHeaders: v.optional(texts) })
 
-/** Written by the build for the host: redirects of moved paths, and security headers for every response. */
+/**
+ * Written by the build for the host: redirects of moved paths, the security headers of pages, and those of the files that
+ * pages load, where they are others.
+ */
 export type HostFile = v.InferOutput<typeof hostFile>
 
 /** The site has not been built, or the build is incomplete. */

@@ -32,6 +32,7 @@ beforeAll(async () => {
   const host = {
     redirects: { '/privacy-policy': '/privacypolicy' },
     headers: { 'Content-Security-Policy': "default-src 'self'" },
+    fileHeaders: { 'Content-Security-Policy': "default-src 'none'" },
   }
   writeFileSync(join(folder, 'site.json'), JSON.stringify(host))
   server = await testBackend({ options: { site: { dir, host: readHostFile(join(folder, 'site.json')) } } })
@@ -55,6 +56,13 @@ test('a page is served with and without a trailing slash, with the security head
     expect(answer.headers['cache-control']).toBe('no-cache')
   }
   expect((await get('/')).body).toContain('Home')
+})
+
+test('a page, a missing one and the worker have the policy of pages; a file that a page loads has a short one', async () => {
+  const policyOf = async (url: string) => (await get(url)).headers['content-security-policy']
+  for (const url of ['/', '/nowhere', '/sw.js', '/privacy-policy'])
+    expect(await policyOf(url)).toBe("default-src 'self'")
+  for (const url of ['/assets/app-1a2b.js', '/art/hero.webp']) expect(await policyOf(url)).toBe("default-src 'none'")
 })
 
 test('compressed siblings are sent to clients that accept them, each with its own ETag', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/encoding.ts'
 import { HttpError } from '../http/errors.ts'
 import { texts } from '../http/texts.ts'
-import { cachingOf, contentTypeOf, extensionOf } from './contentTypes.ts'
+import { cachingOf, contentTypeOf, extensionOf, hasOwnPolicy } from './contentTypes.ts'
 import type { HostFile } from './hostFile.ts'
 import { PagePaths } from './pagePaths.ts'
 import { type SiteFile, SiteFiles } from './siteFiles.ts'
@@ -23,15 +23,15 @@ export function serveSite(app: FastifyInstance, siteDir: string, host: HostFile)
     if (path.startsWith('/api/')) throw new HttpError(404, texts.unknownRoute)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (!isReading) throw new HttpError(405, texts.wrongMethod('GET'), { Allow: 'GET, HEAD' })
-    reply.headers(host.headers)
     const redirectTo = host.redirects[path.replace(/(?<=.)\/$/, '')]
-    if (redirectTo) return redirect(reply, redirectTo, query)
+    if (redirectTo) return redirect(reply.headers(host.headers), redirectTo, query)
     const file = fileOf(path)
+    reply.headers((!hasOwnPolicy(file) && host.fileHeaders) || host.headers)
     if (await sendFile(files, file, request, reply)) return reply
     const canonical = extensionOf(file) === 'html' ? await pages.canonicalPath(path) : undefined
     if (canonical) return redirect(reply, encodeURI(canonical), query)
     if (extensionOf(file) !== 'html' || path.startsWith('/assets/')) throw new HttpError(404, texts.unknownRoute)
-    reply.code(404)
+    reply.code(404).headers(host.headers)
     if (await sendFile(files, '/404.html', request, reply)) return reply
     throw new HttpError(404, texts.unknownRoute)
   })
