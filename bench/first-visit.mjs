@@ -1,21 +1,21 @@
 /// <reference lib="dom" />
 // `npm run bench -- first-visit [rounds] [path …]`: first visits over a slowed line (150 ms round trip, 1.6 Mbit/s as Chromium's
 // tools apply them) on a phone four times slower than this machine: when something is painted, when the largest part is,
-// when the page answers, how long tasks blocked it until then and how many bytes came. Each page is compared with its
+// when the page answers, how long tasks blocked it until then and how many bytes came (without headers). Each page is compared with its
 // floor: the same page without its scripts. Figures count only on a quiet machine; rounds are interleaved.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { loadavg } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
-import { chromium } from 'playwright-core'
-import { findBrowser } from '../src/scripts/findBrowser.mjs'
+import { openBrowser } from './parts/devtools.mjs'
 import { startServer } from './parts/server.mjs'
 
 const rounds = Number(process.argv[3] ?? 5)
 const chosen = process.argv.slice(4)
 const pages =
   chosen.length > 0 ? chosen : ['/', '/blogs/nri-power-of-attorney', '/services/Documents', '/blogs', '/contact']
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75 }
 const line = {
   offline: false,
   latency: 562.5,
@@ -23,18 +23,15 @@ const line = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 }
 const slowdown = 4
-/** How long a page without scripts is watched after its load, in milliseconds. */
-const settled = 1500
+/** How long a page is left alone, in milliseconds; by then one without scripts has its largest paint. */
+const settled = 4000
 
 /** @typedef {{ paint: number, largest: number, answers: number, blocked: number, kilobytes: number }} Figures */
 /** @typedef {Window & { largest?: number | undefined, answers?: number, blocked?: number }} Watched */
 
 const server = await startServer({})
 const floor = await startFloor(`http://localhost:${server.port}`)
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
-})
+const browser = await openBrowser()
 const load = () => loadavg()[0]?.toFixed(1)
 const before = load()
 /** @type {Map<string, { page: Figures[], floor: Figures[] }>} */
@@ -76,33 +73,34 @@ function median(values) {
 
 /** @param {string} url @param {boolean} hasScripts @returns {Promise<Figures>} */
 async function visit(url, hasScripts) {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  let bytes = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
-  })
-  await page.addInitScript(watch)
-  await page.goto(url, { timeout: 60_000 })
-  if (hasScripts)
-    await page.waitForFunction(() => /** @type {Watched} */ (window).answers !== undefined, undefined, {
-      timeout: 60_000,
-    })
-  else await page.waitForTimeout(settled)
-  const seen = await page.evaluate(() => {
-    const { largest = Number.NaN, answers = Number.NaN, blocked = 0 } = /** @type {Watched} */ (window)
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    return { paint: paint?.startTime ?? Number.NaN, largest, answers, blocked }
-  })
-  await context.close()
-  return { ...seen, kilobytes: bytes / 1000 }
+  const page = await browser.newPage(phone)
+  await page.send('Network.enable')
+  await page.send('Network.emulateNetworkConditions', line)
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` })
+  await page.send('Page.navigate', { url })
+  // Looks rarely, since each look takes the page's time.
+  await setTimeout(settled)
+  if (hasScripts) await page.waitFor('window.answers')
+  const seen = await page.evaluate(`(${read})()`)
+  await page.close()
+  return seen
 }
 
 /** Runs in the page. */
+function read() {
+  const { largest = Number.NaN, answers = Number.NaN, blocked = 0 } = /** @type {Watched} */ (window)
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const until = answers || performance.now()
+  const came = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  const bytes = /** @type {PerformanceResourceTiming[]} */ (came).map((one) =>
+    one.responseEnd <= until ? one.encodedBodySize : 0,
+  )
+  const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000
+  return { paint: paint?.startTime ?? Number.NaN, largest, answers, blocked, kilobytes }
+}
+
+/** Runs in the page before its own scripts. */
 function watch() {
   const watched = /** @type {Watched} */ (window)
   watched.blocked = 0

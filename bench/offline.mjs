@@ -7,6 +7,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../src/scripts/findBrowser.mjs'
+import { openBrowser } from './parts/devtools.mjs'
 import { startServer } from './parts/server.mjs'
 
 const executablePath = await findBrowser()
@@ -117,27 +118,32 @@ async function coldStarts() {
 
 /** @param {string} path */
 async function coldStart(path) {
-  const context = await chromium.launchPersistentContext(profile, { executablePath, args, ...phone })
-  const page = await context.newPage()
-  await slow(page, slowdown)
-  await page.addInitScript(() => {
-    const check = () => {
-      const heading = document.querySelector('h1')
-      if (heading && heading.getBoundingClientRect().height > 0) {
-        requestAnimationFrame(() => Object.assign(window, { headingAt: performance.now() }))
-      } else requestAnimationFrame(check)
-    }
-    requestAnimationFrame(check)
-  })
-  await page.goto(url + path)
-  const at = await page.waitForFunction(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const { headingAt } = /** @type {{ headingAt?: number }} */ (window)
-    return paint && headingAt && Math.max(paint.startTime, headingAt)
-  })
-  const taken = Number(await at.jsonValue())
-  await context.close()
+  const browser = await openBrowser(profile)
+  const page = await browser.newPage({ ...phone.viewport, deviceScaleFactor: phone.deviceScaleFactor }, false)
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchHeading})()` })
+  await page.send('Page.navigate', { url: url + path })
+  const taken = await page.waitFor(`(${headingAt})()`)
+  await browser.close()
   return taken
+}
+
+/** Runs in the page before its own scripts. */
+function watchHeading() {
+  const check = () => {
+    const heading = document.querySelector('h1')
+    if (heading && heading.getBoundingClientRect().height > 0) {
+      requestAnimationFrame(() => Object.assign(window, { headingAt: performance.now() }))
+    } else requestAnimationFrame(check)
+  }
+  requestAnimationFrame(check)
+}
+
+/** Runs in the page: when its heading was painted, once it was. */
+function headingAt() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const { headingAt } = /** @type {{ headingAt?: number }} */ (window)
+  return paint && headingAt && Math.max(paint.startTime, headingAt)
 }
 
 async function clicks() {
