@@ -16,6 +16,13 @@ const parts: readonly Part[] = [
     importer: '/@tanstack/react-router/dist/esm/route.js',
     code: 'export const Link = () => null',
   },
+  // The names of all attributes, and a search through them for each name. Chakra asks for names that are no styles, and those
+  // are attributes, as the types demand, or its own.
+  {
+    source: '@emotion/is-prop-valid',
+    importer: '/@chakra-ui/react/dist/esm/styled-system/factory.js',
+    code: "const own = ['as', 'asChild', 'css', 'recipe', 'theme', 'unstyled']; export default (name) => !own.includes(name)",
+  },
 ]
 
 /** Leaves out of the visitor's script what a library imports and no page uses. A part that is not found fails the build. */
