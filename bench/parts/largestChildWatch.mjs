@@ -17,12 +17,12 @@ function children() {
 }
 
 /**
- * Its peak of resident memory in KB.
+ * Its peak of resident memory in KB; 0 while it ends, when its status names none.
  * @param {string} pid
  */
 function peakOf(pid) {
   try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
   } catch {
     // It has just ended.
     return 0
