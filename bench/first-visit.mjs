@@ -82,7 +82,7 @@ async function visit(url, hasScripts) {
   // Looks rarely, since each look takes the page's time.
   await setTimeout(settled)
   if (hasScripts) await page.waitFor('window.answers')
-  const seen = await page.evaluate(`(${read})()`)
+  const seen = /** @type {Figures} */ (await page.evaluate(`(${read})()`))
   await page.close()
   return seen
 }

@@ -123,7 +123,7 @@ async function coldStart(path) {
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watchHeading})()` })
   await page.send('Page.navigate', { url: url + path })
-  const taken = await page.waitFor(`(${headingAt})()`)
+  const taken = Number(await page.waitFor(`(${headingAt})()`))
   await browser.close()
   return taken
 }

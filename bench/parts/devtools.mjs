@@ -5,7 +5,11 @@ import { join } from 'node:path'
 import { findBrowser } from '../../src/scripts/findBrowser.mjs'
 
 /** @typedef {{ width: number, height: number, deviceScaleFactor: number }} Phone */
-/** @typedef {{ id?: number, method?: string, sessionId?: string, params: any, result?: any, error?: { message: string } }} Message */
+/**
+ * What Chromium answers to the calls that are made here, all in one.
+ * @typedef {{ browserContextId: string, targetId: string, sessionId: string, result: { value: unknown }, exceptionDetails?: { text: string } }} Answer
+ */
+/** @typedef {{ id?: number, result: Answer, error?: { message: string } }} Message */
 
 /** Milliseconds between looks at a page. */
 const interval = 50
@@ -31,7 +35,7 @@ export async function openBrowser(profile) {
       /** @type {unknown} */ (browser.stdio)
     )
   const ended = new Promise((resolve) => browser.once('exit', resolve))
-  /** @type {Map<number, { resolve: (result: any) => void, reject: (error: Error) => void }>} */
+  /** @type {Map<number, { resolve: (result: Answer) => void, reject: (error: Error) => void }>} */
   const waiting = new Map()
   let calls = 0
   let rest = ''
@@ -51,7 +55,7 @@ export async function openBrowser(profile) {
     else call?.resolve(message.result)
   }
 
-  /** @param {string} method @param {object} [params] @param {string} [sessionId] @returns {Promise<any>} */
+  /** @param {string} method @param {object} [params] @param {string} [sessionId] @returns {Promise<Answer>} */
   function send(method, params = {}, sessionId) {
     calls += 1
     input.write(`${JSON.stringify({ id: calls, method, params, sessionId })}\0`)

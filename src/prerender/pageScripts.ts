@@ -14,9 +14,7 @@ const templateId = 'scripts'
  * controls the page the fonts are on the device, if pages may be stored, and wait for no script (start/pageFonts.ts).
  *
  * In Chromium, known by `userAgentData`, the links are `modulepreload`, which compiles a module as it comes and not in one
- * task afterwards. Chromium ignores the low priority of such a link that a script put in; asking with `fetch` first, which
- * heeds it, took as long over HTTP/1.1, and a lost `preload` makes Chromium give the module up. Elsewhere `preload`: Firefox
- * never asks again for a module whose preload was lost.
+ * task afterwards. Elsewhere `preload`: Firefox never asks again for a module whose preload was lost.
  */
 export const askScript = `(function(){var n=navigator,w=n.serviceWorker,t=document.getElementById("${templateId}"),f=document.querySelector("style[${pageFontsMark}]");if(w&&w.controller&&f)f.removeAttribute("media");if(n.userAgentData)t.content.querySelectorAll("link").forEach(function(l){l.rel="modulepreload"});if(!("outdated" in document.documentElement.dataset))t.replaceWith(t.content)})()`
 
