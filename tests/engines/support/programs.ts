@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
+/** How long a program may take to end before it is killed, in milliseconds. */
+const patience = 10_000
+
 /** Programs that end with the test, also when the test run itself is ended. */
-export class Programs implements Disposable {
+export class Programs implements AsyncDisposable {
   #running: ChildProcess[] = []
-  #end = () => this[Symbol.dispose]()
+  #closed: Promise<unknown>[] = []
+  #end = () => this.#signal('SIGTERM')
 
   constructor() {
     process.on('exit', this.#end)
@@ -13,13 +17,25 @@ export class Programs implements Disposable {
   start(command: string, args: string[], env: NodeJS.ProcessEnv, stdio: ('ignore' | 'pipe')[]): ChildProcess {
     const child = spawn(command, args, { env, stdio, detached: true })
     this.#running.push(child)
+    this.#closed.push(new Promise((resolve) => child.once('close', resolve)))
     return child
   }
 
-  [Symbol.dispose](): void {
+  /**
+   * Ends all of them and waits until they have, with what they started: a child counts as closed when nobody holds its
+   * output any more. A network process that is still storing would put files into a folder that is being removed.
+   */
+  async [Symbol.asyncDispose](): Promise<void> {
     process.off('exit', this.#end)
-    for (const { pid, exitCode, signalCode } of this.#running.splice(0).reverse()) {
-      if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGTERM')
+    this.#signal('SIGTERM')
+    const kill = setTimeout(() => this.#signal('SIGKILL'), patience)
+    await Promise.all(this.#closed)
+    clearTimeout(kill)
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    for (const { pid, exitCode, signalCode } of this.#running.toReversed()) {
+      if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal)
     }
   }
 }

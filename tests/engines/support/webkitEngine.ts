@@ -116,8 +116,8 @@ export async function startWebkit(userAgent?: string): Promise<Engine> {
     },
     [Symbol.asyncDispose]: async () => {
       await session.delete('').catch(() => {})
-      programs[Symbol.dispose]()
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+      await programs[Symbol.asyncDispose]()
+      rmSync(home, { recursive: true, force: true })
     },
   }
   return engine
