@@ -95,6 +95,12 @@ test('each tool is in the scripts of its own page alone, and the tools weigh no 
   }
 })
 
+test('the home page answers without Framer Motion, and the testimonials, whose carousel it moves, ask for it', () => {
+  const library = /assets\/packed\/(?:is-svg-component|MotionScope|motionFeatures|MovingLine)-/
+  expect(readFileSync(join(site, 'index.html'), 'utf8')).not.toMatch(library)
+  expect(readFileSync(join(site, 'testimonials/index.html'), 'utf8')).toMatch(library)
+})
+
 test('the HTML of a page in Hindi takes less than 27,000 bytes, that of an article less than 37,000', () => {
   for (const address of hindiAddresses.values()) {
     const limit = address.startsWith('/hi/blogs/') ? 37_000 : 27_000

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { markHydrated } from '#browser/hydrated.ts'
 import { renderInApp } from '../testing/testApp.tsx'
 import { FadeIn } from './FadeIn.tsx'
-import { markMotionReady } from './motionReady.ts'
+import { movingLine, movingLinesOnArrival } from './movingLines.ts'
 
 afterEach(() => {
   cleanup()
@@ -14,9 +15,22 @@ function prefersReducedMotion(matches: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }))
 }
 
+test('on the first page of a visit CSS moves the line, and Framer Motion is not loaded', async () => {
+  prefersReducedMotion(false)
+  await movingLinesOnArrival()
+  await renderInApp(
+    <FadeIn as="p" at={5}>
+      A line
+    </FadeIn>,
+  )
+  expect(movingLine()).toBeUndefined()
+  expect(screen.getByText('A line').style.opacity).toBe('')
+})
+
 test('HM-02 on an arrival inside the app Framer Motion hides the line at first and then shows it', async () => {
   prefersReducedMotion(false)
-  markMotionReady()
+  markHydrated()
+  await movingLinesOnArrival()
   await renderInApp(
     <FadeIn as="p" at={0.05}>
       A line
@@ -28,7 +42,8 @@ test('HM-02 on an arrival inside the app Framer Motion hides the line at first a
 
 test('RM-02 with reduced motion the line is there at once', async () => {
   prefersReducedMotion(true)
-  markMotionReady()
+  markHydrated()
+  await movingLinesOnArrival()
   await renderInApp(
     <FadeIn as="p" at={5}>
       A line
