@@ -5,6 +5,7 @@ import { edition } from '#content/edition.ts'
 import { blogArticle } from '#content/pages/blogs.ts'
 import { findService } from '#content/services.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
+import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { BesideContents } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
@@ -53,7 +54,9 @@ export function ArticlePage({ blog, related, mark, notice, settings, closing, co
             <ArticleColumns blog={blog} settings={settings}>
               {closing}
             </ArticleColumns>
-            <RelatedArticles cards={related} mark={mark} />
+            <BelowFold>
+              <RelatedArticles cards={related} mark={mark} />
+            </BelowFold>
             {comments}
           </Fragment>
         </article>

@@ -6,11 +6,15 @@ import type { BlogCard } from '#content/blocks.ts'
 import { blogs } from '#content/pages/blogs.ts'
 import { blogsTexts as texts } from '#content/texts/blogs.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
+import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 import { BlogListCard } from './BlogListCard.tsx'
 import { EnglishArticles } from './EnglishArticles.tsx'
 import { PageControls } from './PageControls.tsx'
+
+/** Cards that a phone shows at first. */
+const onFirstScreen = 2
 
 interface BlogListProps {
   list: ArticleList
@@ -26,6 +30,9 @@ interface BlogListProps {
 export function BlogList({ list, first, further = [], mark }: BlogListProps) {
   const hydrated = useHydrated()
   const { page, pages, cards, english } = hydrated ? list : (first ?? list)
+  const shown = cards.map((card, position) => (
+    <BlogListCard key={card.id} card={card} first={position === 0} mark={mark?.(card)} />
+  ))
   const title = useRef<HTMLHeadingElement>(null)
   const turnedFrom = useRef(list.page)
   useEffect(() => {
@@ -65,9 +72,8 @@ export function BlogList({ list, first, further = [], mark }: BlogListProps) {
             }}
             gap={{ base: '40px', sm: '56px 32px' }}
           >
-            {cards.map((card, position) => (
-              <BlogListCard key={card.id} card={card} first={position === 0} mark={mark?.(card)} />
-            ))}
+            {shown.slice(0, onFirstScreen)}
+            <BelowFold>{shown.slice(onFirstScreen)}</BelowFold>
           </Grid>
           <PageControls page={page} pages={pages} />
           {pages > 1 && <Further cards={further} />}

@@ -3,6 +3,7 @@ import { contactLinks, mapSearch } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
 import { ContactLink } from '#ui/contact/ContactLink.tsx'
+import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
 import { H2 } from '#ui/text/Text.tsx'
@@ -61,36 +62,44 @@ export function ContactSection() {
             <EnquiryForm />
           </div>
           <div>
-            <Box position="relative" borderRadius="card" overflow="hidden" mb="6">
-              <Picture
-                kind="plate"
-                name="map-office"
-                alt={texts.mapAlt}
-                sizes="(min-width: 1001px) 32rem, 100vw"
-                w="full"
-                aspectRatio="16/11"
-                objectFit="cover"
-              />
-            </Box>
-            <Grid
-              templateColumns={{
-                base: 'minmax(0, 1fr)',
-                sm: 'repeat(2, minmax(0, 1fr))',
-                lg: 'minmax(0, 1fr)',
-              }}
-              gap="3"
-            >
-              <ContactLink {...onNavy} icon="phone" label={texts.call} name={site.phone} href={contactLinks.call} />
-              <ContactLink {...onNavy} icon="mail" label={texts.emailUs} name={site.email} href={contactLinks.email} />
-              <ContactLink {...onNavy} icon="map" label={texts.map} name={office.label} href={mapSearch(office)} />
-              <ContactLink
-                {...onNavy}
-                icon="chat"
-                label={texts.whatsapp}
-                name={texts.chatNow}
-                href={contactLinks.chat}
-              />
-            </Grid>
+            <BelowFold>
+              <Box position="relative" borderRadius="card" overflow="hidden" mb="6">
+                <Picture
+                  kind="plate"
+                  name="map-office"
+                  alt={texts.mapAlt}
+                  sizes="(min-width: 1001px) 32rem, 100vw"
+                  w="full"
+                  aspectRatio="16/11"
+                  objectFit="cover"
+                />
+              </Box>
+              <Grid
+                templateColumns={{
+                  base: 'minmax(0, 1fr)',
+                  sm: 'repeat(2, minmax(0, 1fr))',
+                  lg: 'minmax(0, 1fr)',
+                }}
+                gap="3"
+              >
+                <ContactLink {...onNavy} icon="phone" label={texts.call} name={site.phone} href={contactLinks.call} />
+                <ContactLink
+                  {...onNavy}
+                  icon="mail"
+                  label={texts.emailUs}
+                  name={site.email}
+                  href={contactLinks.email}
+                />
+                <ContactLink {...onNavy} icon="map" label={texts.map} name={office.label} href={mapSearch(office)} />
+                <ContactLink
+                  {...onNavy}
+                  icon="chat"
+                  label={texts.whatsapp}
+                  name={texts.chatNow}
+                  href={contactLinks.chat}
+                />
+              </Grid>
+            </BelowFold>
           </div>
         </Grid>
       </Container>

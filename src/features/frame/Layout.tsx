@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { frameTexts } from '#content/texts/frame.ts'
+import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { SkipLink } from '#ui/layout/SkipLink.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Footer } from './Footer.tsx'
@@ -34,8 +35,10 @@ export function Layout({ children, tools, banners, floats }: LayoutProps) {
       >
         {children}
       </chakra.main>
-      <PrintFooter />
-      <Footer />
+      <BelowFold>
+        <PrintFooter />
+        <Footer />
+      </BelowFold>
       {floats}
       <BackToTop />
     </>

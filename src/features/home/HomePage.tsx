@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { LatticeRule } from '#ui/layout/LatticeRule.tsx'
 import { Facade } from './Facade.tsx'
 import { Hero } from './Hero.tsx'
@@ -12,10 +13,12 @@ export function HomePage({ children }: { children: ReactNode }) {
     <>
       <Hero />
       <LatticeRule />
-      <Intro />
-      <HowWeHelp />
-      <Facade />
-      <Tools />
+      <BelowFold>
+        <Intro />
+        <HowWeHelp />
+        <Facade />
+        <Tools />
+      </BelowFold>
       {children}
     </>
   )

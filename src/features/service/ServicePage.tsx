@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/serviceEntity.ts'
+import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { PageHero } from '#ui/layout/PageHero.tsx'
 import { Faq } from './Faq.tsx'
 import { LongText } from './LongText.tsx'
@@ -24,11 +25,15 @@ export function ServicePage({ service, enquiryForm, children }: ServicePageProps
       <div data-pigment={service.pigment}>
         <PageHero content={{ title, ...heroSection }} picture={heroSection.image} />
         <ServiceIntro intro={service.introSection} />
-        <ServicesList list={service.servicesListSection} />
-        <Faq key={service.path} faq={faqSection} />
+        <BelowFold>
+          <ServicesList list={service.servicesListSection} />
+          <Faq key={service.path} faq={faqSection} />
+        </BelowFold>
         <QuerySection enquiryForm={enquiryForm} />
-        <OtherServices more={service.moreServicesSection} />
-        <LongText service={service} />
+        <BelowFold>
+          <OtherServices more={service.moreServicesSection} />
+          <LongText service={service} />
+        </BelowFold>
       </div>
       {children}
     </>

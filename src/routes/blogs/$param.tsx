@@ -18,6 +18,7 @@ import { ShareArticle } from '#features/sharing/ShareArticle.tsx'
 import { TermsInPlace } from '#features/terms/TermsInPlace.tsx'
 import { TranslationNotice } from '#features/translation/TranslationNotice.tsx'
 import { ConsultationBlock } from '#ui/contact/ConsultationBlock.tsx'
+import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { pageHead } from '../-pageHead.ts'
 import { SharedSections } from '../-sharedSections.tsx'
@@ -63,9 +64,11 @@ export const Route = createFileRoute('/blogs/$param')({
 const ending = (
   <>
     <InstallPlace />
-    <Container data-screen="" py={{ base: '16', sm: '28' }}>
-      <ConsultationBlock content={consultation} />
-    </Container>
+    <BelowFold>
+      <Container data-screen="" py={{ base: '16', sm: '28' }}>
+        <ConsultationBlock content={consultation} />
+      </Container>
+    </BelowFold>
     <SharedSections />
   </>
 )
