@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { placeBeside } from '#browser/placeBeside.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
@@ -66,7 +66,8 @@ export function MarkBar({ bar, passage, mark, isCopied, isDeleted, onClose, ...o
     // The pressed button has gone.
     if (isDeleted) bar.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [bar, isDeleted])
-  useEffect(() => {
+  // In the same task as what is seen: a key may follow at once.
+  useLayoutEffect(() => {
     const listening = new AbortController()
     document.addEventListener('keydown', onKey, { signal: listening.signal })
     return () => listening.abort()
