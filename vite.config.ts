@@ -53,7 +53,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     ...(!process.env.VITEST && { define: { 'import.meta.env.SITE_IS_TRANSLATION': JSON.stringify(!isEnglish) } }),
     ...(forBrowser &&
       VITE_CHAKRA !== 'plain' && {
-        resolve: { alias: { './preflight.js': `${import.meta.dirname}/src/theme/precompiled/noPreflight.ts` } },
+        resolve: {
+          alias: [
+            { find: './preflight.js', replacement: `${import.meta.dirname}/src/theme/precompiled/noPreflight.ts` },
+            {
+              find: /^(?:#theme|\.)\/precompiled\/engine\.ts$/,
+              replacement: `${import.meta.dirname}/src/theme/precompiled/lateEngine.ts`,
+            },
+          ],
+        },
       }),
     build: {
       outDir: `${outDir}/${isEnglish ? 'site' : language}`,

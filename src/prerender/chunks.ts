@@ -25,6 +25,9 @@ const isPage = /\/src\/routes\/.*tsr-split=component/
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
 /** What is loaded on a press: marks and notes, and the question about them. */
 const onPress = /\/src\/features\/(?:marks\/marksScript|offline\/RemoveQuestion)\./
+/** Chakra's engine and what it is made of; the elements themselves need the rest of that folder. */
+const engine =
+  /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(?!factory|provider|use-|create-|empty|index|config|merge-config)|\/src\/theme\/(?:precompiled\/chakraSystem|tokens|textStyles|globalCss)\.ts/
 /** Scripts only: the styles of boot.ts are in every page already. */
 const isScript = /\.[cm]?[jt]sx?($|\?)/
 
@@ -56,8 +59,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     part(
       'system',
       resolve('src/theme/system.ts'),
-      /node_modules\/(@tanstack|@emotion|stylis|hoist-non-react-statics)\//,
+      /node_modules\/(@tanstack|@emotion|stylis|hoist-non-react-statics)\/|\/@chakra-ui\/react\/dist\/esm\/(?:utils\/(?:clone|compact|cx|interop|is|merge|ref|split-props|uniq|walk-object)|styled-system\/(?:merge-)?config)\.|\/src\/(?:content\/pigments|theme\/palette)\.ts/,
     ),
+    // Makes the styles that no prerendered page has, so it is loaded once the page answers.
+    { name: 'engine', test: engine },
     {
       debugName: 'frame',
       name: (id, context) => {

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { translatedPaths } from 'virtual:translations'
-import createCache from '@emotion/cache'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { edition } from '#content/edition.ts'
@@ -9,16 +9,17 @@ import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { unlistedPages } from '#content/unlisted.ts'
 import { App } from '#start/App.tsx'
+import { Menus } from '#start/Menus.tsx'
 import { makeRouter } from '#start/router.tsx'
 import { emotionOptions } from '#theme/emotionOptions.ts'
 import { drawAddressCode } from './drawAddressCode.ts'
 import { statusOf } from './statusOf.ts'
 
-/** One rule of the shared stylesheet. Global rules have no class, so the page lists them for the browser. */
+/** One rule of the stylesheets. Those of every page are global ones, which have no class, and those of the menus. */
 export interface Rule {
   id: string
   css: string
-  global: boolean
+  ofEveryPage: boolean
 }
 
 export interface RenderedPage {
@@ -80,8 +81,28 @@ export async function render(url: string): Promise<RenderedPage> {
   })
   if (errors.length) throw errors[0]
   const html = drawAddressCode(await text(prelude), site.origin + pathIn(edition.prefix, url))
-  const rules = Object.entries(cache.inserted).flatMap(([id, css]) =>
-    typeof css === 'string' ? [{ id, css, global: !(`css-${id}` in cache.registered) }] : [],
-  )
+  const rules = [...rulesOf(cache), ...(await menuRules())]
   return { html, rules, status, kind: status === 404 ? '/404' : (router.state.matches.at(-1)?.routeId ?? url) }
+}
+
+function rulesOf(cache: EmotionCache): Rule[] {
+  return Object.entries(cache.inserted).flatMap(([id, css]) =>
+    typeof css === 'string' ? [{ id, css, ofEveryPage: !(`css-${id}` in cache.registered) }] : [],
+  )
+}
+
+let ofMenus: Promise<Rule[]> | undefined
+
+/** The rules of the menus, which no page shows open. */
+function menuRules(): Promise<Rule[]> {
+  ofMenus ??= renderMenus()
+  return ofMenus
+}
+
+async function renderMenus(): Promise<Rule[]> {
+  const cache = createCache(emotionOptions)
+  cache.compat = true
+  const router = makeRouter({ history: createMemoryHistory({ initialEntries: ['/'] }), isServer: true })
+  await prerenderToNodeStream(<Menus router={router} cache={cache} />)
+  return rulesOf(cache).flatMap((rule) => (rule.ofEveryPage ? [] : [{ ...rule, ofEveryPage: true }]))
 }

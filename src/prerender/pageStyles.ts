@@ -60,7 +60,7 @@ export function writePageStyles(
     return path
   }
   const shared = [
-    write('packed/base', uprightCss + textOf(rules.globals)),
+    write('packed/base', uprightCss + textOf(rules.ofEveryPage)),
     write('packed/site', italics + textOf(rules.classes, isOfMany)),
   ]
   const sheets = new Map<string, string>()
@@ -70,9 +70,9 @@ export function writePageStyles(
   }
   const all = `<meta name="${kindStylesName}" content="${listKindSheets([...sheets.values()])}">`
   const texts = new Set<string>()
-  const inHead = kinds.map(({ kind, globals, classes }) => {
+  const inHead = kinds.map(({ kind, ofEveryPage, classes }) => {
     const named = [...shared, ...(sheets.has(kind) ? [sheets.get(kind)] : [])].join(' ')
-    const css = inlineCss + textOf(globals) + textOf(classes)
+    const css = inlineCss + textOf(ofEveryPage) + textOf(classes)
     // Where the page's own design is set in italics they are in sight at once; else a passage or two further down.
     const faces = uprights + (css.includes('font-style:italic') ? italics : '')
     texts.add(css).add(faces)
@@ -96,11 +96,13 @@ const textOf = (rules: Rules, isWanted: (id: string) => boolean = () => true): s
   [...rules].flatMap(([id, css]) => (isWanted(id) ? [css] : [])).join('')
 
 /** The rules of these pages, each once. */
-function rulesOf(pages: readonly RenderedPage[]): { globals: Rules; classes: Rules } {
-  const globals = new Map<string, string>()
+function rulesOf(pages: readonly RenderedPage[]): { ofEveryPage: Rules; classes: Rules } {
+  const ofEveryPage = new Map<string, string>()
   const classes = new Map<string, string>()
   for (const page of pages) {
-    for (const rule of page.rules) (rule.global ? globals : classes).set(rule.id, rule.css.replaceAll(';}', '}'))
+    for (const rule of page.rules)
+      (rule.ofEveryPage ? ofEveryPage : classes).set(rule.id, rule.css.replaceAll(';}', '}'))
   }
-  return { globals, classes }
+  for (const id of ofEveryPage.keys()) classes.delete(id)
+  return { ofEveryPage, classes }
 }

@@ -12,6 +12,7 @@ import { adoptEarlyText, replayEarlyInput } from './earlyReplay.ts'
 import { loadSharedStyles, loadStylesWithPages, notePageStyles } from './knownStyles.ts'
 import { makeRouter } from './router.tsx'
 import { startServices } from './startServices.ts'
+import { loadStyleEngine } from './styleEngine.ts'
 import { yieldToMain } from './yieldToMain.ts'
 
 void start()
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     replayEarlyInput(window.earlyInput)
     onceHydrated(() => {
       followLinks(router)
+      void loadStyleEngine(cache)
       loadSharedStyles(cache)
     })
     startServices(router)

@@ -7,16 +7,15 @@ import { watchInstall } from '#features/install/installPrompt.ts'
 import { watchVersions } from '#features/updates/watchVersions.ts'
 import { sweepDrafts } from '#outbox/drafts.ts'
 import { startOutbox } from '#outbox/triggers.ts'
-import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
 import { keepWhatIsRead } from './keepWhatIsRead.ts'
 import { startAtHeading } from './startAtHeading.ts'
+import { prepareStyleEngine } from './styleEngine.ts'
 
 /** Starts background services once the page is interactive: outbox replay, connection checks, offline storage. */
 export function startServices(router: AnyRouter): void {
   startOutbox()
   void whenIdle().then(() => sweepDrafts())
-  // Load the style engine before it is needed: the next view may use styles that no prerendered page has.
-  atFirstSign(() => void whenIdle().then(chakraSystem))
+  atFirstSign(() => void whenIdle().then(prepareStyleEngine))
   void whenIdle(1000).then(() => {
     document.documentElement.dataset.rested = ''
   })

@@ -36,10 +36,12 @@ interface MobileMenuProps {
   close: () => void
   /** The bar that contains the menu's button; a press there does not dismiss the menu. */
   bar: RefObject<HTMLElement | null>
+  /** With its submenus open. */
+  unfolded?: boolean
 }
 
 /** The hamburger's list: every page, services in a submenu, the green call item last (TB-14, TB-18). */
-export function MobileMenu({ close, bar }: MobileMenuProps) {
+export function MobileMenu({ close, bar, unfolded = false }: MobileMenuProps) {
   const path = useLocation({ select: pathOf })
   const opener = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -66,7 +68,7 @@ export function MobileMenu({ close, bar }: MobileMenuProps) {
           {menu.map((entry) => (
             <chakra.li key={entry.path} borderBottom="1px solid rgb(255 255 255 / .1)">
               {entry.subMenu ? (
-                <SubMenu entry={entry} path={path} close={close} />
+                <SubMenu entry={entry} path={path} close={close} unfolded={unfolded} />
               ) : (
                 <RowLink href={entry.path} onClick={close} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
                   {entry.title}
@@ -97,8 +99,15 @@ export function MobileMenu({ close, bar }: MobileMenuProps) {
   )
 }
 
-function SubMenu({ entry, path, close }: { entry: MenuItem; path: string; close: () => void }) {
-  const [open, setOpen] = useState(false)
+interface SubMenuProps {
+  entry: MenuItem
+  path: string
+  close: () => void
+  unfolded: boolean
+}
+
+function SubMenu({ entry, path, close, unfolded }: SubMenuProps) {
+  const [open, setOpen] = useState(unfolded)
   return (
     <>
       <RowButton

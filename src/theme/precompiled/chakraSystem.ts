@@ -2,15 +2,8 @@ import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react
 import { globalCss } from '../globalCss.ts'
 import { textStyles } from '../textStyles.ts'
 import { semanticTokens, tokens } from '../tokens.ts'
+import { inStylesheet } from './build.ts'
 import { conditions, utilities } from './utilities.ts'
-
-/** Whether this build uses Chakra as it comes, without the fast path (`VITE_CHAKRA=plain`). */
-export const plainChakra = import.meta.env.VITE_CHAKRA === 'plain'
-
-/**
- * In a built page the stylesheet contains all global rules (prerender/pageStyles.ts), so the script leaves them out.
- */
-export const inStylesheet = import.meta.env.PROD && !import.meta.env.SSR && !plainChakra
 
 let made: SystemContext | undefined
 

@@ -1,15 +1,39 @@
 import type { SystemContext, SystemStyleObject } from '@chakra-ui/react'
 import hash from '@emotion/hash'
-import { css as serialize } from '@emotion/react'
+import { type EmotionCache, css as serialize } from '@emotion/react'
 
 type Css = SystemContext['css']
 type Cva = SystemContext['cva']
 type Recipe = ReturnType<Cva>
 type RecipeConfig = NonNullable<Parameters<Cva>[0]>
-type Engine = () => SystemContext
+/** Answers `undefined` until the engine has been loaded. */
+type Engine = () => SystemContext | undefined
 
 /** Names of the styles in the page's stylesheet; filled before the first render. */
 export const precompiledNames = new Set<string>()
+
+/** Styles that were asked for before the engine was loaded, by name. Their elements have the class already. */
+const awaited = new Map<string, () => SystemStyleObject>()
+
+/** Inserts the rules of the styles that were asked for before the engine was loaded. */
+export function insertAwaited(cache: EmotionCache): void {
+  for (const [name, styles] of awaited) {
+    cache.insert(`.${cache.key}-${name}`, serialized(name, styles), cache.sheet, true)
+  }
+  awaited.clear()
+}
+
+const serialized = (name: string, styles: () => SystemStyleObject) => ({
+  ...serialize(styles() as Parameters<typeof serialize>[0]),
+  name,
+})
+
+/** The engine, where nothing can do without it. */
+export function loadedSystem(engine: Engine): SystemContext {
+  const system = engine()
+  if (!system) throw new Error("Chakra's engine was needed before it was loaded: see src/theme/precompiled/README.md")
+  return system
+}
 
 /**
  * Chakra's `css` and `cva`, with class names hashed from the input instead of the generated rules. Hashing the input is
@@ -38,16 +62,20 @@ const nothing = new RegExp(`^\\[("${plain}\\{\\}",)?(\\{\\},?)*\\]$`)
 
 /** Emotion accepts serialized styles unchanged. */
 function precompiledCss(engine: Engine): Css {
-  const serialized = remembered((key: string, styles: () => SystemStyleObject) => {
+  const named = remembered((key: string, styles: () => SystemStyleObject) => {
     if (nothing.test(key)) return { name: '', styles: '' }
     const name = hash(key)
     // Emotion skips empty styles; the text is not read, since the rules exist.
     if (precompiledNames.has(name)) return { name, styles: ' ' }
-    return { ...serialize(styles() as Parameters<typeof serialize>[0]), name }
+    if (!engine()) {
+      awaited.set(name, styles)
+      return { name, styles: ' ' }
+    }
+    return serialized(name, styles)
   })
   return (...given: Parameters<Css>) =>
-    serialized(JSON.stringify(given), () =>
-      engine().css(...given.map((style) => (style instanceof VariantStyles ? style.styles() : style))),
+    named(JSON.stringify(given), () =>
+      loadedSystem(engine).css(...given.map((style) => (style instanceof VariantStyles ? style.styles() : style))),
     ) as unknown as SystemStyleObject
 }
 
@@ -59,7 +87,7 @@ function precompiledRecipes(engine: Engine): Cva {
     if (known) return known
     let recipeOfChakra: Recipe | undefined
     const recipe = () => {
-      recipeOfChakra ??= engine().cva(config)
+      recipeOfChakra ??= loadedSystem(engine).cva(config)
       return recipeOfChakra
     }
     const name = hash(JSON.stringify(config))
