@@ -7,12 +7,13 @@ const longestDelay = 30_000
  */
 export function backOff(failure: number): Promise<void> {
   return new Promise((resolve) => {
+    const listening = new AbortController()
     const go = () => {
       clearTimeout(timer)
-      removeEventListener('online', go)
+      listening.abort()
       resolve()
     }
     const timer = setTimeout(go, Math.min(longestDelay, firstDelay * 2 ** failure))
-    addEventListener('online', go)
+    addEventListener('online', go, { signal: listening.signal })
   })
 }
