@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Product } from './product.ts'
 
@@ -20,7 +21,11 @@ export async function onSlowPhone(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Opens the address as soon as its text begins to show; where the line drops the page itself, it is opened again. */
+/**
+ * Opens the address as soon as its text begins to show; where the line drops the page itself, it is opened again.
+ * Chromium commits its own error page only after the navigation has failed, and a navigation begun before that is
+ * given up for it: so each try begins a second after the last, unless the page has come meanwhile.
+ */
 export async function arrive(page: Page, url: string): Promise<void> {
   page.setDefaultTimeout(timeouts.timeout)
   for (let tries = 0; ; tries += 1) {
@@ -29,6 +34,8 @@ export async function arrive(page: Page, url: string): Promise<void> {
       return
     } catch (error) {
       if (tries === 5) throw error
+      await after(1000)
+      if ((await page.evaluate(() => location.href).catch(() => '')) === url) return
     }
   }
 }
