@@ -2,21 +2,15 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import type { ToolName } from '#content/texts/toolTitles.ts'
-import { pageFontsMark } from '#offline/pageFontsMark.ts'
+import { scriptLinksId } from '#start/scriptLinks.ts'
 import { stepMark } from '#start/stepMark.ts'
 
-/** The id of the `<template>` that keeps the links from browsers that run no scripts of ours. */
-const templateId = 'scripts'
-
 /**
- * The inline script that puts the links in place: not in a browser that is too old (outdatedScript.ts), and not without
- * JavaScript. It runs at the start of the body: the pictures of a long list would otherwise travel first. Where a worker
- * controls the page the fonts are on the device, if pages may be stored, and wait for no script (start/pageFonts.ts).
- *
- * In Chromium, known by `userAgentData`, the links are `modulepreload`, which compiles a module as it comes and not in one
- * task afterwards. Elsewhere `preload`: Firefox never asks again for a module whose preload was lost.
+ * The inline script that has the links put in place (start/scriptLinks.ts): not in a browser that is too old
+ * (outdatedScript.ts), and not without JavaScript. It runs at the start of the body: the pictures of a long list would
+ * otherwise travel first.
  */
-export const askScript = `(function(){var n=navigator,w=n.serviceWorker,t=document.getElementById("${templateId}"),f=document.querySelector("style[${pageFontsMark}]");if(w&&w.controller&&f)f.removeAttribute("media");if(n.userAgentData)t.content.querySelectorAll("link").forEach(function(l){l.rel="modulepreload"});if(!("outdated" in document.documentElement.dataset))t.replaceWith(t.content)})()`
+export const prepareScript = 'window.prepareScripts&&prepareScripts()'
 
 const entry = 'index.html'
 
@@ -41,7 +35,7 @@ export function pageScripts(siteDir: string, start: string, prefix = ''): (url: 
     const script = (attribute: string) => (file: string) =>
       `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}"${attribute}>`
     const links = [...steps.map(script(` ${stepMark}`)), ...files.map(script(''))]
-    const inPlace = `<template id="${templateId}">${links.join('')}</template><script>${askScript}</script>`
+    const inPlace = `<template id="${scriptLinksId}">${links.join('')}</template><script>${prepareScript}</script>`
     return `${inPlace}<script type="module">${start}</script>`
   }
 }

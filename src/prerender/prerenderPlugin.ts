@@ -12,7 +12,7 @@ import type * as Entry from './entry.tsx'
 import { atomFeed, robots, securityText, sitemap } from './indexes.ts'
 import { inlineScripts } from './inlineScripts.ts'
 import { pageData } from './pageData.ts'
-import { askScript, pageScripts, removeEntry } from './pageScripts.ts'
+import { pageScripts, prepareScript, removeEntry } from './pageScripts.ts'
 import { inlineStyles, writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
 import { fileHeaders, securityHeaders } from './securityHeaders.ts'
@@ -73,7 +73,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))
         const headers = securityHeaders(
           {
-            scripts: [...inline.head, askScript, inline.start],
+            scripts: [...inline.head, prepareScript, inline.start],
             styles: [...styles.texts, ...translatedStyles(siteDir)],
           },
           otherOrigins(options.backend),

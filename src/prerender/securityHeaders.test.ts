@@ -38,3 +38,8 @@ test('a file that a page loads carries less than 200 bytes of security headers, 
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
 })
+
+test('a style that pages in two languages share is named once, for every page carries the whole policy', () => {
+  const policy = directives(securityHeaders({ scripts: [], styles: ['a{}', 'b{}', 'a{}'] })['Content-Security-Policy'])
+  expect(policy['style-src']?.split(' ').filter((source) => source === sha256('a{}'))).toHaveLength(1)
+})

@@ -76,7 +76,7 @@ export function deskHeaders(inlineScripts: readonly string[]): Record<string, st
 function headersWith(policy: Record<string, readonly string[]>): Record<string, string> {
   return {
     'Content-Security-Policy': Object.entries(policy)
-      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
       .join('; '),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

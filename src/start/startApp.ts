@@ -1,7 +1,7 @@
 import { backOff } from '#browser/backOff.ts'
 import { reloadOnce } from '#features/updates/reloadOnce.ts'
 import { askForFonts, askForFontsAfter, showFonts } from './pageFonts.ts'
-import { stepMark } from './stepMark.ts'
+import { askForScripts, scriptLinks } from './scriptLinks.ts'
 import { yieldToMain } from './yieldToMain.ts'
 
 /** After this many failures, the next one is reported and a reload is tried: the scripts may be gone for good. */
@@ -21,33 +21,39 @@ declare global {
  * development server.
  */
 export function startApp(load: (href: string) => Promise<unknown>, whole?: Step): void {
-  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${stepMark}]`)]
-  askForFontsAfter(links)
-  const steps =
-    links.length === 0 && whole
-      ? [whole]
-      : links.map(
-          ({ href }) =>
-            () =>
-              load(href),
-        )
+  const steps = stepsOf(load, whole)
   const now = () => void start(steps)
   // The first paint comes first: evaluation would hold it up.
   requestAnimationFrame(() => setTimeout(now, 0))
-  // A page in a background tab paints nothing.
-  if (window.earlyInput?.woken || document.visibilityState === 'hidden') now()
-  for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
-    addEventListener(type, now, { once: true, passive: true, capture: true })
+  const atOnce = () => {
+    askForScripts()
+    now()
   }
+  // A page in a background tab paints nothing.
+  if (window.earlyInput?.woken || document.visibilityState === 'hidden') atOnce()
+  for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
+    addEventListener(type, atOnce, { once: true, passive: true, capture: true })
+  }
+}
+
+async function stepsOf(load: (href: string) => Promise<unknown>, whole: Step | undefined): Promise<readonly Step[]> {
+  const links = await scriptLinks()
+  askForFontsAfter(links)
+  if (links.length === 0 && whole) return [whole]
+  return links.map(
+    ({ href }) =>
+      () =>
+        load(href),
+  )
 }
 
 /** Evaluates what the page has asked for already (prerender/pageScripts.ts). */
 type Step = () => Promise<unknown>
 
-async function start(steps: readonly Step[]): Promise<void> {
+async function start(steps: Promise<readonly Step[]>): Promise<void> {
   if (started) return
   started = true
-  for (const step of steps) {
+  for (const step of await steps) {
     await untilLoaded(step)
     await yieldToMain()
   }
