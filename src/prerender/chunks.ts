@@ -27,7 +27,7 @@ const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-wo
 const onPress = /\/src\/features\/(?:marks\/marksScript|offline\/RemoveQuestion)\./
 /** Chakra's engine and what it is made of; the elements themselves need the rest of that folder. */
 const engine =
-  /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(?!factory|provider|use-|create-|empty|index|config|merge-config)|\/src\/theme\/(?:precompiled\/chakraSystem|tokens|textStyles|globalCss)\.ts/
+  /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(?!factory|provider|use-|create-|empty|index|config|merge-config)|\/src\/theme\/(?:precompiled\/(?:chakraSystem|utilities)|tokens|roles|textStyles|globalCss)\.ts/
 /** Scripts only: the styles of boot.ts are in every page already. */
 const isScript = /\.[cm]?[jt]sx?($|\?)/
 

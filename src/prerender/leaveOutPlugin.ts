@@ -9,7 +9,7 @@ interface Part {
   code: string
 }
 
-const parts: readonly Part[] = [
+const anywhere: readonly Part[] = [
   // Every route offers a link to itself as a component; ours are plain `<a>` elements (browser/followLinks.ts).
   {
     source: './link.js',
@@ -25,8 +25,22 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** Leaves out of the visitor's script what a library imports and no page uses. A part that is not found fails the build. */
-export function leaveOutPlugin(): Plugin {
+/** What only Chakra's engine needs, which comes once the page answers (theme/precompiled). */
+const untilEngine: readonly Part[] = [
+  // The list of all that CSS has, which prerendering has compared with the short one.
+  {
+    source: './everyStyleProperty.ts',
+    importer: '/src/theme/precompiled/styleProperties.ts',
+    code: 'export const compareWithAll = () => {}',
+  },
+]
+
+/**
+ * Leaves out of the visitor's script what a library imports and no page uses, with the fast path also what is not used
+ * before the engine. A part that is not found fails the build.
+ */
+export function leaveOutPlugin(fastPath: boolean): Plugin {
+  const parts = fastPath ? [...anywhere, ...untilEngine] : anywhere
   const prefix = '\0left-out:'
   const found = new Set<Part>()
   return {
