@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface Part {
@@ -5,8 +6,8 @@ interface Part {
   source: string
   /** End of the importing module's path. */
   importer: string
-  /** The module in its place. */
-  code: string
+  /** The module in its place: its text, or where it is. */
+  code: string | { file: string }
 }
 
 const anywhere: readonly Part[] = [
@@ -25,13 +26,38 @@ const anywhere: readonly Part[] = [
   },
 ]
 
+const emotionReact = '/@emotion/react/dist/emotion-react.browser.esm.js'
+const emotionElement = '/@emotion/react/dist/emotion-element-f0de968e.browser.esm.js'
+const late = { file: resolve('src/theme/precompiled/lateEmotion.ts') }
 /** What only Chakra's engine needs, which comes once the page answers (theme/precompiled). */
 const untilEngine: readonly Part[] = [
+  { source: '#theme/precompiled/emotion.ts', importer: '/src/start/main.tsx', code: late },
+  { source: './emotion.ts', importer: '/src/theme/precompiled/precompiledStyles.ts', code: late },
+  ...['/@chakra-ui/react/dist/esm/styled-system/factory.js', emotionReact, emotionElement].map((importer) => ({
+    source: '@emotion/serialize',
+    importer,
+    code: late,
+  })),
+  // The cache of elements outside a CacheProvider. There are none.
+  { source: '@emotion/cache', importer: emotionElement, code: 'export default () => null' },
+  { source: '@emotion/cache', importer: emotionReact, code: '' },
   // The list of all that CSS has, which prerendering has compared with the short one.
   {
     source: './everyStyleProperty.ts',
     importer: '/src/theme/precompiled/styleProperties.ts',
     code: 'export const compareWithAll = () => {}',
+  },
+  // The engine merges configurations; elements import `defineRecipe` from the same module.
+  {
+    source: './merge-config.js',
+    importer: '/@chakra-ui/react/dist/esm/styled-system/config.js',
+    code: 'export const mergeConfigs = undefined',
+  },
+  // The stylesheet has all global rules (theme/system.ts).
+  {
+    source: '@emotion/react',
+    importer: '/@chakra-ui/react/dist/esm/styled-system/provider.js',
+    code: 'export const Global = () => null',
   },
 ]
 
@@ -50,9 +76,12 @@ export function leaveOutPlugin(fastPath: boolean): Plugin {
       const part = parts.find((one) => one.source === source && importer?.endsWith(one.importer))
       if (!part) return undefined
       found.add(part)
-      return prefix + part.importer + part.source
+      return typeof part.code === 'string' ? prefix + part.importer + part.source : part.code.file
     },
-    load: (id) => parts.find((one) => id === prefix + one.importer + one.source)?.code,
+    load(id) {
+      const code = parts.find((one) => id === prefix + one.importer + one.source)?.code
+      return typeof code === 'string' ? code : undefined
+    },
     buildEnd(error) {
       const missing = parts.filter((part) => !found.has(part)).map(({ importer, source }) => `${importer}: ${source}`)
       if (!error && missing.length > 0) throw new Error(`Not imported, so nothing to leave out: ${missing.join(', ')}`)

@@ -55,15 +55,15 @@ test('all script that an article loads without input takes less than 159,000 byt
   expect([...paths].reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(159_000)
 })
 
-test('what makes rules of styles comes once a page answers: the list of all properties, the colours', () => {
+test('what makes rules of styles comes once a page answers: its sheet, its compiler, the list of all properties, the colours', () => {
   const html = readFileSync(join(site, 'index.html'), 'utf8')
   const needed = [...html.matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
   const engine = readdirSync(join(site, 'assets')).filter((file) => /^engine-.*\.js$/.test(file))
   expect(needed.length).toBeGreaterThan(4)
   expect(engine).not.toEqual([])
   const texts = (files: string[]) => files.map((file) => readFileSync(join(site, file), 'utf8')).join('')
-  // A property of no element of ours, a colour.
-  for (const sign of ['WebkitBorderBefore', roles.halo[0]]) {
+  // An option of the sheet, a rule that the compiler knows, a property of no element of ours, a colour.
+  for (const sign of ['insertionPoint', '@keyframes', 'WebkitBorderBefore', roles.halo[0]]) {
     expect(texts(needed).includes(sign), sign).toBe(false)
     expect(texts(engine.map((file) => join('assets', file))).includes(sign), sign).toBe(true)
   }
