@@ -48,11 +48,12 @@ const bundled = {
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const forBrowser = command === 'build' && !isSsrBuild
   const { VITE_BACKEND_URL: backend = '', VITE_CHAKRA } = loadEnv(mode, process.cwd(), 'VITE_')
+  const fastPath = VITE_CHAKRA !== 'plain'
   return {
     // Vitest would make a text of it, and 'false' holds.
     ...(!process.env.VITEST && { define: { 'import.meta.env.SITE_IS_TRANSLATION': JSON.stringify(!isEnglish) } }),
     ...(forBrowser &&
-      VITE_CHAKRA !== 'plain' && {
+      fastPath && {
         resolve: {
           alias: [
             { find: './preflight.js', replacement: `${import.meta.dirname}/src/theme/precompiled/noPreflight.ts` },
@@ -86,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       ...(isEnglish ? [] : [languagePlugin(language)]),
       contentPlugin(language),
       searchPlugin(),
-      ...(forBrowser ? [leaveOutPlugin()] : []),
+      ...(forBrowser ? [leaveOutPlugin(fastPath)] : []),
       ...(process.env.VITEST
         ? []
         : [

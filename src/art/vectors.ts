@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts'
-import { navy, roles } from '#theme/palette.ts'
+import { navy } from '#theme/palette.ts'
+import { roles } from '#theme/roles.ts'
 import { appIcon, favicon, maskableIcon, monochromeIcon, touchIcon } from './brand/icons.ts'
 import { logo, logoMark } from './brand/logo.ts'
 import { footSkyline } from './ornaments/footSkyline.ts'

@@ -25,9 +25,9 @@ const isPage = /\/src\/routes\/.*tsr-split=component/
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
 /** What is loaded on a press: marks and notes, and the question about them. */
 const onPress = /\/src\/features\/(?:marks\/marksScript|offline\/RemoveQuestion)\./
-/** Chakra's engine and what it is made of; the elements themselves need the rest of that folder. */
+/** Chakra's engine, what it is made of, and what of Emotion inserts its rules; elements need the rest of those folders. */
 const engine =
-  /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(?!factory|provider|use-|create-|empty|index|config|merge-config)|\/src\/theme\/(?:precompiled\/chakraSystem|tokens|textStyles|globalCss)\.ts/
+  /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(?!factory|provider|use-|create-|empty|index|config)|\/src\/theme\/(?:precompiled\/(?:chakraSystem|emotion|utilities)|tokens|roles|textStyles|globalCss)\.ts/
 /** Scripts only: the styles of boot.ts are in every page already. */
 const isScript = /\.[cm]?[jt]sx?($|\?)/
 
@@ -59,7 +59,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     part(
       'system',
       resolve('src/theme/system.ts'),
-      /node_modules\/(@tanstack|@emotion|stylis|hoist-non-react-statics)\/|\/@chakra-ui\/react\/dist\/esm\/(?:utils\/(?:clone|compact|cx|interop|is|merge|ref|split-props|uniq|walk-object)|styled-system\/(?:merge-)?config)\.|\/src\/(?:content\/pigments|theme\/palette)\.ts/,
+      /node_modules\/(@tanstack|@emotion\/(?:hash|react|use-|utils)[^/]*|hoist-non-react-statics)\/|\/@chakra-ui\/react\/dist\/esm\/(?:utils\/(?:compact|cx|interop|is|ref|split-props|uniq)|styled-system\/config)\.|\/src\/(?:content\/pigments|theme\/palette)\.ts/,
     ),
     // Makes the styles that no prerendered page has, so it is loaded once the page answers.
     { name: 'engine', test: engine },

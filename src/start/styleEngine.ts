@@ -10,7 +10,7 @@ import { insertAwaited } from '#theme/precompiled/precompiledStyles.ts'
 export async function loadStyleEngine(cache: EmotionCache, load = loadEngine, wait = backOff): Promise<void> {
   for (let failures = 0; ; failures += 1) {
     try {
-      await load()
+      await load(cache)
       break
     } catch {
       await wait(failures)

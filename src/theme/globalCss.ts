@@ -1,6 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 import { type Pigment, type PigmentName, pigments } from '#content/pigments.ts'
-import { gold, navy, roles, variants } from './palette.ts'
+import { gold, navy } from './palette.ts'
+import { roles, variants } from './roles.ts'
 
 const named = () => Object.entries(pigments) as [PigmentName, Pigment][]
 

@@ -136,22 +136,3 @@ test('what is shown before the engine has been loaded has its class at once, and
       ),
   )
 })
-
-test('a property counts as a style exactly when it does for Chakra', () => {
-  const chakras = chakraSystem()
-  const conditions = chakras.conditions.keys().filter((name) => name.startsWith('_'))
-  const names = [
-    ...chakras.utility.keys(),
-    ...conditions,
-    'css',
-    'textStyle',
-    '--gap',
-    '&:hover',
-    'display',
-    'href',
-    'ref',
-    'data-x',
-    'sizes',
-  ]
-  for (const name of names) expect([name, system.isValidProperty(name)]).toEqual([name, chakras.isValidProperty(name)])
-})

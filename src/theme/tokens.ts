@@ -1,5 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
-import { fixed, gold, navy, roles } from './palette.ts'
+import { gold, navy } from './palette.ts'
+import { fixed, roles } from './roles.ts'
 
 const values = <T extends Record<string | number, string>>(table: T) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, { value }]))

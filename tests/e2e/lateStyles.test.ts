@@ -63,6 +63,28 @@ test('TB-20 a drop-down looks the same before Chakra’s engine has been loaded 
   expect(early).toEqual(await looks(page, list))
 })
 
+test('a page that is opened before Chakra’s engine has been loaded, and without its stylesheets, gets its design with the engine', async () => {
+  await using someone = await visitor()
+  const { page, complaints } = someone
+  const main = 'main'
+  const open = async () => {
+    await openPage(page, site.url)
+    await page.locator('header nav a[href="/contact"]').first().click()
+    await page.waitForURL('**/contact')
+    await page.locator('main h1').waitFor()
+    await page.mouse.move(0, 790)
+  }
+  await open()
+  const whole = await looks(page, main)
+  const release = await holdEngine(page)
+  await page.route(/\.css$/, (route) => route.abort())
+  await open()
+  expect(await looks(page, main)).not.toEqual(whole)
+  release()
+  await expect.poll(() => looks(page, main)).toEqual(whole)
+  expect(complaints).toEqual([])
+})
+
 test('a dialog that is shown before Chakra’s engine has been loaded gets its design as soon as it has', async () => {
   await using someone = await visitor()
   const { page, complaints } = someone

@@ -9,6 +9,7 @@ import { sendingTexts } from '#content/tools/sending.ts'
 import { emptyCase } from '#features/tools/caseFile.ts'
 import { visitedCache } from '#offline/visited.ts'
 import { stepMark } from '#start/stepMark.ts'
+import { roles } from '#theme/roles.ts'
 import { hindiAddresses } from '../support/addresses.ts'
 import { hydrated, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
@@ -52,6 +53,20 @@ test('all script that an article loads without input takes less than 159,000 byt
   const paths = new Set((await scripts()).map(({ path }) => path))
   expect(paths.size).toBeGreaterThan(5)
   expect([...paths].reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(159_000)
+})
+
+test('what makes rules of styles comes once a page answers: its sheet, its compiler, the list of all properties, the colours', () => {
+  const html = readFileSync(join(site, 'index.html'), 'utf8')
+  const needed = [...html.matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
+  const engine = readdirSync(join(site, 'assets')).filter((file) => /^engine-.*\.js$/.test(file))
+  expect(needed.length).toBeGreaterThan(4)
+  expect(engine).not.toEqual([])
+  const texts = (files: string[]) => files.map((file) => readFileSync(join(site, file), 'utf8')).join('')
+  // An option of the sheet, a rule that the compiler knows, a property of no element of ours, a colour.
+  for (const sign of ['insertionPoint', '@keyframes', 'WebkitBorderBefore', roles.halo[0]]) {
+    expect(texts(needed).includes(sign), sign).toBe(false)
+    expect(texts(engine.map((file) => join('assets', file))).includes(sign), sign).toBe(true)
+  }
 })
 
 test('the stylesheet that every page loads for the next ones takes less than 60,000 bytes', () => {

@@ -1,4 +1,5 @@
-import { gold, roles } from '#theme/palette.ts'
+import { gold } from '#theme/palette.ts'
+import { roles } from '#theme/roles.ts'
 import { circle, num, picture, rect, shape } from '../grammar/markup.ts'
 
 export interface RoofColours {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { gold, roles, variants } from '#theme/palette.ts'
+import { gold } from '#theme/palette.ts'
+import { roles, variants } from '#theme/roles.ts'
 import { cover } from './paint.ts'
 
 const themes = {

@@ -1,10 +1,12 @@
 import type { SystemContext, SystemStyleObject } from '@chakra-ui/react'
 import hash from '@emotion/hash'
-import { type EmotionCache, css as serialize } from '@emotion/react'
+import type { EmotionCache } from '@emotion/react'
+import { serializeStyles } from './emotion.ts'
 
 type Css = SystemContext['css']
 type Cva = SystemContext['cva']
 type Recipe = ReturnType<Cva>
+type Interpolation = Parameters<typeof serializeStyles>[0][number]
 type RecipeConfig = NonNullable<Parameters<Cva>[0]>
 /** Answers `undefined` until the engine has been loaded. */
 type Engine = () => SystemContext | undefined
@@ -24,7 +26,7 @@ export function insertAwaited(cache: EmotionCache): void {
 }
 
 const serialized = (name: string, styles: () => SystemStyleObject) => ({
-  ...serialize(styles() as Parameters<typeof serialize>[0]),
+  ...serializeStyles([styles() as Interpolation]),
   name,
 })
 

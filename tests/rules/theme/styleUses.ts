@@ -1,6 +1,7 @@
 import { parseSync } from 'vite'
 import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
 import { chakra } from './chakra.ts'
+import { isNode, nameOf, nodes } from './syntax.ts'
 
 const system = chakraSystem()
 
@@ -8,11 +9,6 @@ const system = chakraSystem()
 export interface StyleUse {
   property: string
   value: string
-}
-
-interface Node {
-  type: string
-  [key: string]: unknown
 }
 
 /**
@@ -75,17 +71,4 @@ function isCondition(name: string): boolean {
 
 function styleName(name: string): string {
   return system.isValidProperty(name) || chakra.isValidProperty(name) ? name : ''
-}
-
-function nameOf(node: unknown): string {
-  if (!isNode(node)) return ''
-  return String(node.name ?? node.value ?? '')
-}
-
-function nodes(list: unknown): Node[] {
-  return Array.isArray(list) ? list.filter(isNode) : []
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { globalCss } from '#theme/globalCss.ts'
-import { variants } from '#theme/palette.ts'
 import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
+import { variants } from '#theme/roles.ts'
 import { read, sourceFiles } from '../sources.ts'
 import { styleUses } from './styleUses.ts'
 import { tokenFaults } from './tokenFaults.ts'
@@ -11,7 +11,7 @@ const system = chakraSystem()
 const styled = sourceFiles('src')
   .filter((file) => /^src\/(ui|features|routes|theme|start|staff)\//.test(file))
   // What the theme declares is judged by what comes out of it.
-  .filter((file) => !/\.test\.tsx?$|theme\/(precompiled\/)?(tokens|palette|utilities|system)\.ts$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|theme\/(precompiled\/)?(tokens|palette|roles|utilities|system)\.ts$/.test(file))
 
 function faults(file: string, source: string): string[] {
   return styleUses(file, source).flatMap((use) => tokenFaults(use).map((fault) => `${file}: ${fault}`))
