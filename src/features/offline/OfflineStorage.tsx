@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, u
 import { useInSight } from '#browser/useInSight.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { hasMarks } from '#offline/markStore.ts'
-import { sizeText } from '#offline/readUsage.ts'
+import { sizeText } from '#offline/sizeText.ts'
 import { hasMirrors } from '#offline/unsavedMarks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { useFocusBack } from '#ui/controls/useFocusBack.ts'

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
+import { untilLoaded } from '#browser/untilLoaded.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { onOfflineChange } from '#offline/changes.ts'
-import { clearMarks } from '#offline/clearMarks.ts'
-import { clearComments, hasComments } from '#offline/comments.ts'
-import { forgetReading } from '#offline/forgetReading.ts'
-import { isOptedOut, setOptedOut } from '#offline/offlineOptOut.ts'
-import { loadPictureList, missingPictures, type PictureFile, savePictures } from '#offline/pictures.ts'
-import { clearOffline, type OfflineUsage, readUsage, sizeText } from '#offline/readUsage.ts'
-import { refreshOffline } from '#offline/refreshOffline.ts'
+import type { PictureFile } from '#offline/pictures.ts'
+import type { OfflineUsage } from '#offline/readUsage.ts'
 import type { SaveStep } from '#offline/saveAll.ts'
+import { sizeText } from '#offline/sizeText.ts'
+
+const loadActions = async () => (await import('./storageActions.ts')).storageActions
+
+type StorageActions = Awaited<ReturnType<typeof loadActions>>
 
 export interface OfflineStorageState {
   /** `undefined` until it is counted. */
@@ -32,32 +33,33 @@ export interface OfflineStorageState {
 /** What is stored on this device, and the actions on it. Counted only once `shown`, because counting opens every entry. */
 export function useOfflineStorage(shown: boolean): OfflineStorageState {
   const [found, setFound] = useState<OfflineUsage>()
-  const [optedOut, setOptedOutHere] = useState(false)
+  const [optedOut, setOptedOut] = useState(false)
   const [keepsComments, setKeepsComments] = useState(false)
   const [missing, setMissing] = useState<readonly PictureFile[]>([])
   const [status, announce] = useState('')
   const [busy, setBusy] = useState(false)
 
   const count = useCallback(async () => {
-    setOptedOutHere(await isOptedOut())
-    setFound(await readUsage())
-    setKeepsComments(await hasComments())
-    const list = await loadPictureList().catch(() => [])
-    setMissing(await missingPictures(list).catch(() => []))
+    const actions = await loadActions()
+    const stored = await actions.count()
+    setOptedOut(stored.optedOut)
+    setFound(stored.found)
+    setKeepsComments(stored.keepsComments)
+    setMissing(await actions.missingPictures())
   }, [])
   useEffect(() => {
     if (!shown) return
     const countQuietly = () => void count().catch(() => {})
-    countQuietly()
+    void untilLoaded(loadActions).then(countQuietly)
     return onOfflineChange(countQuietly)
   }, [shown, count])
 
   /** Runs one action at a time, then counts again. */
-  const during = async (work: () => Promise<string>) => {
+  const during = async (work: (actions: StorageActions) => Promise<string>) => {
     if (busy) return
     setBusy(true)
     try {
-      announce(await work())
+      announce(await work(await loadActions()))
     } catch {
       // Storage is blocked, or a script of another version is gone.
       announce(texts.failed)
@@ -74,7 +76,7 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     status,
     busy,
     saveAll: () =>
-      void during(async () => {
+      void during(async ({ readUsage }) => {
         announce(texts.savingPages)
         const { saveAll } = await import('#offline/saveAll.ts')
         const { opening, pages, isComplete } = await saveAll((step) => announce(stepText(step)))
@@ -83,12 +85,12 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
         return isComplete ? checked : `${checked} ${texts.incomplete}`
       }),
     refresh: () =>
-      void during(async () => {
+      void during(async ({ refresh }) => {
         announce(texts.refreshing)
-        return (await refreshOffline()) ? texts.refreshDone : texts.refreshFailed
+        return (await refresh()) ? texts.refreshDone : texts.refreshFailed
       }),
     savePictures: () =>
-      void during(async () => {
+      void during(async ({ savePictures }) => {
         const onProgress = ({ saved, failed }: { saved: number; failed: number }) =>
           announce(texts.savingPictures(saved + failed, missing.length))
         onProgress({ saved: 0, failed: 0 })
@@ -97,12 +99,8 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
         return left === 0 ? texts.picturesDone : texts.picturesFailed(left)
       }),
     remove: (andMarks) =>
-      void during(async () => {
-        await setOptedOut(true)
-        // Before the caches go, one of which it opens.
-        await forgetReading()
-        await Promise.all([clearOffline(), clearComments()])
-        if (andMarks) await clearMarks()
+      void during(async ({ remove }) => {
+        await remove(andMarks)
         return texts.removeDone
       }),
   }
