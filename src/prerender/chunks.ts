@@ -27,6 +27,9 @@ const isPage = /\/src\/routes\/.*tsr-split=component/
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
 /** What is loaded on a press: marks and notes, and the question about them. */
 const onPress = /\/src\/features\/(?:marks\/marksScript|offline\/RemoveQuestion)\./
+/** What counts, lists and changes what is stored for reading. */
+const storage =
+  /\/src\/(?:features\/offline\/(?:storage|Stored(?:List|Pages)|ReadingPlaces|pageGroups|use(?!OfflineStorage))|offline\/(?:readUsage|refreshOffline|forgetReading)\.)/
 /** Chakra's engine and what it is made of; the elements themselves need the rest of that folder. */
 const engine =
   /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(?!factory|provider|use-|create-|empty|index|config|merge-config)|\/src\/theme\/(?:precompiled\/chakraSystem|tokens|textStyles|globalCss)\.ts/
@@ -97,8 +100,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         return ofTools.has(id) ? 'tool' : null
       },
     },
-    // Loaded when idle, as one chunk; its parts are imported elsewhere too. The section about what is stored needs most of it.
-    part('offline', resolve('src/offline/syncOffline.ts'), /\/src\/features\/offline\/storageActions\.ts/),
+    // Loaded when idle, as one chunk; its parts are imported elsewhere too.
+    part('offline', resolve('src/offline/syncOffline.ts')),
+    // Loaded when its section is seen; some of it is imported elsewhere, too.
+    { name: 'storageScript', test: storage },
   ]
 }
 

@@ -2,8 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { untilLoaded } from '#browser/untilLoaded.ts'
 import { reloadOnce } from '#features/updates/reloadOnce.ts'
 import { hasUnsentText } from '#features/updates/unsentText.ts'
+import { fetchLateScript } from '#offline/lateScript.ts'
 
-const loadIt = () => import('./latePart.ts')
+const loadIt = async () => {
+  await fetchLateScript()
+  return import('./latePart.ts')
+}
 /** After so many failures a reload is tried: a deployment may have replaced the script. */
 const manyFailures = 4
 

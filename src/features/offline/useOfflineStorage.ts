@@ -7,11 +7,16 @@ import type { OfflineUsage } from '#offline/readUsage.ts'
 import type { SaveStep } from '#offline/saveAll.ts'
 import { sizeText } from '#offline/sizeText.ts'
 
-const loadActions = async () => (await import('./storageActions.ts')).storageActions
+const loadScript = () => import('./storageScript.ts')
 
-type StorageActions = Awaited<ReturnType<typeof loadActions>>
+type StorageScript = Awaited<ReturnType<typeof loadScript>>
+type StorageActions = StorageScript['storageActions']
+
+/** Components that come with the script. */
+type StorageParts = Partial<Pick<StorageScript, 'StoredList' | 'ReadingPlaces'>>
 
 export interface OfflineStorageState {
+  parts: StorageParts
   /** `undefined` until it is counted. */
   found: OfflineUsage | undefined
   optedOut: boolean
@@ -32,6 +37,7 @@ export interface OfflineStorageState {
 
 /** What is stored on this device, and the actions on it. Counted only once `shown`, because counting opens every entry. */
 export function useOfflineStorage(shown: boolean): OfflineStorageState {
+  const [parts, setParts] = useState<StorageParts>({})
   const [found, setFound] = useState<OfflineUsage>()
   const [optedOut, setOptedOut] = useState(false)
   const [keepsComments, setKeepsComments] = useState(false)
@@ -40,17 +46,18 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
   const [busy, setBusy] = useState(false)
 
   const count = useCallback(async () => {
-    const actions = await loadActions()
-    const stored = await actions.count()
+    const { storageActions, ...parts } = await loadScript()
+    setParts(parts)
+    const stored = await storageActions.count()
     setOptedOut(stored.optedOut)
     setFound(stored.found)
     setKeepsComments(stored.keepsComments)
-    setMissing(await actions.missingPictures())
+    setMissing(await storageActions.missingPictures())
   }, [])
   useEffect(() => {
     if (!shown) return
     const countQuietly = () => void count().catch(() => {})
-    void untilLoaded(loadActions).then(countQuietly)
+    void untilLoaded(loadScript).then(countQuietly)
     return onOfflineChange(countQuietly)
   }, [shown, count])
 
@@ -59,7 +66,7 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     if (busy) return
     setBusy(true)
     try {
-      announce(await work(await loadActions()))
+      announce(await work((await loadScript()).storageActions))
     } catch {
       // Storage is blocked, or a script of another version is gone.
       announce(texts.failed)
@@ -68,6 +75,7 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     setBusy(false)
   }
   return {
+    parts,
     found,
     optedOut,
     // By the bytes: pages in another language are not listed.

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { untilLoaded } from '#browser/untilLoaded.ts'
 import type { Blog } from '#content/blocks.ts'
+import { fetchLateScript } from '#offline/lateScript.ts'
 
 // In the late chunk: a page answers before anybody has read on.
-const loadFollower = () => import('./followReader.ts')
+const loadFollower = async () => {
+  await fetchLateScript()
+  return import('./followReader.ts')
+}
 
 /** Follows the reader through the article (followReader.ts), unless `paused`. Calls `kept` after a change. */
 export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): void {
