@@ -5,6 +5,7 @@
 export const lateScriptName = 'late-script'
 
 let fetching: Promise<void> | undefined
+let gone = false
 
 /**
  * Brings the late chunk into the browser's cache, from which an import takes it then. Rejects where the line drops it: call
@@ -18,10 +19,16 @@ export function fetchLateScript(): Promise<void> {
   return fetching
 }
 
+/** Whether the site no longer had it when it was asked for last: a deployment has replaced it. */
+export function isLateScriptGone(): boolean {
+  return gone
+}
+
 async function fetchIt(): Promise<void> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name=${lateScriptName}]`)?.content
   if (!address) return
   const response = await fetch(address, { priority: 'low' })
+  gone = response.status === 404 || response.status === 410
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)
   await response.arrayBuffer()
 }

@@ -5,8 +5,12 @@ import { showLate } from '#routes/-Late.tsx'
 import { lateParts } from '#routes/-lateParts.tsx'
 import { startServices } from './startServices.ts'
 
-/** Mounts the late parts of the page and starts the services beside it. */
+/**
+ * Mounts the late parts of the page and starts the services beside it; tools that watch the page from outside see
+ * `data-late`.
+ */
 export function startLatePart(router: AnyRouter): void {
   showLate(lateParts)
   startServices(router)
+  document.documentElement.dataset.late = ''
 }

@@ -2,19 +2,18 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { untilLoaded } from '#browser/untilLoaded.ts'
 import { reloadOnce } from '#features/updates/reloadOnce.ts'
 import { hasUnsentText } from '#features/updates/unsentText.ts'
-import { fetchLateScript } from '#offline/lateScript.ts'
+import { fetchLateScript, isLateScriptGone } from '#offline/lateScript.ts'
 
 const loadIt = async () => {
   await fetchLateScript()
   return import('./latePart.ts')
 }
-/** After so many failures a reload is tried: a deployment may have replaced the script. */
-const manyFailures = 4
 
 /** What a test replaces. */
 interface Deps {
   load: () => Promise<{ startLatePart: (router: AnyRouter) => void }>
   wait?: (failure: number) => Promise<void>
+  isGone: () => boolean
   reload: () => Promise<void>
 }
 
@@ -24,11 +23,11 @@ interface Deps {
  */
 export async function loadLatePart(
   router: AnyRouter,
-  { load, wait, reload }: Deps = { load: loadIt, reload: reloadOnce },
+  { load, wait, isGone, reload }: Deps = { load: loadIt, isGone: isLateScriptGone, reload: reloadOnce },
 ): Promise<void> {
-  const late = await untilLoaded(load, wait, (failures) => {
-    // The page answers already: whoever writes in it is not disturbed.
-    if (failures >= manyFailures && !hasUnsentText()) void reload()
+  const late = await untilLoaded(load, wait, () => {
+    // Only the page of the new version has it. Whoever writes in this one is not disturbed.
+    if (isGone() && !hasUnsentText()) void reload()
   })
   late.startLatePart(router)
 }

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followLinks } from '#browser/followLinks.ts'
 import { onceHydrated } from '#browser/hydrated.ts'
 import { hydratePrerendered } from '#browser/tanstackInternals.ts'
+import { whenIdle } from '#browser/whenIdle.ts'
 import { keepPrompt } from '#features/install/keptPrompt.ts'
 import { noteFirstController } from '#features/updates/firstController.ts'
 import { loadFirstPage } from '#features/updates/loadFirstPage.ts'
@@ -66,6 +67,9 @@ async function start(): Promise<void> {
       void loadLatePart(router)
       void loadStyleEngine(cache)
       loadSharedStyles(cache)
+    })
+    void whenIdle(1000).then(() => {
+      document.documentElement.dataset.rested = ''
     })
   }
 }

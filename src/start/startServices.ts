@@ -16,9 +16,6 @@ export function startServices(router: AnyRouter): void {
   startOutbox()
   void whenIdle().then(() => sweepDrafts())
   atFirstSign(() => void whenIdle().then(prepareStyleEngine))
-  void whenIdle(1000).then(() => {
-    document.documentElement.dataset.rested = ''
-  })
   watchConnection()
   askAgainForPictures()
   watchInstall()

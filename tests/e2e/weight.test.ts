@@ -7,6 +7,7 @@ import { residenceTexts } from '#content/tools/residence.ts'
 import { saleTexts } from '#content/tools/selling.ts'
 import { sendingTexts } from '#content/tools/sending.ts'
 import { emptyCase } from '#features/tools/caseFile.ts'
+import { lateScriptName } from '#offline/lateScript.ts'
 import { visitedCache } from '#offline/visited.ts'
 import { stepMark } from '#start/stepMark.ts'
 import { hindiAddresses } from '../support/addresses.ts'
@@ -53,6 +54,24 @@ test('all script that an article loads without input takes less than 159,000 byt
   expect(paths.size).toBeGreaterThan(5)
   expect([...paths].reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(159_000)
 })
+
+test('no page waits for the late chunk, and each names it; an article answers after less than 141,000 bytes of script', () => {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'))
+  expect(pages.length).toBeGreaterThan(60)
+  for (const page of pages.filter((file) => !file.startsWith('desk'))) {
+    const html = readFileSync(join(site, page), 'utf8')
+    const late = new RegExp(`<meta name="${lateScriptName}" content="/(assets/late-[^"]+)">`).exec(html)?.[1] ?? ''
+    expect(existsSync(join(site, late)), page).toBe(true)
+    expect(awaitedScripts(html).length, page).toBeGreaterThan(3)
+    expect(awaitedScripts(html), page).not.toContain(late)
+  }
+  const article = readFileSync(join(site, 'blogs/capital-gains-tax-nri/index.html'), 'utf8')
+  expect(awaitedScripts(article).reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(141_000)
+})
+
+/** The scripts that a page asks for before it answers. */
+const awaitedScripts = (html: string) =>
+  [...html.matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
 
 test('the stylesheet that every page loads for the next ones takes less than 60,000 bytes', () => {
   const packed = join(site, 'assets/packed')
