@@ -102,6 +102,8 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     // Loaded when idle, as one chunk; its parts are imported elsewhere too.
     part('offline', resolve('src/offline/syncOffline.ts')),
+    // The page of stored pages answers with these, and without what its section lists later.
+    { name: 'offlineTexts', test: /\/src\/content\/(?:hi\/)?(?:pages\/offline|texts\/guidePages)\.ts/ },
     // Loaded when its section is seen; some of it is imported elsewhere, too.
     { name: 'storageScript', test: storage },
   ]

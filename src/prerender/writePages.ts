@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Manifest } from 'vite'
 import { site } from '#content/site.ts'
 import { lateScriptName } from '#offline/lateScript.ts'
 import type { RenderedPage } from './entry.tsx'
@@ -35,9 +36,10 @@ export function readTemplate(siteDir: string): { template: string; stylesheets: 
 }
 
 function lateScript(siteDir: string): string {
-  const [file, ...more] = readdirSync(join(siteDir, 'assets')).filter((name) => /^late-[\w-]+\.js$/.test(name))
-  if (!file || more.length > 0) throw new Error('The build has not one late chunk: see src/prerender/chunks.ts')
-  return `/assets/${file}`
+  const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const chunk = Object.values(manifest).find(({ name }) => name === 'late')
+  if (!chunk) throw new Error('The build has no late chunk: see src/prerender/chunks.ts')
+  return `/${chunk.file}`
 }
 
 /** Writes every rendered page into the template, with the styles of its kind, what asks for its scripts, and its data. */
