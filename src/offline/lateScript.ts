@@ -27,6 +27,8 @@ export function isLateScriptGone(): boolean {
 async function fetchIt(): Promise<void> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name=${lateScriptName}]`)?.content
   if (!address) return
+  // What asked for it is a part of the task in which the page is taken over.
+  await new Promise((resolve) => setTimeout(resolve))
   const response = await fetch(address, { priority: 'low' })
   gone = response.status === 404 || response.status === 410
   if (!response.ok) throw new Error(`${address} answers ${response.status}`)

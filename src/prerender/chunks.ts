@@ -115,7 +115,7 @@ const packed =
 
 /** The same for chunks that are loaded late, on a press, or shared by such: motion, search, terms, tools, samples, checklists. */
 const packedNames =
-  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody|motionFeatures|is-svg-component|JSAnimation|MotionScope|MovingLine|solveChallenge|SearchDialog|passageLink|SentCard|workbox-window\.prod\.es5)$/
+  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody|motionFeatures|is-svg-component|JSAnimation|MotionScope|MovingLine|solveChallenge|SearchDialog|passageLink|SentCard|storageScript|offlineTexts|adopt|workbox-window\.prod\.es5)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({
