@@ -27,6 +27,13 @@ test('pictures that failed are asked for again when the connection returns, and 
   expect(asked.mock.calls).toEqual([['src', `${location.origin}/art/desk/nri-wills-480.webp`]])
 })
 
+test('pictures that failed before anybody listened, while there is a connection again, are asked for at once', () => {
+  noteConnection(true)
+  const asked = picture({})
+  askAgainForPictures()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['that is there', { naturalWidth: 480 }],
   ['on its way', { complete: false }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clearOffline, isTextOnly, readUsage, sizeText } from './readUsage.ts'
+import { clearOffline, isTextOnly, readUsage } from './readUsage.ts'
+import { sizeText } from './sizeText.ts'
 import { memoryCaches } from './testing/memoryCaches.ts'
 
 const html = (text: string, date?: string) =>

@@ -44,11 +44,6 @@ export async function clearOffline(caches = globalThis.caches): Promise<void> {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }
 
-/** A size in human units: '640 KB', '2.3 MB'. */
-export function sizeText(bytes: number): string {
-  return bytes < 999_500 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-}
-
 interface Counting extends OfflineUsage {
   pictures: { count: number; bytes: number; subjects: Set<string> }
 }

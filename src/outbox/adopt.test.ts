@@ -2,16 +2,18 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { createStore, get, set, setMany, values } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { adoptPrevious } from './adopt.ts'
 import { loadDraft } from './drafts.ts'
-import { type Locks, type OutboxEnv, openAdoptedStores } from './env.ts'
+import { type Locks, type OutboxEnv, openAdoptedStores, setAdopter } from './env.ts'
 import { type Item, itemLock } from './item.ts'
-import { claimUnseenReceipts, receipts } from './receipts.ts'
+import { claimUnseenReceipts, receipts } from './receiptList.ts'
 import { discard, list, replay } from './replay.ts'
 import { enquiryItem, fakeEnv, json, memoryLocks } from './testing/fakeEnv.ts'
 
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
 const oldNames = ['outbox-items', 'outbox-receipts', 'outbox-keys', 'drafts']
+setAdopter(adoptPrevious)
 beforeEach(() => {
   // Another device.
   vi.stubGlobal('indexedDB', new IDBFactory())

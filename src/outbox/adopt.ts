@@ -1,18 +1,11 @@
 import { promisifyRequest } from 'idb-keyval'
 import { get, type Transact } from './db.ts'
 import { announce, isItem, itemLock, subject } from './item.ts'
+import { type Previous, previous, previousNames } from './previousRelease.ts'
 
 /** Does the work while it alone holds the lock of this name; does nothing while another context holds it. */
 export type IfLockFree = (name: string, work: () => Promise<void>) => Promise<void>
 
-/** The databases of the first release, one for each store, each with an object store of this name. */
-const previous = {
-  'outbox-items': 'items',
-  'outbox-receipts': 'receipts',
-  'outbox-keys': 'keys',
-  drafts: 'drafts',
-} as const
-type Previous = keyof typeof previous
 type Target = (typeof previous)[Previous] | 'adopted'
 const inside = 'records'
 /** New name of that object store: a tab of the first release, which opens database version 1, can no longer write to it. */
@@ -29,7 +22,7 @@ const sealed = { version: 2, store: 'sealed' }
 export function adoptPrevious(transact: Transact<Target>, ifLockFree: IfLockFree, hasLocks: boolean): Promise<void> {
   return new Promise((resolve) => {
     const adopt = async () => {
-      const names = await presentNames()
+      const names = await previousNames()
       if (names.includes('outbox-items')) await moveFreeItems(transact, ifLockFree, hasLocks)
       await Promise.all(names.map((name) => moveAll(name, transact, resolve)))
     }
@@ -38,13 +31,6 @@ export function adoptPrevious(transact: Transact<Target>, ifLockFree: IfLockFree
       .catch(() => {})
       .then(resolve)
   })
-}
-
-async function presentNames(): Promise<Previous[]> {
-  const names = Object.keys(previous) as Previous[]
-  if (!indexedDB.databases) return names
-  const existing = new Set((await indexedDB.databases()).map(({ name }) => name))
-  return names.filter((name) => existing.has(name))
 }
 
 /** Items only: their own page sends them under the same lock, so that none is moved while it is in flight. */

@@ -75,6 +75,9 @@ export function withoutForm({ form: _, ...item }: Item): Item {
   return item as Item
 }
 
+/** Tag of the Background Sync registration; the worker answers it with `replayInWorker` (replay.ts). */
+export const syncTag = 'outbox'
+
 /** Covers every replay, in pages and in the worker. */
 export const replayLock = 'outbox'
 

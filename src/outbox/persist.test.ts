@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepStorage, mayBeEvicted } from './triggers.ts'
+import { keepStorage } from './firstTries.ts'
+import { mayBeEvicted } from './triggers.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

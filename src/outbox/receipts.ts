@@ -1,8 +1,8 @@
-import { clear, promisifyRequest } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
 import { withTimeout } from '#contract/withTimeout.ts'
-import { allOf, changeIn, get } from './db.ts'
+import { changeIn, get } from './db.ts'
 import { dropUnsaved } from './drafts.ts'
-import { browserEnv, type OutboxEnv } from './env.ts'
+import type { OutboxEnv } from './env.ts'
 import { editId, type Item, type ItemKind } from './item.ts'
 
 /** That an item was received: never what it said. */
@@ -51,28 +51,8 @@ export async function addReceiptIn(
   for (const { key } of all.sort(newestFirst).slice(most)) receipts.delete(key)
 }
 
-/** Whether a page that asks now should show it to the visitor. */
-export function isUnseen({ unseen, formShowsUntil, at }: SentReceipt, now: number): boolean {
-  // The clock was wrong when this was written, and has been corrected since.
-  const isShown = formShowsUntil !== undefined && now < formShowsUntil && now >= at
-  return unseen && !isShown
-}
-
-const newestFirst = (a: SentReceipt, b: SentReceipt) => b.at - a.at
-
-/** The last receipts, newest first; none where storage cannot be used. */
-export async function receipts(env: OutboxEnv = browserEnv): Promise<SentReceipt[]> {
-  try {
-    return (await allOf<SentReceipt>(env.receipts)).sort(newestFirst)
-  } catch {
-    return []
-  }
-}
-
-/** Forgets all receipts. */
-export async function clearReceipts(env: OutboxEnv = browserEnv): Promise<void> {
-  await clear(env.receipts)
-}
+/** Sort order of receipts. */
+export const newestFirst = (a: SentReceipt, b: SentReceipt) => b.at - a.at
 
 /** What the server's answer gives the visitor to quote. */
 export function referenceOf(answer: unknown): string | undefined {
@@ -103,28 +83,13 @@ export async function markDelivered(item: Item, answer: unknown, replayed: boole
   await withTimeout(env.timeouts.storage, written).catch(() => {})
 }
 
-/** What was sent and the visitor has not seen: each receipt is handed out once, over all tabs. */
-export async function claimUnseenReceipts(env: OutboxEnv = browserEnv): Promise<SentReceipt[]> {
-  const now = env.now()
-  const unseen = (await receipts(env)).filter((receipt) => isUnseen(receipt, now))
-  const claimed = await Promise.all(unseen.map(({ key }) => takeOne(key, env)))
-  return claimed.filter((receipt) => receipt !== undefined)
-}
-
 /** The form shows that its text was sent, so no other page shows it again. */
 export async function shownByForm(key: string, env: OutboxEnv): Promise<void> {
   await takeOne(key, env).catch(() => {})
 }
 
-/** When there is something to show, in epoch milliseconds; `undefined` while there is nothing. */
-export async function unseenFrom(env: OutboxEnv = browserEnv): Promise<number | undefined> {
-  const now = env.now()
-  const unseen = (await receipts(env)).filter(({ unseen }) => unseen)
-  const times = unseen.map((receipt) => (isUnseen(receipt, now) ? now : (receipt.formShowsUntil ?? now)))
-  return times.length > 0 ? Math.min(...times) : undefined
-}
-
-function takeOne(key: string, env: OutboxEnv): Promise<SentReceipt | undefined> {
+/** The receipt that nobody has shown yet, once over all tabs. */
+export function takeOne(key: string, env: OutboxEnv): Promise<SentReceipt | undefined> {
   return env.transact(['receipts'], async ({ receipts }) => {
     let claimed: SentReceipt | undefined
     await changeIn<SentReceipt>(receipts, key, (receipt) => {

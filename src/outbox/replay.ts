@@ -46,9 +46,6 @@ export async function nextDue(env: OutboxEnv = browserEnv): Promise<number | und
   return times.length > 0 ? Math.min(...times) : undefined
 }
 
-/** Tag of the Background Sync registration; the worker answers it with `replayInWorker`. */
-export const syncTag = 'outbox'
-
 interface Queue {
   running: Promise<void>
   /** Starts after `running`, so that a call during a replay sees what was stored meanwhile. */

@@ -69,23 +69,6 @@ test('OB-25 what a tab that was closed had begun to send is taken over by anothe
   await expect.poll(() => fetch).toHaveBeenCalledOnce()
 })
 
-test('OB-29 a saved item asks the browser to keep storage and to wake the worker', async () => {
-  stop = startOutbox()
-  announce({ what: 'saved', key: 'a', kind: 'enquiry' })
-  await expect.poll(() => register).toHaveBeenCalledWith('outbox')
-  await expect.poll(() => persist).toHaveBeenCalledOnce()
-})
-
-test('OB-29 the browser is asked to wake the worker when a first try begins, for its page may be closed, but not at later tries', async () => {
-  stop = startOutbox()
-  for (const what of ['sending', 'waiting'] as const) announce({ what, key: 'a', kind: 'enquiry' })
-  await replayed()
-  expect(register).not.toHaveBeenCalled()
-  announce({ what: 'sending', firstTry: true, key: 'a', kind: 'enquiry' })
-  await expect.poll(() => register).toHaveBeenCalledWith('outbox')
-  expect(persist).not.toHaveBeenCalled()
-})
-
 test('OB-29 a first try that another page left behind asks for the worker at the next start, though no list shows it yet', async () => {
   const state: Item['state'] = { name: 'sending', leaseUntil: Date.now() + 10_000, leaseId: 'closed', firstTry: true }
   await set('a', { ...enquiryItem('a'), state }, browserEnv.items)

@@ -1,7 +1,7 @@
 import { createStore } from '@tanstack/store'
-import { setSolver } from './env.ts'
+import { registerSync } from './firstTries.ts'
 import { type Item, subscribe } from './item.ts'
-import { list, nextDue, replay, replayConnected, syncTag } from './replay.ts'
+import { list, nextDue, replay, replayConnected } from './replay.ts'
 
 const soonest = 1000
 const latest = 60_000
@@ -14,7 +14,6 @@ export function startOutbox(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const ended = new AbortController()
   const { signal } = ended
-  setSolver(async (...challenge) => (await import('#contract/solveChallenge.ts')).solve(...challenge))
 
   const schedule = async () => {
     const nextAt = await nextDue()
@@ -26,9 +25,6 @@ export function startOutbox(): () => void {
   const connected = () => void replayConnected().then(schedule)
 
   const unsubscribe = subscribe((change) => {
-    if (change.what === 'saved') void keepStorage()
-    // Not at later tries: the worker makes them too, and each would call it again. At the first one, for the page may end.
-    if (change.what === 'saved' || (change.what === 'sending' && change.firstTry)) void registerSync()
     // An answer to a first try shows that there is a connection.
     if (change.what === 'sent' && !change.replayed) connected()
     else void schedule()
@@ -51,29 +47,6 @@ function onReturn(work: () => void, signal: AbortSignal): void {
   const shown = () => document.visibilityState === 'visible' && work()
   window.addEventListener('pageshow', shown, { signal })
   document.addEventListener('visibilitychange', shown, { signal })
-}
-
-interface SyncRegistration extends ServiceWorkerRegistration {
-  sync?: { register(tag: string): Promise<void> }
-}
-
-/** Lets the worker send after the page was closed, where the browser can (Background Sync). */
-async function registerSync(): Promise<void> {
-  try {
-    const registration: SyncRegistration = await navigator.serviceWorker.ready
-    await registration.sync?.register(syncTag)
-  } catch {
-    // Without it, what waits is sent at the next visit.
-  }
-}
-
-/** Asks the browser to keep what is stored here; some browsers ask the visitor. Tells whether it promised. */
-export async function keepStorage(): Promise<boolean> {
-  try {
-    return (await navigator.storage.persisted()) || (await navigator.storage.persist())
-  } catch {
-    return false
-  }
 }
 
 /** Whether the browser may evict what is stored here, after weeks without a visit or when space runs out. */

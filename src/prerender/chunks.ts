@@ -10,6 +10,8 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...of: n
 const shared = 5
 
 const [boot, main, content] = [resolve('src/start/boot.ts'), resolve('src/start/main.tsx'), resolve('src/content')]
+/** What is used once a page answers, on every page and in an article. */
+const late = [resolve('src/start/latePart.ts'), resolve('src/features/reading/followReader.ts')]
 /** Ours, except the pages themselves. */
 const isOwn = /\/src\/(?!routes\/.*tsr-split).*\.tsx?($|\?)/
 const [article, service, list] = [
@@ -25,6 +27,9 @@ const isPage = /\/src\/routes\/.*tsr-split=component/
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
 /** What is loaded on a press: marks and notes, and the question about them. */
 const onPress = /\/src\/features\/(?:marks\/marksScript|offline\/RemoveQuestion)\./
+/** What counts, lists and changes what is stored for reading. */
+const storage =
+  /\/src\/(?:features\/offline\/(?:storage|Stored(?:List|Pages)|ReadingPlaces|pageGroups|use(?!OfflineStorage))|offline\/(?:readUsage|refreshOffline|forgetReading)\.)/
 /** Chakra's engine, what it is made of, and what of Emotion inserts its rules; elements need the rest of those folders. */
 const engine =
   /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(?!factory|provider|use-|create-|empty|index|config)|\/src\/theme\/(?:precompiled\/(?:chakraSystem|emotion|utilities)|tokens|roles|textStyles|globalCss)\.ts/
@@ -33,11 +38,11 @@ const isScript = /\.[cm]?[jt]sx?($|\?)/
 
 /**
  * Code splitting: React, the router with the styles, and the frame each get a chunk, which start/startApp.ts evaluates one
- * task at a time. No more chunks than that: over HTTP/1.1 a browser has six requests under way, and on a slow line each
+ * task at a time. What many parts use and no page needs before it answers is the late chunk (start/latePart.ts). No more chunks than that: over HTTP/1.1 a browser has six requests under way, and on a slow line each
  * further round of them takes half a second.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
-  let frame: Set<string> | undefined
+  let shares: ReturnType<typeof sharedModules> | undefined
   let listed: Set<string> | undefined
   let ofTools: Set<string> | undefined
   const part = (name: string, entry: string, also?: RegExp): Rolldown.CodeSplittingGroup => {
@@ -66,8 +71,15 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     {
       debugName: 'frame',
       name: (id, context) => {
-        frame ??= frameModules(context)
-        return frame.has(id) ? 'frame' : null
+        shares ??= sharedModules(context)
+        return shares.frame.has(id) ? 'frame' : null
+      },
+    },
+    {
+      debugName: 'late',
+      name: (id, context) => {
+        shares ??= sharedModules(context)
+        return shares.late.has(id) ? 'late' : null
       },
     },
     {
@@ -90,6 +102,10 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     },
     // Loaded when idle, as one chunk; its parts are imported elsewhere too.
     part('offline', resolve('src/offline/syncOffline.ts')),
+    // The page of stored pages answers with these, and without what its section lists later.
+    { name: 'offlineTexts', test: /\/src\/content\/(?:hi\/)?(?:pages\/offline|texts\/guidePages)\.ts/ },
+    // Loaded when its section is seen; some of it is imported elsewhere, too.
+    { name: 'storageScript', test: storage },
   ]
 }
 
@@ -99,7 +115,7 @@ const packed =
 
 /** The same for chunks that are loaded late, on a press, or shared by such: motion, search, terms, tools, samples, checklists. */
 const packedNames =
-  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody|motionFeatures|is-svg-component|JSAnimation|MotionScope|MovingLine|solveChallenge|SearchDialog|passageLink|SentCard|workbox-window\.prod\.es5)$/
+  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody|motionFeatures|is-svg-component|JSAnimation|MotionScope|MovingLine|solveChallenge|SearchDialog|passageLink|SentCard|storageScript|offlineTexts|adopt|workbox-window\.prod\.es5)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({
@@ -123,21 +139,39 @@ export function assetFileNames({
   return names.includes('Toaster.css') ? 'assets/packed/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]'
 }
 
-/** Our modules that every page, many pages, or an article or service and something else need. */
-function frameModules(context: Context): Set<string> {
+/**
+ * Modules that every page, many pages, or an article or service and something else need, in two chunks: the frame, and
+ * what is used only once a page answers. The frame has what both use, so that no page waits for the late chunk.
+ */
+function sharedModules(context: Context): { frame: Set<string>; late: Set<string> } {
   const users = new Map<string, number>()
+  const atFirst = new Set<string>()
   for (const entry of entries(context)) {
+    const modules = reached(context, entry)
+    if (isAwaited(entry)) for (const id of modules) atFirst.add(id)
     // Count the services as one page, and the guides as another, so that what only they need travels with them. The tools
     // count for nothing, and neither do marks, so that no other page carries more for them.
-    const countsNothing = tools.some((folder) => entry.startsWith(folder))
-    if (entry.startsWith(content) || countsNothing || furtherGuide.test(entry) || onPress.test(entry)) continue
-    for (const id of reached(context, entry)) users.set(id, (users.get(id) ?? 0) + (entry === main ? shared : 1))
+    if (entry.startsWith(content) || isOfTools(entry) || furtherGuide.test(entry) || onPress.test(entry)) continue
+    const always = entry === main || late.includes(entry)
+    for (const id of modules) users.set(id, (users.get(id) ?? 0) + (always ? shared : 1))
   }
   const often = [...users].filter(([id, count]) => count >= shared && isScript.test(id)).map(([id]) => id)
   const split = [article, service]
     .flatMap((route) => pageModules(context, route))
     .filter((id) => (users.get(id) ?? 0) > 1)
-  return new Set([...often, ...split])
+  return {
+    frame: new Set([...often.filter((id) => atFirst.has(id)), ...split]),
+    late: new Set(often.filter((id) => !atFirst.has(id))),
+  }
+}
+
+/** Whether a page waits for this entry before it answers: its start, its route, its texts, its tool. */
+function isAwaited(entry: string): boolean {
+  return entry === boot || entry === main || isPage.test(entry) || entry.startsWith(content) || isOfTools(entry)
+}
+
+function isOfTools(entry: string): boolean {
+  return tools.some((folder) => entry.startsWith(folder))
 }
 
 /** Our modules that several tools need and no other page: fields, the case, dates and sums. */

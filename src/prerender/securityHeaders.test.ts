@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { newsletterStyles } from '#content/newsletterStyles.ts'
 import { deskHeaders, fileHeaders, securityHeaders, sha256 } from './securityHeaders.ts'
 
-const directives = (policy = '') => Object.fromEntries(policy.split('; ').map((one) => one.split(/ (.*)/)))
+const directives = (policy = ''): Record<string, string> =>
+  Object.fromEntries(policy.split('; ').map((one) => one.split(/ (.*)/)))
 
 test('the workplace may load nothing but its own files, send only to its server, and be framed by nobody', () => {
   const policy = directives(deskHeaders([])['Content-Security-Policy'])
@@ -41,5 +42,5 @@ test('a file that a page loads carries less than 200 bytes of security headers, 
 
 test('a style that pages in two languages share is named once, for every page carries the whole policy', () => {
   const policy = directives(securityHeaders({ scripts: [], styles: ['a{}', 'b{}', 'a{}'] })['Content-Security-Policy'])
-  expect(policy['style-src']?.split(' ').filter((source) => source === sha256('a{}'))).toHaveLength(1)
+  expect(policy['style-src']?.split(' ').filter((source: string) => source === sha256('a{}'))).toHaveLength(1)
 })

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Manifest } from 'vite'
 import { site } from '#content/site.ts'
+import { lateScriptName } from '#offline/lateScript.ts'
 import type { RenderedPage } from './entry.tsx'
 import type { PageStyles } from './pageStyles.ts'
 
@@ -16,17 +18,28 @@ export function fileOf(url: string): string {
   return url === '/404' ? '404.html' : `${url.slice(1)}/index.html`
 }
 
-/** The client build's template: its text without the stylesheets and scripts that each page names, and the stylesheets' names. */
+/**
+ * The client build's template: its text without the stylesheets and scripts that each page names, but with the name of the
+ * script that all ask for once they answer; and the stylesheets' names.
+ */
 export function readTemplate(siteDir: string): { template: string; stylesheets: string[] } {
   const html = readFileSync(join(siteDir, 'index.html'), 'utf8')
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g
   return {
     template: html
+      .replace('<!--app-head-->', `$&<meta name="${lateScriptName}" content="${lateScript(siteDir)}">`)
       .replace(link, '')
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
       .replace(/<script type="module"[^>]*><\/script>\s*/, ''),
     stylesheets: [...html.matchAll(link)].map((match) => match[1] ?? ''),
   }
+}
+
+function lateScript(siteDir: string): string {
+  const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const chunk = Object.values(manifest).find(({ name }) => name === 'late')
+  if (!chunk) throw new Error('The build has no late chunk: see src/prerender/chunks.ts')
+  return `/${chunk.file}`
 }
 
 /** Writes every rendered page into the template, with the styles of its kind, what asks for its scripts, and its data. */

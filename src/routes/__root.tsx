@@ -4,18 +4,11 @@ import { markHydrated } from '#browser/hydrated.ts'
 import { ConnectionBanner } from '#features/connectivity/ConnectionBanner.tsx'
 import { Layout } from '#features/frame/Layout.tsx'
 import { useFocusOnNavigation } from '#features/frame/useFocusOnNavigation.ts'
-import { InstallCard } from '#features/install/InstallCard.tsx'
-import { OutboxButton } from '#features/outbox-panel/OutboxButton.tsx'
-import { OutboxHost } from '#features/outbox-panel/OutboxHost.tsx'
-import { OutboxMention } from '#features/outbox-panel/OutboxMention.tsx'
-import { SentHost } from '#features/outbox-panel/SentHost.tsx'
-import { ContinueCard } from '#features/reading/ContinueCard.tsx'
 import { SearchButton } from '#features/search/SearchButton.tsx'
 import { PageNotice } from '#features/translation/PageNotice.tsx'
-import { UpdateCard } from '#features/updates/UpdateCard.tsx'
 import { WhatsappFloat } from '#features/whatsapp/WhatsappFloat.tsx'
 import { CornerCards } from '#ui/feedback/CornerCards.tsx'
-import { ToastHost } from '#ui/feedback/toasts/ToastHost.tsx'
+import { Late } from './-Late.tsx'
 import { Missing } from './-missing.tsx'
 
 export const Route = createRootRoute({ component: Root, notFoundComponent: Missing })
@@ -30,7 +23,7 @@ function Root() {
         <Outlet />
         {import.meta.env.SITE_IS_TRANSLATION && <PageNotice />}
       </Layout>
-      <ToastHost />
+      <Late place="toasts" />
     </>
   )
 }
@@ -39,7 +32,7 @@ function Root() {
 function Tools() {
   return (
     <>
-      <OutboxButton />
+      <Late place="tools" />
       <SearchButton />
     </>
   )
@@ -50,16 +43,12 @@ function Banners() {
   return (
     <>
       <ConnectionBanner>
-        <OutboxMention />
+        <Late place="banner" />
       </ConnectionBanner>
       <CornerCards>
-        <UpdateCard />
-        <SentHost />
-        <ContinueCard />
+        <Late place="cards" />
       </CornerCards>
-      <OutboxHost>
-        <InstallCard saved />
-      </OutboxHost>
+      <Late place="panel" />
     </>
   )
 }

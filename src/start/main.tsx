@@ -3,15 +3,21 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followLinks } from '#browser/followLinks.ts'
 import { onceHydrated } from '#browser/hydrated.ts'
 import { hydratePrerendered } from '#browser/tanstackInternals.ts'
+import { whenIdle } from '#browser/whenIdle.ts'
+import { keepPrompt } from '#features/install/keptPrompt.ts'
+import { noteFirstController } from '#features/updates/firstController.ts'
 import { loadFirstPage } from '#features/updates/loadFirstPage.ts'
 import { watchMissingChunks } from '#features/updates/missingChunks.ts'
+import { setAdopter } from '#outbox/env.ts'
+import { prepareFirstTries } from '#outbox/firstTries.ts'
 import { emotionOptions } from '#theme/emotionOptions.ts'
 import { createCache } from '#theme/precompiled/emotion.ts'
 import { App } from './App.tsx'
+import { adoptWhereLeft } from './adoptWhereLeft.ts'
 import { adoptEarlyText, replayEarlyInput } from './earlyReplay.ts'
 import { loadSharedStyles, loadStylesWithPages, notePageStyles } from './knownStyles.ts'
+import { loadLatePart } from './loadLatePart.ts'
 import { makeRouter } from './router.tsx'
-import { startServices } from './startServices.ts'
 import { loadStyleEngine } from './styleEngine.ts'
 import { yieldToMain } from './yieldToMain.ts'
 
@@ -19,6 +25,10 @@ void start()
 
 /** Not awaited at the top of the module: the page's own chunk imports this one, and each would wait for the other. */
 async function start(): Promise<void> {
+  setAdopter((...given) => adoptWhereLeft(given))
+  prepareFirstTries()
+  keepPrompt()
+  noteFirstController()
   const cache = createCache(emotionOptions)
   cache.compat = true
   notePageStyles(cache)
@@ -54,9 +64,12 @@ async function start(): Promise<void> {
     replayEarlyInput(window.earlyInput)
     onceHydrated(() => {
       followLinks(router)
+      void loadLatePart(router)
       void loadStyleEngine(cache)
       loadSharedStyles(cache)
     })
-    startServices(router)
+    void whenIdle(1000).then(() => {
+      document.documentElement.dataset.rested = ''
+    })
   }
 }

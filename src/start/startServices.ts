@@ -11,14 +11,11 @@ import { keepWhatIsRead } from './keepWhatIsRead.ts'
 import { startAtHeading } from './startAtHeading.ts'
 import { prepareStyleEngine } from './styleEngine.ts'
 
-/** Starts background services once the page is interactive: outbox replay, connection checks, offline storage. */
+/** Starts what runs beside a page that answers: outbox replay, connection checks, offline storage. */
 export function startServices(router: AnyRouter): void {
   startOutbox()
   void whenIdle().then(() => sweepDrafts())
   atFirstSign(() => void whenIdle().then(prepareStyleEngine))
-  void whenIdle(1000).then(() => {
-    document.documentElement.dataset.rested = ''
-  })
   watchConnection()
   askAgainForPictures()
   watchInstall()

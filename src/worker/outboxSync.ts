@@ -1,6 +1,8 @@
 import { solve } from '#contract/solveChallenge.ts'
-import { setSolver } from '#outbox/env.ts'
-import { list, replayInWorker, showBadge, syncTag } from '#outbox/replay.ts'
+import { adoptPrevious } from '#outbox/adopt.ts'
+import { setAdopter, setSolver } from '#outbox/env.ts'
+import { syncTag } from '#outbox/item.ts'
+import { list, replayInWorker, showBadge } from '#outbox/replay.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,6 +13,7 @@ interface SyncEvent extends ExtendableEvent {
 /** Background Sync: sends waiting items after the page was closed, under the same lock as pages (OB-29). */
 export function sendWhatWaits(): void {
   setSolver(solve)
+  setAdopter(adoptPrevious)
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
     if (tag === syncTag) event.waitUntil(replayInWorker().finally(countAgain))

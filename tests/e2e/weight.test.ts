@@ -7,6 +7,7 @@ import { residenceTexts } from '#content/tools/residence.ts'
 import { saleTexts } from '#content/tools/selling.ts'
 import { sendingTexts } from '#content/tools/sending.ts'
 import { emptyCase } from '#features/tools/caseFile.ts'
+import { lateScriptName } from '#offline/lateScript.ts'
 import { visitedCache } from '#offline/visited.ts'
 import { stepMark } from '#start/stepMark.ts'
 import { roles } from '#theme/roles.ts'
@@ -56,8 +57,7 @@ test('all script that an article loads without input takes less than 159,000 byt
 })
 
 test('what makes rules of styles comes once a page answers: its sheet, its compiler, the list of all properties, the colours', () => {
-  const html = readFileSync(join(site, 'index.html'), 'utf8')
-  const needed = [...html.matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
+  const needed = awaitedScripts(readFileSync(join(site, 'index.html'), 'utf8'))
   const engine = readdirSync(join(site, 'assets')).filter((file) => /^engine-.*\.js$/.test(file))
   expect(needed.length).toBeGreaterThan(4)
   expect(engine).not.toEqual([])
@@ -68,6 +68,24 @@ test('what makes rules of styles comes once a page answers: its sheet, its compi
     expect(texts(engine.map((file) => join('assets', file))).includes(sign), sign).toBe(true)
   }
 })
+
+test('no page waits for the late chunk, and each names it; an article answers after less than 141,000 bytes of script', () => {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'))
+  expect(pages.length).toBeGreaterThan(60)
+  for (const page of pages.filter((file) => !file.startsWith('desk'))) {
+    const html = readFileSync(join(site, page), 'utf8')
+    const late = new RegExp(`<meta name="${lateScriptName}" content="/(assets/late-[^"]+)">`).exec(html)?.[1] ?? ''
+    expect(existsSync(join(site, late)), page).toBe(true)
+    expect(awaitedScripts(html).length, page).toBeGreaterThan(3)
+    expect(awaitedScripts(html), page).not.toContain(late)
+  }
+  const article = readFileSync(join(site, 'blogs/capital-gains-tax-nri/index.html'), 'utf8')
+  expect(awaitedScripts(article).reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(141_000)
+})
+
+/** The scripts that a page asks for before it answers. */
+const awaitedScripts = (html: string) =>
+  [...html.matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
 
 test('the stylesheet that every page loads for the next ones takes less than 60,000 bytes', () => {
   const packed = join(site, 'assets/packed')

@@ -1,6 +1,6 @@
 import { callPath } from '#contract/calls.ts'
 import type { Submission } from '#outbox/item.ts'
-import { claimUnseenReceipts } from '#outbox/receipts.ts'
+import { claimUnseenReceipts } from '#outbox/receiptList.ts'
 import { discard, edit, list } from '#outbox/replay.ts'
 import { Device, type Fault } from './device.ts'
 import { Random } from './random.ts'

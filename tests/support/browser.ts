@@ -94,10 +94,15 @@ async function watched(context: BrowserContext) {
   return { context, page: await context.newPage(), complaints }
 }
 
-/** Opens the address and waits until the page answers to input. */
+/** Opens the address and waits until the page answers to input, and what it answers without is there, too. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await hydrated(page)
+  await complete(page)
+}
+
+/** Waits until the late chunk has started what runs beside the page: then the connection may go. */
+export async function complete(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'late' in document.documentElement.dataset)
 }
 
 /** Waits until React has taken over the prerendered page. */

@@ -11,8 +11,6 @@ export const outboxTexts = {
     report: 'Report of a comment',
     subscription: 'Subscription',
   },
-  reference: (reference: string) => `Reference ${reference}`,
-
   sentLately: {
     one: (kind: string) => `${kind} received.`,
     many: (count: number) => `${count} messages received.`,

@@ -6,6 +6,7 @@ import { announce } from '#outbox/item.ts'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { watchConnection } from './watchConnection.ts'
 
 let reached = true
@@ -35,7 +36,11 @@ const saved = { key: '1', kind: 'enquiry', what: 'saved' } as const
 
 test('a write without an answer makes the page ask; the banner shows only when the site does not answer', async () => {
   stop = watchConnection()
-  await renderInApp(<ConnectionBanner />)
+  await renderInApp(
+    <ConnectionBanner>
+      <ConnectionNotice />
+    </ConnectionBanner>,
+  )
   announce(saved)
   await settled()
   expect(document.querySelector('[data-connection]')).toBeNull()
@@ -48,7 +53,11 @@ test('a write without an answer makes the page ask; the banner shows only when t
 test('while the server is away the page keeps checking, and the banner leaves when there is an answer', async () => {
   reached = false
   stop = watchConnection()
-  await renderInApp(<ConnectionBanner />)
+  await renderInApp(
+    <ConnectionBanner>
+      <ConnectionNotice />
+    </ConnectionBanner>,
+  )
   announce(saved)
   await settled()
   expect(document.querySelector('[data-connection]')).not.toBeNull()
@@ -102,7 +111,11 @@ test('an answer to a write proves the connection', async () => {
 })
 
 test('the banner can be hidden, and shows again the next time', async () => {
-  await renderInApp(<ConnectionBanner />)
+  await renderInApp(
+    <ConnectionBanner>
+      <ConnectionNotice />
+    </ConnectionBanner>,
+  )
   act(() => noteConnection(false))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(document.querySelector('[data-connection]')).toBeNull()

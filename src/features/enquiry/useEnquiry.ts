@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { enquiryDraftId } from '#content/storageKeys.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
-import { outboxTexts } from '#content/texts/outbox.ts'
+import { formTexts } from '#content/texts/form.ts'
 import { callPath, type EnquiryBody } from '#contract/calls.ts'
 import { clearDraft } from '#outbox/drafts.ts'
 import type { Submission } from '#outbox/item.ts'
@@ -67,5 +67,5 @@ export function noticeOf(delivery: Delivery): NoticeContent {
 function toastAway(delivery: Delivery): void {
   const { tone, text } = noticeOf(delivery)
   const reference = delivery.state === 'sent' ? referenceOf(delivery.answer) : undefined
-  toast(reference === undefined ? text : `${text} ${outboxTexts.reference(reference)}`, tone)
+  toast(reference === undefined ? text : `${text} ${formTexts.reference(reference)}`, tone)
 }

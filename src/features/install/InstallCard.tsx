@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useInstallOffer } from './installPrompt.ts'
+import { useInstallOffer } from './installOffer.ts'
 
 const InstallCardBody = lazy(() => import('./InstallCardBody.tsx').catch(() => ({ default: () => null })))
 

@@ -3,7 +3,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { installTexts as texts } from '#content/texts/install.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
-import { type InstallOffer, install, putAway } from './installPrompt.ts'
+import type { InstallOffer } from './installOffer.ts'
+import { install, putAway } from './installPrompt.ts'
 
 /** Icons as the browsers draw them. */
 const signs = {

@@ -1,38 +1,20 @@
-import { createStore } from '@tanstack/store'
-import { useObserved } from '#browser/useObserved.ts'
 import { dismiss, isDismissed } from './dismissed.ts'
-import { type Platform, platformOf, runsInstalled } from './platform.ts'
+import { type InstallOffer, setInstallOffer } from './installOffer.ts'
+import { dropPrompt, keptPrompt } from './keptPrompt.ts'
+import { platformOf, runsInstalled } from './platform.ts'
 
-interface InstallEvent extends Event {
-  prompt(): Promise<void>
-  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
-}
-
-/** The current offer: the browser's prompt, manual steps, or nothing. */
-export type InstallOffer = 'prompt' | Exclude<Platform, 'none'> | undefined
-
-let event: InstallEvent | undefined
-const offer = createStore<InstallOffer>(undefined)
-
-/** Keeps the browser's `beforeinstallprompt` event for a useful moment and suppresses its own banner. */
+/** Makes an offer of the browser's prompt, which is kept from the start of the page on (keptPrompt.ts). */
 export function watchInstall(): void {
-  addEventListener('beforeinstallprompt', (prompt) => {
-    prompt.preventDefault()
-    event = prompt as InstallEvent
-    decide()
-  })
-  addEventListener('appinstalled', () => {
-    event = undefined
-    offer.setState(() => undefined)
-  })
+  addEventListener('beforeinstallprompt', decide)
+  addEventListener('appinstalled', () => setInstallOffer(undefined))
   decide()
 }
 
 /** Shows the browser's prompt. A refusal dismisses the offer for 90 days. */
 export async function install(): Promise<void> {
-  const prompt = event
+  const prompt = keptPrompt()
   if (!prompt) return
-  event = undefined
+  dropPrompt()
   await prompt.prompt()
   if ((await prompt.userChoice).outcome === 'dismissed') dismiss()
   decide()
@@ -44,18 +26,13 @@ export function putAway(): void {
   decide()
 }
 
-/** Hook: the current offer; nothing until hydration. */
-export function useInstallOffer(): InstallOffer {
-  return useObserved(offer, undefined)
-}
-
 function decide(): void {
-  offer.setState(current)
+  setInstallOffer(current())
 }
 
 function current(): InstallOffer {
   if (runsInstalled() || isDismissed()) return undefined
-  if (event) return 'prompt'
+  if (keptPrompt()) return 'prompt'
   const platform = platformOf(navigator)
   return platform === 'none' ? undefined : platform
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
-import { type OfflineUsage, sizeText } from '#offline/readUsage.ts'
+import type { OfflineUsage } from '#offline/readUsage.ts'
+import { sizeText } from '#offline/sizeText.ts'
 import { exactTime } from '#ui/text/exactTime.ts'
 
 /** Pages, pictures, time and size; dashes until they are known. */

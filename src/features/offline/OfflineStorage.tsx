@@ -3,7 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, u
 import { useInSight } from '#browser/useInSight.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { hasMarks } from '#offline/markStore.ts'
-import { sizeText } from '#offline/readUsage.ts'
+import { sizeText } from '#offline/sizeText.ts'
 import { hasMirrors } from '#offline/unsavedMarks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { useFocusBack } from '#ui/controls/useFocusBack.ts'
@@ -11,8 +11,6 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
 import { Figures } from './Figures.tsx'
-import { ReadingPlaces } from './ReadingPlaces.tsx'
-import { StoredList } from './StoredList.tsx'
 import { type OfflineStorageState, useOfflineStorage } from './useOfflineStorage.ts'
 
 /** Asks whether marks and notes go, too. Without its script they stay. */
@@ -35,6 +33,7 @@ export function OfflineStorage({ marks }: { marks?: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const storage = useOfflineStorage(useInSight(section))
   const { found, optedOut, isEmpty, busy, status } = storage
+  const { StoredList, ReadingPlaces } = storage.parts
   const [isAsking, setAsking] = useState(false)
   const buttons = useFocusBack<HTMLDivElement>(busy || isAsking)
   const remove = async () => {
@@ -91,8 +90,8 @@ export function OfflineStorage({ marks }: { marks?: ReactNode }) {
           {status}
         </chakra.p>
         {/* The list's line is reserved before anything is known, so that nothing moves (CLS). */}
-        <Box minH="touch">{found && found.pages.length > 0 && <StoredList found={found} />}</Box>
-        <ReadingPlaces />
+        <Box minH="touch">{StoredList && found && found.pages.length > 0 && <StoredList found={found} />}</Box>
+        <Box minH="touch">{ReadingPlaces && <ReadingPlaces />}</Box>
         {marks}
         <Unsupported />
       </Box>

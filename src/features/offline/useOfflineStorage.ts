@@ -1,16 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
+import { untilLoaded } from '#browser/untilLoaded.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { onOfflineChange } from '#offline/changes.ts'
-import { clearMarks } from '#offline/clearMarks.ts'
-import { clearComments, hasComments } from '#offline/comments.ts'
-import { forgetReading } from '#offline/forgetReading.ts'
-import { isOptedOut, setOptedOut } from '#offline/offlineOptOut.ts'
-import { loadPictureList, missingPictures, type PictureFile, savePictures } from '#offline/pictures.ts'
-import { clearOffline, type OfflineUsage, readUsage, sizeText } from '#offline/readUsage.ts'
-import { refreshOffline } from '#offline/refreshOffline.ts'
+import type { PictureFile } from '#offline/pictures.ts'
+import type { OfflineUsage } from '#offline/readUsage.ts'
 import type { SaveStep } from '#offline/saveAll.ts'
+import { sizeText } from '#offline/sizeText.ts'
+
+const loadScript = () => import('./storageScript.ts')
+
+type StorageScript = Awaited<ReturnType<typeof loadScript>>
+type StorageActions = StorageScript['storageActions']
+
+/** Components that come with the script. */
+type StorageParts = Partial<Pick<StorageScript, 'StoredList' | 'ReadingPlaces'>>
 
 export interface OfflineStorageState {
+  parts: StorageParts
   /** `undefined` until it is counted. */
   found: OfflineUsage | undefined
   optedOut: boolean
@@ -31,33 +37,36 @@ export interface OfflineStorageState {
 
 /** What is stored on this device, and the actions on it. Counted only once `shown`, because counting opens every entry. */
 export function useOfflineStorage(shown: boolean): OfflineStorageState {
+  const [parts, setParts] = useState<StorageParts>({})
   const [found, setFound] = useState<OfflineUsage>()
-  const [optedOut, setOptedOutHere] = useState(false)
+  const [optedOut, setOptedOut] = useState(false)
   const [keepsComments, setKeepsComments] = useState(false)
   const [missing, setMissing] = useState<readonly PictureFile[]>([])
   const [status, announce] = useState('')
   const [busy, setBusy] = useState(false)
 
   const count = useCallback(async () => {
-    setOptedOutHere(await isOptedOut())
-    setFound(await readUsage())
-    setKeepsComments(await hasComments())
-    const list = await loadPictureList().catch(() => [])
-    setMissing(await missingPictures(list).catch(() => []))
+    const { storageActions, ...parts } = await loadScript()
+    setParts(parts)
+    const stored = await storageActions.count()
+    setOptedOut(stored.optedOut)
+    setFound(stored.found)
+    setKeepsComments(stored.keepsComments)
+    setMissing(await storageActions.missingPictures())
   }, [])
   useEffect(() => {
     if (!shown) return
     const countQuietly = () => void count().catch(() => {})
-    countQuietly()
+    void untilLoaded(loadScript).then(countQuietly)
     return onOfflineChange(countQuietly)
   }, [shown, count])
 
   /** Runs one action at a time, then counts again. */
-  const during = async (work: () => Promise<string>) => {
+  const during = async (work: (actions: StorageActions) => Promise<string>) => {
     if (busy) return
     setBusy(true)
     try {
-      announce(await work())
+      announce(await work((await loadScript()).storageActions))
     } catch {
       // Storage is blocked, or a script of another version is gone.
       announce(texts.failed)
@@ -66,6 +75,7 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     setBusy(false)
   }
   return {
+    parts,
     found,
     optedOut,
     // By the bytes: pages in another language are not listed.
@@ -74,7 +84,7 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
     status,
     busy,
     saveAll: () =>
-      void during(async () => {
+      void during(async ({ readUsage }) => {
         announce(texts.savingPages)
         const { saveAll } = await import('#offline/saveAll.ts')
         const { opening, pages, isComplete } = await saveAll((step) => announce(stepText(step)))
@@ -83,12 +93,12 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
         return isComplete ? checked : `${checked} ${texts.incomplete}`
       }),
     refresh: () =>
-      void during(async () => {
+      void during(async ({ refresh }) => {
         announce(texts.refreshing)
-        return (await refreshOffline()) ? texts.refreshDone : texts.refreshFailed
+        return (await refresh()) ? texts.refreshDone : texts.refreshFailed
       }),
     savePictures: () =>
-      void during(async () => {
+      void during(async ({ savePictures }) => {
         const onProgress = ({ saved, failed }: { saved: number; failed: number }) =>
           announce(texts.savingPictures(saved + failed, missing.length))
         onProgress({ saved: 0, failed: 0 })
@@ -97,12 +107,8 @@ export function useOfflineStorage(shown: boolean): OfflineStorageState {
         return left === 0 ? texts.picturesDone : texts.picturesFailed(left)
       }),
     remove: (andMarks) =>
-      void during(async () => {
-        await setOptedOut(true)
-        // Before the caches go, one of which it opens.
-        await forgetReading()
-        await Promise.all([clearOffline(), clearComments()])
-        if (andMarks) await clearMarks()
+      void during(async ({ remove }) => {
+        await remove(andMarks)
         return texts.removeDone
       }),
   }

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { editId } from '#outbox/item.ts'
-import { claimUnseenReceipts, clearReceipts } from '#outbox/receipts.ts'
+import { claimUnseenReceipts, clearReceipts } from '#outbox/receiptList.ts'
 import { list, sendNow } from '#outbox/replay.ts'
 import { send } from '#outbox/send.ts'
 import { hasOpenEditor } from '#ui/controls/openEditors.ts'

@@ -1,8 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { formTexts } from '#content/texts/form.ts'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import { subscribe } from '#outbox/item.ts'
-import { clearReceipts, receipts, type SentReceipt } from '#outbox/receipts.ts'
+import { clearReceipts, receipts } from '#outbox/receiptList.ts'
+import type { SentReceipt } from '#outbox/receipts.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { exactTime } from '#ui/text/exactTime.ts'
 import { H3, Small } from '#ui/text/Text.tsx'
@@ -32,7 +34,7 @@ export function Receipts() {
             <chakra.span fontWeight="semibold">{texts.kind[kind]}</chakra.span>
             <chakra.span color="ink2">{exactTime(at)}</chakra.span>
             <chakra.span w="full" color="ink2" overflowWrap="anywhere">
-              {reference === undefined ? texts.noReference : texts.reference(reference)}
+              {reference === undefined ? texts.noReference : formTexts.reference(reference)}
             </chakra.span>
           </Flex>
         ))}

@@ -1,8 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useEffect } from 'react'
+import { formTexts } from '#content/texts/form.ts'
 import { outboxTexts } from '#content/texts/outbox.ts'
 import { Button } from '#ui/controls/Button.tsx'
-import { CornerCard } from '#ui/feedback/CornerCards.tsx'
+import { CornerCard } from '#ui/feedback/CornerCard.tsx'
 import { setPanelOpen, usePanelOpen } from './panelState.ts'
 import { useSentLately } from './useSentLately.ts'
 
@@ -24,7 +25,7 @@ export default function SentCard() {
         {away && `${texts.away} `}
         {sent.length > 1 ? texts.many(sent.length) : texts.one(outboxTexts.kind[first.kind])}
         {sent.length === 1 && first.reference !== undefined && (
-          <chakra.span whiteSpace="nowrap">{` ${outboxTexts.reference(first.reference)}`}</chakra.span>
+          <chakra.span whiteSpace="nowrap">{` ${formTexts.reference(first.reference)}`}</chakra.span>
         )}
       </chakra.span>
       <Flex gap="2" flex="none">

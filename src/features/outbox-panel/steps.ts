@@ -1,3 +1,4 @@
+import { formTexts } from '#content/texts/form.ts'
 import { outboxPanelTexts } from '#content/texts/outboxPanel.ts'
 import type { Item } from '#outbox/item.ts'
 import { exactTime } from '#ui/text/exactTime.ts'
@@ -44,7 +45,7 @@ export function stepsOfDelivered(reference: string | undefined): Step[] {
     {
       title: texts.delivered,
       state: 'done',
-      ...(reference !== undefined && { note: outboxPanelTexts.reference(reference) }),
+      ...(reference !== undefined && { note: formTexts.reference(reference) }),
     },
   ]
 }

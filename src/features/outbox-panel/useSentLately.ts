@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from '#outbox/item.ts'
-import { claimUnseenReceipts, type SentReceipt } from '#outbox/receipts.ts'
+import { claimUnseenReceipts } from '#outbox/receiptList.ts'
+import type { SentReceipt } from '#outbox/receipts.ts'
 
 /** What was received since the visitor last heard of it. */
 export interface SentLately {

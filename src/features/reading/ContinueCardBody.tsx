@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { readingTexts as texts } from '#content/texts/reading.ts'
 import { Button } from '#ui/controls/Button.tsx'
-import { CornerCard } from '#ui/feedback/CornerCards.tsx'
+import { CornerCard } from '#ui/feedback/CornerCard.tsx'
 import { InLanguage } from '#ui/text/InLanguage.tsx'
 import type { ResumeOffer } from './resumeOffer.ts'
 

@@ -17,7 +17,8 @@ const registration = {
   active: null as object | null,
   waiting: null as object | null,
 }
-const container = { controller: null as object | null, getRegistration: async () => known }
+let opened: ServiceWorker | null | undefined
+const container = { controller: null as ServiceWorker | null, getRegistration: async () => known }
 let known: typeof registration | undefined
 let end = () => {}
 
@@ -33,6 +34,7 @@ beforeEach(() => {
   registration.active = {}
   registration.waiting = null
   container.controller = null
+  opened = undefined
   known = undefined
   vi.stubGlobal('navigator', { serviceWorker: container })
   document.body.innerHTML = ''
@@ -46,10 +48,10 @@ afterEach(() => {
 /** Opens a page of a site for which this browser has a worker or not, controlled by it or not. */
 async function start(has: { worker: boolean; control: boolean }) {
   known = has.worker ? registration : undefined
-  container.controller = has.control ? {} : null
-  end = await watchVersions({ loadWorkbox: async () => () => worker, reload })
+  container.controller = has.control ? ({} as ServiceWorker) : null
+  end = await watchVersions({ loadWorkbox: async () => () => worker, reload, firstController: () => opened })
   const takeOver = () => {
-    container.controller = {}
+    container.controller = {} as ServiceWorker
     worker.listeners.controlling?.()
   }
   return takeOver
@@ -178,4 +180,27 @@ test('OF-02 a worker whose script the line drops is requested again, after a del
   expect(worker.register).toHaveBeenCalledTimes(3)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(worker.register).toHaveBeenCalledTimes(3)
+})
+
+test('OF-23 a tab that another version took over before this script had come is loaded anew, unless it holds unsent text', async () => {
+  opened = {} as ServiceWorker
+  await start({ worker: true, control: true })
+  expect(reload).toHaveBeenCalledOnce()
+  end()
+  document.body.innerHTML = '<form><textarea></textarea></form>'
+  const field = document.querySelector('textarea')
+  if (field) field.value = 'Half written'
+  await start({ worker: true, control: true })
+  expect(reload).toHaveBeenCalledOnce()
+  expect(versionState()).toBe('replaced')
+})
+
+test('OF-23 a tab that still has the worker under which it was opened is left alone', async () => {
+  known = registration
+  const own = {} as ServiceWorker
+  opened = own
+  container.controller = own
+  end = await watchVersions({ loadWorkbox: async () => () => worker, reload, firstController: () => opened })
+  expect(reload).not.toHaveBeenCalled()
+  expect(versionState()).toBe('current')
 })

@@ -1,4 +1,5 @@
 import { backOff } from '#browser/backOff.ts'
+import { firstController } from './firstController.ts'
 import { reload } from './reload.ts'
 import { hasUnsentText } from './unsentText.ts'
 import { setVersionState, versionState } from './version.ts'
@@ -30,6 +31,7 @@ const browserEnv = {
     }
   },
   reload,
+  firstController,
 }
 let env = browserEnv
 let worker: UpdateWorker | undefined
@@ -42,6 +44,9 @@ export async function watchVersions(given = browserEnv): Promise<() => void> {
   env = given
   const newWorker = await env.loadWorkbox()
   let controller = navigator.serviceWorker.controller
+  // The visitor agreed in another tab before this one listened.
+  const first = env.firstController()
+  if (first && controller && controller !== first) tookOver()
   // Another tab may have started the first install; it has no old version to replace either.
   const firstVisit = !(await navigator.serviceWorker.getRegistration())?.active
   // Workbox reports whether the page was controlled at load; a later update in a first visit needs the current value.

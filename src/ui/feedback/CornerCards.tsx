@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 /**
@@ -22,26 +22,3 @@ export function CornerCards({ children }: { children: ReactNode }) {
     </Box>
   )
 }
-
-/** One card: text beside its buttons, stacked on phones. */
-export const CornerCard = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
-    alignItems: { base: 'stretch', sm: 'center' },
-    gap: '12px 16px',
-    w: 'min(38rem, 100vw - 32px)',
-    px: '5',
-    pt: '14px',
-    pb: '12px',
-    bg: 'panel',
-    color: 'ink',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'card',
-    boxShadow: 'card',
-    textStyle: 'ui',
-    overflowWrap: 'anywhere',
-    pointerEvents: 'auto',
-  },
-})

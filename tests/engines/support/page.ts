@@ -32,11 +32,11 @@ export async function hydrated(engine: Engine): Promise<void> {
   await until(engine, () => 'hydrated' in document.documentElement.dataset)
 }
 
-/** Opens the address and waits until the page answers to input. */
+/** Opens the address and waits until the page answers to input, and what it answers without is there, too. */
 export async function openPage(engine: Engine, url: string): Promise<void> {
   await engine.evaluate(() => dispatchEvent(new Event('test:leave')))
   await engine.goto(url)
-  await hydrated(engine)
+  await until(engine, () => 'late' in document.documentElement.dataset)
 }
 
 /** Waits until the worker controls the page and everything that it precaches is stored. */

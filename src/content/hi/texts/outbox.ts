@@ -14,8 +14,6 @@ export const outboxTexts: Translated<typeof english> = {
     report: 'टिप्पणी की शिकायत',
     subscription: 'सदस्यता',
   },
-  reference: (reference) => `संदर्भ संख्या ${reference}`,
-
   sentLately: {
     one: (kind) => `हमें आपका संदेश मिल गया: ${kind}।`,
     many: (count) => `हमें आपके ${count} संदेश मिल गए।`,

@@ -1,0 +1,20 @@
+import { backOff } from './backOff.ts'
+
+/**
+ * Resolves with what `load` loads: what the line drops is asked for again, for ever, with a longer pause after every
+ * failure. `failed` hears how many there were.
+ */
+export async function untilLoaded<T>(
+  load: () => Promise<T>,
+  wait = backOff,
+  failed: (failures: number) => void = () => {},
+): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await load()
+    } catch {
+      failed(failures + 1)
+      await wait(failures)
+    }
+  }
+}

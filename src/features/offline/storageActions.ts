@@ -1,0 +1,39 @@
+import { clearMarks } from '#offline/clearMarks.ts'
+import { clearComments, hasComments } from '#offline/comments.ts'
+import { forgetReading } from '#offline/forgetReading.ts'
+import { isOptedOut, setOptedOut } from '#offline/offlineOptOut.ts'
+import { loadPictureList, missingPictures, type PictureFile, savePictures } from '#offline/pictures.ts'
+import { clearOffline, type OfflineUsage, readUsage } from '#offline/readUsage.ts'
+import { refreshOffline } from '#offline/refreshOffline.ts'
+
+/** What is stored on this device for reading. */
+interface Stored {
+  found: OfflineUsage
+  optedOut: boolean
+  keepsComments: boolean
+}
+
+/**
+ * Reads and changes what is stored on this device for reading. A script of its own, loaded when the section is seen: the
+ * page answers without it.
+ */
+export const storageActions = {
+  count: async (): Promise<Stored> => ({
+    optedOut: await isOptedOut(),
+    found: await readUsage(),
+    keepsComments: await hasComments(),
+  }),
+  /** Pictures that are not stored yet; none where their list cannot be had. */
+  missingPictures: async (): Promise<PictureFile[]> =>
+    missingPictures(await loadPictureList().catch(() => [])).catch(() => []),
+  readUsage,
+  refresh: refreshOffline,
+  savePictures,
+  remove: async (andMarks: boolean): Promise<void> => {
+    await setOptedOut(true)
+    // Before the caches go, one of which it opens.
+    await forgetReading()
+    await Promise.all([clearOffline(), clearComments()])
+    if (andMarks) await clearMarks()
+  },
+}
