@@ -23,12 +23,21 @@ async function newPage(parts: object = {}) {
 
 test('on a first visit the scripts leave the line to the hero for an eighth of the time that the page took', async () => {
   const { prepareScripts } = await newPage()
-  vi.spyOn(performance, 'now').mockReturnValue(800)
+  vi.spyOn(performance, 'now').mockReturnValue(80)
   prepareScripts()
-  vi.advanceTimersByTime(99)
+  vi.advanceTimersByTime(9)
   expect(links()).toEqual([])
   vi.advanceTimersByTime(1)
   expect(links()).toEqual(['preload', 'preload'])
+})
+
+test('they are asked for before the first layout, at which lazy pictures are', async () => {
+  const { prepareScripts } = await newPage()
+  vi.spyOn(performance, 'now').mockReturnValue(8000)
+  prepareScripts()
+  expect(links()).toEqual([])
+  vi.advanceTimersToNextFrame()
+  expect(links()).toHaveLength(2)
 })
 
 test('where a worker controls the page they wait for the first paint, and fonts do not wait', async () => {

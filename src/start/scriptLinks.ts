@@ -5,9 +5,10 @@ import { stepMark } from './stepMark.ts'
 export const scriptLinksId = 'scripts'
 
 /**
- * On a first visit the scripts wait for this share of the time that the page took to come: meanwhile the hero has the line
- * for itself. Six requests at once would share it equally and the hero, asked for first, be the last but two to arrive;
- * the scripts lose nothing, since the first answer takes a round trip anyway.
+ * On a first visit the scripts wait for this share of the time that the page took to come, at most until its first layout:
+ * meanwhile the hero has the line for itself. Six requests at once would share it equally and the hero, asked for first, be
+ * the last but two to arrive. Lazy pictures are asked for at the first layout, and would take the connections that HTTP/1.1
+ * has from the scripts.
  */
 const headStart = 1 / 8
 
@@ -34,7 +35,10 @@ export function prepareScripts(): void {
   // A page in a background tab paints nothing.
   if (document.visibilityState === 'hidden') askForScripts()
   else if (isControlled) requestAnimationFrame(() => setTimeout(askForScripts))
-  else setTimeout(askForScripts, performance.now() * headStart)
+  else {
+    setTimeout(askForScripts, performance.now() * headStart)
+    requestAnimationFrame(askForScripts)
+  }
 }
 
 /**
