@@ -39,6 +39,6 @@ forEachEngine((engine) => {
     await product.start()
     await engine.evaluate(() => dispatchEvent(new Event('online')))
     await outboxEmpty(engine)
-    expect(await enquiries(product)).toEqual(['Written after coming back.', 'Saved after coming back.'])
+    await expect.poll(() => enquiries(product)).toEqual(['Written after coming back.', 'Saved after coming back.'])
   })
 })

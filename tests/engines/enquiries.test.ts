@@ -64,7 +64,7 @@ forEachEngine((engine) => {
     await openPage(engine, `${wire.url}/about`)
     await shown(engine, '[data-sent-lately]')
     await outboxEmpty(engine)
-    expect(await enquiries(product)).toEqual(['Kept over night.'])
+    await expect.poll(() => enquiries(product)).toEqual(['Kept over night.'])
   })
 
   test.each(['online', 'visibilitychange'])(

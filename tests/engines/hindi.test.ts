@@ -49,6 +49,6 @@ forEachEngine((engine) => {
     await product.start()
     await engine.evaluate(() => dispatchEvent(new Event('online')))
     await outboxEmpty(engine)
-    expect(await enquiries(product)).toEqual(['हिन्दी में पूछताछ'])
+    await expect.poll(() => enquiries(product)).toEqual(['हिन्दी में पूछताछ'])
   })
 })

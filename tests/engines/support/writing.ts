@@ -70,9 +70,10 @@ export async function toast(engine: Engine, text: string): Promise<void> {
   await gone(engine, '.Toastify__toast', text)
 }
 
-/** Waits until nothing is left in the outbox of the page. */
-export function outboxEmpty(engine: Engine): Promise<void> {
-  return gone(engine, 'header [data-outbox]')
+/** Waits until nothing is left in the outbox of the page, whose count comes with the late chunk. */
+export async function outboxEmpty(engine: Engine): Promise<void> {
+  await until(engine, () => 'late' in document.documentElement.dataset)
+  await gone(engine, 'header [data-outbox]')
 }
 
 /** Messages of the enquiries that the provider has. */
