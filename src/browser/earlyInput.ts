@@ -9,6 +9,16 @@ export interface EarlyText {
   submittedAt?: number
 }
 
+/** What a form takes over from the recording. */
+interface Taken {
+  /** What was typed into it, or into a form of its name on an earlier page. */
+  fields: EarlyText['fields']
+  /** The button, if its submit was pressed. */
+  submit: HTMLButtonElement | undefined
+  /** Forgets both: the text is a draft now, or sent. */
+  forget: () => void
+}
+
 /** What a visitor did before hydration. Made in the head of every page, read when React has taken over. */
 export interface EarlyInput {
   /** In the order of the presses; the button of a form is listed once, however often it was pressed. */
@@ -21,10 +31,14 @@ export interface EarlyInput {
   typedAt: number
   /** The texts of this tab by form, including those of an earlier page that never hydrated. */
   texts: () => Record<string, EarlyText>
-  /** Forgets the texts; from then on their drafts hold them. What was pressed stays as it is. */
-  forget: () => void
-  /** Ends the recording: React hears of everything itself. */
+  /** Forgets the texts of these forms, as their drafts hold them. What was pressed stays as it is. */
+  forget: (forms: readonly string[]) => void
+  /** Forgets all texts but those of forms that the outbox sends. */
+  forgetOthers: () => void
+  /** Ends the recording but for forms that the outbox sends: React hears of everything else itself. */
   stop: () => void
+  /** Ends it for this form, which hears of everything itself and takes over its text. */
+  take: (form: HTMLFormElement) => Taken | undefined
 }
 
 declare global {
@@ -34,6 +48,15 @@ declare global {
   }
 }
 
+/** Names of the forms that the outbox sends. Their script comes with the late chunk, after React has taken over the page. */
+const outboxForms = ['enquiry', 'subscription']
+
+/** Whether the outbox sends this form. */
+export const isOutboxForm = (form: HTMLFormElement | null): boolean => outboxForms.includes(nameOf(form))
+
+/** React hears of this form from now on: ends its recording and answers what it takes over from it, if anything. */
+export const takeForm = (form: HTMLFormElement): Taken | undefined => window.earlyInput?.take(form)
+
 /** The forms that only a script can send. Others, as the one of search, the browser submits itself. */
 export const keptForms = 'form[method=dialog][name]'
 
@@ -42,7 +65,7 @@ const nothing = '{}'
 const submitHolds = 10 * 60_000
 
 /**
- * Records presses and keeps typed text until the page is hydrated. Text goes to sessionStorage with every keystroke, so it
+ * Records presses until the page is hydrated, and keeps typed text until its form takes it over. Text goes to sessionStorage with every keystroke, so it
  * survives a reload and is shown again on the next page of the tab that has the form.
  */
 export function recordEarlyInput(): EarlyInput {
@@ -54,17 +77,34 @@ export function recordEarlyInput(): EarlyInput {
     woken: false,
     typedAt: 0,
     texts: () => JSON.parse(read()) as Record<string, EarlyText>,
-    forget: () => {
-      write(nothing)
+    forget,
+    forgetOthers: () => {
       awaitingDialogs.abort()
+      forget(Object.keys(early.texts()).filter((name) => !outboxForms.includes(name)))
     },
     stop: () => listening.abort(),
+    take: (form) => {
+      const name = nameOf(form)
+      if (!isHeard(form) || !isOutboxForm(form)) return undefined
+      taken.add(form)
+      const text = early.texts()[name]
+      const isOwn = (button: HTMLButtonElement) => button.type === 'submit' && nameOf(button.form) === name
+      const submit = text?.submittedAt ? early.pressed.find(isOwn) : undefined
+      early.pressed = early.pressed.filter((button) => !isOwn(button))
+      return text && { fields: text.fields, submit, forget: () => forget([name]) }
+    },
   }
+  /** Forms that React hears of. */
+  const taken = new WeakSet<HTMLFormElement>()
   const listening = new AbortController()
   /** Until what was pressed is repeated, which is a moment after React hears of new input. */
   const awaitingDialogs = new AbortController()
-  const hear = <Name extends keyof WindowEventMap>(name: Name, listener: (event: WindowEventMap[Name]) => void) =>
-    addEventListener(name, listener, { capture: true, signal: listening.signal })
+  const hear = <Name extends keyof WindowEventMap>(
+    name: Name,
+    listener: (event: WindowEventMap[Name]) => void,
+    signal?: AbortSignal,
+  ) => addEventListener(name, listener, { capture: true, ...(signal && { signal }) })
+  const untilStopped = listening.signal
 
   function read(): string {
     try {
@@ -80,11 +120,18 @@ export function recordEarlyInput(): EarlyInput {
       else sessionStorage.setItem(earlyTextKey, texts)
     } catch {}
   }
-  function keep(form: HTMLFormElement, change: Partial<EarlyText>): void {
+  function forget(forms: readonly string[]): void {
     const texts = early.texts()
-    texts[idOf(form)] = { ...texts[idOf(form)], fields: fieldsOf(form), ...change }
+    for (const name of forms) delete texts[name]
     write(JSON.stringify(texts))
   }
+  function keep(form: HTMLFormElement, change: Partial<EarlyText>): void {
+    const texts = early.texts()
+    texts[nameOf(form)] = { ...texts[nameOf(form)], fields: fieldsOf(form), ...change }
+    write(JSON.stringify(texts))
+  }
+  const isHeard = (form: HTMLFormElement) =>
+    form.matches(keptForms) && !taken.has(form) && (!listening.signal.aborted || isOutboxForm(form))
   function submit(form: HTMLFormElement): void {
     const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
     if (button && !early.pressed.includes(button)) press(button)
@@ -103,20 +150,28 @@ export function recordEarlyInput(): EarlyInput {
   }
 
   addEventListener('input', takeBackDialogs, { capture: true, signal: awaitingDialogs.signal })
-  hear('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    // A form's own buttons lead to its submit or reset event.
-    if (button && (button.type === 'button' || !button.form)) press(button)
-  })
-  hear('keydown', (event) => {
-    if (!isSlash(event)) return
-    // Firefox would open its own search.
-    event.preventDefault()
-    early.slash = true
-  })
+  hear(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      // A form's own buttons lead to its submit or reset event.
+      if (button && (button.type === 'button' || !button.form)) press(button)
+    },
+    untilStopped,
+  )
+  hear(
+    'keydown',
+    (event) => {
+      if (!isSlash(event)) return
+      // Firefox would open its own search.
+      event.preventDefault()
+      early.slash = true
+    },
+    untilStopped,
+  )
   hear('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (!isKept(form)) return
+    if (!isHeard(form)) return
     // Browsers that do not know method="dialog" would put the text into the address.
     event.preventDefault()
     keep(form, { submittedAt: Date.now() })
@@ -125,24 +180,27 @@ export function recordEarlyInput(): EarlyInput {
   hear('input', ({ target }) => {
     const { form } = target as HTMLInputElement
     early.typedAt = Date.now()
-    if (form && isKept(form)) keep(form, {})
+    if (form && isHeard(form)) keep(form, {})
   })
   hear('reset', ({ target }) => {
-    const texts = early.texts()
-    delete texts[idOf(target as HTMLFormElement)]
-    write(JSON.stringify(texts))
+    if (!isHeard(target as HTMLFormElement)) return
+    forget([nameOf(target as HTMLFormElement)])
     early.pressed = early.pressed.filter((button) => button.form !== target)
     for (const busy of (target as Element).querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy')
   })
   for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const) {
-    hear(sign, () => {
-      early.woken = true
-    })
+    hear(
+      sign,
+      () => {
+        early.woken = true
+      },
+      untilStopped,
+    )
   }
   hear('DOMContentLoaded', () => {
     for (const form of document.forms) {
-      const text = early.texts()[idOf(form)]
-      if (!text || !isKept(form)) continue
+      const text = early.texts()[nameOf(form)]
+      if (!text || !isHeard(form)) continue
       for (const [name, value] of Object.entries(text.fields)) {
         const field = form.elements.namedItem(name) as HTMLInputElement | null
         if (field) field.value ||= value
@@ -153,8 +211,7 @@ export function recordEarlyInput(): EarlyInput {
   return early
 }
 
-const isKept = (form: HTMLFormElement) => form.matches(keptForms)
-const idOf = (form: HTMLFormElement) => form.getAttribute('name') ?? ''
+const nameOf = (form: HTMLFormElement | null) => form?.getAttribute('name') ?? ''
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {
   const fields: Record<string, string> = {}

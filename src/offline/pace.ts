@@ -1,5 +1,5 @@
 import { readingPaceKey } from '#content/storageKeys.ts'
-import { readFrom } from './progress.ts'
+import { readFrom } from './readFrom.ts'
 
 /** The words a minute by which the reading times of articles are reckoned. */
 export const usualPace = 210

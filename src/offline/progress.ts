@@ -1,6 +1,7 @@
 import { clear, del, get } from 'idb-keyval'
 import { allOf, change, deviceStore } from '#outbox/db.ts'
 import { noteOfflineChange } from './changes.ts'
+import { readFrom } from './readFrom.ts'
 
 /** How far an article was read. Kept on this device only, until the visitor clears it. */
 export interface ReadingProgress {
@@ -18,9 +19,6 @@ export interface ReadingProgress {
   /** Epoch milliseconds of the last change. */
   at: number
 }
-
-/** An article counts as read from this fraction on; only its closing line follows. */
-export const readFrom = 0.97
 
 const store = deviceStore('reading')
 

@@ -1,7 +1,8 @@
 import type { UseStore } from 'idb-keyval'
 import { answerTime } from '#contract/answerTime.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
-import type { adoptPrevious, IfLockFree } from './adopt.ts'
+import type { IfLockFree } from './adopt.ts'
+import { adopt } from './adopter.ts'
 import { openDatabase, type Transact } from './db.ts'
 
 /** The part of `navigator.locks` that the outbox needs. */
@@ -48,18 +49,6 @@ export function setSolver(solve: Solve): void {
   solver = solve
 }
 
-type Adopt = typeof adoptPrevious
-
-let adopter: Adopt = () => Promise.resolve()
-
-/**
- * Says who moves what the first release has stored. The page loads that only where something is left, since few devices
- * have any. The worker holds it in its file, as the solver.
- */
-export function setAdopter(adopt: Adopt): void {
-  adopter = adopt
-}
-
 /** Milliseconds after which the outbox works although the databases of the first release are not read yet. */
 const longestAdoption = 1000
 
@@ -82,8 +71,8 @@ export function openAdoptedStores(name: string, locks: () => Locks | undefined):
   let adopting: Promise<void> | undefined
   const ifLockFree: IfLockFree = (name, work) => ifFree({ locks: locks() }, name, work, undefined)
   const adopted = () => {
-    const adopt = () => adopter(stores.transact, ifLockFree, locks() !== undefined)
-    adopting ??= withTimeout(longestAdoption, adopt()).catch(() => {})
+    const move = () => adopt(stores.transact, ifLockFree, locks() !== undefined)
+    adopting ??= withTimeout(longestAdoption, move()).catch(() => {})
     return adopting
   }
   const after =

@@ -1,11 +1,22 @@
 import { setSolver } from './env.ts'
 import { subscribe, syncTag } from './item.ts'
 
+let end: (() => void) | undefined
+
 /**
  * What a form's own attempt needs of its page, from the first moment on in which a form can be submitted: the rest of the
- * outbox (triggers.ts) comes once the page answers. The returned function ends it.
+ * outbox (triggers.ts) may start later. Called by whoever may send; only the first call counts. The returned function
+ * ends it.
  */
 export function prepareFirstTries(): () => void {
+  end ??= prepare()
+  return () => {
+    end?.()
+    end = undefined
+  }
+}
+
+function prepare(): () => void {
   setSolver(async (...challenge) => (await import('#contract/solveChallenge.ts')).solve(...challenge))
   return subscribe((change) => {
     if (change.what === 'saved') void keepStorage()

@@ -10,8 +10,22 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...of: n
 const shared = 5
 
 const [boot, main, content] = [resolve('src/start/boot.ts'), resolve('src/start/main.tsx'), resolve('src/content')]
+const inSrc = (file: string) => resolve('src', file)
+/** The forms that the outbox sends, and the outbox. The pages of contact and of tools alone wait for them before they answer. */
+const forms = ['routes/-forms.tsx', 'start/adoptWhereLeft.ts'].map(inSrc)
 /** What is used once a page answers, on every page and in an article. */
-const late = [resolve('src/start/latePart.ts'), resolve('src/features/reading/followReader.ts')]
+const late = [
+  'start/latePart.ts',
+  'features/frame/Footer.tsx',
+  'features/reading/followReader.ts',
+  'features/updates/missingChunkRecovery.ts',
+  'offline/markStore.ts',
+  'offline/recentSearches.ts',
+  'ui/checklist/tickStore.ts',
+].map(inSrc)
+/** Chunks that pages name, and ask for once they answer. */
+export const lateChunks = ['forms', 'late']
+const contact = resolve('src/routes/contact.tsx')
 /** Ours, except the pages themselves. */
 const isOwn = /\/src\/(?!routes\/.*tsr-split).*\.tsx?($|\?)/
 const [article, service, list] = [
@@ -23,6 +37,7 @@ const tools = [resolve('src/routes/tools'), resolve('src/features/tools')]
 /** What loads one tool each. */
 const isTool = /\/src\/features\/tools\/\w+\/\w+Tool\.tsx$/
 const isPage = /\/src\/routes\/.*tsr-split=component/
+const isNotFound = /\/src\/routes\/.*tsr-split=notFoundComponent/
 /** Routes of guides except the overview: all guides count as one page. */
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
 /** What is loaded on a press: marks and notes, and the question about them. */
@@ -73,6 +88,13 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       name: (id, context) => {
         shares ??= sharedModules(context)
         return shares.frame.has(id) ? 'frame' : null
+      },
+    },
+    {
+      debugName: 'forms',
+      name: (id, context) => {
+        shares ??= sharedModules(context)
+        return shares.forms.has(id) ? 'forms' : null
       },
     },
     {
@@ -141,9 +163,10 @@ export function assetFileNames({
 
 /**
  * Modules that every page, many pages, or an article or service and something else need, in two chunks: the frame, and
- * what is used only once a page answers. The frame has what both use, so that no page waits for the late chunk.
+ * what is used only once a page answers, of which the forms are a chunk of their own. The frame has what both use, so that
+ * no page waits for a late chunk.
  */
-function sharedModules(context: Context): { frame: Set<string>; late: Set<string> } {
+function sharedModules(context: Context): { frame: Set<string>; forms: Set<string>; late: Set<string> } {
   const users = new Map<string, number>()
   const atFirst = new Set<string>()
   for (const entry of entries(context)) {
@@ -151,24 +174,35 @@ function sharedModules(context: Context): { frame: Set<string>; late: Set<string
     if (isAwaited(entry)) for (const id of modules) atFirst.add(id)
     // Count the services as one page, and the guides as another, so that what only they need travels with them. The tools
     // count for nothing, and neither do marks, so that no other page carries more for them.
-    if (entry.startsWith(content) || isOfTools(entry) || furtherGuide.test(entry) || onPress.test(entry)) continue
-    const always = entry === main || late.includes(entry)
+    if (entry.startsWith(content) || isOfTools(entry) || isRare(entry)) continue
+    const always = entry === main || forms.includes(entry) || late.includes(entry)
     for (const id of modules) users.set(id, (users.get(id) ?? 0) + (always ? shared : 1))
   }
   const often = [...users].filter(([id, count]) => count >= shared && isScript.test(id)).map(([id]) => id)
   const split = [article, service]
     .flatMap((route) => pageModules(context, route))
     .filter((id) => (users.get(id) ?? 0) > 1)
+  const frame = new Set([...often.filter((id) => atFirst.has(id)), ...split])
+  const ofForms = new Set(forms.flatMap((entry) => [...reached(context, entry)]))
+  const rest = often.filter((id) => !frame.has(id))
   return {
-    frame: new Set([...often.filter((id) => atFirst.has(id)), ...split]),
-    late: new Set(often.filter((id) => !atFirst.has(id))),
+    frame,
+    forms: new Set(rest.filter((id) => ofForms.has(id))),
+    late: new Set(rest.filter((id) => !ofForms.has(id))),
   }
 }
 
-/** Whether a page waits for this entry before it answers: its start, its route, its texts, its tool. */
+/**
+ * Whether the frame has what this entry needs: the start, the texts and the pages, but for those of contact and of the tools,
+ * which wait for the forms, or for the outbox under them, themselves.
+ */
 function isAwaited(entry: string): boolean {
-  return entry === boot || entry === main || isPage.test(entry) || entry.startsWith(content) || isOfTools(entry)
+  const isMost = isPage.test(entry) && !entry.startsWith(contact)
+  return entry === boot || entry === main || isMost || entry.startsWith(content)
 }
+
+/** Loaded on a press, or when a section of the page of stored pages is seen; pages not found; and guides but one. */
+const isRare = (entry: string) => [furtherGuide, onPress, storage, isNotFound].some((pattern) => pattern.test(entry))
 
 function isOfTools(entry: string): boolean {
   return tools.some((folder) => entry.startsWith(folder))

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
+import { lateScriptName } from '#content/lateScriptName.ts'
 import { site } from '#content/site.ts'
-import { lateScriptName } from '#offline/lateScript.ts'
+import { lateChunks } from './chunks.ts'
 import type { RenderedPage } from './entry.tsx'
 import type { PageStyles } from './pageStyles.ts'
 
@@ -27,7 +28,7 @@ export function readTemplate(siteDir: string): { template: string; stylesheets: 
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g
   return {
     template: html
-      .replace('<!--app-head-->', `$&<meta name="${lateScriptName}" content="${lateScript(siteDir)}">`)
+      .replace('<!--app-head-->', `$&${lateScripts(siteDir)}`)
       .replace(link, '')
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
       .replace(/<script type="module"[^>]*><\/script>\s*/, ''),
@@ -35,11 +36,15 @@ export function readTemplate(siteDir: string): { template: string; stylesheets: 
   }
 }
 
-function lateScript(siteDir: string): string {
+function lateScripts(siteDir: string): string {
   const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const chunk = Object.values(manifest).find(({ name }) => name === 'late')
-  if (!chunk) throw new Error('The build has no late chunk: see src/prerender/chunks.ts')
-  return `/${chunk.file}`
+  return lateChunks
+    .map((late) => {
+      const chunk = Object.values(manifest).find(({ name }) => name === late)
+      if (!chunk) throw new Error(`The build has no chunk ${late}: see src/prerender/chunks.ts`)
+      return `<meta name="${lateScriptName}" content="/${chunk.file}">`
+    })
+    .join('')
 }
 
 /** Writes every rendered page into the template, with the styles of its kind, what asks for its scripts, and its data. */

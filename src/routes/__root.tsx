@@ -8,6 +8,7 @@ import { SearchButton } from '#features/search/SearchButton.tsx'
 import { PageNotice } from '#features/translation/PageNotice.tsx'
 import { WhatsappFloat } from '#features/whatsapp/WhatsappFloat.tsx'
 import { CornerCards } from '#ui/feedback/CornerCards.tsx'
+import { Footer } from './-belowFold.tsx'
 import { Late } from './-Late.tsx'
 import { Missing } from './-missing.tsx'
 
@@ -19,7 +20,7 @@ function Root() {
   return (
     <>
       <HeadContent />
-      <Layout tools={<Tools />} banners={<Banners />} floats={<WhatsappFloat />}>
+      <Layout footer={<Footer />} tools={<Tools />} banners={<Banners />} floats={<WhatsappFloat />}>
         <Outlet />
         {import.meta.env.SITE_IS_TRANSLATION && <PageNotice />}
       </Layout>

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { AboutPage } from '#features/about/AboutPage.tsx'
+import { SharedSections } from './-belowFold.tsx'
 import { pageHead } from './-pageHead.ts'
-import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/about')({
   head: () => pageHead({ ...pageMetas.about, path: '/about', picture: 'about' }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { ContactPage } from '#features/contact/ContactPage.tsx'
+import { SharedSections } from './-forms.tsx'
 import { pageHead } from './-pageHead.ts'
-import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/contact')({
   head: () => pageHead({ ...pageMetas.contact, path: '/contact', picture: 'contact' }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { GlossaryPage } from '#features/glossary/GlossaryPage.tsx'
+import { SharedSections } from './-belowFold.tsx'
 import { pageHead } from './-pageHead.ts'
-import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/glossary')({
   // The terms are many: only this page loads them.

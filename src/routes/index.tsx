@@ -3,8 +3,8 @@ import { pageMetas } from '#content/pages/pageMetas.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { UnfinishedArticle } from '#features/reading/UnfinishedArticle.tsx'
 import { movingLinesOnArrival } from '#ui/motion/movingLines.ts'
+import { SharedSections } from './-belowFold.tsx'
 import { pageHead } from './-pageHead.ts'
-import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/')({
   loader: movingLinesOnArrival,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { ResourcesPage } from '#features/resources/ResourcesPage.tsx'
+import { SharedSections } from './-belowFold.tsx'
 import { pageHead } from './-pageHead.ts'
-import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/resources')({
   head: () => pageHead({ ...pageMetas.resources, path: '/resources', picture: 'resources' }),

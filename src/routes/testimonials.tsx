@@ -3,8 +3,8 @@ import { pageMetas } from '#content/pages/pageMetas.ts'
 import { TestimonialsPage } from '#features/testimonials/TestimonialsPage.tsx'
 import { MotionScope } from '#ui/motion/MotionScope.tsx'
 import { motionOnArrival } from '#ui/motion/motionReady.ts'
+import { SharedSections } from './-belowFold.tsx'
 import { pageHead } from './-pageHead.ts'
-import { SharedSections } from './-sharedSections.tsx'
 
 export const Route = createFileRoute('/testimonials')({
   loader: motionOnArrival,

@@ -1,13 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { untilLoaded } from '#browser/untilLoaded.ts'
+import { isLateScriptGone, loadLate } from '#browser/lateScripts.ts'
 import { reloadOnce } from '#features/updates/reloadOnce.ts'
 import { hasUnsentText } from '#features/updates/unsentText.ts'
-import { fetchLateScript, isLateScriptGone } from '#offline/lateScript.ts'
-
-const loadIt = async () => {
-  await fetchLateScript()
-  return import('./latePart.ts')
-}
 
 /** What a test replaces. */
 interface Deps {
@@ -23,9 +17,13 @@ interface Deps {
  */
 export async function loadLatePart(
   router: AnyRouter,
-  { load, wait, isGone, reload }: Deps = { load: loadIt, isGone: isLateScriptGone, reload: reloadOnce },
+  { load, wait, isGone, reload }: Deps = {
+    load: () => import('./latePart.ts'),
+    isGone: isLateScriptGone,
+    reload: reloadOnce,
+  },
 ): Promise<void> {
-  const late = await untilLoaded(load, wait, () => {
+  const late = await loadLate(load, wait, () => {
     // Only the page of the new version has it. Whoever writes in this one is not disturbed.
     if (isGone() && !hasUnsentText()) void reload()
   })

@@ -8,13 +8,11 @@ import { keepPrompt } from '#features/install/keptPrompt.ts'
 import { noteFirstController } from '#features/updates/firstController.ts'
 import { loadFirstPage } from '#features/updates/loadFirstPage.ts'
 import { watchMissingChunks } from '#features/updates/missingChunks.ts'
-import { setAdopter } from '#outbox/env.ts'
-import { prepareFirstTries } from '#outbox/firstTries.ts'
+import { setAdopter } from '#outbox/adopter.ts'
 import { emotionOptions } from '#theme/emotionOptions.ts'
 import { createCache } from '#theme/precompiled/emotion.ts'
 import { App } from './App.tsx'
-import { adoptWhereLeft } from './adoptWhereLeft.ts'
-import { adoptEarlyText, replayEarlyInput } from './earlyReplay.ts'
+import { replayEarlyInput } from './earlyReplay.ts'
 import { loadSharedStyles, loadStylesWithPages, notePageStyles } from './knownStyles.ts'
 import { loadLatePart } from './loadLatePart.ts'
 import { makeRouter } from './router.tsx'
@@ -25,8 +23,7 @@ void start()
 
 /** Not awaited at the top of the module: the page's own chunk imports this one, and each would wait for the other. */
 async function start(): Promise<void> {
-  setAdopter((...given) => adoptWhereLeft(given))
-  prepareFirstTries()
+  setAdopter(async (...given) => (await import('./adoptWhereLeft.ts')).adoptWhereLeft(given))
   keepPrompt()
   noteFirstController()
   const cache = createCache(emotionOptions)
@@ -48,7 +45,6 @@ async function start(): Promise<void> {
     const isAnother =
       document.documentElement.dataset.page === '404' || new URLSearchParams(location.search).has('page')
     await (root.firstElementChild ? loadFirstPage(router, isAnother ? 2 : undefined) : router.load())
-    await adoptEarlyText(window.earlyInput)
     const app = <App router={router} cache={cache} />
     if (document.documentElement.dataset.page === '404') {
       // Served at every unknown address, so its prerendered metadata applies to none.

@@ -6,14 +6,18 @@ import { watchConnection } from '#features/connectivity/watchConnection.ts'
 import { watchInstall } from '#features/install/installPrompt.ts'
 import { watchVersions } from '#features/updates/watchVersions.ts'
 import { sweepDrafts } from '#outbox/drafts.ts'
+import { prepareFirstTries } from '#outbox/firstTries.ts'
 import { startOutbox } from '#outbox/triggers.ts'
+import { adoptEarlyText } from './adoptEarlyText.ts'
 import { keepWhatIsRead } from './keepWhatIsRead.ts'
 import { startAtHeading } from './startAtHeading.ts'
 import { prepareStyleEngine } from './styleEngine.ts'
 
 /** Starts what runs beside a page that answers: outbox replay, connection checks, offline storage. */
 export function startServices(router: AnyRouter): void {
+  prepareFirstTries()
   startOutbox()
+  void adoptEarlyText(window.earlyInput)
   void whenIdle().then(() => sweepDrafts())
   atFirstSign(() => void whenIdle().then(prepareStyleEngine))
   watchConnection()

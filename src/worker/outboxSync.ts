@@ -1,6 +1,7 @@
 import { solve } from '#contract/solveChallenge.ts'
 import { adoptPrevious } from '#outbox/adopt.ts'
-import { setAdopter, setSolver } from '#outbox/env.ts'
+import { setAdopter } from '#outbox/adopter.ts'
+import { setSolver } from '#outbox/env.ts'
 import { syncTag } from '#outbox/item.ts'
 import { list, replayInWorker, showBadge } from '#outbox/replay.ts'
 

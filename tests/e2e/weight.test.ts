@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { lateScriptName } from '#content/lateScriptName.ts'
 import { type ToolName, toolNames } from '#content/texts/toolTitles.ts'
 import { powerTexts } from '#content/tools/powerOfAttorney.ts'
 import { residenceTexts } from '#content/tools/residence.ts'
 import { saleTexts } from '#content/tools/selling.ts'
 import { sendingTexts } from '#content/tools/sending.ts'
 import { emptyCase } from '#features/tools/caseFile.ts'
-import { lateScriptName } from '#offline/lateScript.ts'
 import { visitedCache } from '#offline/visited.ts'
 import { stepMark } from '#start/stepMark.ts'
 import { roles } from '#theme/roles.ts'
@@ -69,18 +69,25 @@ test('what makes rules of styles comes once a page answers: its sheet, its compi
   }
 })
 
-test('no page waits for the late chunk, and each names it; an article answers after less than 133,000 bytes of script', () => {
+test('no page waits for a late chunk, but contact and tools for their forms, and each names both; an article answers after less than 120,000 bytes of script', () => {
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'))
   expect(pages.length).toBeGreaterThan(60)
   for (const page of pages.filter((file) => !file.startsWith('desk'))) {
     const html = readFileSync(join(site, page), 'utf8')
-    const late = new RegExp(`<meta name="${lateScriptName}" content="/(assets/late-[^"]+)">`).exec(html)?.[1] ?? ''
-    expect(existsSync(join(site, late)), page).toBe(true)
+    const named = [...html.matchAll(new RegExp(`<meta name="${lateScriptName}" content="/([^"]+)">`, 'g'))]
+    const [forms = '', late = ''] = named.map(([, file = '']) => file)
+    expect([forms, late], page).toEqual([
+      expect.stringMatching(/^assets\/forms-/),
+      expect.stringMatching(/^assets\/late-/),
+    ])
+    for (const file of [forms, late]) expect(existsSync(join(site, file)), page).toBe(true)
     expect(awaitedScripts(html).length, page).toBeGreaterThan(3)
     expect(awaitedScripts(html), page).not.toContain(late)
+    if (/^(?:hi\/)?contact\//.test(page)) expect(awaitedScripts(html), page).toContain(forms)
+    else if (!/^(?:hi\/)?tools\//.test(page)) expect(awaitedScripts(html), page).not.toContain(forms)
   }
   const article = readFileSync(join(site, 'blogs/capital-gains-tax-nri/index.html'), 'utf8')
-  expect(awaitedScripts(article).reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(133_000)
+  expect(awaitedScripts(article).reduce((sum, path) => sum + travels(path), 0)).toBeLessThan(120_000)
 })
 
 /** The scripts that a page asks for before it answers. */

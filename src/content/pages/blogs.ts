@@ -19,7 +19,6 @@ export interface BlogArticlePage {
   readMore: string
   /** Stands between the header and the article. */
   disclaimer: { text: string; link: PageLink }
-  notFound: { meta: PageMeta; title: string; text: string; link: PageLink }
 }
 
 export const blogs: BlogsPage = {
@@ -40,15 +39,5 @@ export const blogArticle: BlogArticlePage = {
   disclaimer: {
     text: 'General information, not advice on your own matter. Changes since publication are listed at the end.',
     link: { text: 'Ask about your matter', to: '/contact' },
-  },
-  notFound: {
-    meta: {
-      title: 'Blog not found',
-      description:
-        'There is no article here. The list of blogs holds all articles on inheritance, property, tax, banking and powers of attorney for NRIs.',
-    },
-    title: 'Blog not found',
-    text: 'There is no article here. The link may be incomplete.',
-    link: { text: 'See all blogs', to: '/blogs' },
   },
 }

@@ -29,3 +29,11 @@ export interface PageHero {
   subtitle: string
   description: string
 }
+
+/** What is said where an address names nothing that there is. */
+export interface NothingFound {
+  meta: PageMeta
+  title: string
+  text: string
+  link: PageLink
+}

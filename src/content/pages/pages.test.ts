@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { about } from './about.ts'
-import { blogArticle, blogs } from './blogs.ts'
+import { blogNotFound } from './blogNotFound.ts'
+import { blogs } from './blogs.ts'
 import { contact } from './contact.ts'
 import { contactLinks } from './contactLinks.ts'
 import { footer } from './footer.ts'
@@ -9,21 +10,21 @@ import { notFound } from './notFound.ts'
 import { offline } from './offline.ts'
 import { privacy } from './privacy.ts'
 import { resources } from './resources.ts'
-import { serviceDetail } from './serviceDetail.ts'
+import { serviceNotFound } from './serviceNotFound.ts'
 import { servicesOverview } from './servicesOverview.ts'
 import { testimonials } from './testimonials.ts'
 
 const metas = [
   about,
   blogs,
-  blogArticle.notFound,
+  blogNotFound,
   contact,
   home,
   notFound,
   offline,
   privacy,
   resources,
-  serviceDetail.notFound,
+  serviceNotFound,
   servicesOverview,
   testimonials,
 ].map(({ meta }) => meta)

@@ -1,4 +1,4 @@
-import type { PageLink, PageMeta } from './pageEntity.ts'
+import type { PageLink } from './pageEntity.ts'
 
 /** Texts shared by all service pages; the rest is in each service's file. */
 export interface ServiceDetailPage {
@@ -16,7 +16,6 @@ export interface ServiceDetailPage {
   resources: PageLink
   /** Before the title of the tool on the subject. */
   tool: string
-  notFound: { meta: PageMeta; title: string; text: string; link: PageLink }
 }
 
 export const serviceDetail: ServiceDetailPage = {
@@ -38,14 +37,4 @@ export const serviceDetail: ServiceDetailPage = {
   resourcesText: 'Videos, short answers and links to official sites for NRIs on one page.',
   resources: { text: 'Click for more Resources', to: '/resources' },
   tool: 'Find out for yourself:',
-  notFound: {
-    meta: {
-      title: 'Service not found',
-      description:
-        'There is no service here. The overview lists all fourteen services for non-resident Indians, from real estate to documents and consultancy.',
-    },
-    title: 'Service not found',
-    text: 'There is no service here. The link may be incomplete. The overview lists all fourteen.',
-    link: { text: 'See all services', to: '/services' },
-  },
 }

@@ -4,12 +4,12 @@ import { frameTexts } from '#content/texts/frame.ts'
 import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { SkipLink } from '#ui/layout/SkipLink.tsx'
 import { BackToTop } from './BackToTop.tsx'
-import { Footer } from './Footer.tsx'
 import { PrintFooter } from './PrintFooter.tsx'
 import { TopBar } from './TopBar.tsx'
 
 interface LayoutProps {
   children: ReactNode
+  footer: ReactNode
   /** Top bar controls provided by features. */
   tools?: ReactNode
   /** Banners below the top bar, provided by features. */
@@ -19,7 +19,7 @@ interface LayoutProps {
 }
 
 /** The layout of every page: skip link, top bar, main, footer, floating controls, back-to-top. */
-export function Layout({ children, tools, banners, floats }: LayoutProps) {
+export function Layout({ children, footer, tools, banners, floats }: LayoutProps) {
   return (
     <>
       <SkipLink text={frameTexts.skipToContent} />
@@ -37,7 +37,7 @@ export function Layout({ children, tools, banners, floats }: LayoutProps) {
       </chakra.main>
       <BelowFold>
         <PrintFooter />
-        <Footer />
+        {footer}
       </BelowFold>
       {floats}
       <BackToTop />

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { hasMarks } from '#offline/markStore.ts'
+import { loadLate } from '#browser/lateScripts.ts'
 
 const loadAll = (): Promise<{ AllMarks: ComponentType }> => import('./marksScript.ts')
 
@@ -8,7 +8,8 @@ export function LibraryMarks({ load = loadAll }: { load?: typeof loadAll }) {
   const [All, setAll] = useState<ComponentType>()
   useEffect(() => {
     let isMounted = true
-    hasMarks()
+    loadLate(() => import('#offline/markStore.ts'))
+      .then(({ hasMarks }) => hasMarks())
       .then((areThere) => (areThere ? load() : undefined))
       .then(
         (loaded) => isMounted && loaded && setAll(() => loaded.AllMarks),

@@ -1,11 +1,10 @@
-import { get } from 'idb-keyval'
 import { type ComponentType, useEffect, useState } from 'react'
 import { articleText } from '#browser/articleText.ts'
+import { loadLate } from '#browser/lateScripts.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import type { Blog } from '#content/blocks.ts'
 import { edition } from '#content/edition.ts'
 import { unsavedMarksKey } from '#content/storageKeys.ts'
-import { markStore } from '#offline/markStore.ts'
 import type { Source } from './passages.ts'
 
 type Loaded = ComponentType<Source & { root: HTMLElement }>
@@ -43,10 +42,9 @@ export function Marks({ blog, load = loadMarks }: { blog: Blog; load?: typeof lo
     document.addEventListener('selectionchange', onSelect, { signal: left.signal })
     // Asked for while a page is shown, the selection costs a layout.
     whenIdle().then(onSelect)
-    get(path, markStore).then(
-      (found) => found && begin(),
-      () => {},
-    )
+    void loadLate(() => import('#offline/markStore.ts'))
+      .then(({ isMarked }) => isMarked(path))
+      .then((isTrue) => isTrue && begin())
     if (hasUnsavedMarks(path)) begin()
     return () => left.abort()
   }, [path, load])

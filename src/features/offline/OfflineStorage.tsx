@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { loadLate } from '#browser/lateScripts.ts'
 import { useInSight } from '#browser/useInSight.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
-import { hasMarks } from '#offline/markStore.ts'
 import { sizeText } from '#offline/sizeText.ts'
 import { hasMirrors } from '#offline/unsavedMarks.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -37,6 +37,7 @@ export function OfflineStorage({ marks }: { marks?: ReactNode }) {
   const [isAsking, setAsking] = useState(false)
   const buttons = useFocusBack<HTMLDivElement>(busy || isAsking)
   const remove = async () => {
+    const { hasMarks } = await loadLate(() => import('#offline/markStore.ts'))
     if (hasMirrors() || (await hasMarks())) setAsking(true)
     else storage.remove(false)
   }

@@ -4,10 +4,13 @@ import { edition } from '#content/edition.ts'
 import { readingTexts as texts } from '#content/texts/reading.ts'
 import { minutesLeft, usualPace } from '#offline/pace.ts'
 import type { PaceMeter } from '#offline/paceMeter.ts'
-import { noteOpened, placeIn, readFrom, savePlace } from '#offline/progress.ts'
+import { markRead, noteOpened, placeIn, savePlace } from '#offline/progress.ts'
+import { readFrom } from '#offline/readFrom.ts'
 import { noteUnfinished } from '#offline/unfinished.ts'
 import { headingsIn, positionIn } from './readingPosition.ts'
 import { setResumeOffer } from './resumeOffer.ts'
+
+export { markRead, placeIn }
 
 /** Debounce in milliseconds after the last scroll before the place is saved. */
 const rest = 150

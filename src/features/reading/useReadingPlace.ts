@@ -1,13 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { untilLoaded } from '#browser/untilLoaded.ts'
+import { loadLate } from '#browser/lateScripts.ts'
 import type { Blog } from '#content/blocks.ts'
-import { fetchLateScript } from '#offline/lateScript.ts'
 
-// In the late chunk: a page answers before anybody has read on.
-const loadFollower = async () => {
-  await fetchLateScript()
-  return import('./followReader.ts')
-}
+/** What follows the reader and keeps the place. In the late chunk: a page answers before anybody has read on. */
+export const loadFollower = () => loadLate(() => import('./followReader.ts'))
 
 /** Follows the reader through the article (followReader.ts), unless `paused`. Calls `kept` after a change. */
 export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): void {
@@ -16,7 +12,7 @@ export function useReadingPlace(blog: Blog, kept: () => void, paused: boolean): 
   useEffect(() => {
     let left = false
     let stop = () => {}
-    void untilLoaded(loadFollower).then(({ followReader }) => {
+    void loadFollower().then(({ followReader }) => {
       if (!left) stop = followReader({ slug, displayName, content, readingTime }, kept, () => isPaused())
     })
     return () => {

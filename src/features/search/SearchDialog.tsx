@@ -4,7 +4,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import { edition } from '#content/edition.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
-import { rememberSearch } from '#offline/recentSearches.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Modal } from '#ui/controls/Modal.tsx'
 import { FoundList } from './FoundList.tsx'
@@ -12,6 +11,7 @@ import { moveFocus } from './moveFocus.ts'
 import { RecentSearches } from './RecentSearches.tsx'
 import { SearchField } from './SearchField.tsx'
 import { Status } from './Status.tsx'
+import { keepSearch } from './useRecent.ts'
 import { useSearch } from './useSearch.ts'
 
 /** Results that fit on a screen; the search page shows all. */
@@ -25,7 +25,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
 
   const onFollow = () => {
-    void rememberSearch(typed)
+    keepSearch(typed)
     onClose()
   }
   const onSubmit = (event: FormEvent) => {

@@ -4,7 +4,6 @@ import { edition } from '#content/edition.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { menuTitles } from '#content/texts/frame.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
-import { rememberSearch } from '#offline/recentSearches.ts'
 import { prerendering } from '#theme/scripted.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { Button } from '#ui/controls/Button.tsx'
@@ -14,6 +13,7 @@ import { H1, Lede } from '#ui/text/Text.tsx'
 import { FoundList } from './FoundList.tsx'
 import { type FocusField, RecentSearches } from './RecentSearches.tsx'
 import { Status } from './Status.tsx'
+import { keepSearch } from './useRecent.ts'
 import { useSearch } from './useSearch.ts'
 
 const most = 50
@@ -125,7 +125,7 @@ function Results({ query, onQuery, focusField }: SearchPageProps & { focusField:
       {query === '' && <RecentSearches onChoose={onQuery} focusField={focusField} />}
       {/* A result's ground reaches past its text, which keeps to the page's edge. */}
       <chakra.div mx={{ base: '-12px', sm: '-16px' }}>
-        <FoundList found={searching.found} onFollow={() => void rememberSearch(query)} />
+        <FoundList found={searching.found} onFollow={() => keepSearch(query)} />
       </chakra.div>
     </Flex>
   )

@@ -1,19 +1,29 @@
 import { useEffect, useState } from 'react'
-import { forgetSearches, recentSearches } from '#offline/recentSearches.ts'
+import { loadLate } from '#browser/lateScripts.ts'
+
+/** What keeps searches on this device. In the late chunk: a page answers before it is needed. */
+const loadKept = () => loadLate(() => import('#offline/recentSearches.ts'))
 
 /** Earlier searches on this device, most recent first, and a function that deletes them. */
 export function useRecent(): { recent: readonly string[]; clear: () => void } {
   const [recent, setRecent] = useState<readonly string[]>([])
   useEffect(() => {
     let wanted = true
-    void recentSearches().then((all) => wanted && setRecent(all))
+    void loadKept()
+      .then(({ recentSearches }) => recentSearches())
+      .then((all) => wanted && setRecent(all))
     return () => {
       wanted = false
     }
   }, [])
   const clear = () => {
     setRecent([])
-    void forgetSearches()
+    void loadKept().then(({ forgetSearches }) => forgetSearches())
   }
   return { recent, clear }
+}
+
+/** Keeps a search that led to a result. */
+export function keepSearch(query: string): void {
+  void loadKept().then(({ rememberSearch }) => rememberSearch(query))
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '#ui/testing/testApp.tsx'
+import { QueryForm } from './QueryForm.tsx'
 import { QuerySection } from './QuerySection.tsx'
 
 afterEach(() => {
@@ -16,7 +17,7 @@ const form = () => {
 }
 
 test('SD-08 SD-16 five required fields: e-mail and phone by type, a message of three rows', async () => {
-  await renderInApp(<QuerySection enquiryForm={null} />)
+  await renderInApp(<QuerySection form={<QueryForm />} />)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Have a Query?')
   const fields = [...form().querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual([
@@ -32,7 +33,7 @@ test('SD-08 SD-16 five required fields: e-mail and phone by type, a message of t
 test('SD-17 submitting sends nothing, shows nothing and keeps what was typed', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
-  await renderInApp(<QuerySection enquiryForm={null} />)
+  await renderInApp(<QuerySection form={<QueryForm />} />)
   const message = screen.getByLabelText<HTMLTextAreaElement>('Message')
   fireEvent.change(message, { target: { value: 'A plot' } })
   const before = document.body.textContent
@@ -44,7 +45,7 @@ test('SD-17 submitting sends nothing, shows nothing and keeps what was typed', a
 })
 
 test('SD-30 one line under the title says that the form sends nothing, and leads to the form that does', async () => {
-  await renderInApp(<QuerySection enquiryForm={null} />)
+  await renderInApp(<QuerySection form={<QueryForm />} />)
   const line = screen.getByText(/sends nothing/)
   expect(line.textContent).toBe(
     'This form is for your own notes and sends nothing. To write to us, use the contact form on this page.',
@@ -53,12 +54,12 @@ test('SD-30 one line under the title says that the form sends nothing, and leads
 })
 
 test('SD-17 before any script, too, the form goes nowhere: its method is that of a dialog', async () => {
-  await renderInApp(<QuerySection enquiryForm={null} />)
+  await renderInApp(<QuerySection form={<QueryForm />} />)
   expect(form().getAttribute('method')).toBe('dialog')
 })
 
 test("SD-20 with 'enquiry' in the site file the real enquiry form takes its place", async () => {
-  await renderInApp(<QuerySection kind="enquiry" enquiryForm={<p>the real form</p>} />)
+  await renderInApp(<QuerySection kind="enquiry" form={<p>the real form</p>} />)
   expect(screen.getByText('the real form')).toBeTruthy()
   expect(screen.queryByText(/sends nothing/)).toBeNull()
   expect(document.querySelector('form')).toBeNull()

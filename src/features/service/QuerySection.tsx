@@ -5,10 +5,10 @@ import { site } from '#content/site.ts'
 import { useSectionClick } from '#ui/controls/useSectionClick.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { H2 } from '#ui/text/Text.tsx'
-import { QueryForm } from './QueryForm.tsx'
 
 interface QuerySectionProps {
-  enquiryForm: ReactNode
+  /** A form that sends nothing, or the real enquiry form. */
+  form: ReactNode
   /** The site file's choice for the form. */
   kind?: typeof site.serviceQueryForm
 }
@@ -16,8 +16,8 @@ interface QuerySectionProps {
 /** Id of the section with the form that is sent. */
 const contactSection = 'contact'
 
-/** 'Have a Query?': by default a form that sends nothing, or the real enquiry form. */
-export function QuerySection({ enquiryForm, kind = site.serviceQueryForm }: QuerySectionProps) {
+/** 'Have a Query?' with its form, and what is to be said of that. */
+export function QuerySection({ form, kind = site.serviceQueryForm }: QuerySectionProps) {
   const toContact = useSectionClick()
   const { title, text, inert } = serviceDetail.query
   return (
@@ -40,7 +40,7 @@ export function QuerySection({ enquiryForm, kind = site.serviceQueryForm }: Quer
               )}
             </chakra.p>
           </div>
-          {kind === 'enquiry' ? <div>{enquiryForm}</div> : <QueryForm />}
+          {form}
         </Grid>
       </Container>
     </chakra.section>

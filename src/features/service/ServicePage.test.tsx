@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { serviceDetail } from '#content/pages/serviceDetail.ts'
+import { serviceNotFound } from '#content/pages/serviceNotFound.ts'
 import service from '#content/services/SuccessionCertificate.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
+import { QueryForm } from './QueryForm.tsx'
 import { ServiceNotFound } from './ServiceNotFound.tsx'
 import { ServicePage } from './ServicePage.tsx'
 
 afterEach(cleanup)
 
 const page = (
-  <ServicePage service={service} enquiryForm={null}>
+  <ServicePage service={service} form={<QueryForm />}>
     <section aria-label="contact section" />
   </ServicePage>
 )
@@ -93,7 +94,7 @@ test('SD-31 a mark in an answer leads to its note and says so', async () => {
 
 test('a service whose texts mark nothing shows no heading of sources', async () => {
   await renderInApp(
-    <ServicePage service={{ ...service, sources: [] }} enquiryForm={null}>
+    <ServicePage service={{ ...service, sources: [] }} form={<QueryForm />}>
       {null}
     </ServicePage>,
   )
@@ -117,5 +118,5 @@ test('the documents to gather are a checklist in the long text, without the mark
 test("SD-01 an unknown service says 'Service not found' and leads to the overview", async () => {
   await renderInApp(<ServiceNotFound />, '/services/Nothing')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Service not found')
-  expect(screen.getByRole('link', { name: serviceDetail.notFound.link.text }).getAttribute('href')).toBe('/services')
+  expect(screen.getByRole('link', { name: serviceNotFound.link.text }).getAttribute('href')).toBe('/services')
 })

@@ -11,14 +11,14 @@ import { ServicesList } from './ServicesList.tsx'
 
 interface ServicePageProps {
   service: Service
-  /** The real enquiry form, for sites that enable it. */
-  enquiryForm: ReactNode
+  /** The form of its 'Have a Query?'. */
+  form: ReactNode
   /** The shared sections that end the page. */
   children: ReactNode
 }
 
 /** One service in its pigment, with its sections in the specified order. */
-export function ServicePage({ service, enquiryForm, children }: ServicePageProps) {
+export function ServicePage({ service, form, children }: ServicePageProps) {
   const { displayName: title, heroSection, faqSection } = service
   return (
     <>
@@ -29,7 +29,7 @@ export function ServicePage({ service, enquiryForm, children }: ServicePageProps
           <ServicesList list={service.servicesListSection} />
           <Faq key={service.path} faq={faqSection} />
         </BelowFold>
-        <QuerySection enquiryForm={enquiryForm} />
+        <QuerySection form={form} />
         <BelowFold>
           <OtherServices more={service.moreServicesSection} />
           <LongText service={service} />

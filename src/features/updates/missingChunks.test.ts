@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isReplaced, reloadWhole } from './missingChunkRecovery.ts'
 import { recoverFailedPage, watchMissingChunks } from './missingChunks.ts'
 import { setVersionState, versionState } from './version.ts'
 
-const deps = { flushDrafts: vi.fn(async () => {}), isHydrated: () => hydrated, reload: vi.fn() }
+const own = { flushDrafts: vi.fn(async () => {}), reload: vi.fn() }
+const deps = {
+  isHydrated: () => hydrated,
+  recovery: async () => ({ isReplaced, reloadWhole: () => reloadWhole(own) }),
+}
 const reached = vi.fn<typeof fetch>(async () => new Response())
 const message = 'Failed to fetch dynamically imported module: /assets/about-1.js'
 let hydrated = true
@@ -36,20 +41,20 @@ const missAndRecover = () => recoverFailedPage(miss(), deps)
 
 test('on the way to another page that page is loaded whole, after what was typed is on the device', async () => {
   await missAndRecover()
-  expect(deps.reload).toHaveBeenCalledOnce()
-  expect(deps.flushDrafts.mock.invocationCallOrder[0]).toBeLessThan(deps.reload.mock.invocationCallOrder[0] ?? 0)
+  expect(own.reload).toHaveBeenCalledOnce()
+  expect(own.flushDrafts.mock.invocationCallOrder[0]).toBeLessThan(own.reload.mock.invocationCallOrder[0] ?? 0)
 })
 
 test('a reload that did not help is not repeated', async () => {
   await missAndRecover()
   await missAndRecover()
-  expect(deps.reload).toHaveBeenCalledOnce()
+  expect(own.reload).toHaveBeenCalledOnce()
 })
 
 test('without a connection nothing is reloaded, by the router neither', async () => {
   reached.mockRejectedValueOnce(new TypeError('no connection'))
   await missAndRecover()
-  expect(deps.reload).not.toHaveBeenCalled()
+  expect(own.reload).not.toHaveBeenCalled()
   // The router's mark that it already reloaded for this module.
   expect(sessionStorage.getItem(`tanstack_router_reload:${message}`)).toBe('1')
 })
@@ -58,26 +63,26 @@ test('before hydration nothing is reloaded, by the router neither: the prerender
   hydrated = false
   miss()
   expect(sessionStorage.getItem(`tanstack_router_reload:${message}`)).toBe('1')
-  expect(deps.flushDrafts).not.toHaveBeenCalled()
+  expect(own.flushDrafts).not.toHaveBeenCalled()
 })
 
 test('a part of the old page that is lost on the way to another page reloads nothing: that page is shown', async () => {
   miss()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(deps.reload).not.toHaveBeenCalled()
+  expect(own.reload).not.toHaveBeenCalled()
   expect(reached).not.toHaveBeenCalled()
 })
 
 test('a page that failed for another reason is not reloaded', async () => {
   await recoverFailedPage(new Error('The article cannot be read.'), deps)
-  expect(deps.reload).not.toHaveBeenCalled()
+  expect(own.reload).not.toHaveBeenCalled()
 })
 
 test('a missing part of the open page informs the visitor and leaves the page alone', async () => {
   leaving = false
   miss()
   await expect.poll(() => versionState()).toBe('replaced')
-  expect(deps.reload).not.toHaveBeenCalled()
+  expect(own.reload).not.toHaveBeenCalled()
 })
 
 test('a part that was lost on a bad line and is still on the server is announced as no new version', async () => {

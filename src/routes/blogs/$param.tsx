@@ -20,8 +20,8 @@ import { TranslationNotice } from '#features/translation/TranslationNotice.tsx'
 import { ConsultationBlock } from '#ui/contact/ConsultationBlock.tsx'
 import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { Container } from '#ui/layout/Container.tsx'
+import { SharedSections } from '../-belowFold.tsx'
 import { pageHead } from '../-pageHead.ts'
-import { SharedSections } from '../-sharedSections.tsx'
 import { loadArticle } from './-articleData.ts'
 
 export const Route = createFileRoute('/blogs/$param')({

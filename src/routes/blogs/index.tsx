@@ -4,8 +4,8 @@ import { BlogList } from '#features/blogs/BlogList.tsx'
 import { LibraryMarks } from '#features/marks/LibraryMarks.tsx'
 import { OfflineStorage } from '#features/offline/OfflineStorage.tsx'
 import { ReadMark } from '#features/reading/ReadMark.tsx'
+import { SharedSections } from '../-belowFold.tsx'
 import { pageHead } from '../-pageHead.ts'
-import { SharedSections } from '../-sharedSections.tsx'
 import { loadList } from './-articleData.ts'
 
 export const Route = createFileRoute('/blogs/')({

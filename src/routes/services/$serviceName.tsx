@@ -1,10 +1,10 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { findService, loadService } from '#content/services.ts'
-import { EnquiryForm } from '#features/enquiry/EnquiryForm.tsx'
+import { site } from '#content/site.ts'
 import { ServiceNotFound } from '#features/service/ServiceNotFound.tsx'
 import { ServicePage } from '#features/service/ServicePage.tsx'
+import { EnquiryForm, QueryForm, SharedSections } from '../-belowFold.tsx'
 import { pageHead } from '../-pageHead.ts'
-import { SharedSections } from '../-sharedSections.tsx'
 
 export const Route = createFileRoute('/services/$serviceName')({
   loader: async ({ params: { serviceName } }) => {
@@ -34,7 +34,18 @@ export const Route = createFileRoute('/services/$serviceName')({
 
 function ServiceDetail() {
   return (
-    <ServicePage service={Route.useLoaderData()} enquiryForm={<EnquiryForm />}>
+    <ServicePage
+      service={Route.useLoaderData()}
+      form={
+        site.serviceQueryForm === 'enquiry' ? (
+          <div>
+            <EnquiryForm />
+          </div>
+        ) : (
+          <QueryForm />
+        )
+      }
+    >
       <SharedSections />
     </ServicePage>
   )

@@ -3,8 +3,8 @@ import { pageMetas } from '#content/pages/pageMetas.ts'
 import { LibraryMarks } from '#features/marks/LibraryMarks.tsx'
 import { OfflineStorage } from '#features/offline/OfflineStorage.tsx'
 import { ServicesOverviewPage } from '#features/servicesOverview/ServicesOverviewPage.tsx'
+import { SharedSections } from '../-belowFold.tsx'
 import { pageHead } from '../-pageHead.ts'
-import { SharedSections } from '../-sharedSections.tsx'
 
 export const Route = createFileRoute('/services/')({
   head: () => pageHead({ ...pageMetas.servicesOverview, path: '/services', picture: 'services' }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ToolsOverview } from '#features/tools/ToolsOverview.tsx'
+import { SharedSections } from '../-belowFold.tsx'
 import { pageHead } from '../-pageHead.ts'
-import { SharedSections } from '../-sharedSections.tsx'
 
 export const Route = createFileRoute('/tools/')({
   // Loaded here, so that the other pages do not carry the texts of the head.

@@ -1,10 +1,9 @@
-import { get } from 'idb-keyval'
 import { useEffect, useRef, useState } from 'react'
+import { loadLate } from '#browser/lateScripts.ts'
 import { useInSight } from '#browser/useInSight.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import { InlineText } from '../text/RichText.tsx'
 import { ChecklistFrame, TickLabel } from './ChecklistFrame.tsx'
-import { tickStore } from './tickStore.ts'
 
 type Ticking = typeof import('./Ticking.tsx')
 
@@ -65,9 +64,10 @@ function useTicked(page: string): boolean {
   useEffect(() => {
     let isMounted = true
     whenIdle()
-      .then(() => get<string[]>(page, tickStore))
+      .then(() => loadLate(() => import('./tickStore.ts')))
+      .then(({ isAnyTicked }) => isAnyTicked(page))
       .then(
-        (done) => isMounted && setTicked(done !== undefined),
+        (isTrue) => isMounted && setTicked(isTrue),
         () => {},
       )
     return () => {

@@ -1,5 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { takeForm } from '#browser/earlyInput.ts'
+import { press } from '#browser/repeatPresses.ts'
 import { isSentElsewhere, isSubmitted, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
+import { prepareFirstTries } from '#outbox/firstTries.ts'
 import { type Draft, type Submission, subscribe } from '#outbox/item.ts'
 import { type Delivery, sendText } from '#outbox/send.ts'
 
@@ -20,6 +23,7 @@ export function useOutboxForm(draftId: string, empty: (form: HTMLFormElement) =>
   const busy = useRef(false)
   const [sending, setSending] = useState(false)
 
+  useEffect(() => void prepareFirstTries(), [])
   useEffect(() => {
     const node = form.current
     if (node) return bindDraft(node, draftId, () => empty(node))
@@ -56,8 +60,9 @@ export function useOutboxForm(draftId: string, empty: (form: HTMLFormElement) =>
 const inFlight = new WeakSet<HTMLFormElement>()
 
 /**
- * Shows the draft in the form: what was typed earlier, and what comes back from the outbox. A text that went into the
- * outbox leaves the form, also where the browser itself put it back after a reload. The returned function ends it.
+ * Shows the draft in the form: what was typed earlier, and what comes back from the outbox. What was typed before React
+ * heard of the form becomes its draft, and a submit that was pressed is pressed again. A text that went into the outbox
+ * leaves the form, also where the browser itself put it back after a reload. The returned function ends it.
  */
 export function bindDraft(form: HTMLFormElement, formId: string, empty = () => form.reset()): () => void {
   const unwatch = watchDrafts(({ id, fields }, direction) => {
@@ -65,14 +70,24 @@ export function bindDraft(form: HTMLFormElement, formId: string, empty = () => f
     if (direction === 'back') fillIn(form, fields)
     else if (sameText(valuesOf(form), fields)) empty()
   })
+  const early = takeForm(form)
   void loadDraft(formId).then((draft) => {
-    if (!form.isConnected || inFlight.has(form)) return
-    if (isSubmitted(formId, valuesOf(form))) return empty()
+    if (!form.isConnected) return
+    early?.submit?.removeAttribute('aria-busy')
+    if (inFlight.has(form)) return early?.forget()
+    if (isSubmitted(formId, valuesOf(form))) {
+      early?.forget()
+      return empty()
+    }
     // It may have been typed before hydration.
     const typed = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
+    if (early) fillIn(form, early.fields)
     if (draft) fillIn(form, draft)
     // The same text keeps its time, by which another page knows that it was sent (see `isSentElsewhere`).
-    if (typed && !sameText(draft ?? {}, valuesOf(form))) saveDraft(formId, valuesOf(form))
+    if ((typed || early) && !sameText(draft ?? {}, valuesOf(form))) saveDraft(formId, valuesOf(form))
+    // Before anything is sent: a page that comes back from the bfcache must not send it a second time.
+    early?.forget()
+    if (early?.submit) void press(early.submit)
   })
   const ended = new AbortController()
   const { signal } = ended

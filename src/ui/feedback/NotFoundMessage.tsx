@@ -1,19 +1,12 @@
-import type { PageLink, PageMeta } from '#content/pages/pageEntity.ts'
+import type { NothingFound } from '#content/pages/pageEntity.ts'
 import { site } from '#content/site.ts'
 import { Breadcrumb } from '../controls/Breadcrumb.tsx'
 import { ButtonAnchor } from '../controls/Button.tsx'
 import { HeroLayout } from '../layout/HeroLayout.tsx'
 import { H1, Paragraph } from '../text/Text.tsx'
 
-interface NotFoundMessageProps {
-  meta: PageMeta
-  title: string
-  text: string
-  link: PageLink
-}
-
 /** Shown when an address below a known page names nothing: a title, a hint, a way on. */
-export function NotFoundMessage({ meta, title, text, link }: NotFoundMessageProps) {
+export function NotFoundMessage({ meta, title, text, link }: NothingFound) {
   return (
     <HeroLayout picture="not-found">
       <title>{`${meta.title} - ${site.product}`}</title>

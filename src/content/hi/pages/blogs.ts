@@ -22,13 +22,4 @@ export const blogArticle: Translated<typeof englishArticle> = {
     text: 'यह सामान्य जानकारी है, आपके अपने मामले पर सलाह नहीं। प्रकाशन के बाद हुए बदलाव अंत में दिए गए हैं।',
     link: { ...englishArticle.disclaimer.link, text: 'अपने मामले के बारे में पूछें' },
   },
-  notFound: {
-    meta: {
-      title: 'ब्लॉग नहीं मिला',
-      description: 'यहाँ कोई लेख नहीं है। ब्लॉग की सूची में एनआरआई के लिए विरासत, संपत्ति, कर, बैंकिंग और मुख्तारनामे पर सभी लेख हैं।',
-    },
-    title: 'ब्लॉग नहीं मिला',
-    text: 'यहाँ कोई लेख नहीं है। हो सकता है कि लिंक अधूरा हो।',
-    link: { ...englishArticle.notFound.link, text: 'सभी ब्लॉग देखें' },
-  },
 }
