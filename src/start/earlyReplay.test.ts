@@ -47,3 +47,28 @@ test('a dialog that was asked for before hydration does not open over a visitor 
   await vi.waitFor(() => expect(menu?.hasAttribute('aria-busy')).toBe(false))
   expect(opened).not.toHaveBeenCalled()
 })
+
+test('the submit of a form that the outbox sends is left to that form, also one that is pressed after hydration', async () => {
+  document.body.innerHTML =
+    '<form method="dialog" name="subscription"><input name="email"><button type="submit">Go</button></form>'
+  const form = document.querySelector('form') as HTMLFormElement
+  const [field, button] = [...form.elements] as [HTMLInputElement, HTMLButtonElement]
+  const clicked = vi.fn()
+  button.addEventListener('click', clicked)
+  const early = recordEarlyInput()
+  replayEarlyInput(early)
+  field.value = 'a@example.com'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }))
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  expect(clicked).not.toHaveBeenCalled()
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  const taken = early.take(form)
+  expect(taken).toMatchObject({ fields: { email: 'a@example.com' }, submit: button })
+  expect(early.pressed).toEqual([])
+  // React hears of it from now on.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  taken?.forget()
+  expect(early.texts()).toEqual({})
+  expect(early.take(form)).toBeUndefined()
+})

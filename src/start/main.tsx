@@ -9,6 +9,7 @@ import { noteFirstController } from '#features/updates/firstController.ts'
 import { loadFirstPage } from '#features/updates/loadFirstPage.ts'
 import { watchMissingChunks } from '#features/updates/missingChunks.ts'
 import { setAdopter } from '#outbox/adopter.ts'
+import { Footer } from '#routes/-belowFold.tsx'
 import { emotionOptions } from '#theme/emotionOptions.ts'
 import { createCache } from '#theme/precompiled/emotion.ts'
 import { App } from './App.tsx'
@@ -18,6 +19,9 @@ import { loadLatePart } from './loadLatePart.ts'
 import { makeRouter } from './router.tsx'
 import { loadStyleEngine } from './styleEngine.ts'
 import { yieldToMain } from './yieldToMain.ts'
+
+/** Milliseconds after which the page for unknown addresses is drawn without its footer. */
+const longestWait = 2000
 
 void start()
 
@@ -47,6 +51,8 @@ async function start(): Promise<void> {
     await (root.firstElementChild ? loadFirstPage(router, isAnother ? 2 : undefined) : router.load())
     const app = <App router={router} cache={cache} />
     if (document.documentElement.dataset.page === '404') {
+      // It is drawn anew, so its footer must not come behind what a page needs to answer (CLS).
+      await Promise.race([Footer.loaded(), new Promise((resolve) => setTimeout(resolve, longestWait))])
       // Served at every unknown address, so its prerendered metadata applies to none.
       const stale = 'head > title, head > meta[name=description], head > meta[property], head > link[rel=canonical]'
       for (const element of document.querySelectorAll(stale)) element.remove()

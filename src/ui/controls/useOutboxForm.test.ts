@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
+import { recordEarlyInput } from '#browser/earlyInput.ts'
 import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { browserEnv as env } from '#outbox/env.ts'
 import type { FormText } from '#outbox/item.ts'
@@ -170,4 +171,26 @@ test('a text that was refused elsewhere, and is a draft again, stays in its form
   await restoreDraft(text('h', 'typed here'))
   await shownAgain('h')
   expect(area.value).toBe('typed here')
+})
+
+test('a form takes over what was typed before React heard of it, and presses the submit again that was pressed, once', async () => {
+  document.body.innerHTML =
+    '<form method="dialog" name="enquiry"><input name="name"><textarea name="message"></textarea><button type="submit">Send</button></form>'
+  const form = document.querySelector('form') as HTMLFormElement
+  window.earlyInput = recordEarlyInput()
+  const area = form.elements.namedItem('message') as HTMLTextAreaElement
+  area.value = 'early'
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  const clicked = vi.fn((event: Event) => event.preventDefault())
+  form.querySelector('button')?.addEventListener('click', clicked)
+  bindDraft(form, 'enquiry')
+  await expect.poll(() => clicked.mock.calls.length).toBe(1)
+  expect(await loadDraft('enquiry')).toEqual({ name: '', message: 'early' })
+  expect(form.querySelector('[aria-busy]')).toBeNull()
+  expect(window.earlyInput.texts()).toEqual({})
+  bindDraft(form, 'enquiry')
+  await bound('enquiry')
+  expect(clicked).toHaveBeenCalledTimes(1)
+  delete window.earlyInput
 })
