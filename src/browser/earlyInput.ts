@@ -48,7 +48,7 @@ declare global {
   }
 }
 
-/** Names of the forms that the outbox sends. Their script comes with the late chunk, after React has taken over the page. */
+/** Names of the forms that the outbox sends. Their script comes after React has taken over the rest of the page. */
 const outboxForms = ['enquiry', 'subscription']
 
 /** Whether the outbox sends this form. */

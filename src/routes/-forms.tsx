@@ -1,4 +1,4 @@
-// A part of the late chunk (prerender/chunks.ts), but for the page of contact.
+// With the outbox a late chunk (prerender/chunks.ts). The page of contact waits for it, the others load it by -belowFold.tsx.
 import { ContactSection } from '#features/enquiry/ContactSection.tsx'
 import { SubscribeBox } from '#features/subscribe/SubscribeBox.tsx'
 

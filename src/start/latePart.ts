@@ -1,4 +1,4 @@
-// The one chunk that the page does without until it answers (prerender/chunks.ts): what runs beside it, and what shows only
+// One of the two chunks that a page does without until it answers (prerender/chunks.ts): what runs beside it, and what shows only
 // when something has happened.
 import type { AnyRouter } from '@tanstack/react-router'
 import { showLate } from '#routes/-Late.tsx'

@@ -1,4 +1,4 @@
-// In the late chunk (prerender/chunks.ts): few visits ever need it.
+// In a late chunk (prerender/chunks.ts): few visits ever need it.
 import { isReachable } from '#browser/isReachable.ts'
 import { flushDrafts } from '#outbox/drafts.ts'
 
