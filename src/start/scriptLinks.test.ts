@@ -5,6 +5,7 @@ const links = () => [...document.querySelectorAll('link')].map(({ rel }) => rel)
 const fontsWait = () => document.querySelector('style')?.getAttribute('media') === 'not all'
 
 beforeEach(() => {
+  document.documentElement.removeAttribute('data-asked')
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'performance'] })
   document.body.innerHTML =
     '<template id="scripts"><link rel="preload" as="script" href="/assets/react.js" data-step><link rel="preload" as="script" href="/assets/page.js"></template><style data-page-fonts="/assets/a.woff2" media="not all"></style>'
@@ -31,13 +32,44 @@ test('on a first visit the scripts leave the line to the hero for an eighth of t
   expect(links()).toEqual(['preload', 'preload'])
 })
 
-test('they are asked for before the first layout, at which lazy pictures are', async () => {
+/** Lays the page out: whoever observes its size hears of it. */
+function layOut(pictureTop: number): void {
+  for (const picture of document.querySelectorAll('img'))
+    vi.spyOn(picture, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, pictureTop))
+  for (const hear of layouts) hear()
+}
+const layouts = new Set<() => void>()
+
+test('they are asked for after the layout after which lazy pictures are, and where none are near the layout changes nothing', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      hear: () => void
+      constructor(hear: () => void) {
+        this.hear = hear
+      }
+      observe() {
+        layouts.add(this.hear)
+      }
+      disconnect() {
+        layouts.delete(this.hear)
+      }
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
   const { prepareScripts } = await newPage()
   vi.spyOn(performance, 'now').mockReturnValue(8000)
   prepareScripts()
+  layOut(0)
   expect(links()).toEqual([])
-  vi.advanceTimersToNextFrame()
+  document.body.insertAdjacentHTML('beforeend', '<img loading="lazy" src="/a.webp">')
+  layOut(innerHeight + 2600)
+  expect(links()).toEqual([])
+  expect(document.documentElement.hasAttribute('data-asked')).toBe(false)
+  layOut(innerHeight + 2400)
   expect(links()).toHaveLength(2)
+  expect(document.documentElement.hasAttribute('data-asked')).toBe(true)
+  expect(layouts.size).toBe(0)
 })
 
 test('where a worker controls the page they wait for the first paint, and fonts do not wait', async () => {

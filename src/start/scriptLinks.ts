@@ -1,16 +1,17 @@
 import { pageFontsMark } from '#offline/pageFontsMark.ts'
+import { askedMark } from '#theme/askedMark.ts'
 import { stepMark } from './stepMark.ts'
 
 /** The id of the `<template>` that keeps the links from browsers that run no scripts of ours. */
 export const scriptLinksId = 'scripts'
 
 /**
- * On a first visit the scripts wait for this share of the time that the page took to come, at most until its first layout:
- * meanwhile the hero has the line for itself. Six requests at once would share it equally and the hero, asked for first, be
- * the last but two to arrive. Lazy pictures are asked for at the first layout, and would take the connections that HTTP/1.1
- * has from the scripts.
+ * On a first visit the scripts wait for this share of the time that the page took to come: meanwhile the hero has the line
+ * for itself. Six requests at once would share it equally and the hero, asked for first, be the last but two to arrive.
  */
 const headStart = 1 / 8
+/** So far below the viewport, in CSS pixels, browsers ask for lazy pictures on a slow line. */
+const lazyDistance = 2500
 
 declare global {
   interface Window {
@@ -37,8 +38,24 @@ export function prepareScripts(): void {
   else if (isControlled) requestAnimationFrame(() => setTimeout(askForScripts))
   else {
     setTimeout(askForScripts, performance.now() * headStart)
-    requestAnimationFrame(askForScripts)
+    // Lazy pictures are asked for after a layout, and would take the connections that HTTP/1.1 has from the scripts. It is
+    // told of layouts before them.
+    const layouts = new ResizeObserver(() => {
+      if (!hasLazyPictures()) return
+      layouts.disconnect()
+      askForScripts()
+    })
+    layouts.observe(document.documentElement)
   }
+}
+
+/** Whether the browser is about to ask for lazy pictures. */
+function hasLazyPictures(): boolean {
+  return [...document.querySelectorAll('img[loading=lazy]')].some(
+    (picture) =>
+      picture.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
+      picture.getBoundingClientRect().top < innerHeight + lazyDistance,
+  )
 }
 
 /**
@@ -47,6 +64,7 @@ export function prepareScripts(): void {
  * asks again for a module whose preload was lost.
  */
 export function askForScripts(): void {
+  document.documentElement.setAttribute(askedMark, '')
   const template = document.getElementById(scriptLinksId)
   if (!(template instanceof HTMLTemplateElement)) return
   if ('userAgentData' in navigator)

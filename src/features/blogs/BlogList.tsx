@@ -31,7 +31,13 @@ export function BlogList({ list, first, further = [], mark }: BlogListProps) {
   const hydrated = useHydrated()
   const { page, pages, cards, english } = hydrated ? list : (first ?? list)
   const shown = cards.map((card, position) => (
-    <BlogListCard key={card.id} card={card} first={position === 0} mark={mark?.(card)} />
+    <BlogListCard
+      key={card.id}
+      card={card}
+      first={position === 0}
+      below={position >= onFirstScreen}
+      mark={mark?.(card)}
+    />
   ))
   const title = useRef<HTMLHeadingElement>(null)
   const turnedFrom = useRef(list.page)

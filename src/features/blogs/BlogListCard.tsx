@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { BlogCard } from '#content/blocks.ts'
 import { findService } from '#content/services.ts'
+import { belowFirstPaint } from '#theme/precompiled/belowFirstPaint.ts'
 import { Picture } from '#ui/media/Picture.tsx'
 import { Tag } from '#ui/text/Tag.tsx'
 
@@ -10,12 +11,14 @@ const pictureSizes = '(min-width: 1321px) 392px, (min-width: 900px) 30vw, (min-w
 interface BlogListCardProps {
   card: BlogCard
   first: boolean
+  /** Below the first screen of a phone. */
+  below: boolean
   /** Overlay on the picture. */
   mark?: ReactNode
 }
 
 /** Image, display name, description, date and reading time; the whole card links to the article (BL-03, BL-08). */
-export function BlogListCard({ card, first, mark }: BlogListCardProps) {
+export function BlogListCard({ card, first, below, mark }: BlogListCardProps) {
   const service = findService(card.service)
   return (
     <chakra.li
@@ -25,6 +28,7 @@ export function BlogListCard({ card, first, mark }: BlogListCardProps) {
         '& img': { transition: 'transform {durations.move} {easings.out}' },
         '&:hover img': { transform: 'translateY(-6px)' },
         '&:hover a': { textDecoration: 'underline' },
+        ...(below && belowFirstPaint({ base: 'auto 29rem', sm: 'auto 33rem' })),
       }}
     >
       <Picture

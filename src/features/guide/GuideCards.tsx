@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { GuideCard } from '#content/guide.ts'
+import { ornament } from '#theme/ornament.ts'
 
 const Cards = chakra('ul', {
   base: {
@@ -32,7 +33,7 @@ const Arch = chakra('span', {
       content: '""',
       position: 'absolute',
       inset: '0',
-      bgImage: 'url(/art/svg/lattice-tile-white.svg)',
+      ...ornament({ bgImage: 'url(/art/svg/lattice-tile-white.svg)' }),
       bgSize: '64px',
       opacity: '0.1',
     },

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { home } from '#content/pages/home.ts'
 import { serviceCards } from '#content/services.ts'
+import { belowFirstPaint } from '#theme/precompiled/belowFirstPaint.ts'
 import { scripted } from '#theme/scripted.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
@@ -80,7 +81,15 @@ export function Facade() {
   }
   const { title, text, loadMore, more, contactCard } = home.services
   return (
-    <Box as="section" id={servicesId} aria-labelledby="services-title" position="relative" overflow="hidden" bg="sand">
+    <Box
+      as="section"
+      id={servicesId}
+      aria-labelledby="services-title"
+      position="relative"
+      overflow="hidden"
+      bg="sand"
+      css={belowFirstPaint({ base: 'auto 84rem', sm: 'auto 150rem', md: 'auto 185rem', xl: 'auto 117rem' })}
+    >
       <FacadeSky>
         <Container
           display="grid"
