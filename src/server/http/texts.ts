@@ -33,6 +33,7 @@ export const texts = {
   unavailable: 'We cannot store anything at the moment. Please try again in a few seconds.',
   failed: `Something went wrong on our side. Please try again, or write to ${site.email}.`,
   unknownRoute: 'There is nothing at this address. Check the path.',
+  noSuchPart: 'The file is shorter than that. Ask for it without the header Range.',
   wrongMethod: (allowed: string) => `This address only accepts ${allowed}.`,
   badRequest: 'We could not understand the request. Check it and send it again.',
   bounces: {

@@ -139,6 +139,28 @@ test('a page rejects POST; HEAD has the headers and no body', async () => {
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(page.length)])
 })
 
+test('a part of a file is sent to who asks for one, of the bytes as they travel, and the whole where the file has changed', async () => {
+  const part = (range: string, more = {}) => get('/art/hero.webp', { range, ...more })
+  const middle = await part('bytes=10-19')
+  expect([middle.statusCode, middle.headers['content-range'], middle.rawPayload.length]).toEqual([
+    206,
+    'bytes 10-19/2000000',
+    10,
+  ])
+  expect((await part('bytes=1999990-')).headers['content-range']).toBe('bytes 1999990-1999999/2000000')
+  expect((await part('bytes=-5')).headers['content-length']).toBe('5')
+  for (const whole of ['bytes=0-1,5-6', 'bytes=9-1', 'bytes=-', 'lines=1-2'])
+    expect((await part(whole)).statusCode, whole).toBe(200)
+  const missing = await part('bytes=2000000-')
+  expect([missing.statusCode, missing.headers['content-range']]).toEqual([416, 'bytes */2000000'])
+  expect((await part('bytes=0-1', { 'if-range': '"older"' })).statusCode).toBe(200)
+
+  const { headers, rawPayload } = await get('/about', { 'accept-encoding': 'br' })
+  const rest = await get('/about', { 'accept-encoding': 'br', range: 'bytes=20-', 'if-range': String(headers.etag) })
+  expect([rest.statusCode, rest.headers['content-encoding']]).toEqual([206, 'br'])
+  expect(rest.rawPayload).toEqual(rawPayload.subarray(20))
+})
+
 test('a site that was not built is reported in one line', () => {
   expect(() => readHostFile(join(folder, 'none.json'))).toThrow(SiteMissing)
   expect(() => readHostFile(join(folder, 'none.json'))).toThrow(/npm run build/)

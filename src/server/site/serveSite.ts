@@ -5,6 +5,7 @@ import { texts } from '../http/texts.ts'
 import { cachingOf, contentTypeOf, extensionOf, hasOwnPolicy } from './contentTypes.ts'
 import type { HostFile } from './hostFile.ts'
 import { PagePaths } from './pagePaths.ts'
+import { isSameFile, rangeOf } from './ranges.ts'
 import { type SiteFile, SiteFiles } from './siteFiles.ts'
 
 /**
@@ -55,15 +56,21 @@ export async function sendFile(
   const compressed = encoding && (await files.find(path, encoding))
   const file: SiteFile | undefined = compressed ?? (await files.find(path))
   if (!file) return false
-  reply.headers({ ETag: file.etag, 'Cache-Control': caching, Vary: 'Accept-Encoding' })
+  reply.headers({ ETag: file.etag, 'Cache-Control': caching, Vary: 'Accept-Encoding', 'Accept-Ranges': 'bytes' })
   const seen = request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === file.etag)
   if (seen && reply.statusCode === 200) {
     reply.code(304).send()
     return true
   }
-  reply.type(contentTypeOf(path)).header('Content-Length', file.size)
+  const isPart =
+    request.method === 'GET' && reply.statusCode === 200 && isSameFile(request.headers['if-range'], file.etag)
+  const part = isPart ? rangeOf(request.headers.range, file.size) : undefined
+  if (part === 'unsatisfiable') throw new HttpError(416, texts.noSuchPart, { 'Content-Range': `bytes */${file.size}` })
+  reply.type(contentTypeOf(path)).header('Content-Length', part ? part.last - part.first + 1 : file.size)
+  if (part) reply.code(206).header('Content-Range', `bytes ${part.first}-${part.last}/${file.size}`)
+  // A part is one of the bytes as they travel, which are those that the ETag stands for.
   if (compressed && encoding) reply.header('Content-Encoding', encoding)
-  reply.send(request.method === 'HEAD' ? undefined : file.body())
+  reply.send(request.method === 'HEAD' ? undefined : file.body(part))
   return true
 }
 

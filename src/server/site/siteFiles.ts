@@ -3,6 +3,7 @@ import { createReadStream, type Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { ByteRange } from './ranges.ts'
 
 const maxCachedFile = 512 * 1024
 const maxCacheBytes = 64 * 1024 * 1024
@@ -14,7 +15,8 @@ const suffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 export interface SiteFile {
   etag: string
   size: number
-  body: () => Buffer | Readable
+  /** All of it, or a part. */
+  body: (part?: ByteRange) => Buffer | Readable
 }
 
 /**
@@ -45,7 +47,11 @@ export class SiteFiles {
   async #load(place: string, stats: Stats): Promise<SiteFile> {
     const version = `${stats.ino}-${stats.size}-${stats.mtimeMs}`
     if (stats.size > maxCachedFile) {
-      return { etag: `W/"${version}"`, size: stats.size, body: () => createReadStream(place) }
+      return {
+        etag: `W/"${version}"`,
+        size: stats.size,
+        body: (part) => createReadStream(place, part && { start: part.first, end: part.last }),
+      }
     }
     const cached = this.#cache.get(place)
     if (cached?.version === version) {
@@ -56,7 +62,11 @@ export class SiteFiles {
     }
     const content = await readFile(place)
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-    const file = { etag, size: content.length, body: () => content }
+    const file = {
+      etag,
+      size: content.length,
+      body: (part?: ByteRange) => (part ? content.subarray(part.first, part.last + 1) : content),
+    }
     this.#store(place, version, file)
     return file
   }
