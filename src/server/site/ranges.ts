@@ -18,6 +18,6 @@ export function rangeOf(header: string | undefined, size: number): ByteRange | '
 }
 
 /** Whether the file is still the one of which a part is there already; a date says too little for that, and so does a weak tag. */
-export function isSameFile(ifRange: string | undefined, etag: string): boolean {
+export function isSameFile(ifRange: string | string[] | undefined, etag: string): boolean {
   return ifRange === undefined || (ifRange === etag && !etag.startsWith('W/'))
 }
