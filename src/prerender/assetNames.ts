@@ -4,9 +4,12 @@ import type { Rolldown } from 'vite'
 const packed =
   /\/src\/(?:content\/|routes\/(?:about|privacypolicy|resources|testimonials|tools\/\$tool)\.|features\/(?:tools\/[\w/]+|outbox-panel\/OutboxPanel|comments\/Thread|reading-settings\/SettingsPanel|marks\/marksScript|sharing\/SharePanel|listen\/Player)\.|ui\/feedback\/toasts\/Toaster\.)/
 
-/** The same for chunks that are loaded late, on a press, or shared by such: motion, search, terms, tools, samples, checklists. */
+/**
+ * The same for chunks that are loaded late, on a press, or shared by such: motion, search, terms, tools, samples, checklists; and
+ * for the lists of articles and services.
+ */
 const packedNames =
-  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody|motionFeatures|is-svg-component|JSAnimation|MotionScope|MovingLine|solveChallenge|SearchDialog|passageLink|SentCard|storageScript|offlineTexts|adopt|workbox-window\.prod\.es5)$/
+  /^(?:tool|toolTexts|useSearch|glossary|TermCard|Ticking|TemplateActions|wordFile|copyText|saveFile|Sheet|ShownMark|offerUnfinished|paceMeter|addressCode|qr|dates|GuidePage|saveAll|readComments|InstallCardBody|ContinueCardBody|motionFeatures|is-svg-component|JSAnimation|MotionScope|MovingLine|solveChallenge|SearchDialog|passageLink|SentCard|storageScript|offlineTexts|adopt|late|list|services|offline|workbox-window\.prod\.es5)$/
 
 /** Puts such chunks in a folder that the worker stores compressed (offline/compressed.ts). */
 export function chunkFileNames({

@@ -49,6 +49,7 @@ test('a dialog that was asked for before hydration does not open over a visitor 
 })
 
 test('the submit of a form that the outbox sends is left to that form, also one that is pressed after hydration', async () => {
+  vi.useFakeTimers()
   document.body.innerHTML =
     '<form method="dialog" name="subscription"><input name="email"><button type="submit">Go</button></form>'
   const form = document.querySelector('form') as HTMLFormElement
@@ -60,7 +61,7 @@ test('the submit of a form that the outbox sends is left to that form, also one 
   field.value = 'a@example.com'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: button }))
-  await new Promise((resolve) => setTimeout(resolve, 120))
+  await vi.advanceTimersByTimeAsync(1000)
   expect(clicked).not.toHaveBeenCalled()
   expect(button.getAttribute('aria-busy')).toBe('true')
   const taken = early.take(form)

@@ -11,11 +11,11 @@ const timeouts = { timeout: 30_000 }
 /** Keeps the chunk that the page answers without from it, until it is released. */
 async function withhold(page: Page): Promise<{ asked: () => number; release: () => Promise<void> }> {
   let asked = 0
-  await page.route('**/assets/late-*.js', (route) => {
+  await page.route('**/assets/packed/late-*.js', (route) => {
     asked += 1
     return route.abort()
   })
-  return { asked: () => asked, release: () => page.unroute('**/assets/late-*.js') }
+  return { asked: () => asked, release: () => page.unroute('**/assets/packed/late-*.js') }
 }
 
 test('OB-04 what an earlier visit left is sent although the line drops the script for it again and again', async () => {

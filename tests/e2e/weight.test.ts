@@ -78,7 +78,7 @@ test('no page waits for a late chunk, but contact and tools for their forms, and
     const [forms = '', late = ''] = named.map(([, file = '']) => file)
     expect([forms, late], page).toEqual([
       expect.stringMatching(/^assets\/forms-/),
-      expect.stringMatching(/^assets\/late-/),
+      expect.stringMatching(/^assets\/packed\/late-/),
     ])
     for (const file of [forms, late]) expect(existsSync(join(site, file)), page).toBe(true)
     expect(awaitedScripts(html).length, page).toBeGreaterThan(3)

@@ -44,7 +44,7 @@ export function ContactSection() {
           inset: '0',
           zIndex: '-1',
           opacity: '.12',
-          ...ornament({ bgImage: 'url(/art/svg/lattice-tile.svg)' }),
+          ...ornament('url(/art/svg/lattice-tile.svg)'),
           maskImage: 'linear-gradient(90deg, transparent 30%, black)',
         },
       }}

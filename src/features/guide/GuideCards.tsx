@@ -33,7 +33,7 @@ const Arch = chakra('span', {
       content: '""',
       position: 'absolute',
       inset: '0',
-      ...ornament({ bgImage: 'url(/art/svg/lattice-tile-white.svg)' }),
+      ...ornament('url(/art/svg/lattice-tile-white.svg)'),
       bgSize: '64px',
       opacity: '0.1',
     },

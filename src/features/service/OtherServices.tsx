@@ -27,7 +27,7 @@ export function OtherServices({ more }: { more: Service['moreServicesSection'] }
           inset: '0',
           zIndex: '-1',
           opacity: '.07',
-          ...ornament({ bgImage: 'url(/art/svg/lattice-tile-white.svg)' }),
+          ...ornament('url(/art/svg/lattice-tile-white.svg)'),
         },
       }}
     >

@@ -9,6 +9,6 @@ export const LatticeRule = chakra('div', {
     backgroundPosition: '50% 50%',
     bgSize: 'auto 26px',
     bgRepeat: 'repeat-x',
-    ...ornament({ bgImage: 'url(/art/svg/lattice-rule.svg)' }),
+    ...ornament('url(/art/svg/lattice-rule.svg)'),
   },
 })
