@@ -70,12 +70,20 @@ test('they are asked for after the layout after which lazy pictures are, and whe
   expect(links()).toHaveLength(2)
   expect(document.documentElement.hasAttribute('data-asked')).toBe(true)
   expect(layouts.size).toBe(0)
+
+  document.body.innerHTML = ''
+  document.documentElement.removeAttribute('data-asked')
+  prepareScripts()
+  vi.advanceTimersByTime(1000)
+  layOut(innerHeight + 2600)
+  expect(layouts.size).toBe(0)
 })
 
-test('where a worker controls the page they wait for the first paint, and fonts do not wait', async () => {
+test('where a worker controls the page they wait for the first paint, and fonts and ornaments do not wait', async () => {
   const { prepareScripts } = await newPage({ serviceWorker: { controller: {} } })
   prepareScripts()
   expect([links(), fontsWait()]).toEqual([[], false])
+  expect(document.documentElement.hasAttribute('data-asked')).toBe(true)
   vi.advanceTimersToNextFrame()
   vi.advanceTimersByTime(1)
   expect(links()).toHaveLength(2)

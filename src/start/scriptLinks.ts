@@ -25,14 +25,17 @@ let asked: Promise<HTMLLinkElement[]> | undefined
 
 /**
  * Sees to it that the page asks soon for all scripts that it needs to answer. Where a worker controls the page they are on
- * the device and wait for the first paint; so are the fonts, which show at once (start/pageFonts.ts).
+ * the device and wait for the first paint; so are fonts (start/pageFonts.ts) and ornaments, which show at once.
  */
 export function prepareScripts(): void {
   asked = new Promise((resolve) => {
     settle = resolve
   })
   const isControlled = Boolean(navigator.serviceWorker?.controller)
-  if (isControlled) document.querySelector(`style[${pageFontsMark}]`)?.removeAttribute('media')
+  if (isControlled) {
+    document.querySelector(`style[${pageFontsMark}]`)?.removeAttribute('media')
+    document.documentElement.setAttribute(askedMark, '')
+  }
   // A page in a background tab paints nothing.
   if (document.visibilityState === 'hidden') askForScripts()
   else if (isControlled) requestAnimationFrame(() => setTimeout(askForScripts))
@@ -41,7 +44,8 @@ export function prepareScripts(): void {
     // Lazy pictures are asked for after a layout, and would take the connections that HTTP/1.1 has from the scripts. It is
     // told of layouts before them.
     const layouts = new ResizeObserver(() => {
-      if (!hasLazyPictures()) return
+      const isAsked = document.documentElement.hasAttribute(askedMark)
+      if (!isAsked && !hasLazyPictures()) return
       layouts.disconnect()
       askForScripts()
     })
