@@ -65,8 +65,9 @@ const nothing = '{}'
 const submitHolds = 10 * 60_000
 
 /**
- * Records presses until the page is hydrated, and keeps typed text until its form takes it over. Text goes to sessionStorage with every keystroke, so it
- * survives a reload and is shown again on the next page of the tab that has the form.
+ * Records presses until the page is hydrated, and keeps typed text until its form takes it over. Text goes to
+ * sessionStorage with every keystroke, so it survives a reload and is shown again on the next page of the tab that has the
+ * form.
  */
 export function recordEarlyInput(): EarlyInput {
   // Where sessionStorage is blocked, a text lives as long as its page.
