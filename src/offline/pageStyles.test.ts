@@ -9,22 +9,23 @@ import {
   withLinkedStyles,
 } from './pageStyles.ts'
 
-const meta = `<meta name="${sharedStylesName}" content="/assets/base-1.css /assets/site-2.css">`
+const sheets = ['first-1', 'base-2', 'site-3', 'page-about-4'].map((name) => `/assets/packed/${name}.css`)
+const meta = `<meta name="${sharedStylesName}" content="${sheets.join(' ')}">`
+const [first, ...others] = sheets.map((href) => `<link rel="stylesheet" href="${href}">`)
+const rules = (css: string) => `<style ${pageStylesMark}>${css}</style>`
+const faces = '@font-face{}'
+const fonts = `<style ${pageFontsMark}="/assets/a.woff2" media="not all">${faces}</style><noscript><style>${faces}</style></noscript>`
 
-test('a stored page links to the shared stylesheets in place of its own rules, and is otherwise as it was', () => {
-  const page = `<head><style ${pageStylesMark}>a{color:red}b{}</style>${meta}</head><body><style>i{}</style></body>`
-  expect(withLinkedStyles(page)).toBe(
-    `<head><link rel="stylesheet" href="/assets/base-1.css"><link rel="stylesheet" href="/assets/site-2.css">${meta}</head><body><style>i{}</style></body>`,
-  )
+test('a stored page links to the shared stylesheets in place of its own rules and faces, and is otherwise as it was', () => {
+  const fold = (atFold: string) =>
+    `<div data-fold>${atFold}${meta}</div><style>i{}</style><noscript><p>Call us</p></noscript>`
+  const page = `<head>${rules('a{color:red}b{}')}</head><body>${fold(rules('u{}') + fonts)}</body>`
+  expect(withLinkedStyles(page)).toBe(`<head>${first}</head><body>${fold(others.join(''))}</body>`)
 })
 
-test('with its rules go the faces of its fonts, which would be asked for late', () => {
-  const faces = '@font-face{}'
-  const fonts = `<style ${pageFontsMark}="/assets/a.woff2" media="not all">${faces}</style><noscript><style>${faces}</style></noscript>`
-  const page = `<style ${pageStylesMark}>a{}</style>${fonts}${meta}<noscript><p>Call us</p></noscript>`
-  expect(withLinkedStyles(page)).toBe(
-    `<link rel="stylesheet" href="/assets/base-1.css"><link rel="stylesheet" href="/assets/site-2.css">${meta}<noscript><p>Call us</p></noscript>`,
-  )
+test('where all rules are in the head, so are the links', () => {
+  const page = `<head>${rules('a{}')}${rules('u{}')}</head><body>${fonts}${meta}</body>`
+  expect(withLinkedStyles(page)).toBe(`<head>${first}${others.join('')}</head><body>${meta}</body>`)
 })
 
 test('a page that names no shared stylesheets keeps its rules', () => {

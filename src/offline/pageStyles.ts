@@ -1,11 +1,11 @@
 import { pageFontsMark } from './pageFontsMark.ts'
 
-/** Attribute of the `<style>` that holds the rules of a page from the network. */
+/** Attribute of the two `<style>`s that hold the rules of a page from the network, in its head and at its fold. */
 export const pageStylesMark = 'data-page-styles'
 
 /**
- * Name of the `<meta>` with the addresses of the stylesheets that say the same as the page's own rules: first what comes
- * with every page (fonts, reset, tokens), then the classes that many kinds of page have, last the others of its own kind.
+ * Name of the `<meta>` with the addresses of the stylesheets that say the same as the page's own rules: what first screens
+ * need, what else every page has (fonts, print, menus), the classes of many kinds of page, and the others of its own kind.
  */
 export const sharedStylesName = 'shared-styles'
 
@@ -26,10 +26,17 @@ export function kindSheetIn(list: string, kind: string): string | undefined {
   return found && `/assets/packed/page${found}.css`
 }
 
+/** The addresses in that `<meta>`, each by what it is for. */
+export function sharedStyles(content: string): Partial<Record<'first' | 'base' | 'ofMany' | 'ofKind', string>> {
+  const [first, base, ofMany, ofKind] = content.split(' ')
+  return Object.fromEntries(Object.entries({ first, base, ofMany, ofKind }).filter(([, address]) => address))
+}
+
 const style = (attributes: string) => `<style${attributes}>[^<]*</style>`
-const inline = new RegExp(
-  `${style(` ${pageStylesMark}`)}(?:${style(` ${pageFontsMark}[^>]*`)}<noscript>${style('')}</noscript>)?`,
-)
+const rules = style(` ${pageStylesMark}`)
+const fonts = `${style(` ${pageFontsMark}[^>]*`)}<noscript>${style('')}</noscript>`
+// At the fold are rules, unless both texts are in the head, and in either case the faces of fonts.
+const inline = new RegExp(`${rules}${fonts}|${rules}|${fonts}`, 'g')
 const addresses = new RegExp(`<meta name="${sharedStylesName}" content="([^"]*)">`)
 
 /**
@@ -37,7 +44,9 @@ const addresses = new RegExp(`<meta name="${sharedStylesName}" content="([^"]*)"
  * On the device a request costs no round trip, and the same rules in forty pages would fill a megabyte.
  */
 export function withLinkedStyles(html: string): string {
-  const shared = addresses.exec(html)?.[1]?.split(' ') ?? []
-  if (shared.length === 0) return html
-  return html.replace(inline, () => shared.map((href) => `<link rel="stylesheet" href="${href}">`).join(''))
+  const { first, ...others } = sharedStyles(addresses.exec(html)?.[1] ?? '')
+  if (!first) return html
+  const link = (href: string) => `<link rel="stylesheet" href="${href}">`
+  const inOrder = [[first], Object.values(others)]
+  return html.replace(inline, () => (inOrder.shift() ?? []).map(link).join(''))
 }

@@ -15,11 +15,11 @@ import { emotionOptions } from '#theme/emotionOptions.ts'
 import { drawAddressCode } from './drawAddressCode.ts'
 import { statusOf } from './statusOf.ts'
 
-/** One rule of the stylesheets. Those of every page are global ones, which have no class, and those of the menus. */
+/** One rule of the stylesheets. Every page has the global ones, which have no class, and those of the menus. */
 export interface Rule {
   id: string
   css: string
-  ofEveryPage: boolean
+  of: 'global' | 'menus' | 'classes'
 }
 
 export interface RenderedPage {
@@ -87,7 +87,7 @@ export async function render(url: string): Promise<RenderedPage> {
 
 function rulesOf(cache: EmotionCache): Rule[] {
   return Object.entries(cache.inserted).flatMap(([id, css]) =>
-    typeof css === 'string' ? [{ id, css, ofEveryPage: !(`css-${id}` in cache.registered) }] : [],
+    typeof css === 'string' ? [{ id, css, of: `css-${id}` in cache.registered ? 'classes' : 'global' }] : [],
   )
 }
 
@@ -104,5 +104,5 @@ async function renderMenus(): Promise<Rule[]> {
   cache.compat = true
   const router = makeRouter({ history: createMemoryHistory({ initialEntries: ['/'] }), isServer: true })
   await prerenderToNodeStream(<Menus router={router} cache={cache} />)
-  return rulesOf(cache).flatMap((rule) => (rule.ofEveryPage ? [] : [{ ...rule, ofEveryPage: true }]))
+  return rulesOf(cache).flatMap((rule) => (rule.of === 'global' ? [] : [{ ...rule, of: 'menus' }]))
 }

@@ -5,26 +5,28 @@ import { outdatedScript } from './outdatedScript.ts'
 
 /** The scripts that every page carries inline, which a Content-Security-Policy allows by their hashes. */
 export interface InlineScripts {
+  /** In the head: the remembered theme and reading settings. */
+  appearance: string
   /**
-   * In the head: the mark of a browser that is too old for the others, the remembered theme and reading settings, and what
-   * records input before hydration and starts the application. They are built for older browsers than the rest: where
-   * nothing else runs, they still keep typed text out of the address.
+   * At the fold: the mark of a browser that is too old for the others, and what records input before hydration and starts the
+   * application. They are built for older browsers than the rest: where nothing else runs, they still keep typed text out of
+   * the address.
    */
-  head: readonly string[]
-  /** A module that has it started. */
+  atFold: readonly string[]
+  /** Behind them: a module that has it started. */
   start: string
 }
 
 /** Builds them. */
 export async function inlineScripts(): Promise<InlineScripts> {
-  const [head, start] = await Promise.all([
-    inlineScript('src/start/headScript.ts', 'es2018'),
+  const [early, start] = await Promise.all([
+    inlineScript('src/start/foldScript.ts', 'es2018'),
     inlineScript(
       'src/start/startScript.ts',
       Object.entries(oldestBrowsers).map(([name, version]) => name + version),
     ),
   ])
-  return { head: [outdatedScript, appearanceScript, head], start }
+  return { appearance: appearanceScript, atFold: [outdatedScript, early], start }
 }
 
 async function inlineScript(entry: string, target: string | string[]): Promise<string> {

@@ -57,7 +57,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         const styles = writePageStyles(siteDir, stylesheets, rendered)
         const scripts = pageScripts(siteDir, inline.start)
         const data = (url: string, kind: string) => pageData(entry, url, kind)
-        await writePages(siteDir, template, { headScripts: inline.head, styles, scripts, data }, rendered)
+        await writePages(siteDir, template, { inline, styles, scripts, data }, rendered)
         removeEntry(siteDir)
         await writeArticleFiles(siteDir, entry)
         writePictureList(siteDir)
@@ -73,7 +73,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))
         const headers = securityHeaders(
           {
-            scripts: [...inline.head, prepareScript, inline.start],
+            scripts: [inline.appearance, ...inline.atFold, prepareScript, inline.start],
             styles: [...styles.texts, ...translatedStyles(siteDir)],
           },
           otherOrigins(options.backend),

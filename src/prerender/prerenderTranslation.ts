@@ -50,7 +50,7 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
           outDir,
           template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`).replace('</head>', `${manifestLink}</head>`),
           {
-            headScripts: inline.head,
+            inline,
             styles: oneStyle(outDir, stylesheets, rendered),
             scripts: (url, kind) => scripts(withoutPrefix(url), kind),
             data: (url, kind) => pageData(entry, withoutPrefix(url), kind, prefix),
@@ -78,14 +78,15 @@ function scriptFiles(outDir: string): string[] {
 }
 
 /**
- * One text of inline rules for all pages of the language: each text is a hash more in the Content-Security-Policy, which
- * every response of the site carries. It has the rules of all of them, so there is no further stylesheet to load.
+ * Two texts of inline rules for all pages of the language: each text is a hash more in the Content-Security-Policy, which
+ * every page of the site carries. They have the rules of all of them, so there is no further stylesheet to load.
  */
 function oneStyle(outDir: string, stylesheets: readonly string[], rendered: ReadonlyMap<string, Entry.RenderedPage>) {
   const kinds = [...rendered.values()].map(({ kind }) => kind)
   const ofOneKind = new Map([...rendered].map(([url, page]) => [url, { ...page, kind: '' }]))
-  const { inHead, texts } = writePageStyles(outDir, stylesheets, ofOneKind)
-  const [, style = '', addresses = ''] = /^(.*?)<meta [^>]*content="([^"]*)"/s.exec(inHead.get('') ?? '') ?? []
+  const { inHead, atFold, texts } = writePageStyles(outDir, stylesheets, ofOneKind)
+  const [, style = '', addresses = ''] = /^(.*?)<meta [^>]*content="([^"]*)"/s.exec(atFold.get('') ?? '') ?? []
   for (const address of addresses.split(' ')) rmSync(join(outDir, address))
-  return { inHead: new Map(kinds.map((kind) => [kind, style])), texts }
+  const ofEach = (text: string) => new Map(kinds.map((kind) => [kind, text]))
+  return { inHead: ofEach(inHead.get('') ?? ''), atFold: ofEach(style), texts }
 }

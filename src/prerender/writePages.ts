@@ -3,14 +3,18 @@ import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { lateScriptName } from '#content/lateScriptName.ts'
 import { site } from '#content/site.ts'
+import { foldMark } from '#theme/foldMark.ts'
 import { lateChunks } from './chunks.ts'
 import type { RenderedPage } from './entry.tsx'
+import type { InlineScripts } from './inlineScripts.ts'
 import type { PageStyles } from './pageStyles.ts'
 
 // Written here because the router's head keeps only one meta per name.
 const themeColors = Object.entries(site.themeColor)
   .map(([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`)
   .join('')
+/** What Fold.tsx renders. */
+const fold = `<div ${foldMark}="true" hidden=""></div>`
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/
 
 /** File of an address, relative to the site's folder. */
@@ -20,15 +24,13 @@ export function fileOf(url: string): string {
 }
 
 /**
- * The client build's template: its text without the stylesheets and scripts that each page names, but with the name of the
- * script that all ask for once they answer; and the stylesheets' names.
+ * The client build's template: its text without the stylesheets and scripts that each page names; and the stylesheets' names.
  */
 export function readTemplate(siteDir: string): { template: string; stylesheets: string[] } {
   const html = readFileSync(join(siteDir, 'index.html'), 'utf8')
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g
   return {
     template: html
-      .replace('<!--app-head-->', `$&${lateScripts(siteDir)}`)
       .replace(link, '')
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
       .replace(/<script type="module"[^>]*><\/script>\s*/, ''),
@@ -36,6 +38,7 @@ export function readTemplate(siteDir: string): { template: string; stylesheets: 
   }
 }
 
+/** The names of the scripts that all pages ask for once they answer. */
 function lateScripts(siteDir: string): string {
   const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
   return lateChunks
@@ -47,29 +50,42 @@ function lateScripts(siteDir: string): string {
     .join('')
 }
 
-/** Writes every rendered page into the template, with the styles of its kind, what asks for its scripts, and its data. */
+/**
+ * Writes every rendered page into the template, with the styles of first screens in its head and all else at its fold: the
+ * styles of its kind, what asks for its scripts, and what every page runs before these. Its data comes last.
+ */
 export async function writePages(
   siteDir: string,
   template: string,
   parts: {
-    headScripts: readonly string[]
+    inline: InlineScripts
     styles: PageStyles
     scripts: (url: string, kind: string) => string
     data: (url: string, kind: string) => Promise<string>
   },
   rendered: ReadonlyMap<string, RenderedPage>,
 ): Promise<void> {
-  const inHead = themeColors + parts.headScripts.map((code) => `<script>${code}</script>`).join('')
+  const element = (code: string) => `<script>${code}</script>`
+  const late = lateScripts(siteDir)
+  const early = parts.inline.atFold.map(element).join('')
   for (const [url, page] of rendered) {
     const head = headElements.exec(page.html)?.[0] ?? ''
     const notFound = url === '/404'
-    const styles = parts.styles.inHead.get(page.kind) ?? ''
+    const [above, below, ...others] = page.html.slice(head.length).split(fold)
+    if (above === undefined || below === undefined || others.length > 0)
+      throw new Error(`${url} needs exactly one <Fold />: see src/ui/layout/Fold.tsx`)
+    const atFold = `${late}${parts.styles.atFold.get(page.kind) ?? ''}${early}${parts.scripts(url, page.kind)}`
     const data = await parts.data(url, page.kind)
     const html = template
-      .replace('<!--app-scripts-->', () => inHead)
-      .replace('<!--app-head-->', () => head + styles + (notFound ? '<meta name="robots" content="noindex">' : ''))
-      .replace('<!--app-html-->', () => page.html.slice(head.length))
-      .replace('<body>', () => `<body>${parts.scripts(url, page.kind)}`)
+      .replace('<!--app-scripts-->', () => themeColors + element(parts.inline.appearance))
+      .replace(
+        '<!--app-head-->',
+        () =>
+          head +
+          (parts.styles.inHead.get(page.kind) ?? '') +
+          (notFound ? '<meta name="robots" content="noindex">' : ''),
+      )
+      .replace('<!--app-html-->', () => `${above}<div ${foldMark} hidden>${atFold}</div>${below}`)
       .replace('</body>', () => `${data}</body>`)
       .replace('<html ', notFound ? '<html data-page="404" ' : '<html ')
     const file = join(siteDir, fileOf(url))

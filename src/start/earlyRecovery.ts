@@ -10,16 +10,15 @@ const manyFailures = 3
 /** Asks again for a stylesheet that the line dropped; browsers do not. */
 export function recoverDropped(reload = reloadOnce, wait = backOff): void {
   let failures = 0
-  addEventListener(
-    'error',
-    async ({ target }) => {
-      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
-      if (failures >= manyFailures && !isHydrated()) void reload()
-      await wait(failures++)
-      target.replaceWith(target.cloneNode())
-    },
-    true,
-  )
+  const askAgain = async (target: unknown) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    if (failures >= manyFailures && !isHydrated()) void reload()
+    await wait(failures++)
+    target.replaceWith(target.cloneNode())
+  }
+  // Browsers run an inline script when the stylesheets before it have come or failed.
+  for (const link of document.querySelectorAll('link')) if (!link.sheet) void askAgain(link)
+  addEventListener('error', ({ target }) => void askAgain(target), true)
 }
 
 /** As browser/hydrated.ts marks it. After that, only a stylesheet of a later page can be lost, which can do without it. */

@@ -1,11 +1,9 @@
 import type { EmotionCache } from '@emotion/react'
 import type { AnyRouter } from '@tanstack/react-router'
 import { beforeFirstView } from '#browser/tanstackInternals.ts'
-import { kindSheetIn, kindStylesName, sharedStylesName } from '#offline/pageStyles.ts'
+import { kindSheetIn, kindStylesName, sharedStyles, sharedStylesName } from '#offline/pageStyles.ts'
 import { precompiledNames } from '#theme/precompiled/precompiledStyles.ts'
-
-/** Milliseconds in which a page waits for rules that it can make itself. */
-const stylesheetTimeout = 3000
+import { appendStylesheet } from './appendStylesheet.ts'
 
 /** Tells Emotion and the theme which styles the page brought along, so that they are neither generated nor inserted. */
 export function notePageStyles(cache: EmotionCache): void {
@@ -17,16 +15,15 @@ export function notePageStyles(cache: EmotionCache): void {
  * A page that is opened before they are here makes its styles itself, which takes longer.
  */
 export function loadSharedStyles(cache: EmotionCache): void {
-  const [, shared] = contentOf(sharedStylesName).split(' ')
-  void load(shared, cache)
+  void load(sharedStyles(contentOf(sharedStylesName)).ofMany, cache)
 }
 
 /** Loads the other rules of a kind of page together with the first page of that kind. */
 export function loadStylesWithPages(router: AnyRouter, cache: EmotionCache): void {
-  const [, , ofThisPage] = contentOf(sharedStylesName).split(' ')
+  const { ofKind } = sharedStyles(contentOf(sharedStylesName))
   beforeFirstView(router, (kind) => {
     const address = kindSheetIn(contentOf(kindStylesName), kind)
-    return address === ofThisPage ? undefined : load(address, cache)
+    return address === ofKind ? undefined : load(address, cache)
   })
 }
 
@@ -45,22 +42,8 @@ function load(address: string | undefined, cache: EmotionCache): Promise<void> |
 async function loadOnce(address: string, cache: EmotionCache): Promise<void> {
   // A stored page brought it along.
   if (document.querySelector(`link[href="${address}"]`)) return
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = address
-  link.fetchPriority = 'low'
-  await new Promise<void>((resolve) => {
-    // On the document: where the line drops the link, a copy takes its place (start/earlyRecovery.ts).
-    const settled = ({ target, type }: Event) => {
-      if (!(target instanceof HTMLLinkElement) || target.getAttribute('href') !== address) return
-      if (type === 'load' && target.sheet) note(target.sheet, cache)
-      resolve()
-    }
-    document.addEventListener('load', settled, { capture: true })
-    document.addEventListener('error', settled, { capture: true })
-    document.head.append(link)
-    setTimeout(resolve, stylesheetTimeout)
-  })
+  const sheet = await appendStylesheet(address)
+  if (sheet) note(sheet, cache)
 }
 
 function note(sheet: CSSStyleSheet, cache: EmotionCache): void {

@@ -14,6 +14,7 @@ import { askedMark } from '#theme/askedMark.ts'
 import { emotionOptions } from '#theme/emotionOptions.ts'
 import { createCache } from '#theme/precompiled/emotion.ts'
 import { App } from './App.tsx'
+import { clearFold } from './clearFold.ts'
 import { replayEarlyInput } from './earlyReplay.ts'
 import { loadSharedStyles, loadStylesWithPages, notePageStyles } from './knownStyles.ts'
 import { loadLatePart } from './loadLatePart.ts'
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
   document.documentElement.setAttribute(askedMark, '')
   keepPrompt()
   noteFirstController()
+  await clearFold()
   const cache = createCache(emotionOptions)
   cache.compat = true
   notePageStyles(cache)

@@ -7,6 +7,7 @@ const fontsWait = () => document.querySelector('style')?.getAttribute('media') =
 beforeEach(() => {
   document.documentElement.removeAttribute('data-asked')
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'performance'] })
+  document.head.innerHTML = ''
   document.body.innerHTML =
     '<template id="scripts"><link rel="preload" as="script" href="/assets/react.js" data-step><link rel="preload" as="script" href="/assets/page.js"></template><style data-page-fonts="/assets/a.woff2" media="not all"></style>'
 })

@@ -73,7 +73,8 @@ export function askForScripts(): void {
   if (!(template instanceof HTMLTemplateElement)) return
   if ('userAgentData' in navigator)
     for (const link of template.content.querySelectorAll('link')) link.rel = 'modulepreload'
-  template.replaceWith(template.content)
+  document.head.append(template.content)
+  template.remove()
   settle([...document.querySelectorAll<HTMLLinkElement>(`link[${stepMark}]`)])
 }
 

@@ -19,9 +19,9 @@ export const tokens = defineTokens({
     pigment: values(Object.fromEntries(pigmentRoles.map((role) => [role, `var(--pigment-${role})`]))),
   },
   fonts: values({
-    sans: '"Anek Latin", "Anek Rupee", "Anek Letters", "Anek Fallback", "Segoe UI", system-ui, sans-serif',
-    serif:
-      '"Literata", "Literata Rupee", "Literata Letters", "Literata Fallback", "Literata Fallback Android", Georgia, serif',
+    // Until the faces are here, their fallbacks come first (fonts.css).
+    sans: 'var(--anek, "Anek Fallback"), "Anek Fallback", "Segoe UI", system-ui, sans-serif',
+    serif: 'var(--literata, "Literata Fallback"), "Literata Fallback", "Literata Fallback Android", Georgia, serif',
     mono: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
   }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600' }),

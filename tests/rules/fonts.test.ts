@@ -106,10 +106,9 @@ test('only builds in Hindi declare the font of Devanagari, for just the letters 
 
 test('in Hindi the stacks are those of the site with that font among them', () => {
   const stacks = (sheet: string) =>
-    [...read(`src/theme/${sheet}.css`).matchAll(/--([\w-]+):\s+("[^;]+);/g)].map(([, name = '', stack = '']) => [
-      name.replace('chakra-fonts-', ''),
-      stack.replace(/\s+/g, ' '),
-    ])
+    [...read(`src/theme/${sheet}.css`).matchAll(/--([\w-]+):\s+((?:"|var)[^;]+);/g)].map(
+      ([, name = '', stack = '']) => [name.replace('chakra-fonts-', ''), stack.replace(/\s+/g, ' ')],
+    )
   const { sans, serif } = tokens.fonts ?? {}
   const english = { ...Object.fromEntries(stacks('readingFace')), sans: sans?.value, serif: serif?.value }
   const hindi = stacks('fonts.hi').map(([name, stack = '']) => [name, stack.replace('"Noto Sans Devanagari", ', '')])

@@ -8,6 +8,7 @@ import { blogsTexts as texts } from '#content/texts/blogs.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { Container } from '#ui/layout/Container.tsx'
+import { Fold } from '#ui/layout/Fold.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 import { BlogListCard } from './BlogListCard.tsx'
 import { EnglishArticles } from './EnglishArticles.tsx'
@@ -66,6 +67,7 @@ export function BlogList({ list, first, further = [], mark }: BlogListProps) {
           >
             {blogs.intro}
           </Lede>
+          <Fold />
           <Grid
             as="ul"
             listStyle="none"

@@ -9,6 +9,7 @@ import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Input } from '#ui/controls/fields.ts'
 import { Container } from '#ui/layout/Container.tsx'
+import { Fold } from '#ui/layout/Fold.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 import { FoundList } from './FoundList.tsx'
 import { type FocusField, RecentSearches } from './RecentSearches.tsx'
@@ -79,6 +80,7 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
           <Button type="submit">{texts.submit}</Button>
         </chakra.form>
       </search>
+      <Fold />
       <noscript>{prerendering && <WithoutScript />}</noscript>
       {live && <Results query={query} onQuery={onQuery} focusField={focusField} />}
     </Container>

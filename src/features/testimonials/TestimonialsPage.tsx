@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { Fold } from '#ui/layout/Fold.tsx'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { Stories } from './Stories.tsx'
 import { SubmitCard } from './SubmitCard.tsx'
@@ -29,6 +30,7 @@ export function TestimonialsPage() {
         }}
       >
         <TestimonialsHero />
+        <Fold />
         <Stories />
       </chakra.div>
       <SubmitCard />
