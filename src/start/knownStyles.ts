@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/react'
 import type { AnyRouter } from '@tanstack/react-router'
 import { beforeFirstView } from '#browser/tanstackInternals.ts'
 import { kindSheetIn, kindStylesName, sharedStyles, sharedStylesName } from '#offline/pageStyles.ts'
+import { foldMark } from '#theme/foldMark.ts'
 import { precompiledNames } from '#theme/precompiled/precompiledStyles.ts'
 import { appendStylesheet } from './appendStylesheet.ts'
 
@@ -18,13 +19,23 @@ export function loadSharedStyles(cache: EmotionCache): void {
   void load(sharedStyles(contentOf(sharedStylesName)).ofMany, cache)
 }
 
-/** Loads the other rules of a kind of page together with the first page of that kind. */
+/**
+ * Loads the other rules of a kind of page together with the first page of that kind; and before the page with the fold is
+ * left, what it links to there if it is a stored one (ui/layout/keepStyles.ts).
+ */
 export function loadStylesWithPages(router: AnyRouter, cache: EmotionCache): void {
   const { ofKind } = sharedStyles(contentOf(sharedStylesName))
   beforeFirstView(router, (kind) => {
     const address = kindSheetIn(contentOf(kindStylesName), kind)
-    return address === ofKind ? undefined : load(address, cache)
+    return Promise.all([address === ofKind ? undefined : load(address, cache), ...linkedAtFold().map(copy)])
   })
+}
+
+const linkedAtFold = () => [...document.querySelectorAll<HTMLLinkElement>(`[${foldMark}] > link[rel=stylesheet]`)]
+
+async function copy(link: HTMLLinkElement): Promise<void> {
+  const address = link.getAttribute('href') ?? ''
+  if (!document.head.querySelector(`link[href="${address}"]`)) await appendStylesheet(address)
 }
 
 const contentOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''

@@ -12,9 +12,10 @@ import { setAdopter } from '#outbox/adopter.ts'
 import { Footer } from '#routes/-belowFold.tsx'
 import { askedMark } from '#theme/askedMark.ts'
 import { emotionOptions } from '#theme/emotionOptions.ts'
+import { foldMark } from '#theme/foldMark.ts'
 import { createCache } from '#theme/precompiled/emotion.ts'
+import { keepStyles } from '#ui/layout/keepStyles.ts'
 import { App } from './App.tsx'
-import { clearFold } from './clearFold.ts'
 import { replayEarlyInput } from './earlyReplay.ts'
 import { loadSharedStyles, loadStylesWithPages, notePageStyles } from './knownStyles.ts'
 import { loadLatePart } from './loadLatePart.ts'
@@ -34,7 +35,6 @@ async function start(): Promise<void> {
   document.documentElement.setAttribute(askedMark, '')
   keepPrompt()
   noteFirstController()
-  await clearFold()
   const cache = createCache(emotionOptions)
   cache.compat = true
   notePageStyles(cache)
@@ -61,6 +61,8 @@ async function start(): Promise<void> {
       // Served at every unknown address, so its prerendered metadata applies to none.
       const stale = 'head > title, head > meta[name=description], head > meta[property], head > link[rel=canonical]'
       for (const element of document.querySelectorAll(stale)) element.remove()
+      const fold = root.querySelector(`[${foldMark}]`)
+      if (fold) keepStyles(fold)
       root.textContent = ''
       createRoot(root).render(app)
     } else if (root.firstElementChild) {
