@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pageFontsMark } from './pageFontsMark.ts'
 import {
+  kindSheet,
   kindSheetIn,
-  kindSheetName,
-  listKindSheets,
+  nameKindSheets,
   pageStylesMark,
   sharedStylesName,
   withLinkedStyles,
@@ -33,11 +33,11 @@ test('a page that names no shared stylesheets keeps its rules', () => {
   expect(withLinkedStyles(page)).toBe(page)
 })
 
-test('a page lists the stylesheet of each kind of page, and each kind finds its own', () => {
+test('a page names the stylesheets of all kinds of page at once, and each kind that has one finds its own', () => {
   const kinds = ['/', '/blogs/', '/blogs/$param', '/about']
-  const addresses = kinds.map((kind, index) => `/assets/${kindSheetName(kind)}-1a2b3c4${index}.css`)
-  const list = listKindSheets(addresses)
-  expect(kinds.map((kind) => kindSheetIn(list, kind))).toEqual(addresses)
-  expect(kindSheetIn(list, '/blogs')).toBeUndefined()
+  const text = nameKindSheets('1a2b3c4d', ['/how-we-work'])
+  expect(kinds.map((kind) => kindSheetIn(text, kind))).toEqual(kinds.map((kind) => kindSheet(kind, '1a2b3c4d')))
+  expect(new Set(kinds.map((kind) => kindSheet(kind, '1'))).size).toBe(kinds.length)
+  expect(kindSheetIn(text, '/how-we-work')).toBeUndefined()
   expect(kindSheetIn('', '/')).toBeUndefined()
 })

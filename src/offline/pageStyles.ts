@@ -9,24 +9,26 @@ export const pageStylesMark = 'data-page-styles'
  */
 export const sharedStylesName = 'shared-styles'
 
-/** Name of the `<meta>` that lists the stylesheets of all kinds of page, for the pages that are opened next. */
+/**
+ * Name of the `<meta>` by which a page finds the stylesheets of all kinds of page, for the pages that are opened next: the
+ * hash in their names, which is one for all since every page has it, and the kinds that have none.
+ */
 export const kindStylesName = 'kind-styles'
 
-/** The name of the stylesheet of this kind of page, without its hash; a kind is the id of its route. */
-export const kindSheetName = (kind: string): string => `packed/page${kind.replace(/\W+/g, '-')}`
+/** The address of this kind's stylesheet; a kind is the id of its route. */
+export const kindSheet = (kind: string, hash: string): string =>
+  `/assets/packed/page${kind.replace(/\W+/g, '-')}-${hash}.css`
 
-/** The list of these addresses in that `<meta>`: without what they share, for every page has it. */
-export const listKindSheets = (addresses: readonly string[]): string =>
-  addresses.map((address) => address.slice('/assets/packed/page'.length, -'.css'.length)).join(' ')
+/** What that `<meta>` says, where these kinds have no stylesheet. */
+export const nameKindSheets = (hash: string, without: readonly string[]): string => [hash, ...without].join(' ')
 
-/** The address of this kind's stylesheet in such a list, if it has one. */
-export function kindSheetIn(list: string, kind: string): string | undefined {
-  const start = kindSheetName(kind).slice('packed/page'.length)
-  const found = list.split(' ').find((word) => word.replace(/-\w+$/, '') === start)
-  return found && `/assets/packed/page${found}.css`
+/** The address of this kind's stylesheet by such a text, if it has one. */
+export function kindSheetIn(text: string, kind: string): string | undefined {
+  const [hash, ...without] = text.split(' ')
+  return hash && !without.includes(kind) ? kindSheet(kind, hash) : undefined
 }
 
-/** The addresses in that `<meta>`, each by what it is for. */
+/** The addresses in the `<meta>` of shared styles, each by what it is for. */
 export function sharedStyles(content: string): Partial<Record<'first' | 'base' | 'ofMany' | 'ofKind', string>> {
   const [first, base, ofMany, ofKind] = content.split(' ')
   return Object.fromEntries(Object.entries({ first, base, ofMany, ofKind }).filter(([, address]) => address))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageFontsMark } from '#offline/pageFontsMark.ts'
-import { kindSheetName, kindStylesName, listKindSheets, pageStylesMark, sharedStylesName } from '#offline/pageStyles.ts'
+import { kindSheet, kindStylesName, nameKindSheets, pageStylesMark, sharedStylesName } from '#offline/pageStyles.ts'
 import { foldMark } from '#theme/foldMark.ts'
 import type { RenderedPage, Rule } from './entry.tsx'
 
@@ -80,22 +80,24 @@ export function writePageStyles(
   const ofMenus = print + textOf(rules.menus, isBelow)
 
   mkdirSync(join(siteDir, 'assets/packed'), { recursive: true })
-  const write = (name: string, css: string) => {
-    const path = `/assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  const write = (path: string, css: string) => {
     writeFileSync(join(siteDir, path), css)
     return path
   }
+  const writeHashed = (name: string, css: string) => write(`/assets/packed/${name}-${hashOf(css)}.css`, css)
   const shared = [
-    write('packed/first', first),
-    write('packed/base', uprights + ofMenus),
-    write('packed/site', italics + textOf(rules.classes, isOfMany)),
+    writeHashed('first', first),
+    writeHashed('base', uprights + ofMenus),
+    writeHashed('site', italics + textOf(rules.classes, isOfMany)),
   ]
+  const ofKinds = new Map(
+    kinds.map(({ kind, classes }) => [kind, textOf(classes, (id) => isBelow(id) && !isOfMany(id))]),
+  )
+  const hash = hashOf([...ofKinds].join())
   const sheets = new Map<string, string>()
-  for (const { kind, classes } of kinds) {
-    const css = textOf(classes, (id) => isBelow(id) && !isOfMany(id))
-    if (css) sheets.set(kind, write(kindSheetName(kind), css))
-  }
-  const all = `<meta name="${kindStylesName}" content="${listKindSheets([...sheets.values()])}">`
+  for (const [kind, css] of ofKinds) if (css) sheets.set(kind, write(kindSheet(kind, hash), css))
+  const without = kinds.flatMap(({ kind }) => (sheets.has(kind) ? [] : [kind]))
+  const all = `<meta name="${kindStylesName}" content="${nameKindSheets(hash, without)}">`
   const texts = new Set([first])
   const inHead = new Map<string, string>()
   const atFold = new Map<string, string>()
@@ -114,6 +116,8 @@ export function writePageStyles(
   }
   return { inHead, atFold, texts: [...texts] }
 }
+
+const hashOf = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 8)
 
 /** The class rules by which what lies above the fold of the page is drawn. */
 function classesAboveFold({ html }: RenderedPage): string[] {
