@@ -8,6 +8,8 @@ import type { RenderedPage, Rule } from './entry.tsx'
 
 /** From so many kinds of page on that need it, a class rule is in the file of all pages. */
 const many = 3
+/** Kinds of page whose own rules take fewer bytes have one text of inline rules together. */
+const few = 1000
 /** The kinds of page that most visits begin with: what only one of their first screens needs is in the head of every page. */
 const landingKinds = ['/', '/blogs/$param', '/services/$serviceName', '/blogs/', '/contact']
 /**
@@ -34,8 +36,8 @@ export interface PageStyles {
 /**
  * Inlines the rules of each kind of page: a separate stylesheet would cost the first paint a round trip. What first screens
  * need is one text in the heads of all pages; the rest comes at the fold (ui/layout/Fold.tsx), for all pages of a kind the
- * same, or in the head as well where the first screen is of its own. So one policy with two dozen hashes serves the whole
- * site. The faces of fonts are apart: a page is read in
+ * same, or in the head as well where the first screen is of its own. So one policy with a dozen hashes serves the whole
+ * site; some hosts drop headers of more than 2,000 characters. The faces of fonts are apart: a page is read in
  * the fallback, which takes the same room, but cannot be used before its scripts have come.
  *
  * For the pages that the visitor opens next there are files. Class rules that many kinds need are one, which the script
@@ -101,9 +103,11 @@ export function writePageStyles(
   const texts = new Set([first])
   const inHead = new Map<string, string>()
   const atFold = new Map<string, string>()
+  const areFew = ({ kind }: { kind: string }) => !landingKinds.includes(kind) && (ofKinds.get(kind) ?? '').length < few
+  const withFew = new Map(kinds.filter(areFew).flatMap(({ classes }) => [...classes]))
   for (const { kind, classes } of kinds) {
     const named = [...shared, ...(sheets.has(kind) ? [sheets.get(kind)] : [])].join(' ')
-    const css = ofMenus + textOf(classes, isBelow)
+    const css = ofMenus + textOf(areFew({ kind }) ? withFew : classes, isBelow)
     // Where the page's own design is set in italics they are in sight at once; else a passage or two further down.
     const faces = uprights + (textOf(classes).includes('font-style:italic') ? italics : '')
     texts.add(css).add(faces)

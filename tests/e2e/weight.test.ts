@@ -159,6 +159,15 @@ test('the first screen of the pages that most visits begin with is in their firs
   }
 })
 
+test('no header of static hosts comes near the 2,000 characters from which on Cloudflare drops it, also with a backend and a collector elsewhere', () => {
+  const longest = Math.max(
+    ...readFileSync(join(site, '_headers'), 'utf8')
+      .split('\n')
+      .map(({ length }) => length),
+  )
+  expect(longest).toBeLessThan(1800)
+})
+
 test('a page names what it needs before the script that starts it, which would ask for it ahead of what the page shows', async () => {
   const html = await (await fetch(`${served.url}/blogs/capital-gains-tax-nri`)).text()
   const named = html.indexOf('rel="preload" as="script"')

@@ -66,6 +66,8 @@ export function HeroPicture({ name, underBar = true }: { name: string; underBar?
 /**
  * For the head of a prerendered page: asked for with its first bytes, the picture does not wait behind scripts for one of
  * the six requests that HTTP/1.1 has under way. React itself does so for an `<img>` that no `<picture>` is around.
+ * No header says it earlier: of early hints (103) browsers ignore `media` and `imagesrcset` (whatwg/html#7873), and would
+ * fetch both crops.
  */
 function Preloads({ name }: { name: string }) {
   const link = { rel: 'preload', as: 'image', imageSizes: '100vw', fetchPriority: 'high' } as const
