@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { placeBeside } from '#browser/placeBeside.ts'
 import type { GlossaryTerm } from '#content/glossary/glossaryTerm.ts'
@@ -38,7 +38,8 @@ export default function TermCard({ entry, link, onClose }: TermCardProps) {
       link.removeAttribute('aria-controls')
     }
   }, [link, id])
-  useEffect(() => {
+  // Before the card is painted: it has the focus by then, and Escape may come at once.
+  useLayoutEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
     // A press on the link itself closes the card by its click (TermsInPlace.tsx).
