@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageFontsMark } from '#offline/pageFontsMark.ts'
 import { kindSheet, kindStylesName, nameKindSheets, pageStylesMark, sharedStylesName } from '#offline/pageStyles.ts'
 import { foldMark } from '#theme/foldMark.ts'
 import type { RenderedPage, Rule } from './entry.tsx'
+import { takeOwnStyles } from './ownStyles.ts'
 
 /** From so many kinds of page on that need it, a class rule is in the file of all pages. */
 const many = 3
@@ -12,17 +13,6 @@ const many = 3
 const few = 1000
 /** The kinds of page that most visits begin with: what only one of their first screens needs is in the head of every page. */
 const landingKinds = ['/', '/blogs/$param', '/services/$serviceName', '/blogs/', '/contact']
-/**
- * Faces with a fallback of the same metrics: not those of Devanagari, and not the fallbacks, which are of the platform; and
- * the names of these faces.
- */
-const deferredFace = /@font-face\{(?![^}]*Devanagari)[^}]*url\([^}]*\}|html\{--anek:[^}]*\}/g
-/** Those of them that every page is read in: not the faces of a few characters, and not what readers choose. */
-const readingFace = /url\((?!\/assets\/asked\/)([^)]+)\)(?![^}]*unicode-range)/g
-const italicFace = /@font-face\{[^}]*font-style:italic[^}]*\}/
-/** The layer of `print.css`; nothing else in the stylesheets of the build is in one. */
-const printLayer = /@layer reset\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
-
 /** The styles of the site as the pages carry them. */
 export interface PageStyles {
   /** For each kind of page the `<style>` elements of its head. */
@@ -37,8 +27,8 @@ export interface PageStyles {
  * Inlines the rules of each kind of page: a separate stylesheet would cost the first paint a round trip. What first screens
  * need is one text in the heads of all pages; the rest comes at the fold (ui/layout/Fold.tsx), for all pages of a kind the
  * same, or in the head as well where the first screen is of its own. So one policy with a dozen hashes serves the whole
- * site; some hosts drop headers of more than 2,000 characters. The faces of fonts are apart: a page is read in
- * the fallback, which takes the same room, but cannot be used before its scripts have come.
+ * site; some hosts drop headers of more than 2,000 characters. The faces of fonts are apart: a page is read in the fallback,
+ * which takes the same room, but cannot be used before its scripts have come.
  *
  * For the pages that the visitor opens next there are files. Class rules that many kinds need are one, which the script
  * loads after hydration; the others are in a file of each kind, which comes with its first page. `own` are the
@@ -49,14 +39,7 @@ export function writePageStyles(
   own: readonly string[],
   rendered: ReadonlyMap<string, RenderedPage>,
 ): PageStyles {
-  const ownCss = own.map((name) => readFileSync(join(siteDir, name), 'utf8')).join('')
-  for (const name of own) rmSync(join(siteDir, name))
-  // Most pages fetch italics after hydration, behind everything that they are read and used with.
-  const [italics = ''] = ownCss.match(italicFace) ?? []
-  const [print = ''] = ownCss.match(printLayer) ?? []
-  const uprightCss = ownCss.replace(italics, '').replace(print, '')
-  const uprights = uprightCss.match(deferredFace)?.join('') ?? ''
-  const fontsAhead = [...uprights.matchAll(readingFace)].map(([, address]) => address).join(' ')
+  const { print, uprights, italics, fontsAhead, ...ownCss } = takeOwnStyles(siteDir, own)
   const pages = [...rendered.values()]
   const rules = rulesOf(pages)
   const kinds = [...new Set(pages.map(({ kind }) => kind))].map((kind) => ({
@@ -64,21 +47,12 @@ export function writePageStyles(
     ...rulesOf(pages.filter((page) => page.kind === kind)),
   }))
   const usersOf = (id: string) => kinds.filter(({ classes }) => classes.has(id))
-  const firstScreens = new Map(kinds.map(({ kind }) => [kind, new Set<string>()]))
-  for (const page of pages) for (const id of classesAboveFold(page)) firstScreens.get(page.kind)?.add(id)
-  const isAbove = (id: string) => {
-    const users = kinds.filter(({ kind }) => firstScreens.get(kind)?.has(id))
-    return users.length > 1 || users.some(({ kind }) => kinds.length === 1 || landingKinds.includes(kind))
-  }
+  const { isAbove, isOrdinary } = firstScreens(pages)
   const isBelow = (id: string) => !isAbove(id)
   // The page of an unknown address is no route, with which its rules could be loaded.
   const isOfMany = (id: string) =>
     isBelow(id) && (usersOf(id).length >= many || usersOf(id).some(({ kind }) => kind === '/404'))
-  const first =
-    uprightCss.replace(deferredFace, '') +
-    textOf(rules.global) +
-    textOf(rules.menus, isAbove) +
-    textOf(rules.classes, isAbove)
+  const first = ownCss.first + textOf(rules.global) + textOf(rules.menus, isAbove) + textOf(rules.classes, isAbove)
   const ofMenus = print + textOf(rules.menus, isBelow)
 
   mkdirSync(join(siteDir, 'assets/packed'), { recursive: true })
@@ -111,24 +85,38 @@ export function writePageStyles(
     // Where the page's own design is set in italics they are in sight at once; else a passage or two further down.
     const faces = uprights + (textOf(classes).includes('font-style:italic') ? italics : '')
     texts.add(css).add(faces)
-    const waiting = `<style ${pageFontsMark}="${fontsAhead}" media="not all">${faces}</style>`
+    const waiting = `<style ${pageFontsMark}="${fontsAhead.join(' ')}" media="not all">${faces}</style>`
     const fonts = `${waiting}<noscript><style>${faces}</style></noscript>`
     const rest = `<style ${pageStylesMark}>${css}</style>`
-    const isOrdinary = [...(firstScreens.get(kind) ?? [])].every((id) => isAbove(id) || !classes.has(id))
-    inHead.set(kind, `<style ${pageStylesMark}>${first}</style>${isOrdinary ? '' : rest}`)
-    atFold.set(kind, `${isOrdinary ? rest : ''}${fonts}<meta name="${sharedStylesName}" content="${named}">${all}`)
+    const isLate = isOrdinary(kind, classes)
+    inHead.set(kind, `<style ${pageStylesMark}>${first}</style>${isLate ? '' : rest}`)
+    atFold.set(kind, `${isLate ? rest : ''}${fonts}<meta name="${sharedStylesName}" content="${named}">${all}`)
   }
   return { inHead, atFold, texts: [...texts] }
 }
 
 const hashOf = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 8)
 
-/** The class rules by which what lies above the fold of the page is drawn. */
-function classesAboveFold({ html }: RenderedPage): string[] {
+/**
+ * Which class rules first screens need: those of two kinds of page, or of one that visits begin with. A kind is ordinary if
+ * its first screens need none of the others of its rules.
+ */
+function firstScreens(pages: readonly RenderedPage[]) {
+  const needs = new Map<string, Set<string>>()
+  for (const { kind, html } of pages) needs.set(kind, new Set([...(needs.get(kind) ?? []), ...classesAboveFold(html)]))
+  const isAbove = (id: string) => {
+    const users = [...needs].flatMap(([kind, ids]) => (ids.has(id) ? [kind] : []))
+    return users.length > 1 || users.some((kind) => needs.size === 1 || landingKinds.includes(kind))
+  }
+  const isOrdinary = (kind: string, classes: Rules) =>
+    [...(needs.get(kind) ?? [])].every((id) => isAbove(id) || !classes.has(id))
+  return { isAbove, isOrdinary }
+}
+
+function classesAboveFold(html: string): string[] {
   const above = html.slice(0, html.indexOf(foldMark))
-  return [...above.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.split(' ').map((name) => name.replace(/^css-/, '')),
-  )
+  const names = [...above.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '))
+  return names.map((name) => name.replace(/^css-/, ''))
 }
 
 /** The texts of the inline rules and faces of a page. */
