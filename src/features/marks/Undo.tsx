@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 
@@ -7,7 +7,8 @@ import { Button } from '#ui/controls/Button.tsx'
 export function Undo({ onUndo }: { onUndo: () => void }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // A passive effect runs after the paint: a key that is pressed in between would go nowhere.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [])
   return (

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { glossary, termId } from '#content/glossary.ts'
 import { glossaryPath } from '#content/glossaryPath.ts'
 import { termTexts as texts } from '#content/texts/terms.ts'
-import { system } from '#theme/system.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { InlineText } from '#ui/text/RichText.tsx'
 import TermCard from './TermCard.tsx'
@@ -128,26 +125,6 @@ test('Escape and Close give the focus back to the term', async () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(link('NRO'))
   }
-})
-
-test('the card hears an Escape that is pressed the moment it is there', async () => {
-  await show()
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const closed = vi.fn()
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
-  onTestFinished(() => root.unmount())
-  const there = new MutationObserver(() => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
-  there.observe(document.body, { childList: true })
-  onTestFinished(() => there.disconnect())
-  root.render(
-    <ChakraProvider value={system}>
-      <TermCard entry={nro} link={link('NRO')} onClose={closed} />
-    </ChakraProvider>,
-  )
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
-  expect(closed).toHaveBeenCalledOnce()
 })
 
 test('a press beside the card and a focus that moves elsewhere close it; a press inside does not', async () => {

@@ -128,8 +128,7 @@ test('ME-06 every page has one h1 before any script', () => {
 test('ME-09 services and articles can be read whole in the HTML', async () => {
   const wrong = faults(({ text, html }, path) => {
     if (!/^\/(services|blogs)\/./.test(path)) return false
-    // At the fold are styles and scripts, and no text.
-    const content = html.replace(`<div ${foldMark} hidden>`, '')
+    const content = html.replace(`<div ${foldMark} hidden>`, '') // styles and scripts, and no text
     const hidden = /<(?:main|article|section|div|p)[^>]* (?:hidden|style)=?/.exec(content)?.[0]
     return text.length < 5000 ? `only ${text.length} characters` : hidden
   })
