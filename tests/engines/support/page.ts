@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts'
 declare global {
   interface Window {
     /** What a test clicks at. */
-    aimedAt?: { element: Element; isClicked: boolean }
+    aimedAt?: { element: Element; isClicked: Promise<boolean> }
   }
 }
 
@@ -88,9 +88,9 @@ function textOf(css: string, text: string): { found: string } | null {
 }
 
 /** Whether the click came to its element; it may have taken that away, or led to another page. */
-function hasArrived(): boolean {
+async function hasArrived(): Promise<boolean> {
   const { aimedAt } = window
-  return !aimedAt?.element.isConnected || aimedAt.isClicked
+  return !aimedAt?.element.isConnected || (await aimedAt.isClicked)
 }
 
 async function centreOf(css: string, text: string): Promise<readonly [number, number] | null> {
@@ -113,11 +113,12 @@ async function centreOf(css: string, text: string): Promise<readonly [number, nu
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const isAtRest = x === centre()[0] && y === centre()[1]
   if (!isAtRest || !isFree()) return null
-  const aimedAt = { element, isClicked: false }
-  window.aimedAt = aimedAt
-  const note = () => {
-    aimedAt.isClicked = true
-  }
-  element.addEventListener('click', note, { capture: true, once: true })
+  // WebKit answers a press before a page that is busy has heard of it.
+  const isClicked = new Promise<boolean>((resolve) => {
+    const note = (event: Event) => resolve(event.composedPath().includes(element))
+    addEventListener('click', note, { capture: true, once: true })
+    setTimeout(resolve, 5000, false)
+  })
+  window.aimedAt = { element, isClicked }
   return [x, y]
 }
