@@ -1,14 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * Faces with a fallback of the same metrics: not those of Devanagari, and not the fallbacks, which are of the platform; and
- * the names of these faces.
- */
-const deferredFace = /@font-face\{(?![^}]*Devanagari)[^}]*url\([^}]*\}|html\{--anek:[^}]*\}/g
-/** Those of them that every page is read in: not the faces of a few characters, and not what readers choose. */
-const readingFace = /url\((?!\/assets\/asked\/)([^)]+)\)(?![^}]*unicode-range)/g
-const italicFace = /@font-face\{[^}]*font-style:italic[^}]*\}/
+/** Faces of fonts of ours; the fallbacks are fonts of the platform. */
+const ownFace = /@font-face\{[^}]*url\([^}]*\}/g
+/** What of them pages are read in: not the faces of a few characters or words, and not what readers choose. */
+const isRead = (face: string) => /Devanagari/.test(face) || !/\/asked\/|unicode-range|italic/.test(face)
+/** The names by which the rules have these faces. */
+const faceNames = /html\{--anek:[^}]*\}/g
 /** The layer of `print.css`; nothing else in the stylesheets of the build is in one. */
 const printLayer = /@layer reset\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
 
@@ -18,22 +16,24 @@ interface OwnStyles {
   first: string
   /** On paper. */
   print: string
-  /** Faces of fonts, behind the scripts. */
-  uprights: string
-  /** Those that most pages fetch after hydration, behind everything that they are read and used with. */
-  italics: string
+  /** Faces of fonts. */
+  faces: string
+  /** The rule by which a page is set in them. */
+  names: string
   /** The addresses of the fonts that every page is read in. */
   fontsAhead: string[]
 }
 
 /** Takes these stylesheets out of the build. */
-export function takeOwnStyles(siteDir: string, names: readonly string[]): OwnStyles {
-  const css = names.map((name) => readFileSync(join(siteDir, name), 'utf8')).join('')
-  for (const name of names) rmSync(join(siteDir, name))
-  const [italics = ''] = css.match(italicFace) ?? []
+export function takeOwnStyles(siteDir: string, files: readonly string[]): OwnStyles {
+  const css = files.map((file) => readFileSync(join(siteDir, file), 'utf8')).join('')
+  for (const file of files) rmSync(join(siteDir, file))
   const [print = ''] = css.match(printLayer) ?? []
-  const others = css.replace(italics, '').replace(print, '')
-  const uprights = others.match(deferredFace)?.join('') ?? ''
-  const fontsAhead = [...uprights.matchAll(readingFace)].flatMap(([, address]) => address ?? [])
-  return { first: others.replace(deferredFace, ''), print, uprights, italics, fontsAhead }
+  const others = css.replace(print, '')
+  const ownFaces = others.match(ownFace) ?? []
+  const fontsAhead = ownFaces.filter(isRead).flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? [])
+  // In Hindi there are two such rules, of which the later one counts.
+  const names = others.match(faceNames)?.at(-1) ?? ''
+  const first = others.replace(ownFace, '').replace(faceNames, '')
+  return { first, print, faces: ownFaces.join(''), names, fontsAhead }
 }

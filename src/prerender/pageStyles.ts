@@ -27,8 +27,8 @@ export interface PageStyles {
  * Inlines the rules of each kind of page: a separate stylesheet would cost the first paint a round trip. What first screens
  * need is one text in the heads of all pages; the rest comes at the fold (ui/layout/Fold.tsx), for all pages of a kind the
  * same, or in the head as well where the first screen is of its own. So one policy with a dozen hashes serves the whole
- * site; some hosts drop headers of more than 2,000 characters. The faces of fonts are apart: a page is read in the fallback,
- * which takes the same room, but cannot be used before its scripts have come.
+ * site; some hosts drop headers of more than 2,000 characters. The names of the fonts are apart: a page is read in the
+ * fallback, which takes the same room, but cannot be used before its scripts have come.
  *
  * For the pages that the visitor opens next there are files. Class rules that many kinds need are one, which the script
  * loads after hydration; the others are in a file of each kind, which comes with its first page. `own` are the
@@ -39,7 +39,7 @@ export function writePageStyles(
   own: readonly string[],
   rendered: ReadonlyMap<string, RenderedPage>,
 ): PageStyles {
-  const { print, uprights, italics, fontsAhead, ...ownCss } = takeOwnStyles(siteDir, own)
+  const { print, faces, names, fontsAhead, ...ownCss } = takeOwnStyles(siteDir, own)
   const pages = [...rendered.values()]
   const rules = rulesOf(pages)
   const kinds = [...new Set(pages.map(({ kind }) => kind))].map((kind) => ({
@@ -63,8 +63,8 @@ export function writePageStyles(
   const writeHashed = (name: string, css: string) => write(`/assets/packed/${name}-${hashOf(css)}.css`, css)
   const shared = [
     writeHashed('first', first),
-    writeHashed('base', uprights + ofMenus),
-    writeHashed('site', italics + textOf(rules.classes, isOfMany)),
+    writeHashed('base', names + faces + ofMenus),
+    writeHashed('site', textOf(rules.classes, isOfMany)),
   ]
   const ofKinds = new Map(
     kinds.map(({ kind, classes }) => [kind, textOf(classes, (id) => isBelow(id) && !isOfMany(id))]),
@@ -72,21 +72,20 @@ export function writePageStyles(
   const hash = hashOf([...ofKinds].join())
   const sheets = new Map<string, string>()
   for (const [kind, css] of ofKinds) if (css) sheets.set(kind, write(kindSheet(kind, hash), css))
+  const fonts =
+    `<style ${pageFontsMark}="${fontsAhead.join(' ')}" media="not all">${names}</style>` +
+    `<noscript><style>${names}</style></noscript>`
   const without = kinds.flatMap(({ kind }) => (sheets.has(kind) ? [] : [kind]))
   const all = `<meta name="${kindStylesName}" content="${nameKindSheets(hash, without)}">`
-  const texts = new Set([first])
+  const texts = new Set([first, names])
   const inHead = new Map<string, string>()
   const atFold = new Map<string, string>()
   const areFew = ({ kind }: { kind: string }) => !landingKinds.includes(kind) && (ofKinds.get(kind) ?? '').length < few
   const withFew = new Map(kinds.filter(areFew).flatMap(({ classes }) => [...classes]))
   for (const { kind, classes } of kinds) {
     const named = [...shared, ...(sheets.has(kind) ? [sheets.get(kind)] : [])].join(' ')
-    const css = ofMenus + textOf(areFew({ kind }) ? withFew : classes, isBelow)
-    // Where the page's own design is set in italics they are in sight at once; else a passage or two further down.
-    const faces = uprights + (textOf(classes).includes('font-style:italic') ? italics : '')
-    texts.add(css).add(faces)
-    const waiting = `<style ${pageFontsMark}="${fontsAhead.join(' ')}" media="not all">${faces}</style>`
-    const fonts = `${waiting}<noscript><style>${faces}</style></noscript>`
+    const css = faces + ofMenus + textOf(areFew({ kind }) ? withFew : classes, isBelow)
+    texts.add(css)
     const rest = `<style ${pageStylesMark}>${css}</style>`
     const isLate = isOrdinary(kind, classes)
     inHead.set(kind, `<style ${pageStylesMark}>${first}</style>${isLate ? '' : rest}`)
@@ -119,7 +118,7 @@ function classesAboveFold(html: string): string[] {
   return names.map((name) => name.replace(/^css-/, ''))
 }
 
-/** The texts of the inline rules and faces of a page. */
+/** The texts of the inline rules of a page and of the names of its fonts. */
 export function inlineStyles(html: string): string[] {
   const style = new RegExp(`<style (?:${pageStylesMark}|${pageFontsMark})[^>]*>([^<]*)</style>`, 'g')
   return [...html.matchAll(style)].map(([, css = '']) => css)

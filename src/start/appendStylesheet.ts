@@ -19,7 +19,8 @@ export async function appendStylesheet(address: string): Promise<CSSStyleSheet |
     }
     for (const end of ['load', 'error'])
       document.addEventListener(end, settled, { capture: true, signal: listening.signal })
-    document.head.append(link)
+    // Behind all others: before one that has faces of fonts, layers make Chromium load these anew, and text is in the fallback.
+    document.body.append(link)
     setTimeout(resolve, longestWait)
   })
   listening.abort()

@@ -30,7 +30,7 @@ test('a stylesheet that was asked for ahead is waited for, and asked for once', 
 test('a stylesheet that hangs holds a page up for three seconds, and no longer', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  vi.spyOn(document.head, 'append').mockImplementation(() => {})
+  vi.spyOn(document.body, 'append').mockImplementation(() => {})
   document.head.innerHTML =
     '<meta name="shared-styles" content="/first.css /base.css /many.css /assets/packed/page-contact-1a.css"><meta name="kind-styles" content="1a">'
   const terms = { preload: async () => {} }

@@ -4,6 +4,7 @@ import { beforeFirstView } from '#browser/tanstackInternals.ts'
 import { kindSheetIn, kindStylesName, sharedStyles, sharedStylesName } from '#offline/pageStyles.ts'
 import { foldMark } from '#theme/foldMark.ts'
 import { precompiledNames } from '#theme/precompiled/precompiledStyles.ts'
+import { hasCopy } from '#ui/layout/keepStyles.ts'
 import { appendStylesheet } from './appendStylesheet.ts'
 
 /** Tells Emotion and the theme which styles the page brought along, so that they are neither generated nor inserted. */
@@ -34,8 +35,7 @@ export function loadStylesWithPages(router: AnyRouter, cache: EmotionCache): voi
 const linkedAtFold = () => [...document.querySelectorAll<HTMLLinkElement>(`[${foldMark}] > link[rel=stylesheet]`)]
 
 async function copy(link: HTMLLinkElement): Promise<void> {
-  const address = link.getAttribute('href') ?? ''
-  if (!document.head.querySelector(`link[href="${address}"]`)) await appendStylesheet(address)
+  if (!hasCopy(link)) await appendStylesheet(link.getAttribute('href') ?? '')
 }
 
 const contentOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''

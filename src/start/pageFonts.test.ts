@@ -13,6 +13,19 @@ const fourLinks = () =>
 /** What is only a promise of nothing has settled by then. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
+/** Which faces a page has loaded so far, as the browser knows it. */
+function faces({ areLoaded = false } = {}) {
+  const stub = {
+    areLoaded,
+    check: vi.fn(() => stub.areLoaded),
+    load: vi.fn(async () => {
+      stub.areLoaded = true
+    }),
+  }
+  Object.defineProperty(document, 'fonts', { value: stub, configurable: true })
+  return stub
+}
+
 /** The module as a new page has it. */
 async function newPage() {
   vi.resetModules()
@@ -22,7 +35,8 @@ async function newPage() {
 beforeEach(() => {
   document.documentElement.removeAttribute('data-hydrated')
   document.head.innerHTML =
-    '<style data-page-fonts="/assets/a.woff2 /assets/b.woff2" media="not all">@font-face{font-family:Face}</style>'
+    '<style data-page-fonts="/assets/a.woff2 /assets/b.woff2" media="not all">html{--anek:"A","B"}</style>'
+  faces({ areLoaded: true })
 })
 
 test('a page asks for its fonts when all of its scripts have come but one, whichever that is', async () => {
@@ -45,6 +59,30 @@ test('fonts show once they are here and the page is hydrated, so that they lay i
   await settled()
   expect(fonts()).toBe('not all')
   end([asked()[1]])
+  await expect.poll(fonts).toBe(null)
+})
+
+test('the faces of the fonts are loaded before they show, also those that a stylesheet made the browser forget', async () => {
+  const { check, load } = faces()
+  let times = 0
+  load.mockImplementation(async () => {
+    times += 1
+    check.mockImplementation(() => times === 2)
+  })
+  document.title = 'A title'
+  ;(await newPage()).askForFonts()
+  hydrate()
+  end(asked())
+  await expect.poll(fonts).toBe(null)
+  expect(load.mock.calls).toEqual(Array(2).fill(['1em "A","B"', 'A title']))
+})
+
+test('a face that does not load does not keep the others away', async () => {
+  const { load } = faces()
+  load.mockRejectedValue(new Error('lost'))
+  ;(await newPage()).askForFonts()
+  hydrate()
+  end(asked())
   await expect.poll(fonts).toBe(null)
 })
 
@@ -97,7 +135,7 @@ test('a page out of storage, whose fonts come with its stylesheets, is left as i
   document.head.innerHTML = '<style media="print">a{}</style>'
   const { askForFonts, showFonts } = await newPage()
   askForFonts()
-  showFonts()
+  await showFonts()
   expect([fonts(), asked()]).toEqual(['print', []])
 })
 

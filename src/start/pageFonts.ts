@@ -1,4 +1,5 @@
 import { pageFontsMark } from '#offline/pageFontsMark.ts'
+import { keepLines } from './keepLines.ts'
 
 /**
  * Asks for the page's fonts once all of the scripts that start it have come but the last, which is on its way then, and
@@ -29,12 +30,18 @@ export function askForFonts(): void {
   void Promise.all([...fonts.map(preload), hydrated()]).then(showFonts)
 }
 
-/** Shows the page in its fonts now, and asks for those that are not here. */
-export function showFonts(): void {
-  waiting()?.removeAttribute('media')
+/** Shows the page in its fonts as soon as they are here, all at once and without moving what is on the screen. */
+export async function showFonts(): Promise<void> {
+  const font = `1em ${waiting()?.textContent?.match(/"[^"]+"/g)}`
+  // By the letters of its title, to have the faces of its script; not those for a single sign.
+  const { fonts, title } = document
+  // A stylesheet with layers that comes meanwhile makes Chromium forget which faces are loaded.
+  for (let tries = 0; tries < 3 && !fonts.check(font, title); tries += 1) await fonts.load(font, title).catch(() => {})
+  const style = waiting()
+  if (style) keepLines(() => style.removeAttribute('media'))
 }
 
-/** The `<style>` with the faces, unless they are shown: the page of a browser with a worker shows them at once. */
+/** The `<style>` with the names of the faces, unless they are shown: the page of a browser with a worker shows them at once. */
 const waiting = () => document.querySelector(`style[${pageFontsMark}][media]`)
 
 function preload(href: string): Promise<void> {

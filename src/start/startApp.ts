@@ -69,7 +69,7 @@ async function untilLoaded(step: Step): Promise<void> {
       return
     } catch (error) {
       // They wait for scripts that may never come.
-      showFonts()
+      void showFonts()
       if (failures === manyFailures) reportError(error)
       if (failures >= manyFailures) void reloadOnce()
       await backOff(failures)

@@ -7,6 +7,15 @@ const seen = (selector: string) =>
   document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }) ?? null
 const asked = () => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
 
+/** What is on the screen, with the multiple of four pixels from its top: no line is as low. */
+const placesOnScreen = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p, img, aside)')].flatMap((element) => {
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return []
+    const { top, bottom } = element.getBoundingClientRect()
+    const name = `${element.localName} ${element.textContent?.slice(0, 30)}`
+    return top < innerHeight && bottom > 0 ? [`${name} at ${Math.round(top / 4) * 4}`] : []
+  })
+
 test('what lies far below costs the first paint nothing, and takes the room on the page that was kept for it', async () => {
   await using product = await startProduct()
   for (const width of [390, 768, 1440]) {
@@ -49,5 +58,34 @@ test('an article out of storage has all letters that it is set in before its fir
   const first = (part: RegExp) => all.find(({ name }) => part.test(name))?.startTime ?? Number.POSITIVE_INFINITY
   for (const face of [/\/anek-latin-/, /\/literata-(?!italic|rupee)/, /\/literata-italic-/, /\/literata-rupee-/]) {
     expect(first(face), String(face)).toBeLessThan(first(/\.css$/))
+  }
+})
+
+test('on a first visit nothing moves when the fonts come, also in Hindi, whose fallback each platform has another of', async () => {
+  await using product = await startProduct()
+  const paths = [
+    '/services/LitigationMatters',
+    '/services/PartitionOfProperty',
+    '/blogs/nri-property-transfer-guide',
+    '/hi/blogs/rental-income-rules-nri',
+    '/hi',
+  ]
+  for (const viewport of [
+    { width: 412, height: 823 },
+    { width: 1440, height: 900 },
+  ]) {
+    await using someone = await visitor({ viewport })
+    const { page } = someone
+    for (const path of paths) {
+      const goOn = await holdScripts(page)
+      await page.goto(product.url + path)
+      const before = await page.evaluate(placesOnScreen)
+      goOn()
+      await page.waitForFunction(() => !document.querySelector('style[data-page-fonts][media]'))
+      const after = await page.evaluate(placesOnScreen)
+      expect(before.length).toBeGreaterThan(3)
+      expect(after, `${path} at ${viewport.width} px`).toEqual(before)
+      await page.unrouteAll()
+    }
   }
 })

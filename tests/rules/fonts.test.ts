@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { base, devanagari, letters, rupee } from '../../src/scripts/glyphs.mjs'
-import { tokens } from '../../src/theme/tokens.ts'
 import { featuresOf, glyphsOf } from './glyphsOf.ts'
 import { read, sourceFiles } from './sources.ts'
 
@@ -106,11 +105,10 @@ test('only builds in Hindi declare the font of Devanagari, for just the letters 
 
 test('in Hindi the stacks are those of the site with that font among them', () => {
   const stacks = (sheet: string) =>
-    [...read(`src/theme/${sheet}.css`).matchAll(/--([\w-]+):\s+((?:"|var)[^;]+);/g)].map(
-      ([, name = '', stack = '']) => [name.replace('chakra-fonts-', ''), stack.replace(/\s+/g, ' ')],
+    [...read(`src/theme/${sheet}.css`).matchAll(/--(anek|literata|legible):\s+([^;]+);/g)].map(
+      ([, name = '', stack = '']) => [name, stack.replace(/\s+/g, ' ')],
     )
-  const { sans, serif } = tokens.fonts ?? {}
-  const english = { ...Object.fromEntries(stacks('readingFace')), sans: sans?.value, serif: serif?.value }
-  const hindi = stacks('fonts.hi').map(([name, stack = '']) => [name, stack.replace('"Noto Sans Devanagari", ', '')])
+  const english = Object.fromEntries([...stacks('fonts'), ...stacks('readingFace')])
+  const hindi = stacks('fonts.hi').map(([name, stack = '']) => [name, stack.replace(/, "Noto Sans Devanagari"/, '')])
   expect(Object.fromEntries(hindi)).toEqual(english)
 })

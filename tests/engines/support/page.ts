@@ -117,7 +117,7 @@ async function centreOf(css: string, text: string): Promise<readonly [number, nu
   const isClicked = new Promise<boolean>((resolve) => {
     const note = (event: Event) => resolve(event.composedPath().includes(element))
     addEventListener('click', note, { capture: true, once: true })
-    setTimeout(resolve, 5000, false)
+    AbortSignal.timeout(5000).addEventListener('abort', () => resolve(false))
   })
   window.aimedAt = { element, isClicked }
   return [x, y]

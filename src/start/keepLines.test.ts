@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepLines } from './keepLines.ts'
+
+let isChanged = false
+
+/**
+ * Paragraphs that take two lines, and three after the change unless their words are so much closer together, in em; by a
+ * negative number, one line unless they are further apart.
+ */
+function paragraphs(needed: Record<string, number>): void {
+  document.body.innerHTML = Object.keys(needed)
+    .map((id) => `<p id="${id}">Text with <a>a link</a> in it</p>`)
+    .join('')
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(
+    (element) =>
+      ({ display: element.matches('a') ? 'inline' : 'block', fontFamily: 'Fallback' }) as CSSStyleDeclaration,
+  )
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const block = this.closest('p')
+    const own = needed[block?.id ?? ''] ?? 0
+    const spacing = Number.parseFloat(block?.style.wordSpacing || '0')
+    const isKept = !isChanged || block?.style.fontFamily === 'Fallback' || (own > 0 ? -spacing >= own : spacing >= -own)
+    const lines = isKept ? 2 : own > 0 ? 3 : 1
+    return new DOMRect(0, 0, 300, lines * 20)
+  })
+}
+
+const change = () => {
+  isChanged = true
+}
+const styleOf = (id: string) => document.getElementById(id)?.getAttribute('style') ?? ''
+
+beforeEach(() => {
+  isChanged = false
+  // happy-dom does not know it.
+  Element.prototype.checkVisibility = () => true
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('a text that would take another number of lines gets its words closer together or further apart', () => {
+  paragraphs({ more: 0.03, less: -0.09, same: 0 })
+  keepLines(change)
+  expect(styleOf('more')).toBe('word-spacing: -0.04em;')
+  expect(styleOf('less')).toBe('word-spacing: 0.1em;')
+  expect(styleOf('same')).toBe('')
+})
+
+test('where that is not enough it stays in the font that it was in', () => {
+  paragraphs({ wide: 0.5 })
+  vi.spyOn(window, 'getComputedStyle').mockImplementation(
+    (element) =>
+      ({ display: element.matches('a') ? 'inline' : 'block', fontFamily: 'Fallback' }) as CSSStyleDeclaration,
+  )
+  keepLines(change)
+  expect(styleOf('wide')).toBe('font-family: Fallback;')
+})
+
+test('what the browser has not laid out yet is not measured, nor touched', () => {
+  paragraphs({ below: 0.03 })
+  Element.prototype.checkVisibility = () => false
+  keepLines(change)
+  expect(isChanged).toBe(true)
+  expect(styleOf('below')).toBe('')
+  expect(Element.prototype.getBoundingClientRect).not.toHaveBeenCalled()
+})
+
+test('what only holds such texts is left alone, for its words are theirs', () => {
+  paragraphs({ one: 0.03, two: 0 })
+  const box = document.createElement('p')
+  box.append('Text beside ', ...document.body.childNodes)
+  document.body.append(box)
+  keepLines(change)
+  expect(box.getAttribute('style') ?? '').toBe('')
+  expect(styleOf('one')).toBe('word-spacing: -0.04em;')
+})
