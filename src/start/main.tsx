@@ -20,6 +20,7 @@ import { replayEarlyInput } from './earlyReplay.ts'
 import { loadSharedStyles, loadStylesWithPages, notePageStyles } from './knownStyles.ts'
 import { loadLatePart } from './loadLatePart.ts'
 import { makeRouter } from './router.tsx'
+import { showFonts } from './showFonts.ts'
 import { loadStyleEngine } from './styleEngine.ts'
 import { yieldToMain } from './yieldToMain.ts'
 
@@ -76,6 +77,7 @@ async function start(): Promise<void> {
       void loadLatePart(router)
       void loadStyleEngine(cache)
       loadSharedStyles(cache)
+      void showFonts()
     })
     void whenIdle(1000).then(() => {
       document.documentElement.dataset.rested = ''

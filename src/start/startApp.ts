@@ -1,6 +1,6 @@
 import { backOff } from '#browser/backOff.ts'
 import { reloadOnce } from '#features/updates/reloadOnce.ts'
-import { askForFonts, askForFontsAfter, showFonts } from './pageFonts.ts'
+import { askForFonts, askForFontsAfter, showFontsAnyway } from './pageFonts.ts'
 import { askForScripts, scriptLinks } from './scriptLinks.ts'
 import { yieldToMain } from './yieldToMain.ts'
 
@@ -68,8 +68,7 @@ async function untilLoaded(step: Step): Promise<void> {
       await step()
       return
     } catch (error) {
-      // They wait for scripts that may never come.
-      void showFonts()
+      showFontsAnyway()
       if (failures === manyFailures) reportError(error)
       if (failures >= manyFailures) void reloadOnce()
       await backOff(failures)
