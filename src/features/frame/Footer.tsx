@@ -6,10 +6,12 @@ import { frameTexts } from '#content/texts/frame.ts'
 import { belowFirstPaint } from '#theme/precompiled/belowFirstPaint.ts'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
-import { Icon, type IconName } from '#ui/media/Icon.tsx'
+import { Icon } from '#ui/media/Icon.tsx'
 import { ContactTiles } from './ContactTiles.tsx'
 import { FootSkyline } from './FootSkyline.tsx'
+import { footerLinks } from './footerLinks.ts'
 import { LanguageLink } from './LanguageLink.tsx'
+import { socialIcons } from './socialIcons.ts'
 import { useYear } from './useYear.ts'
 
 const linkStyle = {
@@ -50,9 +52,6 @@ const Brand = chakra('p', {
 const List = chakra('ul', {
   base: { listStyle: 'none', m: '0', p: '0', '& li': { breakInside: 'avoid' }, '& a': linkStyle },
 })
-
-/** Id of the link lists. */
-export const footerLinks = 'pages'
 
 /** Description, contact tiles, quick links, legal services and the copyright line (SH-02, SH-03). */
 export function Footer() {
@@ -105,7 +104,7 @@ export function Footer() {
                         _hover: { color: 'gold.300' },
                       }}
                     >
-                      <Icon name={name.toLowerCase() as IconName} />
+                      <Icon path={socialIcons[name]} />
                     </OutsideLink>
                   </li>
                 ))}

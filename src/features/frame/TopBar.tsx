@@ -11,7 +11,7 @@ import { WideContainer } from '#ui/layout/Container.tsx'
 import { useHideOnScroll, whenHidden } from '#ui/layout/useHideOnScroll.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { DesktopMenu } from './DesktopMenu.tsx'
-import { footerLinks } from './Footer.tsx'
+import { footerLinks } from './footerLinks.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 

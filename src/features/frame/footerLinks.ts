@@ -1,0 +1,2 @@
+/** Id of the link lists. */
+export const footerLinks = 'pages'
