@@ -3,8 +3,6 @@ import { join } from 'node:path'
 
 /** Faces of fonts of ours; the fallbacks are fonts of the platform. */
 const ownFace = /@font-face\{[^}]*url\([^}]*\}/g
-/** What of them pages are read in: not the faces of a few characters or words, and not what readers choose. */
-const isRead = (face: string) => /Devanagari/.test(face) || !/\/asked\/|unicode-range|italic/.test(face)
 /** The names by which the rules have these faces. */
 const faceNames = /html\{--anek:[^}]*\}/g
 /** The layer of `print.css`; nothing else in the stylesheets of the build is in one. */
@@ -20,8 +18,6 @@ interface OwnStyles {
   faces: string
   /** The rule by which a page is set in them. */
   names: string
-  /** The addresses of the fonts that every page is read in. */
-  fontsAhead: string[]
 }
 
 /** Takes these stylesheets out of the build. */
@@ -30,10 +26,9 @@ export function takeOwnStyles(siteDir: string, files: readonly string[]): OwnSty
   for (const file of files) rmSync(join(siteDir, file))
   const [print = ''] = css.match(printLayer) ?? []
   const others = css.replace(print, '')
-  const ownFaces = others.match(ownFace) ?? []
-  const fontsAhead = ownFaces.filter(isRead).flatMap((face) => /url\(([^)]+)\)/.exec(face)?.[1] ?? [])
+  const faces = others.match(ownFace)?.join('') ?? ''
   // In Hindi there are two such rules, of which the later one counts.
   const names = others.match(faceNames)?.at(-1) ?? ''
   const first = others.replace(ownFace, '').replace(faceNames, '')
-  return { first, print, faces: ownFaces.join(''), names, fontsAhead }
+  return { first, print, faces, names }
 }

@@ -39,7 +39,7 @@ export function writePageStyles(
   own: readonly string[],
   rendered: ReadonlyMap<string, RenderedPage>,
 ): PageStyles {
-  const { print, faces, names, fontsAhead, ...ownCss } = takeOwnStyles(siteDir, own)
+  const { print, faces, names, ...ownCss } = takeOwnStyles(siteDir, own)
   const pages = [...rendered.values()]
   const rules = rulesOf(pages)
   const kinds = [...new Set(pages.map(({ kind }) => kind))].map((kind) => ({
@@ -73,8 +73,7 @@ export function writePageStyles(
   const sheets = new Map<string, string>()
   for (const [kind, css] of ofKinds) if (css) sheets.set(kind, write(kindSheet(kind, hash), css))
   const fonts =
-    `<style ${pageFontsMark}="${fontsAhead.join(' ')}" media="not all">${names}</style>` +
-    `<noscript><style>${names}</style></noscript>`
+    `<style ${pageFontsMark} media="not all">${names}</style>` + `<noscript><style>${names}</style></noscript>`
   const without = kinds.flatMap(({ kind }) => (sheets.has(kind) ? [] : [kind]))
   const all = `<meta name="${kindStylesName}" content="${nameKindSheets(hash, without)}">`
   const texts = new Set([first, names])

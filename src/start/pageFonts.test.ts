@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { askForFonts, askForFontsAfter, showFontsAnyway } from './pageFonts.ts'
 
-const fonts = () => document.querySelector('style')?.getAttribute('media')
-const asked = () => [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')]
 const end = (links: (HTMLLinkElement | undefined)[], type = 'load') => {
   for (const link of links) link?.dispatchEvent(new Event(type))
 }
@@ -12,61 +11,35 @@ const fourLinks = () =>
 /** What is only a promise of nothing has settled by then. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** Stands for what happy-dom does not know: the faces of the document. */
-const load = vi.fn(async () => {})
-
-/** The module as a new page has it. */
-async function newPage() {
-  vi.resetModules()
-  return await import('./pageFonts.ts')
-}
+const load = vi.fn()
 
 beforeEach(() => {
   document.title = 'A title'
-  document.head.innerHTML +=
-    '<style data-page-fonts="/assets/a.woff2 /assets/b.woff2" media="not all">html{--anek:"A","B"}</style>'
-  Object.defineProperty(document, 'fonts', { value: { load: load.mockClear() }, configurable: true })
+  document.head.innerHTML += '<style data-page-fonts media="not all">html{--anek:"A","B"}</style>'
+  Object.defineProperty(document, 'fonts', {
+    value: { load: load.mockReset().mockResolvedValue([]) },
+    configurable: true,
+  })
   return () => document.head.replaceChildren()
 })
 
-test('a page asks for its fonts when all of its scripts have come but one, whichever that is', async () => {
+test('a page asks for its fonts when all of its scripts have come, and does not show them yet', async () => {
   const links = fourLinks()
-  ;(await newPage()).askForFontsAfter(links)
-  end([links[3], links[0]])
+  askForFontsAfter(links)
+  end([links[3], links[0], links[1]])
   await settled()
-  expect(asked()).toEqual([])
-  end([links[1]])
-  await expect
-    .poll(() => asked().map((link) => link.getAttribute('href')))
-    .toEqual(['/assets/a.woff2', '/assets/b.woff2'])
-  expect(fonts()).toBe('not all')
-})
-
-test.each(['load', 'error'])(
-  'their faces are in use when they are here, and do not show; a font may %s',
-  async (type) => {
-    ;(await newPage()).askForFonts()
-    end([asked()[0]], type)
-    await settled()
-    expect(load).not.toHaveBeenCalled()
-    end([asked()[1]])
-    await expect.poll(() => load.mock.calls).toEqual([['1em "A","B"', 'A title']])
-    expect(fonts()).toBe('not all')
-  },
-)
-
-test('fonts are asked for once', async () => {
-  const { askForFonts } = await newPage()
-  askForFonts()
-  askForFonts()
-  expect(asked()).toHaveLength(2)
+  expect(load).not.toHaveBeenCalled()
+  end([links[2]])
+  await expect.poll(() => load.mock.calls).toEqual([['1em "A","B"', 'A title']])
+  expect(document.querySelector('style')?.getAttribute('media')).toBe('not all')
 })
 
 test('scripts that are lost on the way do not keep the fonts away', async () => {
   const links = fourLinks()
-  ;(await newPage()).askForFontsAfter(links)
-  end([links[0], links[1]], 'error')
-  end([links[2]])
-  await expect.poll(asked).toHaveLength(2)
+  askForFontsAfter(links)
+  end(links.slice(1))
+  end([links[0]], 'error')
+  await expect.poll(() => load).toHaveBeenCalled()
 })
 
 test('scripts that came before anything listened count', async () => {
@@ -75,17 +48,17 @@ test('scripts that came before anything listened count', async () => {
   vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
     here.includes(name) ? [{ name } as PerformanceEntry] : [],
   )
-  ;(await newPage()).askForFontsAfter(links)
-  await settled()
-  expect(asked()).toEqual([])
+  askForFontsAfter(links)
   end([links[3]])
-  await expect.poll(asked).toHaveLength(2)
+  await settled()
+  expect(load).not.toHaveBeenCalled()
+  end([links[1]])
+  await expect.poll(() => load).toHaveBeenCalled()
 })
 
-test('a page that shows its fonts already asks for none ahead', async () => {
-  const { askForFonts, showFontsAnyway } = await newPage()
+test('a page that shows its fonts already asks for none ahead', () => {
   showFontsAnyway()
-  expect(fonts()).toBe(null)
+  expect(document.querySelector('style')?.hasAttribute('media')).toBe(false)
   askForFonts()
-  expect(asked()).toEqual([])
+  expect(load).not.toHaveBeenCalled()
 })
