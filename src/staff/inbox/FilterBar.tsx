@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useId, useState } from 'react'
+import { isComposing } from '#browser/isComposing.ts'
 import { saveFile } from '#browser/saveFile.ts'
 import { serviceCards } from '#content/services.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
@@ -155,7 +156,7 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
           onBlur={({ currentTarget: { value } }) =>
             value !== chosen.page && onChoose({ ...chosen, page: value.trim() })
           }
-          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+          onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.currentTarget.blur()}
         />
       </Box>
       <Flex gap="3" gridColumn="1 / -1" wrap="wrap">

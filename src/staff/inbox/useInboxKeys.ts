@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isComposing } from '#browser/isComposing.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import { answerFieldId } from '../enquiry/answerFieldId.ts'
 
@@ -16,7 +17,7 @@ export function useInboxKeys(keys: InboxKeys): void {
   latest.current = keys
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event) || isTyping(event.target)) return
       if (act(event.key, latest.current)) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
