@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
+import { queryIn } from '#features/search/query.ts'
 import { SearchPage } from '#features/search/SearchPage.tsx'
 import { pageHead } from './-pageHead.ts'
 
 export const Route = createFileRoute('/search')({
-  validateSearch: (search: Record<string, unknown>): { q?: string } => {
-    // The router parses a query of digits as a number.
-    const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).trim().slice(0, 200) : ''
-    return q === '' ? {} : { q }
-  },
+  // Answers with `q` in any case: the router merges the answer over what it parsed.
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string | undefined } => ({ q: queryIn(q) }),
   head: () => {
     const head = pageHead({ ...pageMetas.search, path: '/search', picture: 'home' })
     return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }

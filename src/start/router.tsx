@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '#browser/plainSearch.ts'
 import { edition } from '#content/edition.ts'
 import { Failed } from '#routes/-missing.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -20,6 +21,8 @@ export function makeRouter(options: { history?: RouterHistory; isServer?: boolea
     scrollRestorationBehavior: 'instant',
     trailingSlash: 'never',
     notFoundMode: 'root',
+    parseSearch,
+    stringifySearch,
     defaultErrorComponent: Failed,
     ...options,
   })

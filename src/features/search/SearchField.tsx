@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import { Icon } from '#ui/media/Icon.tsx'
+import { longestQuery } from './query.ts'
 
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>
@@ -32,7 +33,7 @@ export function SearchField({ ref, value, onChange, onClose }: SearchFieldProps)
         placeholder={texts.placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={longestQuery}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         flex="1"

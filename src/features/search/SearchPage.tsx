@@ -12,6 +12,7 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Fold } from '#ui/layout/Fold.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 import { FoundList } from './FoundList.tsx'
+import { longestQuery } from './query.ts'
 import { type FocusField, RecentSearches } from './RecentSearches.tsx'
 import { Status } from './Status.tsx'
 import { keepSearch } from './useRecent.ts'
@@ -72,7 +73,7 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
             placeholder={texts.placeholder}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={200}
+            maxLength={longestQuery}
             flex="1 1 min(14rem, 100%)"
             minW="0"
             w="auto"

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { decoded } from '#browser/decoded.ts'
 import { isHydrated } from '#browser/hydrated.ts'
 import { scrollToSection } from '#browser/scrollToSection.ts'
 
@@ -15,7 +16,7 @@ export function useHashScroll(): void {
     if (!id) return
     // On the first page of a visit the browser has already jumped, and the reader may have scrolled since.
     if (!isHydrated() && window.scrollY > 0) return
-    const timer = setTimeout(() => scrollToSection(decodeURIComponent(id)), hashDelay)
+    const timer = setTimeout(() => scrollToSection(decoded(id)), hashDelay)
     return () => clearTimeout(timer)
   }, [])
 }

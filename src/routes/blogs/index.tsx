@@ -11,8 +11,8 @@ import { loadList } from './-articleData.ts'
 export const Route = createFileRoute('/blogs/')({
   // Anything but an integer from 2 means page 1, which has no parameter (BL-10).
   validateSearch: (search: Record<string, unknown>): { page?: number | undefined } => {
-    const page = Number(search.page)
-    return Number.isInteger(page) && page > 1 ? { page } : { page: undefined }
+    const page = /^\d+$/.test(String(search.page)) ? Number(search.page) : 1
+    return Number.isSafeInteger(page) && page > 1 ? { page } : { page: undefined }
   },
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ deps: { page } }) => loadList(page),

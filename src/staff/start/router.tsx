@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '#browser/plainSearch.ts'
 import { deskPath } from '#contract/deskPath.ts'
 import { EnquiryPage } from '../enquiry/EnquiryPage.tsx'
 import { ChooseEnquiry } from '../inbox/ChooseEnquiry.tsx'
@@ -48,6 +49,8 @@ export function makeRouter(history?: RouterHistory) {
     basepath: deskPath,
     defaultErrorComponent: Crashed,
     defaultPreload: 'intent',
+    parseSearch,
+    stringifySearch,
     ...(history && { history }),
   })
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, useCallback } from 'react'
+import { decoded } from '#browser/decoded.ts'
 import { opensElsewhere } from '#browser/opensElsewhere.ts'
 import { scrollToSection } from '#browser/scrollToSection.ts'
 
@@ -12,7 +13,7 @@ export function useSectionClick(): (event: MouseEvent<HTMLAnchorElement>) => voi
   return useCallback(
     (event) => {
       if (opensElsewhere(event)) return
-      const id = decodeURIComponent(event.currentTarget.hash.slice(1))
+      const id = decoded(event.currentTarget.hash.slice(1))
       if (!scrollToSection(id)) return
       event.preventDefault()
       const here = { search: true, state: true, resetScroll: false, hashScrollIntoView: false } as const

@@ -10,3 +10,8 @@ test('SH-10 dashes, underscores and camel case become capitalised words', () => 
 test('PV-01 the privacy policy is named in two words', () => {
   expect(titleCase('privacypolicy')).toBe('Privacy Policy')
 })
+
+test('a segment whose percent signs encode nothing is shown as it is', () => {
+  expect(titleCase('50%')).toBe('50%')
+  expect(titleCase('%E0%A4')).toBe('%E0%A4')
+})

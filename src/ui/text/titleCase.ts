@@ -1,3 +1,5 @@
+import { decoded } from '#browser/decoded.ts'
+
 /** Names that the address writes as one word. */
 const known: Record<string, string> = { privacypolicy: 'Privacy Policy' }
 /** Acronyms. */
@@ -5,7 +7,7 @@ const capitals: Record<string, string> = { nri: 'NRI', nris: 'NRIs' }
 
 /** A path segment as words: dashes, underscores and camel case become capitalised words (SH-10). */
 export function titleCase(segment: string): string {
-  const text = known[segment] ?? decodeURIComponent(segment)
+  const text = known[segment] ?? decoded(segment)
   return text
     .replace(/[-_]+/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
