@@ -6,13 +6,13 @@ import { rasterise } from './rasterise.ts'
 /** Folders of `public` that hold nothing but art. */
 export const artFolders = ['art', 'icons']
 
-/** Paths of all files in the art folders, relative to `root`, with forward slashes. */
+/** Paths of all files in the art folders, relative to `root`, with forward slashes; without `.DS_Store` and the like. */
 export async function standingFiles(root: string): Promise<string[]> {
   const lists = await Promise.all(
     artFolders.map(async (folder) => {
       const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
       return entries
-        .filter((entry) => entry.isFile())
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     }),
   )

@@ -85,6 +85,7 @@ function add(hash, path) {
     hash.update(`${path} ${content.length}\n`).update(content)
     return
   }
-  // The build writes this file.
-  for (const name of readdirSync(path).sort()) if (name !== 'routeTree.gen.ts') add(hash, join(path, name))
+  // The build writes the route tree; `.DS_Store` and the like are no part of a build.
+  for (const name of readdirSync(path).sort())
+    if (name !== 'routeTree.gen.ts' && !name.startsWith('.')) add(hash, join(path, name))
 }

@@ -24,6 +24,12 @@ test('files that were only touched or copied give the same build, a changed lett
   expect(currentStamp({ CONTENT_ARTICLES_DIR: articles }).files).not.toBe(before)
 })
 
+test('what a file manager leaves behind changes no build', () => {
+  const before = currentStamp({ CONTENT_ARTICLES_DIR: articles }).files
+  writeFileSync(join(articles, '.DS_Store'), 'x')
+  expect(currentStamp({ CONTENT_ARTICLES_DIR: articles }).files).toBe(before)
+})
+
 test('a build for a backend elsewhere is not taken for one without, nor the other way round', () => {
   const [remote, own] = [currentStamp(elsewhere), currentStamp({})]
   expect(changedSettings(remote, own)).toEqual(['VITE_BACKEND_URL was https://desk.example.com, is not set'])

@@ -16,7 +16,8 @@ export function buildWithArticles(count, dist) {
   const articles = mkdtempSync(join(tmpdir(), 'pravasi-desk-articles-'))
   try {
     cpSync(own, articles, { recursive: true })
-    const texts = readdirSync(own).map((file) => {
+    const names = readdirSync(own).filter((name) => name.endsWith('.md'))
+    const texts = names.map((file) => {
       const text = readFileSync(join(own, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
       // Pictures are drawn for articles of that name only, and generated ones cite no sources.
       return text.replace(/^!\[.*\n/gm, '').replace(/\[\^\w+\]/g, '')

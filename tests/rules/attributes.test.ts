@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hiddenCouplings } from './attributeRule.ts'
-import { read } from './sources.ts'
+import { read, sourceFiles } from './sources.ts'
 
 /**
  * Marks on the root element that style sheets need, or the script in the head, which no module reaches: neither can read an
@@ -15,9 +13,7 @@ const left = [
   'theme: data-rested, set by start',
 ]
 
-const product = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('src', name))
-  .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$|\.gen\.ts$/.test(file))
+const product = sourceFiles('src', { endings: ['ts', 'tsx', 'css'] }).filter((file) => !/\.test\.tsx?$/.test(file))
 
 test('no feature and no room looks at an attribute that only another one sets', () => {
   const files = product.map((file) => ({ file, source: read(file) }))

@@ -5,7 +5,8 @@ import { type Block, textsOf } from '#content/blocks.ts'
 import { read } from '../sources.ts'
 
 const folder = 'src/content/hi/articles'
-const slugs = existsSync(folder) ? readdirSync(folder).map((name) => name.replace(/\.md$/, '')) : []
+const texts = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
+const slugs = texts.map((name) => name.slice(0, -3))
 
 /** An article's file: the fields of its front matter, and its blocks as they are typed. */
 function parsed(file: string): { fields: Record<string, string>; blocks: Block[] } {
