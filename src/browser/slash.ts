@@ -1,6 +1,9 @@
+import { isComposing } from './isComposing.ts'
+
 /** Whether this is the key of search: `/` without a modifier, outside text fields. */
-export function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key !== '/' || ctrlKey || metaKey || altKey) return false
+export function isSlash(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing(event)) return false
   return !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')))
 }
 

@@ -53,6 +53,8 @@ test('TB-22 choosing an item closes the drop-down', async () => {
 test('KB-01 Escape closes the drop-down and gives the focus back to its button', async () => {
   await open()
   fireEvent.click(button('Resources'))
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+  expect(screen.getByRole('button', { expanded: true })).toBeTruthy()
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(screen.queryByRole('link', { name: 'For NRIs', hidden: true })).toBeNull()
   expect(document.activeElement).toBe(button('Resources'))

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isComposing } from '#browser/isComposing.ts'
 
 /**
  * While active, Escape, a press outside of the element and a focus that moves out of it dismiss it; Escape gives the
@@ -17,7 +18,7 @@ export function useDismiss(
       dismiss()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposing(event)) return
       dismiss()
       opener.current?.focus()
     }

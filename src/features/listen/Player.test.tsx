@@ -200,6 +200,8 @@ test('sentences are not announced, but an end and a voice that does not answer a
 
 test('Escape and the button close it', async () => {
   const { onClose } = await show()
+  fireEvent.keyDown(button(texts.pause), { key: 'Escape', keyCode: 229 })
+  expect(onClose).not.toHaveBeenCalled()
   fireEvent.keyDown(button(texts.pause), { key: 'Escape' })
   expect(onClose).toHaveBeenCalledOnce()
   cleanup()

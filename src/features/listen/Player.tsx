@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { isComposing } from '#browser/isComposing.ts'
 import type { Blog } from '#content/blocks.ts'
 import { listenPlayerTexts as texts } from '#content/texts/listenPlayer.ts'
 import { ProgressLine } from '#ui/feedback/ProgressLine.tsx'
@@ -50,7 +51,7 @@ export default function Player({ blog, opener, onClose, speech = browserSpeech }
     <chakra.section
       ref={bar}
       aria-label={texts.region}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onClose()}
       position="fixed"
       insetInline="0"
       bottom="0"

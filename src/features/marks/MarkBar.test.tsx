@@ -36,6 +36,8 @@ test('Tab leads into the tools; Escape closes them and leaves the keyboard at th
   const bar = await tools()
   fireEvent.keyDown(document.body, { key: 'Tab' })
   expect(document.activeElement).toBe(within(bar).getByRole('button', { name: texts.highlight }))
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', isComposing: true })
+  expect(screen.getByRole('region', { name: texts.tools })).toBe(bar)
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
   expect(screen.queryByRole('region', { name: texts.tools })).toBeNull()
   expect(document.activeElement?.textContent).toBe(paragraphs[0])

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { isComposing } from '#browser/isComposing.ts'
 import { placeBeside } from '#browser/placeBeside.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -49,7 +50,7 @@ export function MarkBar({ bar, passage, mark, isCopied, isDeleted, onClose, ...o
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { activeElement } = document
     // A modal that was opened over the passage has the keyboard to itself.
-    if (activeElement?.closest('dialog')) return
+    if (activeElement?.closest('dialog') || isComposing(event)) return
     const stops = [...(bar.current?.querySelectorAll('button') ?? [])]
     const at = activeElement instanceof HTMLButtonElement ? stops.indexOf(activeElement) : -1
     if (event.key === 'Escape') onClose()

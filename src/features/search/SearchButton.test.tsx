@@ -60,3 +60,16 @@ test('a search that fails does not take a reader who writes by then to another p
   await fail()
   expect(router.state.location.pathname).toBe('/')
 })
+
+test('the key opens nothing while a word is being composed', async () => {
+  let asked = 0
+  const load = async () => {
+    asked += 1
+    return module
+  }
+  await renderInApp(<SearchButton load={load} />)
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    await act(async () => void fireEvent.keyDown(document.body, { key: '/', ...composing }))
+  }
+  expect(asked).toBe(0)
+})

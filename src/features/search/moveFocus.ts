@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '#browser/isComposing.ts'
 
 /** Arrow keys move through field and results; typing on a result continues in the field. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) return
+  if (event.altKey || event.ctrlKey || event.metaKey || isComposing(event)) return
   const results = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-found]')]
   const at = results.findIndex((result) => result.matches(':focus'))
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { isComposing } from '#browser/isComposing.ts'
 import { placeBeside } from '#browser/placeBeside.ts'
 import type { GlossaryTerm } from '#content/glossary/glossaryTerm.ts'
 import { termId } from '#content/glossary.ts'
@@ -47,7 +48,7 @@ export default function TermCard({ entry, link, onClose }: TermCardProps) {
       if (target instanceof Node && !card.current?.contains(target) && !link.contains(target)) onClose()
     }
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposing(event)) return
       onClose()
       link.focus()
     }
@@ -66,7 +67,7 @@ export default function TermCard({ entry, link, onClose }: TermCardProps) {
   }, [link, onClose])
   // The card is at the end of the document: Tab leaves it from the link, so that the page goes on where it was left.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return
+    if (event.key !== 'Tab' || isComposing(event)) return
     const stops = card.current?.querySelectorAll<HTMLElement>('a, button') ?? []
     const edge = event.shiftKey ? stops[0] : stops[stops.length - 1]
     if (document.activeElement !== edge && !(event.shiftKey && document.activeElement === card.current)) return

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { isComposing } from '#browser/isComposing.ts'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { useSession } from '../data/useSession.ts'
@@ -35,7 +36,10 @@ export function MoreMenu() {
     if (path && menu.current) menu.current.open = false
   }, [path])
   useEffect(() => {
-    const close = ({ target, key }: Partial<KeyboardEvent & PointerEvent>) => {
+    const close = (event: PointerEvent | KeyboardEvent) => {
+      const { target } = event
+      const key = 'key' in event ? event.key : undefined
+      if ('key' in event && isComposing(event)) return
       const { current } = menu
       if (!current?.open || (target instanceof Node && key !== 'Escape' && current.contains(target))) return
       if (key !== undefined && key !== 'Escape') return

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { isComposing } from '#browser/isComposing.ts'
 import { Button } from './Button.tsx'
 
 interface ConfirmQuestionProps {
@@ -26,7 +27,7 @@ export function ConfirmQuestion({ question, confirm, keep, onConfirm, onKeep, ch
       role="group"
       aria-label={question}
       // An Enter that is held since the button that asked would give the answer, too.
-      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && !isComposing(event) && event.preventDefault()}
       gap="3"
       mt="4"
       wrap="wrap"
