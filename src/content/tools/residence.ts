@@ -23,13 +23,13 @@ export const residenceTexts = {
   purpose: 'In this tax year',
   purposes: {
     visit: 'I live abroad and only visit India',
-    job: 'I left India for a job abroad',
-    other: 'Neither, for example I came back for good',
+    job: 'I left India for a job or business abroad',
+    other: 'Neither, for example I left to study or with my spouse, or came back for good',
     crew: 'I work on a ship as a member of its crew',
   },
   crew: 'Special rules count the days of crews, and this tool does not have them. It gives no answer; ask us, with your record of service at sea.',
   income: 'Income of this year except from foreign sources, in ₹',
-  incomeHint: `What matters is whether it exceeds ${limit}; exactly that sum does not. A large gain in India counts. Leave it empty if you do not know yet.`,
+  incomeHint: `What matters is whether it exceeds ${limit}; exactly that sum does not. A gain in India counts, and so does income from a business that is controlled from India. Leave it empty if you do not know yet.`,
   liable: 'Does another country tax you because you live there?',
   liables: { yes: 'Yes', no: 'No, none does', unsure: 'I am not sure' },
   liableHint:

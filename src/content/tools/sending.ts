@@ -32,6 +32,8 @@ export const sendingTexts = {
     income: 'Rent, dividend, interest or pension, with documents',
     home: 'Price of a first or second home bought with foreign money',
     business: 'Price of commercial property bought with foreign money',
+    shares: 'Shares or funds bought repatriably',
+    refund: 'Refund of a booking that was paid from abroad, NRE or FCNR',
     other: 'Anything else in NRO',
     unclear: 'The source is not clear',
   },
@@ -40,6 +42,9 @@ export const sendingTexts = {
     income: 'After tax, and shown year by year. Without documents choose “not clear”.',
     home: 'A home whose price went out in earlier years counts as one of the two.',
     business: '',
+    shares:
+      'Bought from NRE, FCNR or abroad and held on a repatriation basis; after tax. Otherwise choose “anything else”.',
+    refund: 'With its interest, after tax, where no flat was allotted or the deal was cancelled.',
     other: 'An inheritance, any other sale, a third home, old savings, and a transfer to your NRE account.',
     unclear: 'It counts under the cap, as anything else does.',
   },
@@ -106,6 +111,8 @@ export const sendingTexts = {
       'Rent, dividends, interest and pension are current income: after tax and with documents they do not use the cap.',
     paidIn: (usd: string, sum: string) =>
       `For property bought with foreign money, what was paid in goes back outside the cap, as far as the price reaches: ${usd}, now ${sum}. For homes this works for two properties.`,
+    repatriable:
+      'Shares bought repatriably and the refund of a booking that was paid from abroad may be credited to NRE, outside the cap.',
     capped: `Everything else in NRO uses the cap of ${cap} for each person from April to March, with all banks together. A transfer to NRE uses it, too.`,
     next: 'What is above the cap waits for 1 April, unless the Reserve Bank approves more. Ask for that through your bank.',
     lapses: 'An unused cap is not carried into the next year.',
@@ -115,9 +122,9 @@ export const sendingTexts = {
   forms: 'Forms, and who signs them',
   formLines: {
     account: `From NRE and FCNR accounts: ask the bank whether it wants Part D of ${form}. Banks differ.`,
-    within: `Apart from NRE and FCNR money, what is to leave in this year is within ${formLimit}. Count what was sent before, too.`,
+    within: `Apart from NRE and FCNR money, no more than ${formLimit} leaves in any year, counted with what you entered as sent.`,
     above: (names: string) =>
-      `Apart from NRE and FCNR money, what is to leave in this year is above ${formLimit}${names && ` for ${names}`}.`,
+      `Apart from NRE and FCNR money, more than ${formLimit} leaves in a year${names && ` for ${names}`}, counted with what was sent before.`,
     both: 'Whether a sum is taxable is decided case by case, so here are all answers.',
     small: `Taxable sums of up to ${formLimit} in the year: Part A of ${form}.`,
     large: `Taxable sums above it: Part B of ${form} with a certificate of the tax officer, or Part C with ${accountantForm}.`,
@@ -145,6 +152,14 @@ export const sendingTexts = {
     business: [
       'Deed of purchase, with the record of the payment from abroad',
       'Deed of sale, and proof of the tax on it',
+    ],
+    shares: [
+      'Contract notes of purchase and sale, and the mark that the account is repatriable',
+      'Proof of the tax on the gain',
+    ],
+    refund: [
+      'Record of the payment from abroad, NRE or FCNR',
+      'Letter of cancellation or refund from the builder or seller',
     ],
     other: [
       'NRO statement that shows the credit, with the document that explains it',

@@ -124,11 +124,57 @@ test('a stamp value of more than 110% of the price replaces it for the gain, not
   expect(first(above).deduction).toBe(first(plot).deduction)
 })
 
-test('a resident owner has 1% deducted from a price of 50 lakh or more, and no tax computed; without a PAN 20% is least', () => {
-  const resident = { ...plot, owners: [{ ...owner, isResident: true }] }
+const resident = { ...plot, owners: [{ ...owner, isResident: true }] }
+
+test('a resident owner has 1% deducted from a price of 50 lakh or more, and no tax computed', () => {
   expect([first(resident).deduction, first(resident).tax]).toEqual([lakh(1.4), undefined])
   expect(first({ ...resident, price: lakh(49) }).deduction).toBe(0)
-  expect(first({ ...plot, price: lakh(40), cost: 0, owners: [{ ...owner, hasPan: false }] }).deduction).toBe(lakh(8))
+})
+
+test.each<[what: string, price: number, stampValue: number | undefined, deduction: number]>([
+  ['a stamp value above the limit counts although the price is below it', 48, 55, 0.55],
+  ['of the two the stamp value is the higher', 60, 70, 0.7],
+  ['of the two the price is the higher', 70, 60, 0.7],
+  ['the stamp value alone reaches the limit', 49.99999, 50, 0.5],
+  ['both are below the limit', 49.99999, 49.99999, 0],
+  ['the stamp value is not known', 50, undefined, 0.5],
+])(
+  'section 194-IA: from a resident 1%% of the higher of price and stamp duty value: %s',
+  (_what, price, stamp, withheld) => {
+    const sale = { ...resident, price: lakh(price), stampValue: stamp === undefined ? undefined : lakh(stamp) }
+    expect(first(sale).deduction).toBe(lakh(withheld))
+  },
+)
+
+test('section 206AA: without a PAN 20% is withheld, from a resident on the higher value, and from neither below the limit', () => {
+  const noPan = { ...owner, hasPan: false }
+  expect(first({ ...plot, price: lakh(40), cost: 0, owners: [noPan] }).deduction).toBe(lakh(8))
+  const residentNoPan = { ...plot, owners: [{ ...noPan, isResident: true }] }
+  expect(first(residentNoPan).deduction).toBe(lakh(28))
+  expect(first({ ...residentNoPan, stampValue: lakh(150) }).deduction).toBe(lakh(30))
+  expect(first({ ...residentNoPan, price: lakh(49) }).deduction).toBe(0)
+})
+
+test('section 206AA: of a resident and a non-resident owner each has a deduction of its own, by the share', () => {
+  const half = { ...owner, of: 2 }
+  const { owners } = sell({
+    ...plot,
+    price: lakh(60),
+    stampValue: lakh(70),
+    owners: [
+      { ...half, isResident: true },
+      { ...half, isResident: true, hasPan: false },
+    ],
+  })
+  expect(owners.map(({ deduction }) => deduction)).toEqual([lakh(0.35), lakh(7)])
+})
+
+test('section 54F: a shop or office into a house is exempt in the proportion of the net price, as land is', () => {
+  const shop = { ...plot, kind: 'shop' as const, owners: [{ ...owner, house: lakh(70) }] }
+  const land = { ...plot, owners: [{ ...owner, house: lakh(70) }] }
+  expect(first(shop).exemptHouse).toBe(lakh(50))
+  expect(first(shop)).toEqual(first(land))
+  expect(first({ ...shop, kind: 'house' }).exemptHouse).toBe(lakh(70))
 })
 
 test('a loss is no gain: no tax, and the whole deduction comes back', () => {
@@ -138,7 +184,7 @@ test('a loss is no gain: no tax, and the whole deduction comes back', () => {
 
 const runs = { numRuns: 10_000 }
 const anySale = record({
-  kind: constantFrom('house' as const, 'land' as const),
+  kind: constantFrom('house' as const, 'land' as const, 'shop' as const),
   isLong: boolean(),
   price: integer({ min: 1, max: 5e9 }),
   cost: integer({ min: 0, max: 5e9 }),

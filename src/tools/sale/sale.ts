@@ -4,8 +4,8 @@ import { fraction, type Paise, rupees, share } from '../money.ts'
 import { daysOf, isKnownDay } from '../taxYear.ts'
 import { surchargeBands, type Tax, taxOn } from './tax.ts'
 
-/** What is sold: a house, or land. The exemptions differ. */
-export type Kind = 'house' | 'land'
+/** What is sold. A home has another exemption than land and commercial buildings. */
+export type Kind = 'house' | 'land' | 'shop'
 
 /** A sale, read and free of faults. Money is that of the whole property; each owner has a share of it. */
 export interface Sale {
@@ -116,7 +116,7 @@ function ownerResult(sale: Sale, owner: Owner, wholeGain: Paise, isLong: boolean
   const exemptBonds = isLong ? Math.min(Math.max(0, gain - exemptHouse), owner.bonds, rupees(law.bonds.value)) : 0
   const taxable = Math.max(0, gain - exemptHouse - exemptBonds)
   const tax = owner.isResident ? undefined : taxOn(isLong ? { long: taxable, slabs: 0 } : { long: 0, slabs: taxable })
-  const deduction = deductionFrom(price, sale.price, owner, isLong)
+  const deduction = owner.isResident ? residentDeduction(sale, owner) : deductionFrom(price, owner, isLong)
   return {
     name: owner.name,
     price,
@@ -130,7 +130,7 @@ function ownerResult(sale: Sale, owner: Owner, wholeGain: Paise, isLong: boolean
   }
 }
 
-/** House into house: the gain that is reinvested. Land into house: in the proportion of the net price. */
+/** Home into home: the gain that is reinvested. Anything else into a home: in the proportion of the net price. */
 function houseExemption(kind: Kind, gain: Paise, net: Paise, invested: Paise): Paise {
   if (gain <= 0) return 0
   const counted = Math.min(invested, rupees(law.houseLimit.value))
@@ -138,11 +138,18 @@ function houseExemption(kind: Kind, gain: Paise, net: Paise, invested: Paise): P
   return net <= 0 ? 0 : Math.min(gain, fraction(gain, Math.min(counted, net), net))
 }
 
+/**
+ * What the buyer withholds from a resident owner: on the higher of price and stamp duty value, unless both are below the
+ * limit (Income-tax Act, 1961, section 194-IA; without a PAN section 206AA).
+ */
+function residentDeduction({ price, stampValue = 0 }: Sale, { parts, of, hasPan }: Owner): Paise {
+  const base = Math.max(price, stampValue)
+  if (base < rupees(law.residentSellerFrom.value)) return 0
+  return share(fraction(base, parts, of), hasPan ? law.residentSellerTds.value : toolLaw.withoutPan.value)
+}
+
 /** What the buyer withholds on the price without a certificate; the surcharge follows the seller's share of it. */
-function deductionFrom(price: Paise, wholePrice: Paise, owner: Owner, isLong: boolean): Paise {
-  if (owner.isResident) {
-    return wholePrice >= rupees(law.residentSellerFrom.value) ? share(price, law.residentSellerTds.value) : 0
-  }
+function deductionFrom(price: Paise, owner: Owner, isLong: boolean): Paise {
   const tax = share(price, isLong ? law.longTermGain.value : law.shortTermGain.value)
   const surcharge = share(tax, deductionSurcharge(price, isLong))
   const whole = tax + surcharge + share(tax + surcharge, law.cess.value)

@@ -8,6 +8,7 @@ import {
   isAboveFormLimit,
   type Kind,
   knownDays,
+  outsideSum,
   planSending,
   type Sender,
   type SenderPlan,
@@ -121,6 +122,28 @@ test('Form 146 may be due when more than ₹5 lakh leave NRO in the year; NRE mo
   expect(isAbove(sum('account', lakh(90)), sum('income', lakh(2)), sum('other', lakh(3)))).toBe(false)
 })
 
+test('rule 220: what was sent before in the year counts for Form 146, and so does a later year by itself', () => {
+  const isAbove = (sums: Sum[], used: number) => isAboveFormLimit(planOf(sums, january, used), january)
+  expect(isAbove([sum('other', lakh(4))], 400_000)).toBe(true)
+  // USD 1,111.11 are ₹99,999.90 at ₹90.
+  expect([isAbove([sum('other', lakh(4))], 1_111.11), isAbove([sum('other', lakh(4))], 1_111.12)]).toEqual([
+    false,
+    true,
+  ])
+  // The cap is used up, so all waits for April: the year after has a limit of its own.
+  expect([isAbove([sum('other', lakh(5))], 1_000_000), isAbove([sum('other', crore(1))], 1_000_000)]).toEqual([
+    true,
+    true,
+  ])
+  expect(isAbove([sum('account', lakh(90))], 0)).toBe(false)
+})
+
+test('shares that were bought repatriably and the refund of a booking paid from abroad do not use the cap', () => {
+  const plan = planOf([sum('shares', lakh(45)), sum('refund', lakh(9)), sum('other', lakh(9))], january, 990_000)
+  expect([plan.outside.repatriable, dollarsText(plan.outsideCents)]).toEqual([lakh(54), 'USD 60,000'])
+  expect(portions(plan)).toEqual([['2027-01-11', '2027-03-31', 9, 'USD 10,000']])
+})
+
 test('dollars and rates are digits with commas; a rate lies between ₹10 and ₹1,000', () => {
   expect(['1,00,000', ' $ 5.5', 'USD 7', '0'].map(dollarsTyped)).toEqual([10_000_000, 550, 700, 0])
   // The keyboards of phones set to German or French have no point.
@@ -134,7 +157,7 @@ test('dollars and rates are digits with commas; a rate lies between ₹10 and �
 })
 
 const runs = { numRuns: 10_000 }
-const kinds: Kind[] = ['account', 'income', 'home', 'business', 'other', 'unclear']
+const kinds: Kind[] = ['account', 'income', 'home', 'business', 'shares', 'refund', 'other', 'unclear']
 const anySum = record({
   kind: constantFrom(...kinds),
   amount: integer({ min: 1, max: 1e13 }),
@@ -157,7 +180,7 @@ test('portions and what is outside sum to the whole, in paise, and in cents up t
     property(anySender, anyDay, anyRate, (sender, from, rate) => {
       const { outside, outsideCents, capped, portions: found } = onlyPlan(sender, from, rate)
       const whole = sender.sums.reduce((all, { amount }) => all + amount, 0)
-      const free = outside.account + outside.income + outside.paidIn
+      const free = outsideSum({ outside })
       const sent = found.reduce((all, part) => all + part.sum, 0)
       const cents = found.reduce((all, part) => all + part.cents, outsideCents)
       return sent === capped && free + sent === whole && Math.abs(cents - (whole * 10_000) / rate) <= 0.5 + whole / 1e14

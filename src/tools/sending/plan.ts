@@ -13,6 +13,10 @@ export type Kind =
   /** Price of one of the homes, or of commercial property, that were bought with foreign money. */
   | 'home'
   | 'business'
+  /** Shares and funds that were bought repatriably. */
+  | 'shares'
+  /** A booking that was paid from abroad, from NRE or FCNR, and refunded. */
+  | 'refund'
   /** Anything else in NRO. */
   | 'other'
   /** Nobody can say where it came from: it counts as anything else. */
@@ -46,8 +50,10 @@ export interface Portion {
 export interface SenderPlan {
   name: string
   /** Outside the cap, by the reason. */
-  outside: Record<'account' | 'income' | 'paidIn', Paise>
+  outside: Record<'account' | 'income' | 'paidIn' | 'repatriable', Paise>
   outsideCents: Cents
+  /** Sent under the cap before the first day, in the same year. */
+  sent: Paise
   /** Under the cap, all years together, and what of it is so for these reasons. */
   capped: Paise
   unclear: Paise
@@ -77,16 +83,18 @@ function planOf({ name, used, sums }: Sender, from: Day, rate: Rate): SenderPlan
     account: total('account'),
     income: total('income'),
     paidIn: sums.reduce((sum, one) => sum + paidBack(one, rate), 0),
+    repatriable: total('shares', 'refund'),
   }
   const abovePaidIn = total('home', 'business') - outside.paidIn
   const unclear = total('unclear')
   const capped = total('other') + unclear + abovePaidIn
-  const free = outside.account + outside.income + outside.paidIn
+  const free = outsideSum({ outside })
   const { portions, left } = portionsOf({ free, capped, used, from, rate })
   return {
     name,
     outside,
     outsideCents: centsOf(free, rate),
+    sent: paiseWithin(used, rate),
     capped,
     unclear,
     abovePaidIn,
@@ -138,8 +146,17 @@ export function yearsFor(sum: Cents): number {
   return Math.ceil(sum / cap)
 }
 
-/** Whether what leaves in the first year, apart from NRE and FCNR money, is above the sum from which Form 146 may be due. */
-export function isAboveFormLimit({ outside, portions }: SenderPlan, from: Day): boolean {
-  const now = portions.find((portion) => portion.from === from)?.sum ?? 0
-  return outside.income + outside.paidIn + now > rupees(law.accountantFrom.value)
+/** All that is outside the cap. */
+export function outsideSum({ outside }: Pick<SenderPlan, 'outside'>): Paise {
+  return outside.account + outside.income + outside.paidIn + outside.repatriable
+}
+
+/**
+ * Whether in any year more leaves, apart from NRE and FCNR money, than the sum from which Form 146 may be due. What was
+ * sent before in the first year counts.
+ */
+export function isAboveFormLimit(plan: SenderPlan, from: Day): boolean {
+  const first = plan.sent + outsideSum(plan) - plan.outside.account
+  const years = plan.portions.map((portion) => portion.sum + (portion.from === from ? first : 0))
+  return Math.max(first, ...years) > rupees(law.accountantFrom.value)
 }

@@ -43,6 +43,7 @@ export function OwnerRows({ owners, faults, onOwners }: OwnerRowsProps) {
             value={residence}
             onValue={(value) => put({ residence: value })}
             options={Object.entries(texts.residences)}
+            hint={texts.residenceHint}
           />
           <Choice
             label={texts.pan(index + 1)}

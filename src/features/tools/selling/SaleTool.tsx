@@ -45,6 +45,7 @@ export function SaleTool({ title }: { title: string }) {
             value={fields.kind}
             onValue={(kind) => put({ kind })}
             options={Object.entries(texts.kinds)}
+            hint={texts.kindHint}
           />
           <Field
             type="date"

@@ -12,7 +12,8 @@ export function verdictOf(
   { hasPan, sold }: { hasPan: boolean; sold: Day },
 ): { title: string; lines: string[] } {
   const sum = rupeesText(deduction)
-  const title = hasPan ? texts.withheld(sum) : texts.withheldNoPan(sum)
+  const isLeast = !hasPan && deduction > 0
+  const title = isLeast ? texts.withheldNoPan(sum) : texts.withheld(sum)
   const known =
     tax && back !== undefined
       ? [
@@ -23,7 +24,8 @@ export function verdictOf(
       : [texts.residentTax]
   return {
     title: name ? `${texts.forOwner(name)} ${title}` : title,
-    lines: [...known, ...(hasPan ? [] : [texts.noPan])],
+    // Rule 37BC knows a way for non-residents only.
+    lines: [...known, ...(isLeast ? [tax ? `${texts.noPan} ${texts.noPanAbroad}` : texts.noPan] : [])],
   }
 }
 
@@ -38,16 +40,19 @@ export function answerLines({ owners: sellers, sold }: Sale, { owners }: SaleRes
 /** How the answer comes about, in the order of the law. */
 export function saleSteps(
   { isLong, cost, isStampValue, owners }: SaleResult,
-  { acquired, sold, kind }: Sale,
+  { acquired, sold, kind, owners: sellers }: Sale,
 ): string[] {
+  const [hasAbroad, hasResident] = [false, true].map((is) => sellers.some(({ isResident }) => isResident === is))
   const edge = Math.abs(sold - addMonths(acquired, law.propertyHolding.value)) <= 1
   return [
-    isLong ? texts.steps.long : texts.steps.short,
+    ...(hasAbroad ? [isLong ? texts.steps.long : texts.steps.short] : []),
+    ...(hasResident ? [isLong ? texts.steps.longResident : texts.steps.shortResident] : []),
     ...(edge ? [texts.steps.edge] : []),
     texts.steps.cost(rupeesText(cost)),
     ...(isStampValue ? [texts.steps.stamp(texts.stampRate())] : []),
     ...owners.flatMap((owner) => ownerSteps(owner)),
-    texts.steps.deduction,
+    ...(hasAbroad ? [texts.steps.deduction] : []),
+    ...(hasResident ? [texts.steps.deductionResident] : []),
     ...(isLong ? [texts.houseRules[kind], texts.bondRule] : []),
   ]
 }

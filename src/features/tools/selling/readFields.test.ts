@@ -5,7 +5,7 @@ import { rupees } from '#tools/money.ts'
 import { knownDays, sell } from '#tools/sale/sale.ts'
 import { emptyCase, emptyOwner, type SaleFields } from '../caseFile.ts'
 import { unknownDay } from '../unknownDay.ts'
-import { verdictOf } from './explain.ts'
+import { saleSteps, verdictOf } from './explain.ts'
 import { readSale } from './readFields.ts'
 import { fallRows } from './Waterfall.tsx'
 
@@ -98,4 +98,40 @@ test('the picture leads from the price to the money in hand without a gap', () =
     ['due', 870, 900],
     ['hand', 0, 870],
   ])
+})
+
+test('section 2(14): rural farmland is no capital asset, so nothing is withheld and no other field is asked for', () => {
+  const { sale, missing, refusals } = readSale({ ...emptyCase.sale, kind: 'farmland' })
+  expect([sale, missing, refusals]).toEqual([undefined, [], [texts.farmland]])
+})
+
+test('a sale by residents says nothing of non-residents, and one by both says what holds for whom', () => {
+  const owners = (...residences: string[]) =>
+    residences.map((residence) => ({ ...emptyOwner, share: `1/${residences.length}`, residence }))
+  const steps = (...residences: string[]) => {
+    const { sale } = readSale({ ...plot, owners: owners(...residences) })
+    return sale ? saleSteps(sell(sale), sale) : []
+  }
+  const [abroad, home] = [
+    [texts.steps.long, texts.steps.deduction],
+    [texts.steps.longResident, texts.steps.deductionResident],
+  ]
+  expect(steps('resident')).toEqual(expect.arrayContaining(home))
+  expect(steps('resident').filter((step) => abroad.includes(step))).toEqual([])
+  expect(steps('nonResident').filter((step) => home.includes(step))).toEqual([])
+  expect(steps('nonResident', 'resident')).toEqual(expect.arrayContaining([...abroad, ...home]))
+})
+
+test('rule 37BC: without a PAN a seller abroad reads how the usual rate stays, a resident does not', () => {
+  const lines = (residence: string, price = plot.price) => {
+    const { sale } = readSale({ ...plot, price, owners: [{ ...emptyOwner, share: '1', residence, pan: 'no' }] })
+    const [owner] = sale ? sell(sale).owners : []
+    return sale && owner ? verdictOf(owner, { hasPan: false, sold: sale.sold }) : undefined
+  }
+  expect(lines('nonResident')?.lines.at(-1)).toBe(`${texts.noPan} ${texts.noPanAbroad}`)
+  expect(lines('resident')).toEqual({
+    title: texts.withheldNoPan('₹28,00,000'),
+    lines: [texts.residentTax, texts.noPan],
+  })
+  expect(lines('resident', '49 lakh')).toEqual({ title: texts.withheld('₹0'), lines: [texts.residentTax] })
 })

@@ -51,10 +51,12 @@ export function readSale(fields: SaleFields): ReadSale {
   const isOld = acquired !== undefined && isBefore2001(acquired)
   const hasFaults = Object.keys(faults).length > 0 || ownerFaults.some((one) => Object.keys(one).length > 0)
   const read = { missing, faults, ownerFaults, isOld }
+  // Rural farmland is no capital asset: nothing else has to be known.
+  if (kind === 'farmland') return { ...read, missing: [], sale: undefined, refusals: [texts.farmland] }
   const isKnown = sold !== undefined && acquired !== undefined && price !== undefined && cost !== undefined
   if (missing.length > 0 || hasFaults || !isKnown) return { ...read, sale: undefined, refusals: [] }
   const sale: Sale = {
-    kind: kind === 'house' ? 'house' : 'land',
+    kind: kind === 'house' || kind === 'shop' ? kind : 'land',
     acquired,
     sold,
     price,

@@ -3,17 +3,24 @@ import { sendingTexts as texts } from '#content/tools/sending.ts'
 import { type Day, dayText } from '#tools/day.ts'
 import { type Paise, rupeesText } from '#tools/money.ts'
 import { type Cents, centsOf, dollarsText } from '#tools/sending/dollars.ts'
-import { isAboveFormLimit, type Kind, type Portion, type SenderPlan, yearsFor } from '#tools/sending/plan.ts'
+import {
+  isAboveFormLimit,
+  type Kind,
+  outsideSum,
+  type Portion,
+  type SenderPlan,
+  yearsFor,
+} from '#tools/sending/plan.ts'
 import type { Source } from '../Layout.tsx'
 import { isKind, type Sending } from './readFields.ts'
 
 /** The answer for one person: title and sentences. */
 export function verdictOf(plan: SenderPlan, from: Day): { title: string; lines: string[] } {
-  const { outside, outsideCents, portions } = plan
+  const { outsideCents, portions } = plan
   const first = portions.find((portion) => portion.from === from)
   const later = portions.filter((portion) => portion !== first)
   const title = titleOf(outsideCents + (first?.cents ?? 0), later, from)
-  const free = outside.account + outside.income + outside.paidIn
+  const free = outsideSum(plan)
   return {
     title: plan.name ? `${texts.forPerson(plan.name)} ${title}` : title,
     lines: [
@@ -64,7 +71,7 @@ export interface PlanRow {
 
 /** What is outside the cap, then the portions of the years. */
 export function planRows({ outside, outsideCents, portions }: SenderPlan, from: Day): PlanRow[] {
-  const free = outside.account + outside.income + outside.paidIn
+  const free = outsideSum({ outside })
   return [
     ...(free > 0 ? [{ label: texts.rows.outside(dayText(from)), sum: free, cents: outsideCents }] : []),
     ...portions.map(({ from: start, until, sum, cents }) => ({
@@ -83,6 +90,7 @@ export function sendingSteps(sending: Sending, plans: readonly SenderPlan[]): st
   return [
     ...(has('account') ? [steps.account] : []),
     ...(has('income') ? [steps.income] : []),
+    ...(has('shares', 'refund') ? [steps.repatriable] : []),
     ...(has('home', 'business')
       ? [steps.paidIn(dollarsText(centsOf(paidBack, sending.rate)), rupeesText(paidBack))]
       : []),
@@ -98,7 +106,7 @@ export function sendingSources(sending: Sending): Source[] {
   const has = hasKind(sending)
   return [
     sources.remittance,
-    ...(has('account') ? [sources.deposits] : []),
+    ...(has('account', 'refund') ? [sources.deposits] : []),
     ...(has('home', 'business') ? [sources.property] : []),
     sources.forms,
   ]
@@ -108,7 +116,7 @@ export function sendingSources(sending: Sending): Source[] {
 export function formLines(sending: Sending, plans: readonly SenderPlan[]): string[] {
   const { formLines: lines } = texts
   const has = hasKind(sending)
-  const isTaxed = has('income', 'home', 'business', 'other', 'unclear')
+  const isTaxed = has('income', 'home', 'business', 'shares', 'refund', 'other', 'unclear')
   const above = plans.filter((plan) => isAboveFormLimit(plan, sending.from)).map(({ name }) => name)
   return [
     ...(has('account') ? [lines.account] : []),
