@@ -40,6 +40,6 @@ export function articleFilePath(param: string, prefix: string = edition.prefix):
 }
 
 /** Address of one page of the list. */
-export function articleListPath(page: number): string {
-  return `${edition.prefix}/articles/pages/${page}.json`
+export function articleListPath(page: number, prefix: string = edition.prefix): string {
+  return `${prefix}/articles/pages/${page}.json`
 }

@@ -16,6 +16,13 @@ test('BA-10 an article is followed by the three next in id order, starting again
   expect(ids(relatedArticles(card(4), five))).toEqual(['blog5', 'blog1', 'blog2'])
 })
 
+test('BA-10 the next in id order are the same when a later article comes first in the list', () => {
+  const [one, two, three, four, five_] = five
+  const newestFirst = [five_, one, two, three, four].flatMap((card) => card ?? [])
+  expect(ids(relatedArticles(card(1), newestFirst))).toEqual(['blog2', 'blog3', 'blog4'])
+  expect(ids(relatedArticles(card(4), newestFirst))).toEqual(['blog5', 'blog1', 'blog2'])
+})
+
 test('BA-10 an article with its own list is followed by that list, in its order, then by the next three in id order', () => {
   const all = [1, 2, 3, 4, 5, 6, 7].map((number) => card(number))
   expect(ids(relatedArticles(card(1, ['slug-7', 'slug-6']), all))).toEqual([

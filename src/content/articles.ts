@@ -2,8 +2,10 @@
 import { articleCards, articleModules, englishArticles } from 'virtual:articles'
 import type { ArticleFile, ArticleList } from './articleFiles.ts'
 import type { Blog, BlogCard } from './blocks.ts'
+import { byId } from './isoDay.ts'
 import { pageOf } from './paging.ts'
 
+/** Every article, the newest first. */
 export { articleCards }
 
 /** The article whose id or slug is given. */
@@ -44,7 +46,10 @@ const following = 3
  */
 export function relatedArticles(card: BlogCard, all: readonly BlogCard[] = articleCards): BlogCard[] {
   const own = (card.relatedArticles ?? []).flatMap((slug) => all.find((other) => other.slug === slug) ?? [])
-  const start = all.findIndex((other) => other.id === card.id) + 1
-  const next = [...all.slice(start), ...all.slice(0, start)].filter(({ id }) => id !== card.id).slice(0, following)
+  const inOrder = all.toSorted(byId)
+  const start = inOrder.findIndex((other) => other.id === card.id) + 1
+  const next = [...inOrder.slice(start), ...inOrder.slice(0, start)]
+    .filter(({ id }) => id !== card.id)
+    .slice(0, following)
   return [...new Map([...own, ...next].map((other) => [other.id, other])).values()].filter(({ id }) => id !== card.id)
 }

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { type Blog, textsOf } from '#content/blocks.ts'
 import { glossaryPath } from '#content/glossaryPath.ts'
 import type { Guide, GuidePart } from '#content/guide.ts'
+import { newestFirst } from '#content/isoDay.ts'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { resources } from '#content/pages/resources.ts'
 import type { Service } from '#content/serviceEntity.ts'
@@ -52,7 +53,7 @@ function indexOf(entries: SearchEntry[]): string {
  * small.
  */
 export function searchEntries({ services, articles, guides, questions, terms = [], tools = [] }: Searchable) {
-  const byDate = articles.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+  const byDate = newestFirst(articles)
   const recent = [
     ...services.flatMap(ofService),
     ...questions.map((faq) => ofQuestion(faq, '/resources', resources.meta.title)),

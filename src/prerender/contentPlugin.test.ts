@@ -23,9 +23,14 @@ const blog = (id: string, slug: string, relatedArticles?: string[]): Blog => ({
   ...(relatedArticles && { relatedArticles }),
 })
 
-test('BL-06 cards are sorted by number, not alphabetically, and carry no text', () => {
-  const cards = orderedCards([blog('blog10', 'ten'), blog('blog9', 'nine', ['ten']), blog('blog1', 'one')])
-  expect(cards.map(({ id }) => id)).toEqual(['blog1', 'blog9', 'blog10'])
+test('a new article comes first, whatever its number; those of one day are sorted by number, not alphabetically', () => {
+  const cards = orderedCards([
+    blog('blog10', 'ten'),
+    blog('blog9', 'nine', ['ten']),
+    blog('blog1', 'one'),
+    { ...blog('blog15', 'new'), date: 'December 1, 2026' },
+  ])
+  expect(cards.map(({ id }) => id)).toEqual(['blog15', 'blog1', 'blog9', 'blog10'])
   expect(cards.some((card) => 'content' in card || 'faqPage' in card)).toBe(false)
 })
 

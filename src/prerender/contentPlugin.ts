@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { BlogCard } from '#content/blocks.ts'
+import { newestFirst } from '#content/isoDay.ts'
 import { withServiceTermLinks } from '#content/linkTerms.ts'
 import { ContentError } from '#content/schema.ts'
 import { serviceBannersOf, serviceCardsOf } from '#content/serviceCards.ts'
@@ -97,7 +98,7 @@ function isGuideModule(id: string): boolean {
   return id.startsWith(contentFolder) && /^\/(?:countries\/)?[a-z-]+\.ts$/.test(id.slice(contentFolder.length))
 }
 
-/** Cards in id order. Throws when a related slug is unknown or an id or slug is used twice. */
+/** Cards, the newest first. Throws when a related slug is unknown or an id or slug is used twice. */
 export function orderedCards(all: readonly (BlogCard & { content?: unknown; faqPage?: unknown })[]): BlogCard[] {
   const file = (slug: string) => `src/content/articles/${slug}.md`
   const slugById = new Map<string, string>()
@@ -115,7 +116,5 @@ export function orderedCards(all: readonly (BlogCard & { content?: unknown; faqP
       throw new ContentError(file(slug), 'related', `"${unknown}" is not the slug of an article; correct or remove it`)
     if (relatedArticles.includes(slug)) throw new ContentError(file(slug), 'related', 'names the article itself')
   }
-  return all
-    .map(({ content: _text, faqPage: _faqPage, ...card }) => card)
-    .sort((a, b) => Number(a.id.slice('blog'.length)) - Number(b.id.slice('blog'.length)))
+  return newestFirst(all.map(({ content: _text, faqPage: _faqPage, ...card }) => card))
 }

@@ -1,38 +1,48 @@
 import type { BlogCard } from '#content/blocks.ts'
+import { isoDay, lastChangeOf, newestFirst } from '#content/isoDay.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { site } from '#content/site.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const day = (date: string) => new Date(`${date} UTC`).toISOString()
+const startOf = (day: string) => `${day}T00:00:00Z`
+
+/** Articles as lists and indexes need them. */
+type Dated = Pick<BlogCard, 'id' | 'slug' | 'date' | 'reviewed'>
 
 /**
- * sitemap.xml (sitemaps.org): every indexable address once, articles with their date. Of a page that is translated each
- * version names both.
+ * sitemap.xml (sitemaps.org): every indexable address once, articles with the day of their last change. Of a page that is
+ * translated each version names both; a translated article has a day of its own.
  */
 export function sitemap(
   paths: readonly string[],
-  articles: readonly BlogCard[],
+  articles: readonly Dated[],
   translated: readonly string[] = [],
+  inHindi: readonly Dated[] = [],
 ): string {
   const address = (prefix: string, path: string) => escaped(site.origin + pathIn(prefix, path))
   const urls = [
-    ...paths.map((path) => ({ path, more: '' })),
-    ...articles.map(({ slug, date }) => ({
-      path: `/blogs/${slug}`,
-      more: `<lastmod>${day(date).slice(0, 10)}</lastmod>`,
+    ...paths.map((path) => ({ path, changed: '', changedInHindi: '' })),
+    ...newestFirst(articles).map((article) => ({
+      path: `/blogs/${article.slug}`,
+      changed: lastmod(article),
+      changedInHindi: lastmod(inHindi.find(({ slug }) => slug === article.slug) ?? article),
     })),
-  ].flatMap(({ path, more }) => {
+  ].flatMap(({ path, changed, changedInHindi }) => {
     const isTranslated = translated.includes(path)
     const links = ['en', 'hi'].map((code) => {
       return `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code === 'en' ? '' : '/hi', path)}"/>`
     })
     const alternates = isTranslated ? links.join('') : ''
     return ['', ...(isTranslated ? ['/hi'] : [])].map((prefix) => {
-      return `<url><loc>${address(prefix, path)}</loc>${more}${alternates}</url>`
+      return `<url><loc>${address(prefix, path)}</loc>${prefix ? changedInHindi : changed}${alternates}</url>`
     })
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${translated.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+function lastmod(article: Dated): string {
+  return `<lastmod>${lastChangeOf(article)}</lastmod>`
 }
 
 /** robots.txt: everything is allowed except the API. */
@@ -56,12 +66,15 @@ export function securityText(year: number): string {
     .join('')
 }
 
-/** Atom feed (RFC 4287) of the articles, newest first. */
+/**
+ * Atom feed (RFC 4287) of the articles, newest first. `<updated>` is the day of the last change, so a reader's program
+ * shows an article again when its law was reviewed.
+ */
 export function atomFeed(articles: readonly BlogCard[]): string {
-  const entries = articles.map((card) => {
+  const entries = newestFirst(articles).map((card) => {
     const url = `${site.origin}/blogs/${card.slug}`
-    return `<entry><title>${escaped(card.displayName)}</title><id>${url}</id><link href="${url}"/><updated>${day(card.date)}</updated><summary>${escaped(card.heroSection.description)}</summary></entry>`
+    return `<entry><title>${escaped(card.displayName)}</title><id>${url}</id><link href="${url}"/><published>${startOf(isoDay(card.date))}</published><updated>${startOf(lastChangeOf(card))}</updated><summary>${escaped(card.heroSection.description)}</summary></entry>`
   })
-  const newest = articles[0] ? day(articles[0].date) : ''
+  const newest = startOf(articles.map(lastChangeOf).sort().at(-1) ?? '1970-01-01')
   return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${escaped(site.product)}</title><id>${site.origin}/</id><link rel="self" href="${site.origin}/feed.xml"/><updated>${newest}</updated><author><name>${escaped(site.product)}</name></author>\n${entries.join('\n')}\n</feed>\n`
 }

@@ -57,9 +57,10 @@ export function selectPrecache(siteDir: string): (entries: Entry[]) => { manifes
   }
 }
 
-function articleLists(siteDir: string): ArticleList[] {
+/** The pages of the blog list as they were written; of another language with its prefix. */
+export function articleLists(siteDir: string, prefix?: string): ArticleList[] {
   const lists: ArticleList[] = []
-  const file = () => join(siteDir, articleListPath(lists.length + 1))
+  const file = () => join(siteDir, articleListPath(lists.length + 1, prefix))
   while (existsSync(file())) lists.push(JSON.parse(readFileSync(file(), 'utf8')))
   return lists
 }

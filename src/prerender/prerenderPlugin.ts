@@ -15,6 +15,7 @@ import { pageData } from './pageData.ts'
 import { pageScripts, prepareScript, removeEntry } from './pageScripts.ts'
 import { inlineStyles, writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
+import { articleLists } from './precacheSelection.ts'
 import { fileHeaders, securityHeaders } from './securityHeaders.ts'
 import { readTemplate, writePages } from './writePages.ts'
 
@@ -64,7 +65,13 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
         put(
           'sitemap.xml',
-          sitemap([...fixed, ...tools, ...services, ...guides], entry.articleCards, entry.pages.translated),
+          sitemap(
+            [...fixed, ...tools, ...services, ...guides],
+            entry.articleCards,
+            entry.pages.translated,
+            // The pages of the other language were written before these (prerenderTranslation.ts).
+            articleLists(join(siteDir, '../hi'), '/hi').flatMap(({ cards }) => cards),
+          ),
         )
         put('robots.txt', robots())
         put('feed.xml', atomFeed(entry.articleCards))

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { edition } from '#content/edition.ts'
-import { isoDay } from '#content/isoDay.ts'
+import { isoDay, lastChangeOf } from '#content/isoDay.ts'
 import { consultation } from '#content/pages/consultation.ts'
 import { site } from '#content/site.ts'
 import { ArticleNotFound } from '#features/article/ArticleNotFound.tsx'
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/blogs/$param')({
     const { blog } = loaderData
     const path = `/blogs/${blog.slug}`
     const published = isoDay(blog.date)
-    const modified = isoDay(blog.reviewed)
+    const modified = lastChangeOf(blog)
     const article = {
       '@context': 'https://schema.org',
       '@type': 'Article',
