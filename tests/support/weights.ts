@@ -1,0 +1,14 @@
+import { expect } from 'vitest'
+
+/** What a weight may grow beyond the noted one before a test fails: a patch release of a library stays within it. */
+const room = 1.05
+
+/**
+ * Prints a weight beside the noted one, and fails when it has outgrown that by more than 5 %. Note the new figure then, or
+ * find out what came in.
+ */
+export function expectWeight(what: string, bytes: number, noted: number): void {
+  const change = ((bytes / noted - 1) * 100).toFixed(1)
+  process.stdout.write(`weight  ${String(bytes).padStart(8)} B  noted ${noted} B  ${change.padStart(5)} %  ${what}\n`)
+  expect(bytes, `${what}: more than 5 % above the ${noted} bytes noted`).toBeLessThan(noted * room)
+}
