@@ -42,7 +42,7 @@ export function CommentCard({ comment, firstRef, isSelected, onSelect, onChanged
             <bdi>{author}</bdi>
           </Box>
           <Box textStyle="meta" color="ink2" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
-            {`${exactly(comment.at)}, ${texts.on} `}
+            <span>{`${exactly(comment.at)}, ${texts.on} `}</span>
             <a href={comment.articlePath}>{comment.articleTitle}</a>
           </Box>
         </Box>
@@ -62,7 +62,7 @@ export function CommentCard({ comment, firstRef, isSelected, onSelect, onChanged
           overflowWrap="anywhere"
         >
           <strong>{`${texts.replyTo} ${comment.parent.author || texts.anonymous}: `}</strong>
-          {comment.parent.text}
+          <span>{comment.parent.text}</span>
         </chakra.blockquote>
       )}
       <Box

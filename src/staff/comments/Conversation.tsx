@@ -24,8 +24,8 @@ export function Conversation({ id }: { id: string }) {
           bg={comment.id === id ? 'pigment.tint' : 'transparent'}
         >
           <Box textStyle="meta" color="ink2">
-            {texts.by(comment.author || texts.anonymous, exactly(comment.at))}
-            {comment.state !== 'shown' && ` (${texts.states[comment.state]})`}
+            {texts.by(comment.author || texts.anonymous, exactly(comment.at)) +
+              (comment.state === 'shown' ? '' : ` (${texts.states[comment.state]})`)}
           </Box>
           <Box textStyle="small" whiteSpace="pre-wrap" overflowWrap="anywhere" maxH="10rem" overflowY="auto">
             {comment.text}

@@ -40,8 +40,7 @@ export default function DevicesPage() {
           <Flex wrap="wrap" align="center" justify="space-between" gap="3">
             <Box>
               <Box textStyle="label">
-                {device.name || texts.unknownDevice}
-                {device.isThisOne && ` (${texts.thisDevice})`}
+                {(device.name || texts.unknownDevice) + (device.isThisOne ? ` (${texts.thisDevice})` : '')}
               </Box>
               <Box textStyle="meta" color="ink2">
                 {`${texts.signedInAt(exactly(device.signedInAt))}, ${texts.methods[device.method]}`}

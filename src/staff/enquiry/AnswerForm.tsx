@@ -101,7 +101,7 @@ export function AnswerForm({ enquiry, reload }: { enquiry: EnquiryDetail; reload
           </Box>
           <chakra.label htmlFor={keepId} display="flex" alignItems="center" gap="3" minH="touch" textStyle="ui">
             <Checkbox id={keepId} checked={keepState} onChange={(event) => setKeepState(event.currentTarget.checked)} />
-            {texts.keepState}
+            <span>{texts.keepState}</span>
           </chakra.label>
           {error && <Alert text={error} />}
           {overtaken && (
@@ -114,7 +114,7 @@ export function AnswerForm({ enquiry, reload }: { enquiry: EnquiryDetail; reload
           <div>
             <Button type="submit" disabled={isDisabled}>
               {busy && <Spinner label={texts.sending} />}
-              {texts.send}
+              <span>{texts.send}</span>
             </Button>
           </div>
         </chakra.form>

@@ -26,7 +26,7 @@ export function ContactButtons({ enquiry }: { enquiry: EnquiryDetail }) {
       {enquiry.canAnswer && (
         <Button size="sm" onClick={toAnswer}>
           <Icon path={answerIcon} size="20px" />
-          {texts.toAnswer}
+          <span>{texts.toAnswer}</span>
         </Button>
       )}
       {links.map(
@@ -41,7 +41,7 @@ export function ContactButtons({ enquiry }: { enquiry: EnquiryDetail }) {
               {...(icon === 'chat' && { target: '_blank', rel: 'noopener noreferrer' })}
             >
               <Icon name={icon} size="20px" />
-              {text}
+              <span>{text}</span>
             </ButtonAnchor>
           ),
       )}

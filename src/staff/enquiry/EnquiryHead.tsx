@@ -53,7 +53,7 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
         <Flex data-screen="" display={{ base: 'flex', lg: 'none' }} mb="2">
           <BackLink to="/">
             <Icon name="arrowLeft" size="20px" />
-            {texts.back}
+            <span>{texts.back}</span>
           </BackLink>
         </Flex>
         <Flex wrap="wrap" align="center" gap="2" mb="2">

@@ -27,7 +27,7 @@ export function SamePerson({ others }: { others: readonly EnquiryItem[] }) {
             </Link>
             <Flex align="center" gap="2" mt="1" textStyle="meta" color="ink2" wrap="wrap">
               <StateChip state={other.state} />
-              {exactly(other.receivedAt)}
+              <span>{exactly(other.receivedAt)}</span>
             </Flex>
           </chakra.li>
         ))}

@@ -36,10 +36,11 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
         body: { ...body, version: attempt.version },
         key: attempt.key,
       })
-      endAttempt(draft, attempt)
+      // The words before their key: should anything fail in between, the same words are still the same answer.
       clearText(text)
       clearSubject(subject)
       clearKeep(keep)
+      endAttempt(draft, attempt)
       const restore = () => {
         const restored = joined(text, readDraft(draft))
         setText(restored)

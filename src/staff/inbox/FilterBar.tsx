@@ -47,7 +47,7 @@ export function FilterBar({ chosen, onChoose, filter }: FilterBarProps) {
         </chakra.h1>
         <Flex align="center" gap="2" textStyle="meta" color={live ? 'ok' : 'off'}>
           <chakra.span w="9px" h="9px" borderRadius="full" bg="current" aria-hidden="true" />
-          {live ? texts.live : texts.notLive}
+          <span>{live ? texts.live : texts.notLive}</span>
         </Flex>
       </Flex>
       <Flex gap="2">
@@ -77,8 +77,7 @@ export function FilterBar({ chosen, onChoose, filter }: FilterBarProps) {
           aria-controls="inbox-filters"
           onClick={() => setOpen(!isOpen)}
         >
-          {texts.filters}
-          {inUse > 0 && ` (${inUse})`}
+          {inUse > 0 ? `${texts.filters} (${inUse})` : texts.filters}
         </Button>
       </Flex>
       <Box mt="3">

@@ -31,8 +31,7 @@ export function Segments<T extends string>({ label, options, value, onChoose }: 
           whiteSpace="nowrap"
           _hover={{ bg: option.value === value ? 'solidHover' : 'wash' }}
         >
-          {option.text}
-          {option.count ? ` ${option.count}` : ''}
+          {option.count ? `${option.text} ${option.count}` : option.text}
         </chakra.button>
       ))}
     </chakra.div>

@@ -50,7 +50,7 @@ export function ServerBanner() {
         >
           <Icon name="offline" size="20px" />
           <span>
-            <strong>{title}</strong> {kept === undefined ? texts.serverAwayText : keptText(kept)}
+            <strong>{title}</strong> <span>{kept === undefined ? texts.serverAwayText : keptText(kept)}</span>
           </span>
         </Flex>
       )}

@@ -99,7 +99,7 @@ export function TopTabs() {
     <chakra.nav aria-label={texts.navigation} display={{ base: 'none', md: 'flex' }} mr="4">
       {shown.map(({ to, name, count, active }) => (
         <TopLink key={name} to={to} {...current(active)}>
-          {texts[name]}
+          <span>{texts[name]}</span>
           <Count of={count} />
         </TopLink>
       ))}
@@ -124,7 +124,7 @@ export function BottomTabs() {
       {shown.map(({ to, name, count, active }) => (
         <BottomLink key={name} to={to} {...current(active)}>
           <Icon path={icons[name]} size="22px" />
-          {texts[name]}
+          <span>{texts[name]}</span>
           <Flex position="absolute" top="5px" left="calc(50% + 6px)">
             <Count of={count} />
           </Flex>

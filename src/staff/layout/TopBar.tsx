@@ -41,7 +41,7 @@ export function TopBar() {
       <WideContainer w="calc(100% - var(--gutter))" h="full" display="flex" alignItems="center" gap="2">
         <Brand to="/" aria-label={texts.name}>
           <chakra.img src="/art/svg/logo-mark.svg" alt="" h="34px" w="auto" htmlWidth="56" htmlHeight="68" />
-          {site.product}
+          <span>{site.product}</span>
         </Brand>
         <TopTabs />
         <Flex align="center" flex="none">

@@ -18,7 +18,7 @@ export function QueueBar() {
       {waiting > 0 && (
         <Flex align="center" gap="3" px={{ base: '4', sm: '6' }} py="2" bg="waitBg" color="wait">
           <Icon name="clock" size="20px" />
-          {texts.waiting(waiting)}
+          <span>{texts.waiting(waiting)}</span>
         </Flex>
       )}
       {items.map((item) => item.refused && <Refused key={item.key} item={item} />)}
@@ -48,8 +48,7 @@ function Refused({ item }: { item: QueueItem }) {
     >
       <Icon name="alert" size="20px" />
       <Box flex="1 1 14rem" overflowWrap="anywhere">
-        {sentence(item)}
-        {item.refused === 'gone' && ` ${texts.goneReason}`}
+        <span>{item.refused === 'gone' ? `${sentence(item)} ${texts.goneReason}` : sentence(item)}</span>
         {item.kind === 'note' && (
           <Box color="ink" whiteSpace="pre-wrap" maxH="8rem" overflowY="auto">
             {item.text}

@@ -49,7 +49,7 @@ export function LinkPage() {
       {error && <Alert text={error} />}
       <Button w="full" disabled={busy} onClick={() => void redeem()}>
         {busy && <Spinner label={texts.sending} />}
-        {texts.linkButton}
+        <span>{texts.linkButton}</span>
       </Button>
     </SignInCard>
   )

@@ -21,7 +21,7 @@ export function SignInCard({ title, children }: { title: string; children: React
       <title>{`${title} - ${deskTexts.name}`}</title>
       <Flex align="center" gap="3" mb="6" color="white" fontFamily="sans" fontWeight="semibold" fontSize="1.375rem">
         <chakra.img src="/art/svg/logo-mark.svg" alt="" h="42px" w="auto" htmlWidth="56" htmlHeight="68" />
-        {site.product}
+        <span>{site.product}</span>
       </Flex>
       <Box w="min(30rem, 100%)" bg="panel" color="ink" borderRadius="card" overflow="hidden" boxShadow="form">
         <LatticeRule />

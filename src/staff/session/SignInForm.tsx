@@ -71,7 +71,7 @@ export function SignInForm() {
       {error && <Alert text={error} />}
       <Button type="submit" w="full" mt="5" disabled={busy}>
         {busy && <Spinner label={texts.sending} />}
-        {texts.send}
+        <span>{texts.send}</span>
       </Button>
       {browserSupportsWebAuthn() && (
         <Button variant="line" w="full" mt="3" color="link" disabled={busy} onClick={onPasskey}>

@@ -35,7 +35,7 @@ export const deskTexts = {
   tooMany: 'Too many requests. Try again in a minute.',
   gone: 'This no longer exists.',
   sessionEnded: 'Your session has ended. Sign in again.',
-  crashed: 'Something went wrong on this page. What you typed is kept in this tab.',
+  crashed: 'Something went wrong on this page. What you typed is kept in this tab, and nothing is sent twice.',
   reload: 'Reload',
   cancel: 'Cancel',
   close: 'Close',
