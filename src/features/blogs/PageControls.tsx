@@ -37,7 +37,7 @@ function Turn({ to, text, before = false }: { to: number | undefined; text: stri
   const content = (
     <>
       {before && <Icon name="arrowLeft" size="20px" />}
-      {text}
+      <span>{text}</span>
       {!before && <Icon name="arrowRight" size="20px" />}
     </>
   )

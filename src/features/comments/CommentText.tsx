@@ -7,7 +7,7 @@ export function CommentText({ text }: { text: string }) {
     <p dir="auto">
       {textParts(text).map(({ at, text: shown, href }) =>
         href === undefined ? (
-          shown
+          <span key={at}>{shown}</span>
         ) : (
           <a key={at} href={href} target="_blank" rel="nofollow ugc noopener">
             {shown}

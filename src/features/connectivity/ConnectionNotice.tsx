@@ -62,7 +62,7 @@ export function ConnectionNotice({ children }: { children?: ReactNode }) {
 function Sentences({ lead, rest }: { lead: string; rest: readonly string[] }) {
   return (
     <>
-      <chakra.b fontWeight="semibold">{lead}</chakra.b> {rest.join(' ')}
+      <chakra.b fontWeight="semibold">{lead}</chakra.b> <span>{rest.join(' ')}</span>
     </>
   )
 }

@@ -17,7 +17,7 @@ export function ThemeSwitch({ labelled = false }: { labelled?: boolean }) {
       {...(labelled && { display: 'flex', w: 'auto', gap: '3', px: '2', textStyle: 'ui' })}
     >
       <Icon name={dark ? 'sun' : 'moon'} />
-      {labelled && label}
+      {labelled && <span>{label}</span>}
     </BarButton>
   )
 }

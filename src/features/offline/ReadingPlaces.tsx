@@ -39,7 +39,7 @@ export function ReadingPlaces() {
       <span role="status">{isForgotten && places.length === 0 && texts.readingForgotten}</span>
       {places.length > 0 && (
         <>
-          {texts.reading(places.length)}
+          <span>{texts.reading(places.length)}</span>
           <Button variant="plain" size="sm" onClick={() => void forget()}>
             {texts.forgetReading}
           </Button>

@@ -22,8 +22,9 @@ export default function SentCard() {
   return (
     <CornerCard data-sent-lately={sent.length}>
       <chakra.span flex="1">
-        {away && `${texts.away} `}
-        {sent.length > 1 ? texts.many(sent.length) : texts.one(outboxTexts.kind[first.kind])}
+        <span>
+          {`${away ? `${texts.away} ` : ''}${sent.length > 1 ? texts.many(sent.length) : texts.one(outboxTexts.kind[first.kind])}`}
+        </span>
         {sent.length === 1 && first.reference !== undefined && (
           <chakra.span whiteSpace="nowrap">{` ${formTexts.reference(first.reference)}`}</chakra.span>
         )}

@@ -10,7 +10,7 @@ export default function ContinueCardBody({ text, title, minutes, dismiss, take, 
   return (
     <CornerCard data-continue="">
       <chakra.span flex="1" minW="0">
-        {title ? <InLanguage text={text} {...title} /> : text}
+        <span key={text}>{title ? <InLanguage text={text} {...title} /> : text}</span>
         {minutes > 0 && <chakra.span color="ink2">{` · ${texts.minutesLeft(minutes)}`}</chakra.span>}
       </chakra.span>
       <Flex gap="3" flex="none">

@@ -35,7 +35,7 @@ export function FoundList({ found, onFollow }: FoundListProps) {
         <li key={id}>
           <Result href={url} onClick={(event) => opensElsewhere(event) || onFollow()} data-found="" {...notAhead}>
             <chakra.span display="block" textStyle="meta" fontSize="0.875rem" color="accentText">
-              {texts.kinds[kind]}
+              <span>{texts.kinds[kind]}</span>
               {kind !== 'service' && kind !== 'guide' && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}
             </chakra.span>
             <chakra.span display="block" textStyle="h3" mt="1" lang={lang}>

@@ -9,6 +9,6 @@ export function Marked({ parts }: { parts: Extract }) {
   return parts.map(({ text, hit }) => {
     const key = start
     start += text.length
-    return hit ? <Hit key={key}>{text}</Hit> : text
+    return hit ? <Hit key={key}>{text}</Hit> : <span key={key}>{text}</span>
   })
 }

@@ -10,16 +10,20 @@ interface StatusProps extends Searching {
   focusField: FocusField
 }
 
+function statusText({ state, query, found, most }: Pick<Searching, 'state' | 'query' | 'found' | 'most'>): string {
+  if (state === 'loading') return texts.loading
+  if (state === 'failed') return texts.failed
+  if (found.length > 0) return found.length === most ? texts.best(most) : texts.count(found.length)
+  return state === 'ready' && query !== '' ? `${texts.nothing(query)} ${texts.nothingHint}` : ''
+}
+
 /** Search status, announced to screen readers; without results, a way on. */
 export function Status({ state, query, found, most, retry, onFollow, focusField }: StatusProps) {
   const nothing = state === 'ready' && query !== '' && found.length === 0
   return (
     <>
       <chakra.p role="status" m="0" textStyle="meta" color="ink2" minH="1.4em">
-        {state === 'loading' && texts.loading}
-        {state === 'failed' && texts.failed}
-        {nothing && `${texts.nothing(query)} ${texts.nothingHint}`}
-        {found.length > 0 && (found.length === most ? texts.best(most) : texts.count(found.length))}
+        {statusText({ state, query, found, most })}
       </chakra.p>
       {state === 'failed' && (
         <Button

@@ -96,7 +96,7 @@ export default function SharePanel({ title, path, heading, range, onClose }: Sha
           target="_blank"
           rel="noopener noreferrer"
         >
-          {texts.whatsapp}
+          <span>{texts.whatsapp}</span>
           <OutsideHint />
         </ButtonAnchor>
         <Button variant="plain" size="sm" onClick={onClose}>

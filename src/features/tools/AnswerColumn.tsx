@@ -36,9 +36,11 @@ export function AnswerColumn({ name, title, known, entered, answer, children, re
       <AskBox text={answer.length > 0 ? questionText(title, entered, answer) : undefined} />
       {reasons}
       <Small mt="8">
-        {`${texts.known(dayText(known.first), dayText(known.last))} `}
-        {reviewed !== undefined && `${texts.reviewed(dayText(reviewed))} `}
-        {texts.advice}
+        {[
+          texts.known(dayText(known.first), dayText(known.last)),
+          ...(reviewed === undefined ? [] : [texts.reviewed(dayText(reviewed))]),
+          texts.advice,
+        ].join(' ')}
       </Small>
       <PrintedFacts entered={entered} />
       <Box data-screen="">

@@ -132,10 +132,10 @@ export function Steps({ steps, source }: { steps: readonly string[]; source: rea
         ))}
       </chakra.ol>
       <Small mt="3" css={{ '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}>
-        {`${texts.rule}: `}
+        <span>{`${texts.rule}: `}</span>
         {source.map(({ title, url, part }, index) => (
           <span key={url}>
-            {index > 0 && '; '}
+            {index > 0 && <span>; </span>}
             <OutsideLink href={url}>{part ? `${title}, ${part}` : title}</OutsideLink>
           </span>
         ))}

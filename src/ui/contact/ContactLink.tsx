@@ -51,7 +51,7 @@ export function ContactLink({ icon, label, name, href, iconColor, nameColor, ...
         <Icon name={icon} size="26px" />
       </chakra.span>
       <chakra.span position="relative" minW="0" overflowWrap="anywhere">
-        {label}
+        <span>{label}</span>
         <chakra.small display="block" fontWeight="normal" fontSize="0.9375rem" lineHeight="1.3" color={nameColor}>
           {name}
         </chakra.small>

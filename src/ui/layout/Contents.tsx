@@ -20,7 +20,7 @@ interface ContentsProps {
 const entryStyle = {
   display: 'grid',
   gridTemplateColumns: '1fr',
-  '&:has(> span)': { gridTemplateColumns: '1.6em 1fr' },
+  '&:has(> span + span)': { gridTemplateColumns: '1.6em 1fr' },
   py: { base: '11px', xl: '7px' },
   pl: '16px',
   ml: '-2px',
@@ -61,7 +61,7 @@ export function Contents({ title, entries, children }: ContentsProps) {
           <li key={id}>
             <a href={`#${id}`} onClick={onClick} {...(current === id && { 'aria-current': 'location' as const })}>
               {number !== undefined && <span>{`${number}.`}</span>}
-              {text}
+              <span>{text}</span>
             </a>
           </li>
         ))}

@@ -19,7 +19,8 @@ export const Bullets = chakra('ul', {
 export function RichText({ text }: { text: string }) {
   return parsePieces(text).map((piece) =>
     piece.type === 'paragraph' ? (
-      <p key={piece.line}>
+      // Named after their texts: a changed one gets an element of its own (tests/rules/bareText.ts).
+      <p key={`${piece.line} ${piece.text}`}>
         <InlineText text={piece.text} />
       </p>
     ) : (
