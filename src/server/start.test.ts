@@ -61,7 +61,7 @@ test('as long as nobody has signed in, it prints a link to the workplace that wo
 
 test('a truncated secret is rejected: with an empty one anybody could sign links', async () => {
   const DATA_DIR = join(folder, 'cut-short')
-  mkdirSync(DATA_DIR)
+  await (await start(configure({ DATA_DIR }), blogs)).stop()
   writeFileSync(join(DATA_DIR, 'secret'), '')
   expect(await explanation(configure({ DATA_DIR }))).toMatch(/secret .*cut-short.secret is damaged/)
 })

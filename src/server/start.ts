@@ -30,6 +30,7 @@ import { readHostFile } from './site/hostFile.ts'
 import type { DeskOptions } from './staff/desk.ts'
 import { addTerminalLink, isFirstStart } from './staff/signInLinks.ts'
 import { errorCode, StartupError } from './startupError.ts'
+import { damageAdvice } from './store/damage.ts'
 import { openFiles } from './store/fileModes.ts'
 import { isIntact } from './store/integrity.ts'
 import { migrate } from './store/migrate.ts'
@@ -56,7 +57,7 @@ export async function start(
   await migrateFirst(config)
   let log: Pick<FastifyBaseLogger, 'warn'> = { warn: () => undefined }
   const warn = (error: unknown, text: string) => log.warn({ problem: loggable(error) }, text)
-  const store = openStore(config, (error) => warn(error, 'a database connection broke'), true)
+  const store = openStore(config, (error) => warn(error, 'a database connection broke'), { isServer: true })
   try {
     await applyMigrations(store)
     const secret = await loadSecret(config, store)
@@ -99,7 +100,7 @@ export async function start(
     // The site can still be read, and `/ready` and the alert say what is wrong.
     if (!(await isIntact(store))) {
       health.reportDamage()
-      app.log.error('the database is damaged: stop the server and restore a backup')
+      app.log.error(`the database is damaged. ${damageAdvice(databaseFile(config))}`)
     }
     const held = await holdOldEmails(store, config.mail !== undefined, Date.now())
     if (held.emails > 0)

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { stopAll } from '../newsletters/sending.ts'
 import { readTombstoneFile } from '../privacy/tombstones.ts'
 import { StartupError } from '../startupError.ts'
-import { backUp, isEmpty, restoreBackup, verifyBackup } from '../store/backup.ts'
+import { backUp, holdsRecords, isEmpty, restoreBackup, verifyBackup } from '../store/backup.ts'
 import type { TableChecksum } from '../store/copyTables.ts'
 import { migrate } from '../store/migrate.ts'
 import { databaseFile, openStore, tombstoneFile } from '../store/openStore.ts'
@@ -43,20 +43,38 @@ export const backup: Command = {
       terminal.out('Verified: the file was restored into a temporary database, and every row is there.\n')
     }
     // Only after success, so that a failing backup never removes the last good one.
-    if (keep !== undefined) for (const old of rotate(dirname(file), Number(keep))) terminal.out(`Removed ${old}\n`)
+    if (keep !== undefined) await rotate(dirname(file), Number(keep), terminal)
     return 0
   },
 }
 
-/** Removes all but the newest dated backups of the folder, and returns which. */
-function rotate(folder: string, keep: number): string[] {
+/**
+ * Removes all but the newest dated backups of the folder, and says which. The last one that is not empty stays in any
+ * case: backups of a database that was lost must not push out the good ones.
+ */
+async function rotate(folder: string, keep: number, { out }: Terminal): Promise<void> {
   const dated = readdirSync(folder)
     .filter((name) => /^backup-\d{8}-\d{9}\.db$/.test(name))
     .sort()
-  const old = dated.slice(0, -keep).map((name) => join(folder, name))
-  for (const file of old) rmSync(file)
-  return old
+    .map((name) => join(folder, name))
+  let old = dated.slice(0, -keep)
+  if (old.length > 0 && !(await someHoldRecords(dated.slice(-keep)))) {
+    const kept = await lastWithRecords(old)
+    if (kept !== undefined) out(`The last backup that is not empty was kept: ${kept}\n`)
+    old = old.filter((file) => file !== kept)
+  }
+  for (const file of old) {
+    rmSync(file)
+    out(`Removed ${file}\n`)
+  }
 }
+
+async function lastWithRecords(files: readonly string[]): Promise<string | undefined> {
+  for (const file of files.toReversed()) if (await holdsRecords(file)) return file
+  return undefined
+}
+
+const someHoldRecords = async (files: readonly string[]) => (await lastWithRecords(files)) !== undefined
 
 /** `restore`: replaces the database by a backup, after backing up what was there. */
 export const restore: Command = {
@@ -71,7 +89,7 @@ export const restore: Command = {
       throw new StartupError('This replaces everything in the database. Stop the server, then add --yes.')
     const database = databaseFile(config)
     if (config.databaseUrl === undefined && existsSync(database) && isInUse(database)) throw new StartupError(isRunning)
-    const store = openStore(config, () => undefined)
+    const store = openStore(config, () => undefined, { mayBeginAnew: true })
     try {
       await migrate(store)
       if ('pool' in store && (await hasServer(store))) throw new StartupError(isRunning)

@@ -1,5 +1,6 @@
 import { audit } from './auditTrail.ts'
 import { backup, restore } from './backups.ts'
+import { beginAnew } from './beginAnew.ts'
 import { ban, bans, commentsModerate, unban } from './bulkModeration.ts'
 import type { Command } from './command.ts'
 import { comments, moderation } from './comments.ts'
@@ -46,6 +47,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'person erase': personErase,
   backup,
   restore,
+  'begin-anew': beginAnew,
   copy,
   migrate: migration,
   'sign-in': signIn,
@@ -55,5 +57,9 @@ export const commands: Readonly<Record<string, Command>> = {
 
 /** The command with this name or alias. */
 export function commandNamed(name: string): Command | undefined {
-  return commands[name] ?? Object.values(commands).find(({ alias }) => [alias ?? []].flat().includes(name))
+  // `Object.hasOwn`: 'constructor' is no command.
+  return (
+    (Object.hasOwn(commands, name) ? commands[name] : undefined) ??
+    Object.values(commands).find(({ alias }) => [alias ?? []].flat().includes(name))
+  )
 }

@@ -8,7 +8,9 @@ import { readMailHealth } from '../mail/mailHealth.ts'
 import { isLoopback } from '../mail/tlsPolicy.ts'
 import { smtpTransport } from '../mail/transport.ts'
 import { readHostFile } from '../site/hostFile.ts'
+import { damageAdvice } from '../store/damage.ts'
 import { openFiles } from '../store/fileModes.ts'
+import { databaseFile } from '../store/openStore.ts'
 import type { Command, CommandContext } from './command.ts'
 import { checkBounces } from './doctorBounces.ts'
 import { checkPolicy } from './doctorPolicy.ts'
@@ -63,13 +65,13 @@ async function configuration({ config }: CommandContext): Promise<Finding> {
   return { state: 'ok', text: 'valid' }
 }
 
-async function database({ open }: CommandContext): Promise<Finding> {
+async function database({ config, open }: CommandContext): Promise<Finding> {
   const store = await open()
   await store.probe()
   if (store.dialect === 'postgres') return { state: 'ok', text: 'PostgreSQL, writable, up to date' }
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(store.db)
   if (rows[0]?.quick_check === 'ok') return { state: 'ok', text: 'SQLite, intact, writable, up to date' }
-  return { state: 'fail', text: 'SQLite is damaged: restore a backup (desk restore <file> --yes)' }
+  return { state: 'fail', text: `SQLite is damaged. ${damageAdvice(databaseFile(config))}` }
 }
 
 async function unsentEmails({ config, open }: CommandContext): Promise<Finding> {

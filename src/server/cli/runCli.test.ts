@@ -84,3 +84,13 @@ test('a link that signs in a member of staff is printed, for an address in the s
   expect([code, out]).toEqual([0, expect.stringMatching(/\/desk\/sign-in#[\w-]+\.[\w-]{43}\n$/)])
   expect(await withStaff('sign-in', 'b@example.org')).toMatchObject({ code: 1, err: expect.stringContaining('STAFF') })
 })
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  '"%s" is no command, and says so',
+  async (name) => {
+    expect(await cliIn({ DATA_DIR: 'nowhere' })(name)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`There is no command "${name}".`),
+    })
+  },
+)

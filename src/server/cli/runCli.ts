@@ -4,7 +4,7 @@ import { currentActor, recordAudit } from '../audit/audit.ts'
 import { type Config, readConfig } from '../config.ts'
 import { explainError, StartupError } from '../startupError.ts'
 import { migrate } from '../store/migrate.ts'
-import { databaseFile, openStore } from '../store/openStore.ts'
+import { databaseFile, isDatabaseLost, openStore } from '../store/openStore.ts'
 import { isTransientDbError, type Store } from '../store/store.ts'
 import type { Command, Terminal, Values } from './command.ts'
 import { commandNamed, commands } from './commands.ts'
@@ -81,7 +81,7 @@ function findCommand(argv: readonly string[]): { command: Command; rest: readonl
 /** Opens and migrates the database. A folder without one is a wrong DATA_DIR, so never create it here. */
 async function openExisting(config: Config): Promise<Store> {
   const file = databaseFile(config)
-  if (config.databaseUrl === undefined && !existsSync(file)) {
+  if (config.databaseUrl === undefined && !existsSync(file) && !isDatabaseLost(config)) {
     throw new StartupError(
       `There is no database at ${file}. Start the server first, or set DATA_DIR to its data folder.`,
     )

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,11 +6,13 @@ import { sql } from 'kysely'
 import { addTombstones, eraseAgain, readTombstones, type Tombstone } from '../privacy/tombstones.ts'
 import { errorCode, StartupError } from '../startupError.ts'
 import { checksumTables, copiedTables, readSnapshot, replaceTables, type TableChecksum } from './copyTables.ts'
+import { markPragma } from './damage.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 import { isTransientDbError, type Store, StoreUnavailable } from './store.ts'
 import type { AuditRow, Tx } from './tables.ts'
 
+const visitorTables: ReadonlySet<string> = new Set(['enquiry', 'comment', 'subscriber'])
 // Codes of Node and SQLite for a place that cannot be written.
 const notWritable = /^(ENOENT|ENOTDIR|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|SQLITE_(FULL|IOERR|CANTOPEN|READONLY).*)$/
 
@@ -47,6 +50,7 @@ async function copyInto(path: string, store: Store): Promise<TableChecksum[]> {
       await readSnapshot(store, (source) => copy.write((tx) => replaceTables(source, tx)))
     }
     const checksums = await checksumTables(copy.db)
+    await sql.raw(markPragma(randomInt(1, 2 ** 31))).execute(copy.db)
     // Merges the write-ahead log, so that the backup is a single file.
     await sql`pragma journal_mode = delete`.execute(copy.db)
     return checksums
@@ -140,6 +144,22 @@ export function assertSameRows(left: readonly TableChecksum[], right: readonly T
 /** Whether all tables are empty. */
 export async function isEmpty(store: Store): Promise<boolean> {
   return (await checksumTables(store.db)).every(({ rows }) => rows === 0)
+}
+
+/** Whether a backup has any record of a visitor. A file that cannot be read has none. */
+export async function holdsRecords(file: string): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-look-'))
+  let copy: Store | undefined
+  try {
+    copy = await openCopy(file, join(folder, 'copy.db'))
+    const rows = await checksumTables(copy.db)
+    return rows.some(({ table, rows: count }) => visitorTables.has(table) && count > 0)
+  } catch {
+    return false
+  } finally {
+    await copy?.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** Opens a copy of the backup, which itself stays unchanged, checks its integrity and migrates it. */

@@ -1,19 +1,31 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'libsql'
 import type { Config } from '../config.ts'
 import { errorCode, StartupError } from '../startupError.ts'
+import { damageAdvice, hasForeignLog, removeLogAdvice } from './damage.ts'
 import { openPostgres, type PostgresStore } from './postgres.ts'
+import { secretFile, vapidFile } from './secret.ts'
 import { openSqlite } from './sqlite.ts'
+import { isBusy } from './sqliteFile.ts'
 import type { Store } from './store.ts'
 
+/** How a database is opened. */
+export interface OpenOptions {
+  /** Statements of PostgreSQL have a time limit then. */
+  isServer?: boolean
+  /** Whether an empty database may take the place of one that was lost. */
+  mayBeginAnew?: boolean
+}
+
 /**
- * Opens the configured database, for the command line or for a server: there, statements of PostgreSQL have a time limit.
- * Throws a `StartupError` if the data folder or the file cannot be used.
+ * Opens the configured database, for the command line or for a server. Throws a `StartupError` if the data folder or the
+ * file cannot be used, or if the database is gone while other files show that there was one.
  */
 export function openStore(
   config: Config,
   onBrokenConnection: (error: Error) => void,
-  isServer = false,
+  { isServer = false, mayBeginAnew = false }: OpenOptions = {},
 ): Store | PostgresStore {
   if (config.databaseUrl !== undefined) {
     const connections = config.databaseConnections
@@ -28,12 +40,48 @@ export function openStore(
     )
   }
   try {
+    if (!mayBeginAnew) rejectLostDatabase(config)
+    if (hasForeignLog(path)) throw new StartupError(`${path}-wal does not belong to ${path}. ${removeLogAdvice(path)}`)
     return openSqlite(path)
   } catch (error) {
-    throw new StartupError(
-      `The database ${path} cannot be opened (${reason(error)}). Restore a backup, or set DATA_DIR to another folder.`,
-    )
+    if (error instanceof StartupError) throw error
+    throw new StartupError(`The database ${path} cannot be opened (${reason(error)}). ${adviceFor(error, path)}`)
   }
+}
+
+function adviceFor(error: unknown, path: string): string {
+  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(errorCode(error))) return damageAdvice(path)
+  if (isBusy(error)) return 'Another program has locked it: end that one, then try again.'
+  return 'Change its owner to the user that runs this program, or set DATA_DIR to another folder.'
+}
+
+/** Whether there is no database, or one in which nothing was ever stored, although this folder had one before. */
+export function isDatabaseLost(config: Config): boolean {
+  // First: of two starts at once, the other one makes these files when its database is complete.
+  if (!tracesOf(config).some(existsSync)) return false
+  const path = databaseFile(config)
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return true
+  const database = new Database(path)
+  try {
+    return database.prepare('SELECT 1 FROM sqlite_master LIMIT 1').get([]) === undefined
+  } finally {
+    database.close()
+  }
+}
+
+/** An empty desk would look like a healthy one, and its backups would replace the good ones. */
+function rejectLostDatabase(config: Config): void {
+  if (!isDatabaseLost(config)) return
+  const path = databaseFile(config)
+  const present = tracesOf(config).filter(existsSync).join(', ')
+  throw new StartupError(
+    `The database ${path} is ${existsSync(path) ? 'empty' : 'missing'}, but there was one: ${present}. Restore a backup (desk restore <file> --yes), or put the file back, or set DATA_DIR to the right folder. To really begin with an empty database: desk begin-anew --yes`,
+  )
+}
+
+/** Files that a server makes once it has a database. */
+function tracesOf(config: Config): string[] {
+  return [secretFile(config), vapidFile(config), join(config.dataDir, 'erased')]
 }
 
 /** Path of the SQLite file. */

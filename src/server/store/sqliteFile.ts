@@ -1,4 +1,4 @@
-import { closeSync, openSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
 import Database from 'libsql'
 import { errorCode } from '../startupError.ts'
 import { StoreUnavailable } from './store.ts'
@@ -15,33 +15,53 @@ const pragmas = [
 ]
 /** More than the program has; statements with an IN list differ by its length, so the number is not fixed. */
 const maxStatements = 300
+/** Milliseconds between two attempts to reopen the file. A damaged one would otherwise be opened by every request. */
+const reopenInterval = 1000
+/** The write-ahead log and its index lie beside the database and belong to one inode of it. */
+const logSuffixes = ['-wal', '-shm'] as const
 
 interface Connection {
   database: Database.Database
-  inode: number | undefined
   statements: Map<string, Database.Statement>
 }
 
+/** Inodes of the database, and of its write-ahead log and the index of that. */
+interface Files {
+  inode: number | undefined
+  logs: readonly (number | undefined)[]
+}
+
 /**
- * One connection to the database file. It reopens if the file was replaced, for example by a restored copy: writes to
- * the deleted inode would be acknowledged and lost.
+ * One connection to the database file. It reopens if the file or its write-ahead log was replaced, for example by a
+ * restored copy: writes to the deleted inode would be acknowledged and lost.
  */
 export class SqliteFile {
   readonly #path: string
   #open: Connection | undefined
+  /** Those of the last connection, which may have been closed after an error. */
+  #files: Files | undefined
+  #reopened: { at: number; error?: unknown } | undefined
 
   constructor(path: string) {
     this.#path = path
     this.#open = this.#connect()
   }
 
-  /** Reopens the file if it was replaced. Throws `StoreUnavailable` if it is missing. */
+  /**
+   * Reopens the file if it or its log was replaced, and then never applies the log of the file before. Throws
+   * `StoreUnavailable` if the file is missing or empty.
+   */
   verify(): void {
-    const inode = inodeOf(this.#path)
+    const { ino: inode, size } = this.#stat()
     if (inode === undefined) throw new StoreUnavailable(`The database file ${this.#path} is missing.`)
-    if (this.#open?.inode === inode) return
-    this.close()
-    this.#open = this.#connect()
+    // SQLite never leaves it so. A commit would only fill the log, and the next checkpoint write some of its pages.
+    if (size === 0) throw new StoreUnavailable(`The database file ${this.#path} was emptied.`)
+    const isSame = this.#files?.inode === inode
+    if (this.#open && isSame && this.#hasLogs(this.#files?.logs)) return
+    // Into the inode that it belongs to, even if that was moved aside: acknowledged writes are not lost with the log.
+    this.checkpoint()
+    if (!isSame) this.#removeLogs(this.#files?.logs)
+    this.#reopen()
   }
 
   get inTransaction(): boolean {
@@ -80,8 +100,11 @@ export class SqliteFile {
   }
 
   close(): void {
-    this.#open?.database.close()
+    const open = this.#open
     this.#open = undefined
+    // A statement keeps the driver's connection, and its descriptors, until it is collected.
+    open?.statements.clear()
+    open?.database.close()
   }
 
   /** Never creates a missing file; only the constructor does. */
@@ -91,12 +114,56 @@ export class SqliteFile {
     return this.#open
   }
 
+  /** At most once a second; until then the last error is repeated. */
+  #reopen(): void {
+    const at = performance.now()
+    if (this.#reopened && at - this.#reopened.at < reopenInterval)
+      throw this.#reopened.error ?? new StoreUnavailable('The database was reopened just now.')
+    this.close()
+    this.#reopened = { at }
+    try {
+      this.#open = this.#connect()
+    } catch (error) {
+      this.#reopened = { at, error }
+      throw error
+    }
+  }
+
   #connect(): Connection {
-    // Private from the start. SQLite gives the write-ahead log the same mode.
-    if (this.#path !== ':memory:') closeSync(openSync(this.#path, 'a', 0o600))
+    // Private from the start. SQLite gives the write-ahead log the same mode. Not opened if it exists: closing it again
+    // would drop the locks that another connection of this process has on it (POSIX).
+    if (this.#path !== ':memory:' && !existsSync(this.#path)) closeSync(openSync(this.#path, 'a', 0o600))
     const database = new Database(this.#path)
-    for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`)
-    return { database, inode: inodeOf(this.#path), statements: new Map() }
+    try {
+      for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`)
+      // The first read creates or recovers the log.
+      database.exec('SELECT count(*) FROM sqlite_master')
+      this.#files = { inode: this.#stat().ino, logs: this.#logs() }
+      return { database, statements: new Map() }
+    } catch (error) {
+      // Otherwise its descriptors stay open.
+      database.close()
+      throw error
+    }
+  }
+
+  #stat(): { ino?: number | undefined; size?: number } {
+    return this.#path === ':memory:' ? { ino: 0 } : (statSync(this.#path, { throwIfNoEntry: false }) ?? {})
+  }
+
+  #logs(): (number | undefined)[] {
+    return logSuffixes.map((suffix) => statSync(this.#path + suffix, { throwIfNoEntry: false })?.ino)
+  }
+
+  #hasLogs(logs: Files['logs'] = []): boolean {
+    return this.#logs().every((inode, index) => inode === logs[index])
+  }
+
+  /** Removes these, but not what came with the new file. */
+  #removeLogs(logs: Files['logs'] = []): void {
+    const present = this.#logs()
+    for (const [index, suffix] of logSuffixes.entries())
+      if (present[index] === logs[index]) rmSync(this.#path + suffix, { force: true })
   }
 }
 
@@ -115,11 +182,6 @@ export function isInUse(path: string): boolean {
   } finally {
     database.close()
   }
-}
-
-/** `undefined` if there is no such file; constant for a database in memory. */
-function inodeOf(path: string): number | undefined {
-  return path === ':memory:' ? 0 : statSync(path, { throwIfNoEntry: false })?.ino
 }
 
 /** Whether another connection holds the lock. */
