@@ -159,7 +159,12 @@ export const law = {
   rentTdsWithCess: amount('the same with cess', ['31.2%'], 'incomeTax', { value: 0.312 }),
   rentDeduction: amount('standard deduction on rent', ['30%'], 'incomeTax', { value: 0.3 }),
   residentSellerTds: amount('deducted from a resident seller', ['1%'], 'incomeTax', { value: 0.01 }),
-  residentSellerFrom: amount('price from which it is', ['₹50 lakh'], 'incomeTax', { value: 5_000_000 }),
+  residentSellerFrom: amount(
+    'price or stamp duty value from which it is; the rate is on the higher of both',
+    ['₹50 lakh'],
+    'incomeTax',
+    { value: 5_000_000 },
+  ),
   loanInterest: amount(
     'interest deduction on a home of one’s own, old regime',
     ['₹2 lakh', '₹2,00,000'],
@@ -194,6 +199,23 @@ export const law = {
   lrsTaxOther: amount('tax collected on LRS, other purposes', ['20%'], 'finance2026', { value: 0.2 }),
   lrsTaxFrom: figure('amount from which it is collected', ['₹10 lakh'], 'finance2025'),
 
+  stampTolerance: amount('stamp value against the price above which it replaces the price', ['110%'], 'incomeTax1961', {
+    value: 1.1,
+  }),
+  unfinishedInterest: figure('the same, where building took more than five years', ['₹30,000'], 'incomeTax1961'),
+  returnDueFrom: amount('tax deducted in a year from which a return is due, rule 12AB', ['₹25,000'], 'incomeTax1961', {
+    value: 25_000,
+    from: '2022-04-21',
+    until: '2026-03-31',
+  }),
+  lateFeeSmall: figure(
+    'fee of a late return, or one revised after 31 December, small incomes',
+    ['₹1,000'],
+    'incomeTax1961',
+  ),
+  lateFee: figure('the same, larger incomes', ['₹5,000'], 'incomeTax1961'),
+  verification: figure('days in which a return has to be verified', ['30 days'], 'incomeTax1961'),
+
   // Payments and certificates of tax during the year
   advanceTaxFrom: figure('tax left after deduction from which advance tax is due', ['₹10,000'], 'incomeTax'),
   advanceTax1: amount('advance tax by the first instalment', ['15%'], 'incomeTax', { value: 0.15 }),
@@ -207,6 +229,8 @@ export const law = {
   lrsCap: amount('remittances of residents in a year', ['USD 250,000'], 'lrs', { value: 250_000 }),
   bankClaim: figure('claims paid without a court', ['₹15 lakh'], 'bankClaims', { from: '2026-03-31' }),
   bankClaimCooperative: figure('the same at co-operative banks', ['₹5 lakh'], 'bankClaims', { from: '2026-03-31' }),
+  bankClaimDelay: figure('interest above the Bank Rate for a late claim', ['4%'], 'bankClaims', { from: '2026-03-31' }),
+  lockerDelay: figure('compensation for each day of delay, locker', ['₹5,000'], 'bankClaims', { from: '2026-03-31' }),
   bankClaimDays: figure('days for a complete claim', ['15 days'], 'bankClaims', { from: '2026-03-31' }),
   ombudsmanWait: figure('days that the bank has to answer', ['30 days'], 'ombudsman'),
   ombudsmanTime: figure('days to complain after that', ['90 days'], 'ombudsman', { from: '2026-07-01' }),
@@ -301,7 +325,6 @@ export const toolLaw = {
   surchargeThirdFrom: computed('income from which the third surcharge is due', 20_000_000, 'finance2026'),
   surchargeThird: computed('surcharge above it, not on long-term gains', 0.25, 'finance2026'),
   surchargeFourthFrom: computed('income from which the fourth is due, old regime only', 50_000_000, 'finance2026'),
-  stampTolerance: computed('stamp value against the price above which it replaces the price', 1.1, 'incomeTax1961'),
   withoutPan: computed('least deduction without a PAN', 0.2, 'incomeTax'),
   bondMonths: computed('months from the sale to buy bonds', 6, 'incomeTax'),
   houseMonthsBefore: computed('months before the sale in which a new house may have been bought', 12, 'incomeTax'),

@@ -60,7 +60,7 @@ export default defineService({
     {
       question: 'I am buying from another NRI. What changes?',
       answer:
-        'You must deduct tax as a buyer from a non-resident, even below ₹50 lakh. The 1% rule applies only where the seller is resident in India.[^incomeTax] A buyer who lives abroad, or is a company, needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family pays with a PAN-based challan instead.[^finance2026] Get the seller’s residence status in writing before you agree the price.',
+        'You must deduct tax as a buyer from a non-resident, even below ₹50 lakh. The 1% rule, on the higher of price and stamp duty value, applies only where the seller is resident in India.[^incomeTax] A buyer who lives abroad, or is a company, needs a TAN, the tax deduction account number. Since 1 October 2026 a resident individual or Hindu undivided family may pay with a PAN-based challan instead.[^finance2026] Get the seller’s residence status in writing before you agree the price.',
     },
   ],
   tool: 'selling',

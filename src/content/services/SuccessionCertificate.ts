@@ -50,12 +50,12 @@ export default defineService({
     {
       question: 'Is it always needed for money in a bank?',
       answer:
-        'No. A nominee is paid on minimal documents.[^bankClaims] Without a nominee, banks may pay up to ₹15 lakh (₹5 lakh at co-operative banks) without a succession certificate where the claim is undisputed. The Reserve Bank directed banks to apply this by 31 March 2026 and to settle within 15 days of complete documents.[^bankClaims] Above those sums, or in a dispute, expect to be asked for a court order.',
+        'No. A nominee is paid on minimal documents.[^bankClaims] Without a nominee, banks may pay up to ₹15 lakh (₹5 lakh at co-operative banks) without a succession certificate where the claim is undisputed. The Reserve Bank directed banks to apply this by 31 March 2026 and to settle within 15 days of complete documents.[^bankClaims] ₹15 lakh is a floor that a bank may raise. Above its limit it may take a succession certificate or a legal heir certificate; in a dispute it will wait for a court. For delay it owes the Bank Rate plus 4% on deposits and ₹5,000 a day on a locker.[^bankClaims]',
     },
     {
       question: 'Is probate still compulsory?',
       answer:
-        'Section 213 of the Indian Succession Act required it for certain wills linked to Mumbai, Chennai and Kolkata.[^succession] The Repealing and Amending Act, 2025 removed the section in December 2025.[^succession] Probate, the court proof of a will, remains available and may still be wanted. The Act saves accrued rights and pending proceedings, so do not withdraw a petition without advice.[^centralActs]',
+        'Section 213 of the Indian Succession Act required it for certain wills, most of them linked to Mumbai, Chennai and Kolkata.[^succession] The Repealing and Amending Act, 2025 removed the section in December 2025, and changed section 370, so that more people may ask for a succession certificate.[^succession] Probate, the court proof of a will, remains available and may still be wanted. The Act saves accrued rights and pending proceedings, so do not withdraw a petition without advice.[^centralActs]',
     },
     {
       question: 'Does the nominee own the money?',

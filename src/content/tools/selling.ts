@@ -32,8 +32,7 @@ export const saleTexts = {
   stamp2001: 'Stamp duty value on 1 April 2001, in ₹',
   hint2001: 'From a registered valuer and from the registry. If you leave it empty, the price paid counts.',
   stampValue: 'Value for stamp duty today, in ₹',
-  stampValueHint:
-    'You may leave it empty. If it is more than 10% above the price, it replaces the price when the gain is computed.',
+  stampValueHint: `You may leave it empty. If it is above ${percent(law.stampTolerance.value)} of the price, it replaces the price when the gain is computed.`,
   owners: 'Owners',
   ownersHint: 'Every owner sells a share. Shares are fractions or percentages: 1/2, 1/3, 25%.',
   owner: (number: number) => `owner ${number}`,
@@ -135,5 +134,5 @@ export const saleTexts = {
     rates: officialTexts.finance2026,
     ratesOld: officialTexts.finance2025,
   },
-  stampRate: () => percent(toolLaw.stampTolerance.value),
+  stampRate: () => percent(law.stampTolerance.value),
 }

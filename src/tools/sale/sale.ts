@@ -90,7 +90,7 @@ export function isBefore2001(acquired: Day): boolean {
 export function sell(sale: Sale): SaleResult {
   const cost = costOf(sale)
   const { stampValue = 0 } = sale
-  const isStampValue = stampValue > share(sale.price, toolLaw.stampTolerance.value)
+  const isStampValue = stampValue > share(sale.price, law.stampTolerance.value)
   const isLong = isLongTerm(sale.acquired, sale.sold)
   const gain = (isStampValue ? stampValue : sale.price) - sale.sellingCosts - cost
   return {

@@ -110,6 +110,8 @@ function rentYear(): Examples {
   return {
     given: [month, municipal, interest].map(rupees),
     computed: [
+      // The monthly rent, in whole hundreds, from which the tax deducted makes a return compulsory.
+      Math.ceil(law.returnDueFrom.value / law.rentTdsWithCess.value / 12 / 100) * 100,
       ...[rent, rent - municipal, (rent - municipal) * law.rentDeduction.value, taxed + interest, taxed, taken],
       ...[taxed - law.oldExemption.value, old / cess, old, taken - old, taken - newRegimeTax(taxed)],
     ].map(rupees),

@@ -35,7 +35,7 @@ export const saleTexts: Translated<typeof english> = {
   stamp2001: '1 अप्रैल 2001 का स्टांप शुल्क मूल्य, ₹ में',
   hint2001: 'पंजीकृत मूल्यांकनकर्ता और पंजीकरण कार्यालय से। खाली छोड़ें, तो चुकाई गई कीमत गिनी जाती है।',
   stampValue: 'आज का स्टांप शुल्क मूल्य, ₹ में',
-  stampValueHint: 'इसे खाली छोड़ सकते हैं। अगर यह कीमत से 10% से ज़्यादा ऊपर है, तो लाभ की गणना में कीमत की जगह यही लिया जाता है।',
+  stampValueHint: `इसे खाली छोड़ सकते हैं। अगर यह कीमत के ${percent(law.stampTolerance.value)} से ज़्यादा है, तो लाभ की गणना में कीमत की जगह यही लिया जाता है।`,
   owners: 'मालिक',
   ownersHint: 'हर मालिक अपना हिस्सा बेचता है। हिस्से भिन्न या प्रतिशत में लिखें: 1/2, 1/3, 25%।',
   owner: (number) => `मालिक ${number}`,
@@ -134,5 +134,5 @@ export const saleTexts: Translated<typeof english> = {
     rates: officialText('finance2026'),
     ratesOld: officialText('finance2025'),
   },
-  stampRate: () => percent(toolLaw.stampTolerance.value),
+  stampRate: () => percent(law.stampTolerance.value),
 }
