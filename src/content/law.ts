@@ -316,6 +316,7 @@ export const toolLaw = {
   // The years are named by the calendar year in which they begin.
   residenceFrom: computed('first tax year whose residence rules the tools know', 2024, 'incomeTax1961'),
   residenceUntil: computed('last one; from 2027 subject to the next Finance Act', 2027, 'incomeTax'),
+  newActFrom: computed('first tax year under the Income-tax Act, 2025', 2026, 'incomeTax'),
   deemedFrom: computed('first tax year in which a citizen may be deemed resident', 2020, 'incomeTax1961'),
   nonResidentYears: computed('non-resident years of ten that make RNOR', 9, 'incomeTax'),
   // Sales: the rates of the tax years 2025-26 and 2026-27; later ones await the Finance Act, 2027.

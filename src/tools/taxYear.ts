@@ -1,4 +1,5 @@
 import { language } from '#content/language.ts'
+import { toolLaw } from '#content/law.ts'
 import { type Day, dayFrom, isoOf } from './day.ts'
 
 /** A tax year by the calendar year in which it begins: 2026 runs from 1 April 2026 to 31 March 2027. */
@@ -36,8 +37,13 @@ export function isKnownDay(day: Day, { first, last }: KnownDays): boolean {
   return day >= first && day <= last
 }
 
+/** Whether the Income-tax Act, 2025 governs the year, and no longer that of 1961. */
+export function isUnderNewAct(year: TaxYear): boolean {
+  return year >= toolLaw.newActFrom.value
+}
+
 /** As the law calls it: financial years until the Act of 2025 began, tax years from then on. */
 export function taxYearName(year: TaxYear): string {
   const end = String((year + 1) % 100).padStart(2, '0')
-  return `${year < 2026 ? language.years.financial : language.years.tax} ${year}-${end}`
+  return `${isUnderNewAct(year) ? language.years.tax : language.years.financial} ${year}-${end}`
 }

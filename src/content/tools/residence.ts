@@ -8,11 +8,10 @@ export const residenceTexts = {
   year: 'Tax year',
   yearOption: (name: string, from: string) => `${name}, from ${from}`,
   yearNote: {
-    2024: 'The Income-tax Act, 1961 applies to this year.',
-    2025: 'The Income-tax Act, 1961 applies to this year.',
-    2026: 'The Income-tax Act, 2025 applies to this year.',
-    2027: 'The Income-tax Act, 2025 applies to this year, as it is today. The next Finance Act may change it.',
-  } as Record<number, string>,
+    old: 'The Income-tax Act, 1961 applies to this year.',
+    new: 'The Income-tax Act, 2025 applies to this year.',
+    ahead: 'The Income-tax Act, 2025 applies to this year, as it is today. The next Finance Act may change it.',
+  },
   person: 'Who you are',
   persons: {
     citizen: 'Citizen of India',

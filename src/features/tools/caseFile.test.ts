@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { taxYearFrom } from '#content/law.ts'
+import { knownDays } from '#tools/residence/answer.ts'
+import { taxYearOf } from '#tools/taxYear.ts'
 import { emptyCase, parseCase, readCase } from './caseFile.ts'
 
 test('a case that was saved as a file opens as it was', () => {
@@ -55,4 +58,10 @@ test('a file that was saved before money could be sent still opens, with that to
     { kind: '', amount: '5', paidIn: '', person: '1', source: '' },
     { kind: '', amount: '', paidIn: '', person: '1', source: '' },
   ])
+})
+
+test('an empty case asks about the tax year of the deadlines page, which is among those that can be chosen', () => {
+  expect(emptyCase.residence.year).toBe(String(taxYearFrom))
+  expect(taxYearFrom).toBeGreaterThanOrEqual(taxYearOf(knownDays.first))
+  expect(taxYearFrom).toBeLessThanOrEqual(taxYearOf(knownDays.last))
 })

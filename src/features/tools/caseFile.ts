@@ -1,3 +1,5 @@
+import { taxYearFrom } from '#content/law.ts'
+
 /** What was typed in the residence tool, as it was typed. */
 export interface ResidenceFields {
   year: string
@@ -79,7 +81,7 @@ export const emptyCase: CaseFile = {
   kind: 'pravasi-case',
   name: '',
   residence: {
-    year: '2026',
+    year: String(taxYearFrom),
     person: '',
     purpose: '',
     income: '',

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { dueForReview, type LawFigure, reviewable } from '#content/law.ts'
 import { deviceDays, retentionDays } from '#content/retention.ts'
 import { plain } from '../../support/prose.ts'
 import { articles, everyText, stringsIn } from '../../support/siteTexts.ts'
+import { sourceFiles } from '../sources.ts'
 import { examplesOf } from './examples.ts'
 import { isOfficialText } from './officialText.ts'
 import { specifiedSlugs } from './specification.ts'
@@ -65,4 +67,13 @@ test('a figure that no list knows is found', () => {
     'Form FC-GPR',
   ])
   expect(ofLaw.has('14%')).toBe(false)
+})
+
+test('the tools take every tax year from law.ts: in April there is one place to raise it', () => {
+  const files = ['src/tools', 'src/features/tools'].flatMap((folder) => sourceFiles(folder))
+  const own = files
+    .filter((file) => !/\.test\.|\/testing\//.test(file))
+    .filter((file) => /\b202\d\b/.test(readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')))
+  expect(files.length).toBeGreaterThan(40)
+  expect(own).toEqual([])
 })

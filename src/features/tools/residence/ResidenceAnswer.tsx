@@ -1,6 +1,8 @@
+import { taxYearFrom } from '#content/law.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
 import type { Answer, Question } from '#tools/residence/answer.ts'
+import { isUnderNewAct } from '#tools/taxYear.ts'
 import { Small } from '#ui/text/Text.tsx'
 import { Part, Steps, Verdict } from '../Layout.tsx'
 import { spareOf, stepsOf, titleOf } from './explain.ts'
@@ -32,15 +34,13 @@ export function ResidenceVerdict({ answer, question }: AnswerProps) {
 
 /** The reasons, the days as pictures, and what other laws ask. */
 export function ResidenceReasons({ answer, question }: AnswerProps) {
-  const note = texts.yearNote[question.year]
+  const isNew = isUnderNewAct(question.year)
+  const newNote = question.year > taxYearFrom ? texts.yearNote.ahead : texts.yearNote.new
   return (
     <>
       <Part title={toolTexts.reasoning}>
-        <Steps
-          steps={stepsOf(answer, question)}
-          source={[question.year < 2026 ? texts.sources.old : texts.sources.new]}
-        />
-        {note && <Small mt="2">{note}</Small>}
+        <Steps steps={stepsOf(answer, question)} source={[isNew ? texts.sources.new : texts.sources.old]} />
+        <Small mt="2">{isNew ? newNote : texts.yearNote.old}</Small>
       </Part>
       <YearCalendar answer={answer} question={question} />
       <YearBars answer={answer} year={question.year} />

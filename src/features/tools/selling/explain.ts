@@ -4,7 +4,7 @@ import { addMonths, type Day, dayText } from '#tools/day.ts'
 import { rupeesText } from '#tools/money.ts'
 import { saleDates } from '#tools/sale/dates.ts'
 import type { OwnerResult, Sale, SaleResult } from '#tools/sale/sale.ts'
-import { taxYearOf } from '#tools/taxYear.ts'
+import { isUnderNewAct, taxYearOf } from '#tools/taxYear.ts'
 
 /** The answer for one owner: title and sentences. The form of the certificate has another name before April 2026. */
 export function verdictOf(
@@ -19,7 +19,7 @@ export function verdictOf(
       ? [
           texts.taxIs(rupeesText(tax.total)),
           back < 0 ? texts.remains(rupeesText(-back)) : texts.comesBack(rupeesText(back)),
-          ...(back > 0 && hasPan && taxYearOf(sold) >= 2026 ? [texts.certificate(rupeesText(tax.total))] : []),
+          ...(back > 0 && hasPan && isUnderNewAct(taxYearOf(sold)) ? [texts.certificate(rupeesText(tax.total))] : []),
         ]
       : [texts.residentTax]
   return {
@@ -79,5 +79,5 @@ export function saleDateLines(sold: Day, isLong: boolean): string[] {
 /** The official texts of the year of the sale. */
 export function saleSources(sold: Day) {
   const { sources } = texts
-  return taxYearOf(sold) < 2026 ? [sources.old, sources.ratesOld] : [sources.new, sources.rates]
+  return isUnderNewAct(taxYearOf(sold)) ? [sources.new, sources.rates] : [sources.old, sources.ratesOld]
 }
