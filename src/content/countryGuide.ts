@@ -1,6 +1,7 @@
 // The shape of a country guide: the rules that are the same everywhere once, around what differs from country to country.
+import { type CityName, hoursOf } from './cityHours.ts'
 import { defineGuide, type Guide, type SourceName } from './guide.ts'
-import { aheadText, type CityHours, signedHours, timeRows } from './hoursApart.ts'
+import { aheadText, signedHours, timeRows } from './hoursApart.ts'
 import { apostilleSince, law } from './law.ts'
 import { guideName } from './texts/guidePages.ts'
 
@@ -18,7 +19,9 @@ export interface CountryText {
   residency: string
   /** The treaty’s rates, where this site prints them: dividends, interest and how they compare with the Act. */
   rates?: { dividends: string; interest: string; source: SourceName; comparison: string }
-  cities: readonly [CityHours, ...CityHours[]]
+  cities: readonly [CityName, ...CityName[]]
+  /** A sentence on how clocks change there, where that is not the same everywhere. */
+  clocks?: string
   /** Proofs of identity, status and address that banks usually take from there. */
   proofs: readonly string[]
   /** Public offices, with what they do. */
@@ -55,7 +58,7 @@ export function defineCountry(text: CountryText): CountryGuide {
   const path = `/countries/${text.slug}`
   const title = guideName(path)
   const since = isParty(text.slug) ? printed(apostilleSince[text.slug]) : undefined
-  const [first] = text.cities
+  const first = hoursOf(text.cities[0])
   const ahead =
     first.january === first.july
       ? aheadText(first.january)
@@ -93,11 +96,14 @@ export function defineCountry(text: CountryText): CountryGuide {
         id: 'time',
         title: 'Time zone',
         parts: [
-          { type: 'text', text: 'India keeps one time all year and does not change its clocks.' },
+          {
+            type: 'text',
+            text: `India keeps one time all year and does not change its clocks.${text.clocks ? ` ${text.clocks}` : ''}`,
+          },
           {
             type: 'table',
             head: ['City', 'India is', 'Indian office hours there'],
-            rows: timeRows(text.cities),
+            rows: timeRows(text.cities.map(hoursOf)),
           },
         ],
       },

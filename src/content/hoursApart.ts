@@ -1,12 +1,4 @@
-/** A city, and how many hours India is ahead of it; negative where India is behind. */
-export interface CityHours {
-  city: string
-  /** IANA name, by which a test compares the hours. */
-  zone: string
-  /** In January and in July; they differ where clocks change. */
-  january: number
-  july: number
-}
+import type { CityHours } from './cityHours.ts'
 
 /** "5 hours 30 minutes ahead", "1 hour ahead", "2 hours 30 minutes behind". */
 export function aheadText(hours: number): string {

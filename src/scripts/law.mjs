@@ -1,5 +1,5 @@
 // `npm run law`: lists the figures of law in src/content/law.ts with their sources. `npm run law -- --due [2027-06-01]`
-// lists only those that were reviewed more than six months before today or that day. `npm run law -- --links` asks every
+// lists only those that were reviewed more than six months before today or that day, and cities whose hours moved. `npm run law -- --links` asks every
 // address of another site that the texts link to, and lists those that are dead or have moved.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,5 +40,9 @@ if (Number.isNaN(day.getTime())) {
 const figures = dueAt > 0 ? module.dueForReview(day) : Object.entries({ ...module.reviewable, ...module.toolLaw })
 for (const [name, { what, printed, value, reviewed, source }] of figures) {
   console.log(`${name}: ${what}: ${printed?.[0] ?? value}\n  reviewed ${reviewed}, ${source}`)
+}
+if (dueAt > 0) {
+  const { outdatedHours } = await load('src/content/cityHours.ts')
+  for (const line of outdatedHours(day, process.versions.tz)) console.log(line)
 }
 console.log(`${figures.length} figures${dueAt > 0 ? ` due for review on ${day.toISOString().slice(0, 10)}` : ''}`)

@@ -11,7 +11,7 @@ test('npm run law lists every figure with its review and its source, and with --
   expect(all.status).toBe(0)
   expect(all.lines).toContain('repatriationCap: NRO remittances in a financial year: USD 1 million')
   expect(all.lines.filter((line) => line.startsWith('  reviewed ')).length).toBeGreaterThan(90)
-  expect(law('--due', '2026-11-22').lines).toEqual(['0 figures due for review on 2026-11-22'])
+  expect(law('--due', '2026-11-22').lines.at(-1)).toBe('0 figures due for review on 2026-11-22')
   expect(law('--due', '2027-06-01').lines).toContain('cess: health and education cess on tax: 4%')
 })
 

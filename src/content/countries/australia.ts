@@ -19,12 +19,7 @@ The High Commission in Canberra and the consulates attest documents as well. Use
     source: 'treaties',
     comparison: `Both are lower than the Act, which taxes dividends at ${law.dividends.printed[0]} plus cess and any surcharge. [^incomeTax]`,
   },
-  cities: [
-    { city: 'Sydney', zone: 'Australia/Sydney', january: -5.5, july: -4.5 },
-    { city: 'Brisbane', zone: 'Australia/Brisbane', january: -4.5, july: -4.5 },
-    { city: 'Adelaide', zone: 'Australia/Adelaide', january: -5, july: -4 },
-    { city: 'Perth', zone: 'Australia/Perth', january: -2.5, july: -2.5 },
-  ],
+  cities: ['Sydney', 'Brisbane', 'Adelaide', 'Perth'],
   proofs: [
     'Indian passport with your visa grant notice; Australian passport with OCI card',
     'proof of address: driver licence, rates notice, utility bill or bank statement',

@@ -19,13 +19,9 @@ Some offices in India still ask for the attestation of an Indian mission. Ask th
     source: 'treaties',
     comparison: `For dividends the Act is already better: it taxes them at ${law.dividends.printed[0]}, plus cess and any surcharge. [^incomeTax] So claim the treaty for interest.`,
   },
-  cities: [
-    { city: 'Toronto', zone: 'America/Toronto', january: 10.5, july: 9.5 },
-    { city: 'Winnipeg', zone: 'America/Winnipeg', january: 11.5, july: 10.5 },
-    { city: 'Calgary', zone: 'America/Edmonton', january: 12.5, july: 11.5 },
-    { city: 'Vancouver', zone: 'America/Vancouver', january: 13.5, july: 12.5 },
-    { city: 'Halifax', zone: 'America/Halifax', january: 9.5, july: 8.5 },
-  ],
+  cities: ['Toronto', 'Winnipeg', 'Calgary', 'Vancouver', 'Halifax'],
+  clocks:
+    'In 2026 Alberta and most of British Columbia stopped changing theirs and kept summer time. A phone or computer that was not updated since may show their time an hour early in winter.',
   proofs: [
     'Indian passport with permanent resident card or permit; Canadian passport with OCI card',
     'proof of address: driving licence of the province, utility bill or bank statement',

@@ -19,7 +19,7 @@ A document of a German notary or authority takes another route. A German authori
     source: 'treaties',
     comparison: `Both are well below the Act, which taxes dividends at ${law.dividends.printed[0]} plus cess and any surcharge. [^incomeTax]`,
   },
-  cities: [{ city: 'Berlin', zone: 'Europe/Berlin', january: 4.5, july: 3.5 }],
+  cities: ['Berlin'],
   proofs: [
     'Indian passport with residence permit; German passport with OCI card',
     'proof of address: registration certificate (Meldebescheinigung), utility bill or bank statement',

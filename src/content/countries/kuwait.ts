@@ -11,7 +11,7 @@ Have the power drafted before the appointment, with each act in a numbered line.
   otherWay:
     'An Indian certificate for use in Kuwait is as a rule attested by the Ministry of External Affairs in India, then by Kuwait’s mission in India and its foreign ministry. Ask the office in Kuwait first. An Indian apostille alone is not enough.',
   residency: 'In Kuwait the [Ministry of Finance](https://www.mof.gov.kw/) is the office to ask for the certificate.',
-  cities: [{ city: 'Kuwait City', zone: 'Asia/Kuwait', january: 2.5, july: 2.5 }],
+  cities: ['Kuwait City'],
   proofs: [
     'passport with its residence page, and the OCI card if your passport is foreign',
     'Civil ID',

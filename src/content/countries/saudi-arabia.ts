@@ -12,7 +12,7 @@ Ask the registry in India first, in writing if you can. From the Gulf many sub-r
     'An Indian certificate for use in Saudi Arabia gets its apostille from the Ministry of External Affairs in India. Ask the Saudi office whether it wants one, and a translation into Arabic.',
   residency:
     'In Saudi Arabia the [Zakat, Tax and Customs Authority](https://zatca.gov.sa/) is the office to ask for the certificate.',
-  cities: [{ city: 'Riyadh', zone: 'Asia/Riyadh', january: 2.5, july: 2.5 }],
+  cities: ['Riyadh'],
   proofs: [
     'passport, and the OCI card if your passport is foreign',
     'residence permit (Iqama) with your work status',

@@ -12,7 +12,7 @@ The High Commission of India attests documents too. Choose it where the registry
     'An Indian certificate for use in Singapore gets its apostille from the Ministry of External Affairs in India. Ask first whether the office in Singapore wants one.',
   residency:
     'In Singapore the [Inland Revenue Authority](https://www.iras.gov.sg/) issues it as a certificate of residence.',
-  cities: [{ city: 'Singapore', zone: 'Asia/Singapore', january: -2.5, july: -2.5 }],
+  cities: ['Singapore'],
   proofs: [
     'Indian passport with work pass, or with the identity card of a permanent resident; Singapore passport with OCI card',
     'proof of address: identity card, tenancy agreement, utility bill or bank statement',

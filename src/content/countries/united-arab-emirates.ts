@@ -12,7 +12,7 @@ Book the appointment first, and ask the mission whether witnesses must come with
     'An Indian certificate for use in the Emirates is as a rule attested by the Ministry of External Affairs in India, and then by the Emirates’ mission in India and their foreign ministry. An Indian apostille alone is not enough.',
   residency:
     'In the Emirates the [Federal Tax Authority](https://tax.gov.ae/) issues the certificate. Apply early, since it covers a stated period.',
-  cities: [{ city: 'Dubai', zone: 'Asia/Dubai', january: 1.5, july: 1.5 }],
+  cities: ['Dubai'],
   proofs: [
     'passport, and the OCI card if your passport is foreign',
     'residence visa and Emirates ID',

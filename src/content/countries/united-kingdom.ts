@@ -12,7 +12,7 @@ The High Commission in London and the Indian consulates attest documents too. Us
     'An Indian certificate for use in the United Kingdom gets its apostille from the Ministry of External Affairs in India. Ask first whether the British office wants one.',
   residency:
     'In the United Kingdom this is the [certificate of residence](https://www.gov.uk/guidance/get-a-certificate-of-residence) of HM Revenue and Customs. Name India and the treaty when you apply.',
-  cities: [{ city: 'London', zone: 'Europe/London', january: 5.5, july: 4.5 }],
+  cities: ['London'],
   proofs: [
     'Indian passport with proof of your UK immigration status; British passport with OCI card',
     'proof of address: driving licence, council tax bill, utility bill or bank statement',

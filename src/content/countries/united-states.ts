@@ -12,12 +12,7 @@ Some registries in India still ask for attestation by an Indian consulate. Ask t
   otherWay:
     'An Indian certificate for use in the United States gets its apostille from the Ministry of External Affairs in India. Ask first whether the American office wants one.',
   residency: `In the United States this is ${law.residencyUnitedStates.printed[0]} of the Internal Revenue Service. Apply for it well before the payment. [^form6166]`,
-  cities: [
-    { city: 'New York', zone: 'America/New_York', january: 10.5, july: 9.5 },
-    { city: 'Chicago', zone: 'America/Chicago', january: 11.5, july: 10.5 },
-    { city: 'Denver', zone: 'America/Denver', january: 12.5, july: 11.5 },
-    { city: 'San Francisco', zone: 'America/Los_Angeles', january: 13.5, july: 12.5 },
-  ],
+  cities: ['New York', 'Chicago', 'Denver', 'San Francisco'],
   proofs: [
     'Indian passport with visa or green card; US passport with OCI card',
     'proof of address: driving licence of the State, utility bill or bank statement',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { allGuides, countryGuides } from '#content/allGuides.ts'
-import type { CountryText } from '#content/countryGuide.ts'
+import { allCityHours } from '#content/cityHours.ts'
 import type { Guide } from '#content/guide.ts'
-import { aheadText, officeHours } from '#content/hoursApart.ts'
+import { aheadText, officeHours, timeRows } from '#content/hoursApart.ts'
 import { apostilleSince } from '#content/law.ts'
 import { guidePages } from '#content/texts/guidePages.ts'
 import { linksOf, plain, sentencesOf, titleCase } from '../../support/prose.ts'
@@ -97,36 +97,10 @@ test('treaty rates are printed for Australia, Canada and Germany only, whose row
   expect(printing.map(({ title }) => title).sort()).toEqual(['Australia', 'Canada', 'Germany'])
 })
 
-/** Hours from a zone to India on a day, from the time zone data of the platform. */
-function hoursToIndia(zone: string, day: string): number {
-  const clock = (timeZone: string) =>
-    Date.parse(`${new Date(day).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
-  return (clock('Asia/Kolkata') - clock(zone)) / 3_600_000
-}
-
-test('the hours between India and each city are those of the time zone data, in January and in July', async () => {
-  const zones = import.meta.glob<string>('../../../src/content/countries/*.ts', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  })
-  const cities = Object.values(zones).flatMap((source) =>
-    Array.from(
-      source.matchAll(/city: '([^']+)', zone: '([^']+)', january: (-?[\d.]+), july: (-?[\d.]+)/g),
-      ([, city = '', zone = '', january, july]): CountryText['cities'][number] => ({
-        city,
-        zone,
-        january: Number(january),
-        july: Number(july),
-      }),
-    ),
-  )
-  expect(cities.length).toBeGreaterThan(15)
-  const wrong = cities.filter(
-    ({ zone, january, july }) =>
-      hoursToIndia(zone, '2027-01-15T12:00:00Z') !== january || hoursToIndia(zone, '2027-07-15T12:00:00Z') !== july,
-  )
-  expect(wrong).toEqual([])
+test('every guide prints the hours of its cities, and every city of the table is in a guide', () => {
+  const shown = countryGuides.flatMap((guide) => sectionText(guide, 'time').split('\n').slice(1))
+  const expected = allCityHours.flatMap((city) => timeRows([city]).map((row) => row.join(' · ')))
+  expect(shown.toSorted()).toEqual(expected.toSorted())
 })
 
 test('hours are written as people say them, and Indian office hours as the clock there shows them', () => {
