@@ -6,7 +6,7 @@ export interface Site {
   description: string
   /** Where the site is published, without a trailing slash; canonical links and the sitemap need it. */
   origin: string
-  /** In international form; chat and `tel:` links are built from its digits. */
+  /** One number with its country, like '+91 98765 43210'; chat and `tel:` links are built from its digits. `desk doctor` reads it. */
   phone: string
   email: string
   places: { office: Place; footer: Place }

@@ -1,6 +1,11 @@
 import { type Place, site } from '../site.ts'
 
-const phoneDigits = site.phone.replace(/\D/g, '')
+const phoneDigits = digitsFromAbroad(site.phone)
+
+/** The digits of one number with its country, without the '(0)' that is dialled inside the country only. */
+export function digitsFromAbroad(phone: string): string {
+  return phone.replace(/\(\s*0\s*\)|\D/g, '')
+}
 
 /** Ways to reach the provider, built from the site file. */
 export const contactLinks = {

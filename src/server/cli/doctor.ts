@@ -13,7 +13,7 @@ import { openFiles } from '../store/fileModes.ts'
 import { databaseFile } from '../store/openStore.ts'
 import type { Command, CommandContext } from './command.ts'
 import { checkBounces } from './doctorBounces.ts'
-import { checkPolicy } from './doctorPolicy.ts'
+import { checkPhone, checkPolicy } from './doctorPolicy.ts'
 import type { Finding } from './finding.ts'
 
 const gigabyte = 1024 ** 3
@@ -35,6 +35,7 @@ export const doctor: Command = {
       bounces: checkBounces,
       alerts,
       site,
+      phone: () => checkPhone(),
       practice,
       policy: checkPolicy,
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { retentionDays } from '#content/retention.ts'
 import { readConfig } from '../config.ts'
-import { checkPolicy } from './doctorPolicy.ts'
+import { checkPhone, checkPolicy } from './doctorPolicy.ts'
 
 const officer = { name: 'A. Rao', address: 'New Delhi', email: '' }
 const configOf = (env: Record<string, string>) => ({ config: readConfig(env, 'dist/site') })
@@ -22,4 +22,13 @@ test('doctor notes that no grievance officer is named', async () => {
     state: 'note',
     text: expect.stringContaining('grievanceOfficer in src/content/site.ts'),
   })
+})
+
+test('doctor fails for a telephone number that does not lead to one telephone from everywhere, and says how to write it', async () => {
+  for (const phone of ['+91 98765 43210', '+44 (0)20 7946 0000', '+91-11-2345-6789'])
+    expect(await checkPhone(phone)).toMatchObject({ state: 'ok' })
+  for (const phone of ['98765 43210', '+91 98765 43210 / 43211', '+44 20 7946 0000 ext. 12', '']) {
+    expect(await checkPhone(phone)).toEqual({ state: 'fail', text: expect.stringContaining('like +91 98765 43210') })
+  }
+  expect(await checkPhone()).toMatchObject({ state: 'ok' })
 })

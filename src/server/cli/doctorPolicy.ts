@@ -1,5 +1,7 @@
+import { digitsFromAbroad } from '#content/pages/contactLinks.ts'
 import { retentionDays } from '#content/retention.ts'
 import { site } from '#content/site.ts'
+import { phoneNumbersIn } from '#contract/phoneNumbers.ts'
 import type { Retention } from '../config.ts'
 import type { Finding } from './finding.ts'
 
@@ -11,6 +13,17 @@ const settings: Record<keyof Retention, string> = {
   unconfirmed: 'RETENTION_UNCONFIRMED_DAYS',
   newsletters: 'RETENTION_NEWSLETTERS_DAYS',
   handledEnquiries: 'RETENTION_ENQUIRIES_DAYS',
+}
+
+/** Whether the site's telephone number leads to one telephone from everywhere. */
+export async function checkPhone(phone = site.phone): Promise<Finding> {
+  const [first, ...more] = phoneNumbersIn(phone)
+  if (first?.hasCountry && more.length === 0 && first.dialled === `+${digitsFromAbroad(phone)}`)
+    return { state: 'ok', text: `calls and chats reach ${first.dialled}` }
+  return {
+    state: 'fail',
+    text: `"${phone}" is not one number with its country: write phone in src/content/site.ts like +91 98765 43210, and build again`,
+  }
 }
 
 /** Whether the privacy policy prints the periods that this server applies, and names a grievance officer. */

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { articleCards } from '#content/articles.ts'
+import { dialledIn } from '#contract/phoneNumbers.ts'
 import type { CommentItem, CommentList, CommentPage } from '#contract/staff/comments.ts'
-import { foldedForSearch } from '../enquiries/searchText.ts'
+import { foldedForSearch, searchWords } from '../enquiries/searchText.ts'
 import type { CommentRow, Tables } from '../store/tables.ts'
 import { knownNetworks } from './networkBans.ts'
 
@@ -26,7 +27,7 @@ export async function listComments(
   limit: number,
   now: number,
 ): Promise<CommentPage> {
-  const words = foldedForSearch(filter.text).split(/\s+/).filter(Boolean)
+  const words = searchWords(filter.text)
   const found: CommentRow[] = []
   let after = cursor === undefined ? undefined : parsePosition(cursor)
   for (let searched = 0; searched < mostSearched; searched += slice) {
@@ -171,10 +172,10 @@ async function commentItems(db: Kysely<Tables>, rows: readonly CommentRow[], now
   })
 }
 
-function matches({ author, email, phone, text, blog_id }: CommentRow, words: readonly string[]): boolean {
+function matches({ author, email, phone, text, blog_id }: CommentRow, words: readonly string[][]): boolean {
   if (words.length === 0) return true
-  const all = foldedForSearch([author, email, phone, text, blog_id].join('\n'))
-  return words.every((word) => all.includes(word))
+  const all = foldedForSearch([author, email, phone, dialledIn(phone), text, blog_id].join('\n'))
+  return words.every((either) => either.some((word) => all.includes(word)))
 }
 
 function positionOf(row: Pick<CommentRow, 'created_at' | 'id'> | undefined): string | null {

@@ -78,7 +78,7 @@ async function rowsAfter(
 
 /** The words of a search, and where the slice ends that it looks at. */
 interface Search {
-  patterns: readonly string[]
+  patterns: readonly string[][]
   end: Position | undefined
 }
 
@@ -98,7 +98,9 @@ export function pageQuery(
         ...conditionsOf(eb, filter, states),
         ...(after ? [beyond(eb, filter, after)] : []),
         ...(search?.end ? [compare(eb, filter.order === 'due' ? '<=' : '>=', search.end)] : []),
-        ...(search?.patterns ?? []).map((pattern) => sql<boolean>`enquiry.search like ${pattern} escape '!'`),
+        ...(search?.patterns ?? []).map((either) =>
+          eb.or(either.map((pattern) => sql<boolean>`enquiry.search like ${pattern} escape '!'`)),
+        ),
       ]),
     )
     .orderBy('enquiry.received_at', direction)

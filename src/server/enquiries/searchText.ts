@@ -1,20 +1,36 @@
 import { servicePaths } from '#content/services/order.ts'
+import { dialledIn, numberSought, withAsciiDigits } from '#contract/phoneNumbers.ts'
 import type { EnquiryRow } from '../store/tables.ts'
 
 type Searched = Pick<EnquiryRow, 'reference' | 'name' | 'email' | 'contact_number' | 'message' | 'page'>
 
-/** All fields of an enquiry in the form in which words are looked for; a phone number also as digits only. */
+/**
+ * All fields of an enquiry in the form in which words are looked for; phone numbers also as they are dialled, and part of one
+ * as its digits.
+ */
 export function searchTextOf(row: Searched): string {
   const { reference, name, email, contact_number, page, message } = row
-  return foldedForSearch(
-    [reference, name, email, contact_number, contact_number.replace(/\D+/g, ''), page, message].join('\n'),
-  )
+  const digits = withAsciiDigits(contact_number).replace(/\D+/g, '')
+  const fields = [reference, name, email, contact_number, digits, dialledIn(contact_number), page, message]
+  return foldedForSearch(fields.join('\n'))
 }
 
-/** The words of a search, each as a pattern for LIKE with the escape character `!`. */
-export function searchPatterns(text: string): string[] {
-  const words = foldedForSearch(text).split(/\s+/).filter(Boolean).slice(0, 8)
-  return words.map((word) => `%${word.replace(/[!%_]/g, (mark) => `!${mark}`)}%`)
+/**
+ * The words of a search, each with what may be found instead of it, as patterns for LIKE with the escape character `!`. A
+ * phone number is found in whichever way both are written.
+ */
+export function searchPatterns(text: string): string[][] {
+  const pattern = (word: string) => `%${word.replace(/[!%_]/g, (mark) => `!${mark}`)}%`
+  return searchWords(text)
+    .slice(0, 8)
+    .map((either) => either.map(pattern))
+}
+
+/** The words of a search, each with what may be found instead of it. */
+export function searchWords(text: string): string[][] {
+  const number = numberSought(text)
+  const words = foldedForSearch(text).split(/\s+/).filter(Boolean)
+  return words.map((word) => (number === undefined ? [word] : [word, number]))
 }
 
 /** Lower case in every script, which neither database's LIKE does by default. */

@@ -83,10 +83,14 @@ async function contentOf(
   return contents.length > 1 ? digestContent(kind, contents) : contents[0]
 }
 
-/** Removes line breaks, which could inject headers, and truncates without splitting a character. */
+/**
+ * Removes line breaks, which could inject headers, and truncates without splitting a character. What looks like an encoded
+ * word (RFC 2047) is broken: mail programs would decode it, and bring back whatever is removed here.
+ */
 function headerText(text: string, max: number): string {
   const line = withoutDirectionMarks(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
     .trim()
   return Array.from(line).slice(0, max).join('').trim()
 }

@@ -20,6 +20,11 @@ test('an address with control characters, invisible ones, lone surrogates or an 
     expect(isEmailAddress(address), address).toBe(true)
 })
 
+test('an address that mail programs would decode into another is not an address', () => {
+  expect(isEmailAddress('=?utf-8?q?bank=40example=2Ecom?=@example.org')).toBe(false)
+  expect(isEmailAddress('a=b?c@example.org')).toBe(true)
+})
+
 test('an address that some mail servers refuse is recognised, and a domain is written in ASCII', () => {
   expect(['आशा@example.org', 'asha@example.org'].map(isAsciiAddress)).toEqual([false, true])
   expect(withAsciiDomain('asha@उदाहरण.भारत')).toBe('asha@xn--p1b6ci4b4b3a.xn--h2brj9c')

@@ -8,6 +8,8 @@ const maxLength = 254
 /** Whether the text is a valid email address. It may still belong to nobody. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > maxLength || !pattern.test(text) || invisible.test(text)) return false
+  // Mail programs would decode it and show another address.
+  if (text.includes('=?')) return false
   const labels = domainToASCII(domainOf(text)).split('.')
   return labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(label))
 }

@@ -4,6 +4,7 @@ import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { eraseDataSubject, findDataSubject } from './dataSubject.ts'
+import { identityOf } from './identity.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const address = 'asha@example.org'
@@ -40,6 +41,20 @@ onEachDatabase((open) => {
     ])
     const emails = await server.store.db.selectFrom('mail_queue').select('subject_id').execute()
     expect(emails).toEqual([{ subject_id: left.find(({ reason }) => reason === 'rude')?.id }])
+  })
+
+  test('a person is found by a phone number, however it was written and whatever was written beside it', async () => {
+    const written = ['+44 (0)20 7946 0000 after 6 pm', '0044 20 7946 0000 / +91 98765 43210', '+४४ २० ७९४६ ००००']
+    for (const contactNumber of written)
+      await server.post('/api/contact', { name: 'Asha', email: 'n/a', message: 'A plot', contactNumber })
+    await server.post('/api/contact', { name: 'Ravi', email: 'n/a', message: 'x', contactNumber: '+44 20 7946 0001' })
+    const found = async (text: string) => {
+      const phone = identityOf('phone', text)
+      return phone && (await findDataSubject(server.store.db, phone)).enquiries.length
+    }
+    expect(await found('+44 20 7946 0000')).toBe(3)
+    expect(await found('tel:+44-20-7946-0000;ext=1')).toBe(3)
+    expect(await found('+91 98765 43210')).toBe(1)
   })
 
   test('a report that was handled before keeps its time', async () => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { maxLength } from '#contract/lengths.ts'
+import { phoneNumbersIn, withAsciiDigits } from '#contract/phoneNumbers.ts'
 import { isEmailAddress, normalisedAddress } from '../mail/emailAddress.ts'
 
 /** By what a person, or one record, can be found. */
@@ -17,7 +18,7 @@ const nobody = /^(?:|n\/a)$/
 
 /**
  * The identity that the text gives; `undefined` if it identifies nobody, as 'N/A' does, or is not of that kind.
- * Phone numbers are equal if their digits are, names regardless of case and spaces.
+ * Phone numbers are equal if they are dialled alike, names regardless of case and spaces.
  */
 export function identityOf(kind: IdentityKind, text: string): Identity | undefined {
   const value = normalised[kind](text)
@@ -26,13 +27,21 @@ export function identityOf(kind: IdentityKind, text: string): Identity | undefin
 
 const normalised: Readonly<Record<IdentityKind, (text: string) => string>> = {
   email: storedAddress,
-  phone(text) {
-    const digits = text.replace(/\D+/g, '').replace(/^00/, '')
-    return digits.length < minPhoneDigits ? '' : digits
-  },
+  phone: (text) => phoneNumbersIn(text)[0]?.dialled.replace('+', '') ?? allDigits(text),
   name: (text) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase(),
   reference: (text) => text.trim().toUpperCase(),
   comment: (text) => text.trim(),
+}
+
+/** All phone numbers that a visitor typed into one field, and its digits as a whole, by which it was found before. */
+export function phoneIdentities(text: string): Identity[] {
+  const values = [allDigits(text), ...phoneNumbersIn(text).map(({ dialled }) => dialled.replace('+', ''))]
+  return [...new Set(values)].filter(Boolean).map((value) => ({ kind: 'phone', value }))
+}
+
+function allDigits(text: string): string {
+  const digits = withAsciiDigits(text).replace(/\D+/g, '').replace(/^00/, '')
+  return digits.length < minPhoneDigits ? '' : digits
 }
 
 /** What a row's `address` holds: the normalised email address, or nothing if the visitor entered something else. */

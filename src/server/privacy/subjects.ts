@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
-import { type Identity, identityOf } from './identity.ts'
+import { type Identity, identityOf, phoneIdentities } from './identity.ts'
 
 const pageSize = 1000
 
@@ -30,7 +30,7 @@ export async function* identifiedRows(db: Kysely<Tables>): AsyncGenerator<Identi
       at: row.received_at,
       identities: known(
         identityOf('email', row.email),
-        identityOf('phone', row.contact_number),
+        ...phoneIdentities(row.contact_number),
         identityOf('name', row.name),
         identityOf('reference', row.reference),
       ),
@@ -52,7 +52,7 @@ export async function* identifiedRows(db: Kysely<Tables>): AsyncGenerator<Identi
       at: row.created_at,
       identities: known(
         identityOf('email', row.email),
-        identityOf('phone', row.phone),
+        ...phoneIdentities(row.phone),
         identityOf('name', row.author),
         identityOf('comment', row.id),
       ),

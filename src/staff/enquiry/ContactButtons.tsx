@@ -11,8 +11,13 @@ const printIcon = 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z'
 
 /** One tap to answer, call, email or chat with the person; only what can work is offered. */
 export function ContactButtons({ enquiry }: { enquiry: EnquiryDetail }) {
+  const call = callLink(enquiry.contactNumber)
   const links = [
-    { href: callLink(enquiry.contactNumber), text: texts.call, icon: 'phone' as const },
+    {
+      href: call?.href,
+      text: call?.hasCountry === false ? texts.callWithoutCountry : texts.call,
+      icon: 'phone' as const,
+    },
     { href: emailLink(enquiry), text: texts.writeEmail, icon: 'mail' as const },
     { href: whatsappLink(enquiry.contactNumber), text: texts.whatsapp, icon: 'chat' as const },
   ]

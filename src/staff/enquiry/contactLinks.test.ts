@@ -3,14 +3,16 @@ import { testDetail } from '../testing/testEnquiries.ts'
 import { callLink, emailLink, whatsappLink } from './contactLinks.ts'
 
 test.each([
-  ['+91 98765 43210', 'tel:+919876543210', 'https://wa.me/919876543210'],
-  ['0044 20 7946 0000', 'tel:+442079460000', 'https://wa.me/442079460000'],
-  ['98765-43210', 'tel:9876543210', undefined],
-  ['call me', undefined, undefined],
-  ['+1+2+3(4)5678901', 'tel:+12345678901', 'https://wa.me/12345678901'],
-  ['', undefined, undefined],
-])('the number %j is called and chatted with as far as it says where', (number, call, chat) => {
-  expect([callLink(number), whatsappLink(number)]).toEqual([call, chat])
+  ['+91 98765 43210', 'tel:+919876543210', true, 'https://wa.me/919876543210'],
+  ['0044 (0)20 7946 0000 ext. 12', 'tel:+442079460000', true, 'https://wa.me/442079460000'],
+  ['+1 (555) 010-0123 after 6 pm IST / +91 98765 43210', 'tel:+15550100123', true, 'https://wa.me/15550100123'],
+  ['98765-43210', 'tel:9876543210', false, undefined],
+])('the number %j is called and chatted with as far as it says where', (number, href, hasCountry, chat) => {
+  expect([callLink(number), whatsappLink(number)]).toEqual([{ href, hasCountry }, chat])
+})
+
+test.each(['call me', '', '1-800-FLOWERS', 'asha2019123456@example.com'])('%j is no number to call', (number) => {
+  expect([callLink(number), whatsappLink(number)]).toEqual([undefined, undefined])
 })
 
 test('the email quotes the enquiry, line by line', () => {

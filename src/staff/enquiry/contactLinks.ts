@@ -1,4 +1,5 @@
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import { phoneNumbersIn } from '#contract/phoneNumbers.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import { exactly } from '../data/times.ts'
 
@@ -8,16 +9,16 @@ const longestQuote = 1200
 /** Characters that an address in a `mailto:` link may not have, since they would add fields to the email. */
 const notInAddress = /[\s?&=,;:<>"()[\]\\]/
 
-/** A link that calls the number; `undefined` if what was typed is none. */
-export function callLink(number: string): string | undefined {
-  const dialled = digitsOf(number)
-  return dialled.replace('+', '').length >= 5 ? `tel:${dialled}` : undefined
+/** A link that calls the first number that was typed; `undefined` if there is none. `hasCountry`: dialled from anywhere. */
+export function callLink(number: string): { href: string; hasCountry: boolean } | undefined {
+  const [first] = phoneNumbersIn(number)
+  return first && { href: `tel:${first.dialled}`, hasCountry: first.hasCountry }
 }
 
 /** A link that opens a WhatsApp chat. Only for a number with its country's prefix: others would reach a stranger. */
 export function whatsappLink(number: string): string | undefined {
-  const dialled = digitsOf(number)
-  return /^\+\d{8,15}$/.test(dialled) ? `https://wa.me/${dialled.slice(1)}` : undefined
+  const [first] = phoneNumbersIn(number)
+  return first?.hasCountry ? `https://wa.me/${first.dialled.slice(1)}` : undefined
 }
 
 /** A link that begins an email with the enquiry quoted; `undefined` if the address is not usable. */
@@ -35,11 +36,4 @@ function quote({ name, email, message, writtenAt }: EnquiryDetail): string {
   const quoted = ['', '', texts.quote(exactly(writtenAt), name || email), ...lines].join('\r\n')
   // Half a character, as cutting may leave one, cannot be encoded.
   return quoted.replace(/\p{Cs}/gu, '\ufffd')
-}
-
-/** As dialled: digits with a plus in front of a country's prefix. */
-function digitsOf(number: string): string {
-  const plain = number.trim().replace(/[^\d+]/g, '')
-  const international = plain.startsWith('00') ? `+${plain.slice(2)}` : plain
-  return international.charAt(0) + international.slice(1).replace(/\+/g, '')
 }

@@ -1,4 +1,5 @@
 import { parse } from 'valibot'
+import { dialledIn, numberSought } from '#contract/phoneNumbers.ts'
 import {
   type EnquiryDetail,
   type EnquiryItem,
@@ -75,6 +76,7 @@ export async function searchEnquiries(body: EnquirySearch, signal: AbortSignal):
 function matching(all: readonly EnquiryDetail[], body: EnquirySearch): EnquiryItem[] {
   const { order, states, service, page, assignee, unread, text } = parse(enquirySearch, body)
   const words = fold(text).split(/\s+/).filter(Boolean)
+  const number = numberSought(text)
   const found = all.filter((one) => {
     if (order === 'due' && one.dueAt === null) return false
     if (states.length > 0 && !states.includes(one.state)) return false
@@ -83,8 +85,10 @@ function matching(all: readonly EnquiryDetail[], body: EnquirySearch): EnquiryIt
     if (assignee !== undefined && one.assignee !== assignee) return false
     if (unread && one.isRead) return false
     const notes = one.notes.map((note) => note.text)
-    const fields = fold([one.reference, one.name, one.email, one.contactNumber, one.message, ...notes].join('\n'))
-    return words.every((word) => fields.includes(word))
+    const { reference, name, email, contactNumber, message } = one
+    const fields = fold([reference, name, email, contactNumber, dialledIn(contactNumber), message, ...notes].join('\n'))
+    const hasNumber = number !== undefined && fields.includes(number)
+    return words.every((word) => hasNumber || fields.includes(word))
   })
   const newest = found.sort((a, b) =>
     a.receivedAt < b.receivedAt || (a.receivedAt === b.receivedAt && a.id < b.id) ? 1 : -1,

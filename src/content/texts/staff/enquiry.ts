@@ -18,6 +18,8 @@ export const enquiryTexts = {
   copy: 'Copy',
   copied: 'Copied',
   call: 'Call',
+  /** The number names no country: dialled from another one it is another number. */
+  callWithoutCountry: 'Call (no country code)',
   writeEmail: 'Email',
   whatsapp: 'WhatsApp',
   print: 'Print',
