@@ -13,7 +13,7 @@ import { readManifest } from './src/prerender/manifest.ts'
 import { oldestBrowsers } from './src/prerender/oldestBrowsers.ts'
 import { withFaces } from './src/prerender/pageFaces.ts'
 import { selectPrecache } from './src/prerender/precacheSelection.ts'
-import { compressPlugin, prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
+import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 import { prerenderTranslationPlugin } from './src/prerender/prerenderTranslation.ts'
 import { searchPlugin } from './src/prerender/searchPlugin.ts'
 
@@ -133,7 +133,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
               integration: { closeBundleOrder: 'post' },
             }),
           ]),
-      compressPlugin(),
     ],
     test: {
       tags: [{ name: 'smoke', description: 'One journey for each promise of the product, for `npm run test:quick`.' }],

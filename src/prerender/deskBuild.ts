@@ -6,7 +6,6 @@ import { deskPath } from '#contract/deskPath.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { deskPlugin } from './deskPlugin.ts'
 import { oldestBrowsers } from './oldestBrowsers.ts'
-import { compressPlugin } from './prerenderPlugin.ts'
 
 const outDir = process.env.DIST_DIR ?? 'dist'
 
@@ -48,6 +47,5 @@ export default defineConfig({
       },
       integration: { closeBundleOrder: 'post' },
     }),
-    compressPlugin(),
   ],
 })

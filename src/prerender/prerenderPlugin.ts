@@ -7,7 +7,6 @@ import { moved } from '#content/moved.ts'
 import { site } from '#content/site.ts'
 import { writeArticleFiles } from './articleFiles.ts'
 import { calendarFile, calendarType } from './calendarFile.ts'
-import { compressSite } from './compress.ts'
 import type * as Entry from './entry.tsx'
 import { atomFeed, robots, securityText, sitemap } from './indexes.ts'
 import { inlineScripts } from './inlineScripts.ts'
@@ -121,26 +120,4 @@ function writeHostFiles(siteDir: string, headers: Record<string, string>, redire
   writeFileSync(join(siteDir, '_headers'), `/*\n${lines.join('\n')}\n\n${immutable}\n${calendar}`)
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
   writeFileSync(join(siteDir, '_redirects'), `${moved.join('\n')}\n`)
-}
-
-/**
- * The last plugin: writes `.br` and `.gz` beside every text file, so no server compresses at run time. Hosts that
- * compress themselves can skip it with `SITE_COMPRESSION=none`.
- */
-export function compressPlugin(): Plugin {
-  let siteDir = ''
-  return {
-    name: 'compress',
-    apply: isSiteBuild,
-    configResolved(config) {
-      siteDir = resolve(config.build.outDir)
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        if (process.env.SITE_COMPRESSION !== 'none') await compressSite(siteDir)
-      },
-    },
-  }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
@@ -51,11 +51,12 @@ export function writeStamp(dist, origin) {
 }
 
 /**
- * Removes the record of the inputs of the build in this folder.
- * @param {string} dist
+ * Whether the build in this folder was made from these inputs.
+ * @param {string} dist @param {Origin} now
  */
-export function removeStamp(dist) {
-  rmSync(noteIn(dist), { force: true })
+export function isFresh(dist, now) {
+  const last = readStamp(dist)
+  return last !== undefined && last.files === now.files && changedSettings(last, now).length === 0
 }
 
 /**

@@ -1,59 +1,106 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { currentStamp, removeStamp, writeStamp } from './buildStamp.mjs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { currentStamp, isFresh, writeStamp } from './buildStamp.mjs'
+import { withFolderLock } from './folderLock.mjs'
+
+/** The link inside the output folder to the newest build. */
+const current = 'current'
+/** Every build has a folder of its own in here. */
+const builds = 'builds'
 
 /**
- * Lets `make` write a build into a temporary folder and swaps it into `dist` when it is complete. A running server
- * misses its site only for the length of a rename; if `make` fails, nothing changes.
- * @param {string} dist @param {(folder: string) => Promise<void>} make
+ * The folder of the newest build.
+ * @param {string} dist
  */
-export async function replaceBuild(dist, make) {
-  // Taken before the build: a change during the build makes it stale.
-  const origin = currentStamp()
-  mkdirSync(dist, { recursive: true })
-  removeLeftovers(dist)
-  // Inside `dist`, which may be the only writable folder and a separate file system.
-  const workplace = mkdtempSync(join(dist, `made-${process.pid}-`))
-  const made = join(workplace, 'made')
-  const replaced = join(workplace, 'replaced')
-  for (const folder of [made, replaced]) mkdirSync(folder)
-  try {
-    await make(made)
-    // An interruption from here on leaves a mixture, which must not pass for a build.
-    removeStamp(dist)
-    for (const name of readdirSync(made)) swap(join(made, name), join(dist, name), join(replaced, name))
-    writeStamp(dist, origin)
-  } finally {
-    rmSync(workplace, { recursive: true, force: true })
+export function newestBuild(dist) {
+  return join(dist, current)
+}
+
+/**
+ * Lets `make` write a build into a folder of its own and, when it is complete, has `dist/current` lead to it, in one step.
+ * `dist/site`, `dist/server` and whatever else a build contains are links below `current`, so that all of them change
+ * together. A server reads pages and their policy below one resolved path and never sees half of each. If `make` fails or is
+ * killed, nothing changes. The build before is kept until the next one begins, for responses that are being sent.
+ *
+ * One build at a time: another process with the same `dist` waits. With `onlyIfNeeded` it then takes the build of the other
+ * one, if its inputs are the same.
+ * @param {string} dist @param {(folder: string) => Promise<void>} make @param {{ onlyIfNeeded?: boolean }} [options]
+ */
+export function replaceBuild(dist, make, { onlyIfNeeded = false } = {}) {
+  return withFolderLock(join(dist, '.build-lock'), sayWaiting(dist), async () => {
+    // Taken before the build: a change during the build makes it stale.
+    const origin = currentStamp()
+    if (onlyIfNeeded && isFresh(newestBuild(dist), origin)) return
+    mkdirSync(join(dist, builds), { recursive: true })
+    removeOldBuilds(dist)
+    // By time, so that a listing tells which is which. Not a temporary folder, which only this user could read.
+    const folder = join(dist, builds, `${new Date().toISOString().replaceAll(':', '')}-${process.pid}`)
+    mkdirSync(folder)
+    try {
+      await make(folder)
+      writeStamp(folder, origin)
+      show(dist, folder)
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true })
+      throw error
+    }
+  })
+}
+
+/** @param {string} dist */
+function sayWaiting(dist) {
+  return (/** @type {import('./folderLock.mjs').Holder} */ { pid, since }) =>
+    console.log(
+      `Another build writes to ${dist} (process ${pid}, since ${new Date(since).toLocaleTimeString()}). Waiting for it to end …`,
+    )
+}
+
+/** What was replaced, and what killed builds left. Only the holder of the lock may do this. @param {string} dist */
+function removeOldBuilds(dist) {
+  const kept = existsSync(newestBuild(dist)) ? basename(readlinkSync(newestBuild(dist))) : ''
+  for (const name of readdirSync(join(dist, builds))) {
+    if (name !== kept) rmSync(join(dist, builds, name), { recursive: true, force: true })
   }
 }
 
-/** @param {string} from @param {string} to @param {string} away where to put what stood there */
-function swap(from, to, away) {
-  const isTaken = existsSync(to)
-  if (isTaken) renameSync(to, away)
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    if (isTaken) renameSync(away, to)
-    throw error
+/** Makes the build the newest one, and its contents visible in `dist`. @param {string} dist @param {string} folder */
+function show(dist, folder) {
+  link(dist, current, folder)
+  const shown = readdirSync(folder).filter((name) => !name.startsWith('.'))
+  for (const name of shown) {
+    const path = join(dist, name)
+    if (linkIn(dist, name) === join(current, name)) continue
+    // Builds once lay here themselves.
+    if (existsSync(path)) renameSync(path, join(mkdtempSync(join(dist, builds, 'replaced-')), name))
+    link(dist, name, join(newestBuild(dist), name))
   }
-}
-
-/** Builds that were killed cannot clear up after themselves; one that still runs is left alone. @param {string} dist */
-function removeLeftovers(dist) {
   for (const name of readdirSync(dist)) {
-    const [, pid] = /^made-(\d+)-/.exec(name) ?? []
-    if (pid && !isRunning(Number(pid))) rmSync(join(dist, name), { recursive: true, force: true })
+    if (linkIn(dist, name) === join(current, name) && !shown.includes(name)) rmSync(join(dist, name))
   }
 }
 
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // EPERM: the process exists and belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
+/** Where the link leads, seen from `dist`; `undefined` if it is none. @param {string} dist @param {string} name */
+function linkIn(dist, name) {
+  const path = join(dist, name)
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined
+  return relative(resolve(dist), resolve(dist, readlinkSync(path)))
+}
+
+/** Creates or replaces a link in one step. @param {string} dist @param {string} name @param {string} target */
+function link(dist, name, target) {
+  const made = join(dist, `.${name}-${process.pid}`)
+  rmSync(made, { force: true })
+  // Relative, so that the folder can be moved. Windows makes the address of a junction absolute by itself.
+  symlinkSync(relative(dist, target), made, 'junction')
+  renameSync(made, join(dist, name))
 }

@@ -13,7 +13,7 @@ import { texts } from './http/texts.ts'
 import { addLinkPages } from './links/linkPages.ts'
 import { isDamage, type RequestCounter } from './metrics/metrics.ts'
 import { addBounceRoute } from './newsletters/bounceRoute.ts'
-import type { HostFile } from './site/hostFile.ts'
+import type { NewestPages } from './site/builtPages.ts'
 import { serveSite } from './site/serveSite.ts'
 import { addDesk } from './staff/addDesk.ts'
 import type { DeskOptions } from './staff/desk.ts'
@@ -26,8 +26,8 @@ export interface AppOptions {
   siteOrigins: readonly string[]
   /** Trusted proxies, as addresses or a number of hops, whose `X-Forwarded-For` is believed; `false` for none. */
   trustProxy: false | number | string[]
-  /** The built site and its host file; absent if a static host serves the site. */
-  site?: { dir: string; host: HostFile }
+  /** The built site; absent if a static host serves it. */
+  site?: NewestPages
   /** Folder whose disk needs free space; absent if the database is elsewhere. */
   dataDir?: string
   /** Shared with the monitor; by default the app creates one. */
@@ -65,7 +65,7 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
-  if (options.site) serveSite(app, options.site.dir, options.site.host)
+  if (options.site) serveSite(app, options.site)
   else app.setNotFoundHandler(() => Promise.reject(new HttpError(404, texts.unknownRoute)))
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(baseHeaders)

@@ -3,21 +3,21 @@ import { dirname, join } from 'node:path'
 import { articleCards } from '#content/articles.ts'
 import { type Config, readConfig } from './config.ts'
 import { loggable } from './http/errors.ts'
+import { newestBuild } from './site/builtPages.ts'
 import { type Running, start } from './start.ts'
 import { explainError } from './startupError.ts'
 
 const shutdownTimeout = 15_000
-const builtSite = join(import.meta.dirname, '..', 'site')
-const builtDesk = join(import.meta.dirname, '..', 'desk')
+const build = newestBuild(import.meta.dirname)
 
 await main()
 
 async function main(): Promise<void> {
   let config: Config | undefined
   try {
-    config = readConfig(quietInTerminal(process.env), builtSite)
+    config = readConfig(quietInTerminal(process.env), join(build, 'site'))
     const blogs = new Set(articleCards.map((card) => card.id))
-    const running = await start(config, blogs, { dir: builtDesk, version: versionIn(import.meta.dirname) })
+    const running = await start(config, blogs, { dir: join(build, 'desk'), version: versionIn(import.meta.dirname) })
     process.stdout.write(running.greeting)
     stopOnSignal(running)
   } catch (error) {

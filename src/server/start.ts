@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { site } from '#content/site.ts'
 import { deskPath } from '#contract/deskPath.ts'
@@ -26,7 +25,7 @@ import { eraseWhatCameBack } from './privacy/tombstones.ts'
 import { PushWorker } from './push/pushWorker.ts'
 import { pushSender } from './push/sendPush.ts'
 import { loadVapidKeys, type VapidKeys } from './push/vapidKeys.ts'
-import { readHostFile } from './site/hostFile.ts'
+import { NewestPages } from './site/builtPages.ts'
 import type { DeskOptions } from './staff/desk.ts'
 import { addTerminalLink, isFirstStart } from './staff/signInLinks.ts'
 import { errorCode, StartupError } from './startupError.ts'
@@ -51,9 +50,9 @@ export interface Running {
 export async function start(
   config: Config,
   knownBlogs: ReadonlySet<string>,
-  desk?: Pick<DeskOptions, 'dir' | 'version'>,
+  desk?: { dir: string; version: string },
 ): Promise<Running> {
-  const host = config.siteDir && readHostFile(join(config.siteDir, '..', 'site.json'))
+  const builtSite = config.siteDir === undefined ? undefined : new NewestPages(config.siteDir, 'site.json')
   await migrateFirst(config)
   let log: Pick<FastifyBaseLogger, 'warn'> = { warn: () => undefined }
   const warn = (error: unknown, text: string) => log.warn({ problem: loggable(error) }, text)
@@ -93,7 +92,7 @@ export async function start(
       logger: { level: config.logLevel },
       health,
       requests,
-      ...(config.siteDir && host ? { site: { dir: config.siteDir, host } } : {}),
+      ...(builtSite ? { site: builtSite } : {}),
       desk: vapidKeys && deskOptions(config, vapidKeys, desk),
     })
     log = app.log
@@ -209,7 +208,7 @@ function greet(config: Config, app: FastifyInstance, held: HeldMail, signIn: str
 function deskOptions(
   config: Config,
   { publicKey }: VapidKeys,
-  { dir, version = '' }: Partial<Pick<DeskOptions, 'dir' | 'version'>> = {},
+  { dir, version = '' }: { dir?: string; version?: string } = {},
 ): DeskOptions {
   const isBuilt = dir !== undefined && existsSync(dir)
   return {
@@ -218,7 +217,7 @@ function deskOptions(
     push: { publicKey, services: config.pushServices },
     version,
     tombstoneFile: tombstoneFile(config),
-    ...(isBuilt ? { dir, host: readHostFile(join(dir, '..', 'desk.json')) } : {}),
+    ...(isBuilt ? { pages: new NewestPages(dir, 'desk.json') } : {}),
   }
 }
 

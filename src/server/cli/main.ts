@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { newestBuild } from '../site/builtPages.ts'
 import { runCli } from './runCli.ts'
 
 const terminal = {
@@ -13,4 +14,9 @@ const terminal = {
 // EPIPE: the other end of a pipe has closed, as in `desk enquiries | head`.
 process.stdout.on('error', () => process.exit(0))
 
-process.exitCode = await runCli(process.argv.slice(2), process.env, terminal, join(import.meta.dirname, '..', 'site'))
+process.exitCode = await runCli(
+  process.argv.slice(2),
+  process.env,
+  terminal,
+  join(newestBuild(import.meta.dirname), 'site'),
+)

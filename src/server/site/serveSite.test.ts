@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
+import { NewestPages } from './builtPages.ts'
 import { readHostFile, SiteMissing } from './hostFile.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-site-'))
@@ -35,7 +36,7 @@ beforeAll(async () => {
     fileHeaders: { 'Content-Security-Policy': "default-src 'none'" },
   }
   writeFileSync(join(folder, 'site.json'), JSON.stringify(host))
-  server = await testBackend({ options: { site: { dir, host: readHostFile(join(folder, 'site.json')) } } })
+  server = await testBackend({ options: { site: new NewestPages(dir, 'site.json') } })
 })
 afterAll(async () => {
   await server.close()

@@ -40,7 +40,7 @@ export function addDesk(
     changes: new ChangeWatcher(backend.store, backend.now, onError),
     startedAt: backend.now(),
   }
-  addDeskPages(app, options.dir, options.host)
+  addDeskPages(app, options.pages)
   addSignInCalls(app, desk)
   addPasskeyCalls(app, desk)
   addDeviceCalls(app, desk)

@@ -1,7 +1,7 @@
 import type { Health } from '../alerts/health.ts'
 import type { Backend } from '../backend.ts'
 import type { RequestCounter } from '../metrics/metrics.ts'
-import type { HostFile } from '../site/hostFile.ts'
+import type { NewestPages } from '../site/builtPages.ts'
 import type { ChangeWatcher } from './changeWatcher.ts'
 import type { StaffMember } from './members.ts'
 import type { StaffLimits } from './staffLimits.ts'
@@ -11,9 +11,8 @@ export interface DeskOptions {
   members: readonly StaffMember[]
   /** Whether attempts to sign in are limited. */
   limited: boolean
-  /** The folder of its built pages, and the headers that go with them; absent if it has not been built. */
-  dir?: string | undefined
-  host?: HostFile | undefined
+  /** Its built pages; absent if it has not been built. */
+  pages?: NewestPages | undefined
   /** The public key of its messages to devices, and the origins to which they may go besides public ones. */
   push: { publicKey: string; services: readonly string[] }
   /** Version of this program. */

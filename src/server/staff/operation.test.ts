@@ -5,22 +5,24 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import type { AuditAnswer, EmailPage } from '#contract/staff/operation.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { EnvReader } from '../envReader.ts'
+import { NewestPages } from '../site/builtPages.ts'
 import { readStaff } from './members.ts'
 import { owner, staff, type TestBrowser, type TestDesk, testDesk } from './testing/testDesk.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-pages-'))
 const policy = "default-src 'none'; script-src 'self'"
-mkdirSync(join(folder, 'assets'))
-writeFileSync(join(folder, 'index.html'), '<title>Desk</title>')
-writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {}')
+mkdirSync(join(folder, 'desk', 'assets'), { recursive: true })
+writeFileSync(join(folder, 'desk', 'index.html'), '<title>Desk</title>')
+writeFileSync(join(folder, 'desk', 'assets', 'app-1a2b.js'), 'export {}')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let desk: TestDesk
 let asha: TestBrowser
 const enquiry = { name: 'Sita', email: 'sita@example.org', message: 'A plot', contactNumber: '' }
 const host = { redirects: {}, headers: { 'Content-Security-Policy': policy } }
+writeFileSync(join(folder, 'desk.json'), JSON.stringify(host))
 beforeEach(async () => {
-  desk = await testDesk({ desk: { dir: folder, host } })
+  desk = await testDesk({ desk: { pages: new NewestPages(join(folder, 'desk'), 'desk.json') } })
   asha = await desk.signedIn(owner)
 })
 afterEach(() => desk.close())
