@@ -140,7 +140,7 @@ test('a port in use is reported in one line that says what to do', async () => {
   const first = await start(configure({}), blogs)
   const [, port = ''] = /ready: \S+:(\d+)/.exec(first.greeting) ?? []
   expect(await explanation(configure({ PORT: port }))).toBe(
-    `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${Number(port) + 1} npm start`,
+    `Port ${port} is in use, by another start of this program or by another one. Stop that, or choose another port: PORT=${Number(port) + 1} npm start`,
   )
   await first.stop()
 })

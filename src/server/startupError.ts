@@ -16,7 +16,7 @@ export function explainError(error: unknown, config: { port: number; host: strin
   const code = isListening ? errorCode(error) : undefined
   const { port, host } = config
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
+    return `Port ${port} is in use, by another start of this program or by another one. Stop that, or choose another port: PORT=${port + 1} npm start`
   }
   if (code === 'EACCES')
     return `This user may not listen on port ${port}. Choose a port above 1023, for example PORT=8080.`

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Product, startProduct } from './product.ts'
@@ -19,7 +19,8 @@ export interface Deployment extends AsyncDisposable {
 export async function startDeployment(): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-site-'))
   const siteDir = join(folder, 'site')
-  cpSync(join(dist, 'site'), siteDir, { recursive: true })
+  // The folder in `dist` is a link to the newest build.
+  cpSync(realpathSync(join(dist, 'site')), siteDir, { recursive: true })
   cpSync(join(dist, 'site.json'), join(folder, 'site.json'))
   const product = await startProduct({ SITE_DIR: siteDir })
   return {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { read } from '../sources.ts'
 
 test('the precompiled styles name the exact versions that they were read against', () => {
-  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+  const { devDependencies: packages } = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> }
   const named = [...read('src/theme/precompiled/README.md').matchAll(/^- `(@[\w/-]+)` (\S+)$/gm)]
   expect(named.length).toBeGreaterThan(0)
-  for (const [, name = '', version] of named) expect(dependencies[name], name).toBe(version)
+  for (const [, name = '', version] of named) expect(packages[name], name).toBe(version)
 })
