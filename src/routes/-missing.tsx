@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { NotStored } from '#features/offline/NotStored.tsx'
+import { ListStored, UnlessNotStored } from '#features/offline/NotStored.tsx'
 import { recoverFailedPage } from '#features/updates/missingChunks.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage.tsx'
 import { NotFound } from '#ui/feedback/NotFound.tsx'
@@ -8,10 +8,9 @@ import { NotFound } from '#ui/feedback/NotFound.tsx'
 /** For every unknown address. Offline it may be a page that exists but is not stored. */
 export function Missing() {
   return (
-    <>
+    <UnlessNotStored>
       <NotFound />
-      <NotStored />
-    </>
+    </UnlessNotStored>
   )
 }
 
@@ -21,7 +20,7 @@ export function Failed({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <>
       <ErrorPage />
-      <NotStored listOnly />
+      <ListStored />
     </>
   )
 }

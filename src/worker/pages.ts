@@ -50,7 +50,7 @@ export function servePages(): void {
   )
   setCatchHandler(async ({ request }) => {
     if (typeof request === 'string' || request.mode !== 'navigate') return Response.error()
-    const page = await precache.matchPrecache('/404.html')
+    const page = await precache.matchPrecache('/offline/index.html')
     return page ? unreachable(decompressed(page)) : Response.error()
   })
 }

@@ -35,8 +35,11 @@ async function keptCopy({ url }: Request): Promise<Response | undefined> {
   return undefined
 }
 
-/** The page for unknown addresses, marked as a missing connection rather than a missing page. */
+/**
+ * The page that says what is stored, in place of one that could not be fetched: nobody knows now whether that exists. It is
+ * marked as the page of another address, like that for unknown addresses, and as one for a missing connection.
+ */
 export async function unreachable(page: Response): Promise<Response> {
-  const html = await page.text()
-  return new Response(html.replace('<html ', '<html data-unreachable '), { status: 404, headers: page.headers })
+  const html = (await page.text()).replace('<html ', '<html data-unreachable data-page="404" ')
+  return new Response(html, { status: 503, headers: page.headers })
 }

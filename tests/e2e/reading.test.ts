@@ -77,18 +77,21 @@ test('OF-07 OF-08 OF-10 offline, links, addresses by id, other spellings and par
   await expect.poll(() => page.locator('h1').first().textContent()).toBe('Partition of Property')
 })
 
-test('RT-12 OF-09 an unknown address answers 404 with the not-found page, online and offline', async () => {
+test('RT-12 OF-09 an unknown address is not found online; offline nobody knows, so it is only not stored', async () => {
   await using product = await startProduct()
   await using someone = await visitor({ ...moving, ...withWorker })
   const online = await someone.page.goto(`${product.url}/no-such-page`)
   expect(online?.status()).toBe(404)
-  await someone.page.getByText('Oops! The page you are looking for does not exist.').waitFor()
+  const oops = someone.page.getByText('Oops! The page you are looking for does not exist.')
+  await oops.waitFor()
+  expect(await someone.page.title()).toContain('Page not found')
   await openPage(someone.page, product.url)
   await storedForOffline(someone.page)
   await product.stop()
   const offline = await someone.page.goto(`${product.url}/no-such-page`)
-  expect(offline?.status()).toBe(404)
-  await someone.page.getByText('Oops! The page you are looking for does not exist.').waitFor()
+  expect(offline?.status()).toBe(503)
+  await someone.page.getByRole('heading', { name: 'This page is not stored on this device', level: 1 }).waitFor()
+  expect(await oops.count()).toBe(0)
 })
 
 test('BA-02 BA-03 an article by id becomes its slug without a reload, and Back leads to the page before', async () => {

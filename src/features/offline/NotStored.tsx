@@ -1,20 +1,41 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useOnline } from '#browser/useOnline.ts'
+import { ErrorPage } from '#ui/feedback/ErrorPage.tsx'
 
 const StoredHere = lazy(() =>
   // Without this chunk the list is left out; the page is complete without it.
   import('./StoredHere.tsx').catch(() => ({ default: () => <></> })),
 )
+const NotStoredPage = lazy(() => import('./NotStoredPage.tsx').catch(() => ({ default: ErrorPage })))
 
 /**
- * Shown under the not-found page and under a page that failed to load. Shows nothing while the site can be reached;
- * otherwise it says that the page may only be missing on this device and lists what is stored (OF-09). `listOnly` leaves
- * out the explanation where the page has given it already.
+ * The page for unknown addresses, given as `children`, while the site can be reached. Otherwise nobody knows whether the
+ * page exists: then it says that the page is not on this device, and lists what is (OF-09).
  */
-export function NotStored({ listOnly = false }: { listOnly?: boolean }) {
+export function UnlessNotStored({ children }: { children: ReactNode }) {
+  if (!useIsUnreachable()) return children
+  return (
+    <Suspense>
+      <NotStoredPage />
+    </Suspense>
+  )
+}
+
+/** Under a page that failed to load: lists what is stored. Shows nothing while the site can be reached. */
+export function ListStored() {
+  if (!useIsUnreachable()) return null
+  return (
+    <Suspense>
+      <StoredHere />
+    </Suspense>
+  )
+}
+
+function useIsUnreachable(): boolean {
   const online = useOnline()
   const [unreachable, setUnreachable] = useState(false)
-  useEffect(() => {
+  // Before the first paint, which would call the page unknown.
+  useLayoutEffect(() => {
     // The worker marks the page that replaces one it could not fetch. The mark does not apply to the next page.
     const { dataset } = document.documentElement
     setUnreachable('unreachable' in dataset)
@@ -22,10 +43,5 @@ export function NotStored({ listOnly = false }: { listOnly?: boolean }) {
       delete dataset.unreachable
     }
   }, [])
-  if (online && !unreachable) return null
-  return (
-    <Suspense>
-      <StoredHere listOnly={listOnly} />
-    </Suspense>
-  )
+  return !online || unreachable
 }

@@ -1,14 +1,13 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { offline } from '#content/pages/offline.ts'
 import { serviceCards } from '#content/services.ts'
 import { menuTitles } from '#content/texts/frame.ts'
 import { guidePages } from '#content/texts/guidePages.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
-import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
-import { HeroLayout } from '#ui/layout/HeroLayout.tsx'
-import { H1, H2, Paragraph } from '#ui/text/Text.tsx'
+import { H2, Paragraph } from '#ui/text/Text.tsx'
+import { OfflineHero } from './OfflineHero.tsx'
 import { PageList } from './PageList.tsx'
 
 const otherPages = [
@@ -33,23 +32,13 @@ interface OfflinePageProps {
 
 /** Says that a page is not stored and lists the pages that are (OF-09). */
 export function OfflinePage({ articles, storage }: OfflinePageProps) {
-  const { title, text, tryAgain, home, storedPages, writing } = offline
+  const { storedPages, writing } = offline
   const blogs = articles.map(({ slug, displayName }) => ({ title: displayName, path: `/blogs/${slug}` }))
   return (
     <>
-      <HeroLayout picture="offline">
-        <Breadcrumb onDark last={title} />
-        <H1 maxW={{ lg: '8.5em' }}>{title}</H1>
-        <Paragraph color="onNavy" maxW={{ base: '34em', lg: '22em' }} mt="5" mb="8">
-          {text}
-        </Paragraph>
-        <Flex gap="3" wrap="wrap">
-          <Button onClick={() => location.reload()}>{tryAgain}</Button>
-          <ButtonAnchor href={home.to} variant="line">
-            {home.text}
-          </ButtonAnchor>
-        </Flex>
-      </HeroLayout>
+      <OfflineHero>
+        <Breadcrumb onDark last={offline.title} />
+      </OfflineHero>
       <Container as="section" py={{ base: '16', sm: '22' }}>
         <H2>{storedPages.title}</H2>
         <Paragraph color="ink2" mt="3" mb={{ base: '8', sm: '12' }}>

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { offline } from '#content/pages/offline.ts'
 import { type OfflineUsage, readUsage } from '#offline/readUsage.ts'
-import { Button } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { H2, Paragraph } from '#ui/text/Text.tsx'
 import { StoredPages } from './StoredPages.tsx'
 
-/** For a page that cannot be loaded: says that it is not on this device, unless `listOnly`, and lists what is. */
-export default function StoredHere({ listOnly }: { listOnly: boolean }) {
+/** For a page that cannot be loaded: lists what is on this device. */
+export default function StoredHere() {
   const [found, setFound] = useState<OfflineUsage>()
   useEffect(() => {
     let wanted = true
@@ -19,17 +18,6 @@ export default function StoredHere({ listOnly }: { listOnly: boolean }) {
   const { title, text, nothing } = offline.storedPages
   return (
     <Container as="section" data-stored-here="" py={{ base: '14', sm: '20' }} minH="60vh">
-      {!listOnly && (
-        <>
-          <H2>{offline.title}</H2>
-          <Paragraph color="ink2" mt="3" mb="5">
-            {offline.text}
-          </Paragraph>
-          <Button variant="navy" mb="14" onClick={() => location.reload()}>
-            {offline.tryAgain}
-          </Button>
-        </>
-      )}
       <H2>{title}</H2>
       {found && (
         <>

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isReachable } from '#browser/isReachable.ts'
 import { useOnline } from '#browser/useOnline.ts'
+import { site } from '#content/site.ts'
 import { updatesTexts } from '#content/texts/updates.ts'
 import { Button, ButtonAnchor } from '../controls/Button.tsx'
 import { Container } from '../layout/Container.tsx'
@@ -24,6 +25,7 @@ export function ErrorPage() {
   }
   return (
     <Container pt="calc(var(--bar) + 4rem)" pb="30" minH="70vh">
+      <title>{`${texts.title} - ${site.product}`}</title>
       <H1 tabIndex={-1}>{texts.title}</H1>
       <Lede role="status" mt="5" mb="8" maxW="34em">
         {online && !away ? texts.text : texts.offline}
