@@ -15,7 +15,8 @@ export const retentionDays = {
   unconfirmed: 30,
   /** Which newsletters a subscriber got, counted from the end of sending. */
   newsletters: 400,
-  handledEnquiries: 0,
+  /** Enquiries that were dealt with: three years, the period of most claims under the Limitation Act, 1963. */
+  handledEnquiries: 1095,
 }
 
 /** Days for which the browser keeps drafts, and digests of texts that could not be delivered. */

@@ -24,5 +24,5 @@ Have the power drafted before the appointment, with each act in a numbered line.
     { name: 'Ministry of Foreign Affairs of Kuwait', url: 'https://www.mofa.gov.kw/' },
     { name: 'Ministry of Finance of Kuwait', url: 'https://www.mof.gov.kw/' },
   ],
-  next: 'Send us the draft or the list of acts [before your appointment](/contact). A line that the registry in India will not accept is easier to change before the embassy has attested it.',
+  next: 'Name us the acts [before your appointment](/contact). A line that the registry in India will not accept is easier to change before the embassy has attested it.',
 })

@@ -24,5 +24,5 @@ The High Commission of India attests documents too. Choose it where the registry
     { name: 'Singapore Academy of Law: legalisation and apostille', url: 'https://legalisation.sal.sg/' },
     { name: 'Inland Revenue Authority of Singapore', url: 'https://www.iras.gov.sg/' },
   ],
-  next: 'Have the wording settled before the notary adds the certificate, since a change means a second fee. [Send us the draft](/contact) and the name of the office in India.',
+  next: 'Have the wording settled before the notary adds the certificate, since a change means a second fee. [Tell us](/contact) what it is for, and which office in India will receive it.',
 })

@@ -26,5 +26,5 @@ Book the appointment first, and ask the mission whether witnesses must come with
     { name: 'Ministry of Foreign Affairs of the Emirates: attestation', url: 'https://www.mofa.gov.ae/' },
     { name: 'Federal Tax Authority: certificate of tax residency', url: 'https://tax.gov.ae/' },
   ],
-  next: 'Write down each act that must be done in India and the office where it will be done. [Send us the list](/contact) before you book the consulate, so that one visit is enough. The [steps of a power of attorney](/blogs/nri-power-of-attorney) show the rest.',
+  next: 'Write down each act that must be done in India and the office where it will be done. [Write them to us](/contact) before you book the consulate, so that one visit is enough. The [steps of a power of attorney](/blogs/nri-power-of-attorney) show the rest.',
 })

@@ -27,5 +27,5 @@ The High Commission in London and the Indian consulates attest documents too. Us
       url: 'https://www.gov.uk/guidance/get-a-certificate-of-residence',
     },
   ],
-  next: 'Before you see the notary, [send us the draft](/contact) with the name of the registry, bank or court. A notary certifies your signature, not whether the wording works in India.',
+  next: 'Before you see the notary, [tell us](/contact) what it is for, and which registry, bank or court will receive it. A notary certifies your signature, not whether the wording works in India.',
 })

@@ -14,7 +14,7 @@ export const contact: ContactPage = {
     title: 'Contact Us',
     subtitle: 'Write when it suits your time zone',
     description:
-      'Say what the matter is about, which Indian city or district it belongs to and where you live. Please do not send original documents, passwords or bank details with a first message.',
+      'Say in three lines what the matter is about, which Indian city or district it belongs to and where you live. No documents yet, and no passwords or bank details: once we know that we may act, we say where to send them.',
   },
   consultation: {
     ...consultation,

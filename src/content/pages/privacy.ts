@@ -126,6 +126,9 @@ export const privacy: PrivacyPage = {
           'Personal data is kept out of page addresses, analytics and error reports. Each enquiry, each report and each comment that needs a review is mailed to us, and the records are open only to those of us who work on them.',
         ),
         paragraph(
+          'The newest 200 enquiries are also kept, encrypted, in the browsers of those of us who are signed in, so that we can answer without a connection. They go when that sign-in ends. What is erased for you goes from such a device when it is next online.',
+        ),
+        paragraph(
           'If a breach affects data about you, we tell you without delay what happened, what it may mean for you and what you can do. We also report it to the authorities as the law requires; the Data Protection Board of India receives the details within 72 hours, once that duty applies.',
         ),
         paragraph(
@@ -138,7 +141,7 @@ export const privacy: PrivacyPage = {
       title: 'Service Providers',
       blocks: [
         paragraph(
-          'We use other companies for hosting and for the delivery of mail. They may handle personal data only for those tasks.',
+          'We use other companies for hosting and for the delivery of mail. They may handle personal data only for those tasks. When an enquiry arrives, the push services of our staff’s browsers (those of Apple, Google, Microsoft or Mozilla) pass on an encrypted notice, which says that something came and not what or from whom.',
         ),
         heading('Web analytics'),
         paragraph(
@@ -179,7 +182,7 @@ export const privacy: PrivacyPage = {
           'We may change this policy. The new text is published on this page, with the day of the change, and applies from then on. Please read it again before you send anything that matters to you.',
         ),
         paragraph(
-          'Last changed on 23 November 2026: passages that you mark, reading aloud, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies, the logs of servers, and the pace of reading that your device learns. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
+          'Last changed on 25 November 2026: how long enquiries that were dealt with are kept, copies on the devices of our staff, and push services. On 23 November 2026: passages that you mark, reading aloud, which updates a subscriber was sent, copies of messages in our mailbox, the record of what our staff do, their cookies, the logs of servers, and the pace of reading that your device learns. On 22 November 2026: periods of retention, your rights under Indian and European law, and the person to whom grievances go.',
         ),
       ],
     },

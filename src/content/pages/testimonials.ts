@@ -30,7 +30,7 @@ export const testimonials: TestimonialsPage = {
     title: 'Testimonials',
     subtitle: 'What clients say',
     description:
-      'Most people who write to us are in the middle of a family matter and would rather not be recognised. So stories carry initials and a city, and the portraits are drawings, not likenesses.',
+      'A family matter is private. So a story carries initials and a city and is published only with its author’s consent, and the portraits are drawings, not likenesses.',
   },
   starsAlt: 'Five gold stars, drawn as in a stone lattice',
   carousel: {

@@ -10,7 +10,7 @@ export default defineService({
   metaKeywords:
     'adverse possession India NRI, 12 year limitation property, vacant plot protection, caretaker claim, encroachment notice, Limitation Act Article 65',
   hero: {
-    subtitle: 'So that a plot left alone does not change hands',
+    subtitle: 'How to keep a vacant plot',
     description:
       'An owner may lose land that a stranger holds openly, continuously and without permission for twelve years. We work out how much of that time has run, gather the proof and act by notice, suit or defence. For property not yet touched, we set up a yearly routine of checks.',
   },

@@ -15,7 +15,7 @@ export default defineService({
       'Good advice tells you what to do first and what can be left alone. We read your documents, ask for what is missing and give a reasoned answer, by conversation or in writing. You may then act with us, with another lawyer or not at all.',
   },
   intro: {
-    title: 'When the problem has no name yet',
+    title: 'When you do not know whom to ask',
     text: 'People rarely come with a legal term. They come with a letter, a doubt, or a relative who says that everything is arranged. A consultation turns this into questions that can be answered: what is yours, what is at risk, by when, and who decides. If the matter needs no lawyer, we say so. If it needs an accountant as well, we work to one set of facts.',
   },
   list: {

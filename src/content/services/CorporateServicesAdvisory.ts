@@ -15,7 +15,7 @@ export default defineService({
       'A company owned from abroad has filings all year, and a missed one tends to surface when you want to sell. We form the entity, report the investment, draft the documents among owners and keep the yearly dates. Disputes, if they come, then start from a clean record.',
   },
   intro: {
-    title: 'Structure first, registration second',
+    title: 'Choose the structure before you register',
     text: 'Registering a company is the short part. The longer questions come before it: which business, whose money, in which account, and how the owners will part if they disagree. The answers settle whether a private company or a limited liability partnership (LLP) is the better form. They also decide which foreign investment reports fall due. We write these down with you, then register, so that the entity fits the plan.',
   },
   list: {

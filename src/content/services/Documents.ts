@@ -15,7 +15,7 @@ export default defineService({
       'A document from abroad can be refused in India for a small reason: a missing stamp, a late date or a name spelt in two ways. We draft the document, tell you how to have it signed where you live, and see it stamped, registered or filed in India. We also search for lost documents and order copies.',
   },
   intro: {
-    title: 'Order saves more time than speed',
+    title: 'Do the steps in the right order',
     text: 'A document from abroad passes through several hands: drafting, signature, authentication, courier, stamp and sometimes registration. Done in the wrong order, a step must be repeated, and some clocks start when the envelope arrives. We plan the chain backwards from the office that will receive the document, because its requirements decide everything before it. You get a written list of who signs what, before whom, and by which date.',
   },
   list: {

@@ -65,7 +65,7 @@ export default defineService({
   ],
   mainText: `Before you write to the tenant, answer three questions. They decide whether you need a letter, a notice or a court.
 
-**Where is the building, and what is the rent?** Send us the full address, the date of letting, the first rent and the present rent. These tell us which Act applies. Advice from a friend in another State may be correct for that State and wrong for yours.
+**Where is the building, and what is the rent?** Have the full address, the date of letting, the first rent and the present rent ready. These tell us which Act applies. Advice from a friend in another State may be correct for that State and wrong for yours.
 
 **What do your documents say?** Find the agreement, all renewals and the record of deposits. A lease for more than one year needs registration.[^registration] If yours was never registered, say so at once, because the case will then lean on receipts, bank entries and the conduct of both sides.
 

@@ -15,7 +15,7 @@ export default defineService({
       'The National Company Law Tribunal hears company and insolvency cases only, and its entry conditions are strict. We test thresholds, default and documents before anything is filed. Then we petition, defend or appeal, or tell you that another forum fits better.',
   },
   intro: {
-    title: 'A tribunal for companies, with a narrow gate',
+    title: 'Who can go to the company tribunal',
     text: 'An investor abroad often learns late that shares have been diluted, accounts withheld or a debt left unpaid. The National Company Law Tribunal (NCLT) can act in such cases under the Companies Act, 2013 and the Insolvency and Bankruptcy Code (IBC). It is not a recovery court for every bill, and it does not try land titles. Each petition needs a qualifying person, a qualifying amount or shareholding, and a record that proves both.',
   },
   list: {

@@ -10,7 +10,7 @@ export default defineService({
   metaKeywords:
     'partition suit India NRI, family settlement, partition deed, daughters share property, co-owner sale, ancestral property division',
   hero: {
-    subtitle: 'Shares first, walls afterwards',
+    subtitle: 'How co-owners divide a house or land',
     description:
       'Partition turns an undivided share in family property into a separate part or a sum of money. We establish who holds which share, put a proposal to the family and draft what is agreed. If agreement fails, we bring or defend the suit.',
   },

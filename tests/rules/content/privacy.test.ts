@@ -4,6 +4,7 @@ import { privacy } from '#content/pages/privacy.ts'
 import { grievanceOfficerBlocks } from '#content/pages/privacyRights.ts'
 import { deviceDays, retentionDays } from '#content/retention.ts'
 import { site } from '#content/site.ts'
+import { mostKept } from '#contract/staff/offline.ts'
 import { storeNames } from '#outbox/env.ts'
 import { stringsIn } from '../../support/siteTexts.ts'
 
@@ -165,13 +166,17 @@ test('the policy prints every period that the server and the page apply', () => 
     'notes of emails': emails,
     'subscriptions that were not confirmed': unconfirmed,
     'which updates a subscriber was sent, and whether they came back': newsletters,
+    'enquiries that have been dealt with': handledEnquiries,
   }))
     expect(use).toContain(`${kind}: ${days} days`)
-  expect(handledEnquiries).toBe(0)
-  expect(use).toContain('enquiries that have been dealt with: until they are erased')
   expect(collected).toContain(`drafts of forms that you have begun, for ${deviceDays.drafts} days`)
   expect(collected).toContain(`for ${deviceDays.undelivered} days, a digest of a text`)
   expect(use).not.toMatch(/Ask us for the periods/)
+})
+
+test('the policy names the copies on devices of staff and the push services that announce an enquiry', () => {
+  expect(textOf('security-of-data')).toContain(`The newest ${mostKept} enquiries are also kept, encrypted`)
+  expect(textOf('service-providers')).toContain('push services')
 })
 
 test('the policy names rights under Indian and European law, and takes no message for consent', () => {
