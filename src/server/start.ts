@@ -27,6 +27,7 @@ import { pushSender } from './push/sendPush.ts'
 import { loadVapidKeys, type VapidKeys } from './push/vapidKeys.ts'
 import { NewestPages } from './site/builtPages.ts'
 import type { DeskOptions } from './staff/desk.ts'
+import { forgetFormerStaff } from './staff/formerStaff.ts'
 import { addTerminalLink, isFirstStart } from './staff/signInLinks.ts'
 import { errorCode, StartupError } from './startupError.ts'
 import { damageAdvice } from './store/damage.ts'
@@ -60,6 +61,12 @@ export async function start(
   try {
     await applyMigrations(store)
     const secret = await loadSecret(config, store)
+    if (config.staff.length > 0)
+      await forgetFormerStaff(
+        store,
+        config.staff.map(({ address }) => address),
+        Date.now(),
+      )
     const vapidKeys = config.staff.length > 0 ? await loadVapidKeys(config, store) : undefined
     const tombstones = tombstoneFile(config)
     const erasedAgain = tombstones === undefined ? 0 : await eraseWhatCameBack(store, secret, tombstones, Date.now())
@@ -225,8 +232,8 @@ function deskOptions(
 async function firstSignIn(config: Config, backend: Backend, app: FastifyInstance): Promise<string | undefined> {
   const owner = config.staff.find(({ role }) => role === 'owner')
   if (!owner || !(await isFirstStart(backend.store))) return undefined
-  const id = await addTerminalLink(backend.store, owner.address, backend.now())
-  return signInUrl({ ...backend, publicUrl: addressOf(config, app) }, id)
+  const token = await addTerminalLink(backend.store, owner.address, backend.now())
+  return signInUrl({ publicUrl: addressOf(config, app) }, token)
 }
 
 /** Where a browser reaches this server: on this machine by the actual port. */

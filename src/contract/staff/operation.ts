@@ -75,6 +75,7 @@ export type EmailKind =
   | 'confirmation'
   | 'answer'
   | 'signIn'
+  | 'notice'
   | 'newsletter'
   | 'newsletterTest'
 

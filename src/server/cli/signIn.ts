@@ -3,7 +3,6 @@ import { signInUrl } from '../links/signInToken.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
 import { addTerminalLink } from '../staff/signInLinks.ts'
 import { StartupError } from '../startupError.ts'
-import { loadSecret } from '../store/secret.ts'
 import type { Command } from './command.ts'
 
 /** `sign-in`: a link to the workplace, for when mail does not work. */
@@ -17,10 +16,9 @@ export const signIn: Command = {
     const member = config.staff.find(({ address }) => address === normalisedAddress(typed))
     if (!member) throw new StartupError('STAFF names no such address. Add it, and restart the server.')
     const store = await open()
-    const id = await addTerminalLink(store, member.address, Date.now())
-    const secret = await loadSecret(config, store)
+    const token = await addTerminalLink(store, member.address, Date.now())
     terminal.out(`Open this within ${linkMinutes} minutes; it works once, in any browser:\n`)
-    terminal.out(`${signInUrl({ secret, publicUrl: config.publicUrl }, id)}\n`)
+    terminal.out(`${signInUrl(config, token)}\n`)
     return 0
   },
 }

@@ -43,6 +43,7 @@ export const emailTexts = {
       confirmation: (count: number) => `${count} subscriptions`,
       answer: (count: number) => `${count} answers`,
       signIn: (count: number) => `${count} sign-in links`,
+      notice: (count: number) => `${count} notices about signing in`,
       newsletter: (count: number) => `${count} newsletters`,
       newsletterTest: (count: number) => `${count} tests of newsletters`,
     },
@@ -76,6 +77,22 @@ export const emailTexts = {
       `To sign in, open this link within ${minutes} minutes, in the browser in which you asked for it. It works once.`,
     link: 'Sign in',
     ignore: 'If it was not you who asked, ignore this email: nobody can sign in without it.',
+  },
+  notice: {
+    subject: {
+      signIn: `Somebody signed in to the desk of ${site.product} in a new browser`,
+      passkey: `A passkey was added to the desk of ${site.product}`,
+    },
+    lead: {
+      signIn: 'This browser had never signed in for this address before.',
+      passkey: 'From now on this passkey signs in for this address.',
+    },
+    address: 'Address',
+    browser: 'Browser',
+    passkey: 'Passkey',
+    time: 'Time',
+    advice:
+      'If it was expected, nothing needs to be done. If not: sign that browser out and remove the passkey under Devices in the desk, and tell an owner. An owner can take the address out of STAFF on the server and restart it; that ends all its sessions and passkeys.',
   },
   newsletter: {
     testSubject: (title: string) => `Test: ${title}`,

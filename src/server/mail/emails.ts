@@ -10,7 +10,7 @@ import type { Block } from './emailBody.ts'
 import type { EmailContent } from './emailContent.ts'
 import { emailTexts } from './emailTexts.ts'
 import { indianTime } from './indianTime.ts'
-import { answerEmail, signInEmail } from './staffEmails.ts'
+import { answerEmail, noticeEmail, signInEmail } from './staffEmails.ts'
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
 
 type Build = (backend: Backend, subjectId: string) => Promise<EmailContent | undefined>
@@ -24,6 +24,7 @@ export const buildEmail: Readonly<Record<EmailKind, Build>> = {
   confirmation: confirmationEmail,
   answer: answerEmail,
   signIn: signInEmail,
+  notice: noticeEmail,
   newsletter: newsletterEmail,
   newsletterTest: newsletterTestEmail,
 }

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { linkMinutes } from '#contract/staff/signIn.ts'
 import type { Backend } from '../backend.ts'
-import { signInUrl } from '../links/signInToken.ts'
+import { issueToken, signInUrl } from '../links/signInToken.ts'
 import { isEmailAddress, withAsciiDomain } from './emailAddress.ts'
 import type { EmailContent } from './emailContent.ts'
 import { emailTexts } from './emailTexts.ts'
@@ -36,18 +36,43 @@ export async function answerEmail(backend: Backend, id: string): Promise<EmailCo
   }
 }
 
-/** A link that signs a member of staff in; not sent any more once it has been used or has expired. */
+/**
+ * A link that signs a member of staff in; not sent any more once it has been used or has expired. Its token is made here:
+ * it is in the email only.
+ */
 export async function signInEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
   const link = await backend.store.db.selectFrom('staff_link').selectAll().where('id', '=', id).executeTakeFirst()
   if (!link || link.address === '' || link.used_at !== null || link.expires_at <= backend.now()) return undefined
+  const token = await backend.store.write((tx) => issueToken(tx, link))
   const texts = emailTexts.signIn
   return {
     to: [link.address],
     subject: texts.subject,
     blocks: [
       { kind: 'text', text: texts.lead(linkMinutes) },
-      { kind: 'link', label: texts.link, url: signInUrl(backend, link.id) },
+      { kind: 'link', label: texts.link, url: signInUrl(backend, token) },
       { kind: 'text', text: texts.ignore },
+    ],
+  }
+}
+
+/** Tells a member and the owners of a sign-in in a new browser, or of a new passkey. */
+export async function noticeEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
+  const notice = await backend.store.db.selectFrom('staff_notice').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!notice) return undefined
+  const texts = emailTexts.notice
+  const rows = [
+    [texts.address, notice.address],
+    [notice.kind === 'signIn' ? texts.browser : texts.passkey, notice.subject],
+    [texts.time, indianTime(notice.created_at)],
+  ] as const
+  return {
+    to: JSON.parse(notice.recipients) as string[],
+    subject: texts.subject[notice.kind],
+    blocks: [
+      { kind: 'text', text: texts.lead[notice.kind] },
+      { kind: 'fields', rows },
+      { kind: 'text', text: texts.advice },
     ],
   }
 }

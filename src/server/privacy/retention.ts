@@ -3,6 +3,7 @@ import type { Retention } from '../config.ts'
 import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
 import { loggable } from '../http/errors.ts'
 import { forgetRecipients } from '../newsletters/forgetRecipients.ts'
+import { browserDays } from '../staff/knownBrowsers.ts'
 import { changesKept } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
 import { TrustedClock } from './trustedClock.ts'
@@ -11,6 +12,8 @@ const day = 86_400_000
 const sixHours = day / 4
 /** Rows deleted per transaction, so that other writes never wait long. */
 const batchSize = 1000
+/** Longer than an email is tried. */
+const noticeDays = 30
 
 const jumped =
   'nothing was deleted for its age: the clock is more than two days past the last time that was known. If it is wrong, set it right and restart. If it is right (the server was off for long), do nothing: deleting goes on after two days'
@@ -159,7 +162,7 @@ function deleteRateLimits(store: Store, now: number): Promise<number> {
   })
 }
 
-/** Sessions, links and challenges that have ended, tests of newsletters, changes that every server has seen, and messages that are no news. */
+/** Sessions, links and challenges that have ended, browsers long unused, old notices, tests of newsletters, changes that every server has seen, and messages that are no news. */
 function deleteEnded(store: Store, now: number): Promise<number> {
   return store.write(async (tx) => {
     const deleted = [
@@ -173,6 +176,14 @@ function deleteEnded(store: Store, now: number): Promise<number> {
         .where('created_at', '<', now - day)
         .executeTakeFirst(),
       await tx.deleteFrom('staff_challenge').where('expires_at', '<', now).executeTakeFirst(),
+      await tx
+        .deleteFrom('staff_browser')
+        .where('used_at', '<', now - browserDays * day)
+        .executeTakeFirst(),
+      await tx
+        .deleteFrom('staff_notice')
+        .where('created_at', '<', now - noticeDays * day)
+        .executeTakeFirst(),
       await tx
         .deleteFrom('change')
         .where('at', '<', now - changesKept)

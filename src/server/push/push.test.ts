@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forgetFormerStaff } from '../staff/formerStaff.ts'
 import { moderator, owner, staff } from '../staff/testing/testDesk.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { queueNewEnquiries } from './pushQueue.ts'
@@ -162,7 +163,7 @@ onEachDatabase((open) => {
         .execute(),
     )
     push.desk.members.splice(0, 3, { address: owner, role: 'moderator' })
-    await push.newWorker().forgetFormerStaff()
+    await forgetFormerStaff(push.desk.store, [owner], push.time)
     expect(await push.devices()).toHaveLength(1)
     expect(await push.desk.store.db.selectFrom('staff_quiet').select('address').execute()).toEqual([])
     await push.enquire()

@@ -64,14 +64,6 @@ async function queueBatch(store: Store, since: number, now: number): Promise<num
   return rows.length
 }
 
-/** Forgets the devices and quiet hours of everybody whom the settings no longer name. */
-export function forgetFormerStaff(store: Store, members: readonly string[]): Promise<void> {
-  return store.write(async (tx) => {
-    for (const table of ['push_device', 'staff_quiet'] as const)
-      await tx.deleteFrom(table).where('address', 'not in', members).execute()
-  })
-}
-
 /** A device that something is due for. */
 export async function deviceWithDue({ db }: Store, now: number): Promise<string | undefined> {
   const row = await db

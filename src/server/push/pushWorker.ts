@@ -8,14 +8,7 @@ import type { Backend } from '../backend.ts'
 import { loggable } from '../http/errors.ts'
 import type { StaffMember } from '../staff/members.ts'
 import { removeDevice } from './devices.ts'
-import {
-  claimPush,
-  type DuePush,
-  deviceWithDue,
-  forgetFormerStaff,
-  queueNewEnquiries,
-  recordPush,
-} from './pushQueue.ts'
+import { claimPush, type DuePush, deviceWithDue, queueNewEnquiries, recordPush } from './pushQueue.ts'
 import type { SendPush } from './sendPush.ts'
 
 const pollInterval = 2000
@@ -58,14 +51,6 @@ export class PushWorker {
   async stop(): Promise<void> {
     this.#stopped.abort()
     await this.#running
-  }
-
-  /** Forgets the devices of those who have left; exported for tests. */
-  forgetFormerStaff(): Promise<void> {
-    return forgetFormerStaff(
-      this.#backend.store,
-      this.#members.map(({ address }) => address),
-    )
   }
 
   /** Queues what is new, and sends what is due; exported for tests. */
@@ -115,7 +100,6 @@ export class PushWorker {
   async #run(): Promise<void> {
     const { signal } = this.#stopped
     const warn = (error: unknown) => this.#log.warn({ problem: loggable(error) }, 'devices cannot be notified')
-    await this.forgetFormerStaff().catch(warn)
     while (!signal.aborted) {
       await this.notify().catch(warn)
       // A stop ends it early.

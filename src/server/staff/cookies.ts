@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 
-/** 'session': who is signed in. 'browser': which browser asked for a link or a passkey's challenge. */
+/** 'session': who is signed in. 'browser': which browser asked for a link or a passkey's challenge, and has signed in before. */
 export type CookieName = 'session' | 'browser'
 
 /** What a cookie of ours looks like: 32 random bytes. */

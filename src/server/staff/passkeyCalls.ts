@@ -4,13 +4,20 @@ import { recordAudit } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
 import { networkFingerprint } from '../http/fingerprint.ts'
 import { newToken } from '../links/tokens.ts'
-import type { StaffPasskeyRow } from '../store/tables.ts'
+import type { StaffPasskeyRow, StaffSessionRow } from '../store/tables.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
+import { removePasskey } from './formerStaff.ts'
+import { browserDays, notify } from './knownBrowsers.ts'
 import { newPasskeyOptions, signInOptions, verifyNewPasskey, verifySignIn } from './passkeys.ts'
 import { openSession } from './sessionAnswer.ts'
 import { addOpenCall, addStaffCall, originOf } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
+
+/** So long after signing in a passkey may be added. */
+const freshTime = linkMinutes * 60_000
+/** More than anybody has devices. */
+const mostPasskeys = 10
 
 /** Adds signing in with a passkey, and the list of a member's passkeys. */
 export function addPasskeyCalls(app: FastifyInstance, desk: Desk): void {
@@ -24,8 +31,9 @@ export function addPasskeyCalls(app: FastifyInstance, desk: Desk): void {
 
   addOpenCall(app, desk, 'passkeyOptions', undefined, async ({ request, reply }) => {
     await limits.attempt(networkFingerprint(request.ip, backend.secret))
-    const browser = readCookie(backend, request, 'browser') ?? newToken()
-    setCookie(backend, reply, 'browser', browser, linkMinutes * 60)
+    const known = readCookie(backend, request, 'browser')
+    const browser = known ?? newToken()
+    setCookie(backend, reply, 'browser', browser, known === undefined ? linkMinutes * 60 : browserDays * 86_400)
     return { body: await signInOptions(backend, origin(request), browser) }
   })
 
@@ -43,11 +51,13 @@ export function addPasskeyCalls(app: FastifyInstance, desk: Desk): void {
     return { body: { items: rows.map(passkeyOf) } }
   })
 
-  addStaffCall(app, desk, 'newPasskeyOptions', undefined, async ({ request, actor, session }) => {
+  addStaffCall(app, desk, 'newPasskeyOptions', undefined, async ({ request, actor, session, now }) => {
+    await mayAdd(desk, session, now)
     return { body: await newPasskeyOptions(backend, origin(request), actor, session.id) }
   })
 
   addStaffCall(app, desk, 'addPasskey', newPasskey, async ({ request, body, actor, session, now }) => {
+    await mayAdd(desk, session, now)
     const { challengeId, name, response } = body
     const row = await verifyNewPasskey(backend, origin(request), actor, session.id, challengeId, name, response)
     if (!row) throw new HttpError(400, staffTexts.passkeyNotAdded)
@@ -58,27 +68,42 @@ export function addPasskeyCalls(app: FastifyInstance, desk: Desk): void {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (inserted) await recordAudit(tx, actor, 'desk passkey add', '', now)
+      if (inserted) {
+        await recordAudit(tx, actor, 'desk passkey add', '', now)
+        await notify(tx, desk, 'passkey', actor, name, now)
+      }
       return inserted
     })
     if (!added) throw new HttpError(400, staffTexts.passkeyNotAdded)
+    backend.wakeMailer()
     return { status: 201, body: passkeyOf(row) }
   })
 
   addStaffCall(app, desk, 'removePasskey', undefined, async ({ id, actor, now }) => {
     const removed = await store.write(async (tx) => {
-      const row = await tx
-        .deleteFrom('staff_passkey')
-        .where('id', '=', id)
-        .where('address', '=', actor)
-        .returning('id')
-        .executeTakeFirst()
-      if (row) await recordAudit(tx, actor, 'desk passkey remove', '', now)
+      const own = tx.selectFrom('staff_passkey').select('id').where('id', '=', id).where('address', '=', actor)
+      const row = await own.executeTakeFirst()
+      if (!row) return undefined
+      await removePasskey(tx, id, now)
+      await recordAudit(tx, actor, 'desk passkey remove', '', now)
       return row
     })
     if (!removed) throw new HttpError(404, staffTexts.unknownRecord)
     return {}
   })
+}
+
+/**
+ * A passkey outlives its session, so a browser left open must not be enough to add one: the member signed in just now.
+ */
+async function mayAdd({ backend }: Desk, session: StaffSessionRow, now: number): Promise<void> {
+  if (session.created_at + freshTime <= now) throw new HttpError(403, staffTexts.signInAgain)
+  const { count } = await backend.store.db
+    .selectFrom('staff_passkey')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('address', '=', session.address)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= mostPasskeys) throw new HttpError(409, staffTexts.tooManyPasskeys(mostPasskeys))
 }
 
 function passkeyOf({ id, name, created_at, used_at, is_synced }: StaffPasskeyRow): Passkey {

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionAnswer } from '#contract/staff/signIn.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { tokenHash } from '../links/tokens.ts'
+import { newToken, tokenHash } from '../links/tokens.ts'
 import type { StaffSessionRow } from '../store/tables.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
+import { browserDays, noteBrowser } from './knownBrowsers.ts'
 import { beginSession, deviceName, idleTime, type SignedIn } from './sessions.ts'
 
 /** What a signed-in browser needs to know. */
@@ -41,11 +42,16 @@ export async function openSession(
 ) {
   const { backend, members } = desk
   const before = readCookie(backend, request, 'session')
+  const browser = readCookie(backend, request, 'browser') ?? newToken()
+  const name = deviceName(request.headers['user-agent'])
   const { token, session } = await backend.store.write(async (tx) => {
     if (before !== undefined) await tx.deleteFrom('staff_session').where('token_hash', '=', tokenHash(before)).execute()
     await recordAudit(tx, address, `desk sign-in by ${method}`, '', now)
-    return beginSession(tx, address, deviceName(request.headers['user-agent']), method, now)
+    await noteBrowser(tx, desk, address, browser, name, now)
+    return beginSession(tx, address, name, method, now)
   })
+  backend.wakeMailer()
+  setCookie(backend, reply, 'browser', browser, browserDays * 86_400)
   setCookie(backend, reply, 'session', token, Math.floor((session.ends_at - now) / 1000))
   const member = members.find((one) => one.address === address)
   if (!member) throw new Error('A member of staff disappeared while signing in.')

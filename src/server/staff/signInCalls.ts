@@ -7,6 +7,7 @@ import { newToken, tokenHash } from '../links/tokens.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
+import { browserDays } from './knownBrowsers.ts'
 import { openSession, sessionAnswer } from './sessionAnswer.ts'
 import { endSession, findSession } from './sessions.ts'
 import { askForLink, redeemLink } from './signInLinks.ts'
@@ -31,10 +32,11 @@ export function addSignInCalls(app: FastifyInstance, desk: Desk): void {
     const mayEmail = await limits.mayEmail(network, address)
     const isMember = members.some((member) => member.address === address)
     // The same browser may ask twice, and open either email.
-    const browser = readCookie(backend, request, 'browser') ?? newToken()
+    const known = readCookie(backend, request, 'browser')
+    const browser = known ?? newToken()
     await store.write((tx) => askForLink(tx, isMember && mayEmail ? address : '', tokenHash(browser), now))
     backend.wakeMailer()
-    setCookie(backend, reply, 'browser', browser, linkMinutes * 60)
+    setCookie(backend, reply, 'browser', browser, known === undefined ? linkMinutes * 60 : browserDays * 86_400)
     const answer: Message = { message: staffTexts.linkSent }
     return { status: 202, body: answer }
   })
@@ -42,12 +44,11 @@ export function addSignInCalls(app: FastifyInstance, desk: Desk): void {
   addOpenCall(app, desk, 'redeemLink', linkRedemption, async ({ request, reply, body, now }) => {
     await limits.attempt(networkFingerprint(request.ip, secret))
     const browser = readCookie(backend, request, 'browser')
-    const redeemed = await store.write((tx) => redeemLink(tx, secret, members, body.token, browser, now))
+    const redeemed = await store.write((tx) => redeemLink(tx, members, body.token, browser, now))
     if (redeemed.state !== 'done') {
       const refused: RefusedLink = { message: staffTexts.link[redeemed.state], reason: redeemed.state }
       return { status: 410, body: refused }
     }
-    setCookie(backend, reply, 'browser', '', 0)
     return { body: await openSession(desk, request, reply, redeemed.address, redeemed.method, now) }
   })
 

@@ -1,6 +1,6 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { linkMinutes, type RefusedLink } from '#contract/staff/signIn.ts'
-import { linkIdOf } from '../links/signInToken.ts'
+import { issueToken, isTokenOf, linkIdOf } from '../links/signInToken.ts'
 import { hasHash } from '../links/tokens.ts'
 import { enqueueEmail } from '../mail/mailQueue.ts'
 import type { Store } from '../store/store.ts'
@@ -18,9 +18,12 @@ export async function askForLink(tx: Tx, address: string, browserHash: string, n
   await enqueueEmail(tx, 'signIn', id, now)
 }
 
-/** A link for the terminal: not bound to a browser: who can read the terminal controls the server anyway. Returns its id. */
+/** A link for the terminal: not bound to a browser: who can read the terminal controls the server anyway. Returns its token. */
 export function addTerminalLink(store: Store, address: string, now: number): Promise<string> {
-  return store.write((tx) => addLink(tx, address, '', now))
+  return store.write(async (tx) => {
+    const id = await addLink(tx, address, '', now)
+    return issueToken(tx, { id, token_hashes: '' })
+  })
 }
 
 /** Whether nobody has ever signed in: then the start prints a link. */
@@ -41,17 +44,15 @@ export type Redeemed =
 /** Uses a link up. In another browser than the one that asked for it, it is as good as forged. */
 export async function redeemLink(
   tx: Tx,
-  secret: string,
   members: readonly StaffMember[],
   token: string,
   browser: string | undefined,
   now: number,
 ): Promise<Redeemed> {
-  const id = linkIdOf({ secret }, token)
-  const link =
-    id === undefined ? undefined : await tx.selectFrom('staff_link').selectAll().where('id', '=', id).executeTakeFirst()
+  const link = await tx.selectFrom('staff_link').selectAll().where('id', '=', linkIdOf(token)).executeTakeFirst()
   const isFromTerminal = link?.browser_hash === ''
-  if (!link || (!isFromTerminal && !hasHash(browser, link.browser_hash))) return { state: 'unknown' }
+  if (!link || !isTokenOf(link, token) || (!isFromTerminal && !hasHash(browser, link.browser_hash)))
+    return { state: 'unknown' }
   if (!members.some(({ address }) => address === link.address)) return { state: 'unknown' }
   if (link.used_at !== null) return { state: 'used' }
   if (link.expires_at <= now) return { state: 'expired' }
@@ -68,7 +69,15 @@ export async function redeemLink(
 
 async function addLink(tx: Tx, address: string, browser_hash: string, now: number): Promise<string> {
   const id = uuidv7(now)
-  const row = { id, address, browser_hash, created_at: now, expires_at: now + lifetime, used_at: null }
+  const row = {
+    id,
+    address,
+    browser_hash,
+    created_at: now,
+    expires_at: now + lifetime,
+    used_at: null,
+    token_hashes: '',
+  }
   await tx.insertInto('staff_link').values(row).execute()
   return id
 }

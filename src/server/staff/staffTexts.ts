@@ -12,6 +12,8 @@ export const staffTexts = {
   },
   passkeyRefused: 'This passkey was not accepted. Try again, or sign in by email.',
   passkeyNotAdded: 'The passkey could not be added. Try again.',
+  signInAgain: 'To add a passkey, sign out, sign in again, and add it within 15 minutes.',
+  tooManyPasskeys: (most: number) => `You have ${most} passkeys. Remove one that you no longer use first.`,
   tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
   unknownRecord: 'This no longer exists. Reload the list.',
   unknownAssignee: 'This address is nobody’s on the staff. Choose somebody from the list.',

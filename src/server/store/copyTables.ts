@@ -27,6 +27,7 @@ const order = {
   tombstone: ['hash'],
   network_ban: ['network'],
   staff_passkey: ['id'],
+  staff_passkey_removed: ['id'],
   staff_quiet: ['address'],
   audit: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>

@@ -9,10 +9,28 @@ export interface StaffTables {
     created_at: number
     expires_at: number
   }
+  /** A browser in which a member has signed in, by the hash of its cookie. */
+  staff_browser: { hash: string; address: string; used_at: number }
+  staff_notice: StaffNoticeRow
+  /** Ids of passkeys that were removed, so that an older backup does not bring them back. */
+  staff_passkey_removed: { id: string; removed_at: number }
   push_device: PushDeviceRow
   push_message: PushMessageRow
   /** Hours, such as 22:00 to 07:00, in which a member's devices stay silent. */
   staff_quiet: { address: string; from_time: string; to_time: string; zone: string }
+}
+
+/** What a member of staff and the owners are told by email. It outlives the session or passkey that it is about. */
+export interface StaffNoticeRow {
+  id: string
+  kind: 'signIn' | 'passkey'
+  /** Of the member that it is about. */
+  address: string
+  /** Who is told, as a JSON array. */
+  recipients: string
+  /** Name of the browser, or of the passkey. */
+  subject: string
+  created_at: number
 }
 
 /** A signed-in browser that is told of new enquiries. */

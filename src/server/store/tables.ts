@@ -99,7 +99,7 @@ export interface EnquiryEventRow {
   created_at: number
 }
 
-/** A sign-in link that was asked for. Its token is made from the id and the secret, and stored nowhere. */
+/** A sign-in link that was asked for. Its token is made when its email is, and only hashes are stored. */
 export interface StaffLinkRow {
   id: string
   /** Empty if the address that asked is nobody's on the staff. */
@@ -109,6 +109,8 @@ export interface StaffLinkRow {
   created_at: number
   expires_at: number
   used_at: number | null
+  /** Of the random part of each token, separated by spaces; empty until the email is made. */
+  token_hashes: string
 }
 
 export interface StaffSessionRow {

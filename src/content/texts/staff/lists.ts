@@ -103,6 +103,7 @@ export const healthTexts = {
     confirmation: 'Confirmation, to a subscriber',
     answer: 'Answer, to an enquirer',
     signIn: 'Sign-in link, to staff',
+    notice: 'Notice of a sign-in or passkey, to staff',
     newsletter: 'Newsletter, to a subscriber',
     newsletterTest: 'Test of a newsletter, to staff',
   },

@@ -3,7 +3,6 @@ import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { type StaffCallName, staffCalls, staffHeader, staffHeaderValue, staffUrl } from '#contract/staff/roles.ts'
 import type { AppOptions } from '../../app.ts'
 import type { Backend } from '../../backend.ts'
-import { signInToken } from '../../links/signInToken.ts'
 import { type TestBackend, testBackend } from '../../testing/testBackend.ts'
 import type { DeskOptions } from '../desk.ts'
 import type { StaffMember } from '../members.ts'
@@ -55,8 +54,8 @@ export async function testDesk(
     browser,
     async signedIn(address) {
       const one = browser()
-      const link = await addTerminalLink(server.store, address, server.backend.now())
-      const answer = await one.call('redeemLink', { body: { token: signInToken(server.backend, link) } })
+      const token = await addTerminalLink(server.store, address, server.backend.now())
+      const answer = await one.call('redeemLink', { body: { token } })
       if (answer.statusCode !== 200) throw new Error(`not signed in: ${answer.body}`)
       return one
     },

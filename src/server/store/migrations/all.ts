@@ -11,6 +11,7 @@ import { staff } from './0009-staff.ts'
 import { scale } from './0010-scale.ts'
 import { newsletters } from './0011-newsletters.ts'
 import { push } from './0012-push.ts'
+import { notices } from './0013-notices.ts'
 
 /** Every migration with its recorded name, in the order in which they are applied. */
 export const migrations: readonly (readonly [name: string, apply: (db: Kysely<unknown>) => Promise<void>])[] = [
@@ -26,4 +27,5 @@ export const migrations: readonly (readonly [name: string, apply: (db: Kysely<un
   ['0010-scale', scale],
   ['0011-newsletters', newsletters],
   ['0012-push', push],
+  ['0013-notices', notices],
 ]
