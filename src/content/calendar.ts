@@ -14,6 +14,8 @@ export interface CalendarEntry {
   what: string
   /** Whom it concerns. */
   who: string
+  /** Day of the last review, like 2026-11-22. */
+  reviewed: string
 }
 
 type EntryText = Pick<CalendarEntry, 'what' | 'who'>
@@ -85,7 +87,12 @@ function entries<Name extends string>(
 ): CalendarEntry[] {
   const names = Object.keys(days) as Name[]
   return names
-    .map((name) => ({ key: `${group}-${from}-${name}`, date: dateOf(days[name], from), ...texts[name] }))
+    .map((name) => ({
+      key: `${group}-${from}-${name}`,
+      date: dateOf(days[name], from),
+      reviewed: days[name].reviewed,
+      ...texts[name],
+    }))
     .sort((a, b) => a.date.localeCompare(b.date))
 }
 

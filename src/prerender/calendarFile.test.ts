@@ -26,6 +26,7 @@ function eventsOf(lines: readonly Line[]): Map<string, Line>[] {
   const events: Map<string, Line>[] = []
   for (const line of lines) {
     if (line.name === 'BEGIN' && line.value === 'VEVENT') events.push(new Map())
+    else if (line.name === 'END' && line.value === 'VCALENDAR') break
     else if (events.at(-1)?.has(line.name) && line.name !== 'END') throw new Error(`${line.name} twice`)
     else events.at(-1)?.set(line.name, line)
   }
@@ -33,7 +34,7 @@ function eventsOf(lines: readonly Line[]): Map<string, Line>[] {
 }
 
 const read = (text = '') => text.replace(/\\([\\;,nN])/g, (_all, sign: string) => (/n/i.test(sign) ? '\n' : sign))
-const entry = { key: 'one', date: '2026-06-15', who: 'everyone', what: 'x' }
+const entry = { key: 'one', date: '2026-06-15', who: 'everyone', what: 'x', reviewed: '2026-11-22' }
 const file = calendarFile(wholeCalendar())
 
 test('every line ends in CRLF, is folded within 75 octets, and has a name and a value', () => {
@@ -76,6 +77,18 @@ test('commas, semicolons, backslashes and signs of several octets come back as t
 })
 
 test('the file is the same whenever it is built from the same content', () => {
-  expect(calendarFile([entry], '2026-11-22')).toBe(calendarFile([entry], '2026-11-22'))
-  expect(calendarFile([entry], '2026-11-22')).toContain('DTSTAMP:20261122T000000Z\r\n')
+  expect(calendarFile([entry])).toBe(calendarFile([entry]))
+  expect(calendarFile([entry])).toContain('DTSTAMP:20261122T000000Z\r\n')
+})
+
+test('a day that is corrected keeps its identity and is a later revision; the others stay as they were', () => {
+  const other = { ...entry, key: 'two' }
+  const [before, after] = [
+    eventsOf(linesOf(calendarFile([entry, other]))),
+    eventsOf(linesOf(calendarFile([{ ...other, date: '2026-06-16', reviewed: '2026-12-01' }, entry]))),
+  ]
+  expect(after[1]).toEqual(before[0])
+  expect(after[0]?.get('UID')).toEqual(before[1]?.get('UID'))
+  expect(after[0]?.get('LAST-MODIFIED')?.value).toBe('20261201T000000Z')
+  expect(Number(after[0]?.get('SEQUENCE')?.value)).toBeGreaterThan(Number(before[1]?.get('SEQUENCE')?.value))
 })

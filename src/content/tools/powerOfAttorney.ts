@@ -103,11 +103,13 @@ export const powerTexts = {
     apostille: officialTexts.apostille,
   },
   calendarTitle: 'Reminders for your calendar',
-  calendarHint: 'A file that every calendar opens, with two alarms ahead of each day.',
+  calendarHint:
+    'A file that every calendar opens: an entry on each last day, and others 14 and 3 days ahead. Calendars that keep the alarms of a file ring at nine in the morning; Google Calendar does not keep them, but shows the entries. When you correct a date, save the file again and import it into the same calendar: it replaces the entries.',
   calendar: 'Save the reminders',
   calendarFile: 'stamping.ics',
   stampReminder: (document: string) => `Have it stamped: ${document}`,
   registerReminder: (document: string) => `Have it registered: ${document}`,
+  reminderAhead: (days: number, title: string) => `${days} days left. ${title}`,
   reminderText: (day: string) => `Last day: ${day}.`,
   timeline: 'The days in order',
   events: {

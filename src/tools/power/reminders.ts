@@ -1,60 +1,56 @@
+import { icalendar } from '#content/icalendar.ts'
 import { type Day, isoOf } from '../day.ts'
 
-/** A reminder that a calendar takes for a whole day. */
+/** A last day that a calendar reminds of, and the entries ahead of it. */
 export interface Reminder {
+  /** What has to be done, the same in every language: with the paper's identity it names the entries. */
+  kind: string
   day: Day
   title: string
   text: string
 }
 
-/** Days ahead on which the calendar reminds. */
-const ahead = [14, 3]
-
-/** The reminders as an iCalendar file (RFC 5545). `now` stamps it, in UTC. */
-export function calendarFile(reminders: readonly Reminder[], now: Date): string {
-  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
-  const events = reminders.flatMap(({ day, title, text }, index) => [
-    'BEGIN:VEVENT',
-    `UID:${stamp}-${index}-${compact(day)}@reminder.invalid`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(day + 1)}`,
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    'TRANSP:TRANSPARENT',
-    ...ahead.flatMap((days) => [
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      `DESCRIPTION:${escaped(title)}`,
-      `TRIGGER:-P${days}D`,
-      'END:VALARM',
-    ]),
-    'END:VEVENT',
-  ])
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Reminders//EN', ...events, 'END:VCALENDAR']
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+/** What makes a paper the same one, however its days are corrected: the case, and what was signed when. */
+export interface Paper {
+  caseName: string
+  document: string
+  signed: string
 }
 
-function compact(day: Day): string {
-  return isoOf(day).replaceAll('-', '')
+/** Days ahead on which an entry of its own reminds. */
+const ahead = [14, 3, 0]
+
+/** The hour at which it rings, where the calendar keeps the alarms of a file. */
+const morning = 9
+
+/**
+ * The reminders as an iCalendar file. Each day ahead is an event of its own, because Google Calendar drops the alarms of
+ * imported files. The UIDs are made of kind and paper, so a later file with corrected days replaces the entries.
+ */
+export function calendarFile(
+  reminders: readonly Reminder[],
+  paper: Paper,
+  { now, titleAhead }: { now: Date; titleAhead: (days: number, title: string) => string },
+): string {
+  const identity = identityOf(paper)
+  const events = reminders.flatMap(({ kind, day, title, text }) =>
+    ahead.map((days) => ({
+      uid: `${kind}-${days}-${identity}@reminder.invalid`,
+      date: isoOf(day - days),
+      title: days === 0 ? title : titleAhead(days, title),
+      text,
+      changed: now,
+      alarm: morning,
+    })),
+  )
+  return icalendar('Reminders', events)
 }
 
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-}
-
-/** Lines of at most 75 octets; what is longer goes on after a line break and a space. */
-function folded(line: string): string {
-  const encoder = new TextEncoder()
-  let [out, octets] = ['', 0]
-  for (const character of line) {
-    const size = encoder.encode(character).length
-    if (octets + size > 75) {
-      out += '\r\n '
-      octets = 1
-    }
-    out += character
-    octets += size
-  }
-  return out
+/** A short number for the paper, so that a calendar on the Internet is not told the name of the case (FNV-1a, 64 bits). */
+function identityOf({ caseName, document, signed }: Paper): string {
+  const text = JSON.stringify([caseName.normalize('NFC').trim().toLowerCase(), document, signed])
+  const mixed = new TextEncoder()
+    .encode(text)
+    .reduce((sum, octet) => BigInt.asUintN(64, (sum ^ BigInt(octet)) * 0x100000001b3n), 0xcbf29ce484222325n)
+  return mixed.toString(16).padStart(16, '0')
 }

@@ -94,11 +94,13 @@ export const powerTexts: Translated<typeof english> = {
     apostille: officialText('apostille'),
   },
   calendarTitle: 'आपके कैलेंडर के लिए रिमाइंडर',
-  calendarHint: 'यह फ़ाइल हर कैलेंडर में खुलती है और हर अंतिम दिन से पहले दो बार याद दिलाती है।',
+  calendarHint:
+    'यह फ़ाइल हर कैलेंडर में खुलती है: हर अंतिम दिन पर एक प्रविष्टि, और 14 और 3 दिन पहले अलग प्रविष्टियाँ। जो कैलेंडर फ़ाइल के अलार्म रखते हैं, वे सुबह नौ बजे याद दिलाते हैं; Google Calendar अलार्म नहीं रखता, पर प्रविष्टियाँ दिखाता है। तारीख सुधारने पर फ़ाइल फिर से सहेजें और उसी कैलेंडर में इंपोर्ट करें: नई प्रविष्टियाँ पुरानी की जगह लेती हैं।',
   calendar: 'रिमाइंडर सहेजें',
   calendarFile: 'stamping.ics',
   stampReminder: (document) => `स्टांप लगवाएँ: ${document}`,
   registerReminder: (document) => `पंजीकरण कराएँ: ${document}`,
+  reminderAhead: (days, title) => `${days} दिन बाकी। ${title}`,
   reminderText: (day) => `अंतिम दिन: ${day}।`,
   timeline: 'दिन, क्रम से',
   events: {

@@ -2,7 +2,7 @@ import { saveFile } from '#browser/saveFile.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { guidesByCountry, powerTexts as texts } from '#content/tools/powerOfAttorney.ts'
 import { type Day, weekdayText } from '#tools/day.ts'
-import { calendarFile } from '#tools/power/reminders.ts'
+import { calendarFile, type Paper } from '#tools/power/reminders.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { MoreLink } from '#ui/controls/MoreLink.tsx'
 import { Small } from '#ui/text/Text.tsx'
@@ -59,11 +59,12 @@ interface PowerReasonsProps {
   read: ReadPower
   /** Name of the document. */
   document: string
+  paper: Paper
   today: Day | undefined
 }
 
 /** The days in order, a calendar file, and the rules. */
-export function PowerReasons({ read: { path, clocks, signed, arrived }, document, today }: PowerReasonsProps) {
+export function PowerReasons({ read: { path, clocks, signed, arrived }, document, paper, today }: PowerReasonsProps) {
   return (
     <>
       {clocks && (
@@ -84,7 +85,15 @@ export function PowerReasons({ read: { path, clocks, signed, arrived }, document
               size="sm"
               onClick={() =>
                 saveFile(
-                  new Blob([calendarFile(remindersOf(clocks, document), new Date())], { type: 'text/calendar' }),
+                  new Blob(
+                    [
+                      calendarFile(remindersOf(clocks, document), paper, {
+                        now: new Date(),
+                        titleAhead: texts.reminderAhead,
+                      }),
+                    ],
+                    { type: 'text/calendar' },
+                  ),
                   texts.calendarFile,
                 )
               }

@@ -83,8 +83,8 @@ test('a date that lies in the future counts as planned, and says so', async () =
   vi.useRealTimers()
 })
 
-test('the reminders are saved as a calendar file on the careful days', async () => {
-  await openGermanDeed()
+/** The file that the button saves: its events as [UID, day, revision]. */
+async function savedEvents(): Promise<[uid: string, day: string, revision: number][]> {
   let saved: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved = blob
@@ -92,5 +92,31 @@ test('the reminders are saved as a calendar file on the careful days', async () 
   })
   fireEvent.click(screen.getByText(texts.calendar, { selector: 'button' }))
   const text = (await saved?.text()) ?? ''
-  expect(text.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(['DTSTART;VALUE=DATE:20270226', 'DTSTART;VALUE=DATE:20270330'])
+  const all = (pattern: RegExp) => Array.from(text.replaceAll('\r\n ', '').matchAll(pattern), ([, value = '']) => value)
+  const [days, revisions] = [all(/DTSTART;VALUE=DATE:(\d+)/g), all(/SEQUENCE:(\d+)/g)]
+  return all(/UID:(.*)/g).map((uid, at) => [uid.trim(), days[at] ?? '', Number(revisions[at])])
+}
+
+test('the reminders are saved as entries of a calendar on the careful days, and 14 and 3 days ahead', async () => {
+  await openGermanDeed()
+  const events = await savedEvents()
+  expect(events.map(([, day]) => day)).toEqual(['20270212', '20270223', '20270226', '20270316', '20270327', '20270330'])
+  expect(new Set(events.map(([uid]) => uid)).size).toBe(6)
+})
+
+test('reminders that are saved again, later or with a corrected date, replace those of before; another paper has its own', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 12), toFake: ['Date'] })
+  await openGermanDeed()
+  const first = await savedEvents()
+  vi.setSystemTime(new Date(2026, 10, 23, 12))
+  expect((await savedEvents()).map(([uid, day]) => [uid, day])).toEqual(first.map(([uid, day]) => [uid, day]))
+  fireEvent.change(screen.getByLabelText(texts.arrived), { target: { value: '2026-12-05' } })
+  const corrected = await savedEvents()
+  expect(corrected.map(([uid]) => uid)).toEqual(first.map(([uid]) => uid))
+  expect(corrected.map(([, day]) => day)).not.toEqual(first.map(([, day]) => day))
+  for (const [at, [, , revision]] of corrected.entries()) expect(revision).toBeGreaterThan(first[at]?.[2] ?? 0)
+  fireEvent.change(screen.getByLabelText(texts.signed), { target: { value: '2026-11-02' } })
+  const another = await savedEvents()
+  expect(another.filter(([uid]) => first.some(([known]) => known === uid))).toEqual([])
+  vi.useRealTimers()
 })

@@ -27,7 +27,8 @@ const countryOptions = Object.entries(texts.countries).sort(([a, one], [b, other
 
 /** Powers of attorney and deeds signed abroad: route, stamping, registration. */
 export function PowerTool({ title }: { title: string }) {
-  const fields = useCase().file.power
+  const { file } = useCase()
+  const fields = file.power
   const today = useToday()
   const read = readPower(fields)
   const isPlanned = (day: number | undefined) => today !== undefined && day !== undefined && day > today
@@ -79,7 +80,14 @@ export function PowerTool({ title }: { title: string }) {
           title={title}
           entered={enteredPower(fields, read)}
           answer={answerLines(read.path, read.clocks)}
-          reasons={<PowerReasons read={read} document={nameOf(texts.documents, fields.document)} today={today} />}
+          reasons={
+            <PowerReasons
+              read={read}
+              document={nameOf(texts.documents, fields.document)}
+              paper={{ caseName: file.name, document: fields.document, signed: fields.signed }}
+              today={today}
+            />
+          }
         >
           <PowerVerdicts read={read} country={fields.country} today={today} />
         </AnswerColumn>

@@ -29,13 +29,14 @@ export function answerLines(path: Path | undefined, found: Clocks | undefined): 
 
 /** A reminder for each last day, on the careful day before it. */
 export function remindersOf({ stamping, registration }: Clocks, document: string): Reminder[] {
-  const reminder = (title: string, { advised, last }: Deadline): Reminder => ({
+  const reminder = (kind: string, title: string, { advised, last }: Deadline): Reminder => ({
+    kind,
     day: advised,
     title,
     text: texts.reminderText(weekdayText(last)),
   })
   return [
-    reminder(texts.stampReminder(document), stamping),
-    ...(registration ? [reminder(texts.registerReminder(document), registration)] : []),
+    reminder('stamp', texts.stampReminder(document), stamping),
+    ...(registration ? [reminder('register', texts.registerReminder(document), registration)] : []),
   ]
 }
