@@ -108,8 +108,8 @@ test('what is sent while the panel is closed is shown once, and the card leads t
   await act(() => write('Later'))
   answer = () => Response.json({ message: 'ok', reference: 'PD-8' })
   await act(() => sendNow())
-  const card = await screen.findByText(/Report of a comment received\./)
-  expect(card.textContent).toContain('Reference PD-8')
+  const card = (await screen.findByText(/Report of a comment received\./)).parentElement
+  expect(card?.textContent).toContain('Reference PD-8')
   fireEvent.click(screen.getByRole('button', { name: 'Show receipts' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Outbox' }))
   expect(await panel.findByText('Reference PD-8')).toBeTruthy()
