@@ -4,12 +4,13 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { cliIn } from './cli/testing/testCli.ts'
 import { type Config, readConfig } from './config.ts'
 import { startHostileSmtp, tarpit } from './mail/testing/hostileSmtp.ts'
 import { start } from './start.ts'
 import { explainError } from './startupError.ts'
 import { migrate } from './store/migrate.ts'
-import { secretInFile } from './store/secret.ts'
+import { secretConflict, secretInFile } from './store/secret.ts'
 import { openSqlite } from './store/sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-start-'))
@@ -176,4 +177,18 @@ test('an unreachable PostgreSQL, and a site that was not built, are reported in 
   expect(await explanation(configure({ SITE_DIR: join(folder, 'site') }))).toMatch(
     /site.json is missing.*npm run build/,
   )
+})
+
+test('a SECRET that is not the generated one is warned of at the start and by doctor, with what to do', async () => {
+  const DATA_DIR = join(folder, 'two-secrets')
+  await (await start(configure({ DATA_DIR }), blogs)).stop()
+  const env = { DATA_DIR, SECRET: 'another secret, also of forty characters' }
+  const advice =
+    /SECRET is not the secret that .*two-secrets.secret holds.*Unset SECRET; or, .*delete .*two-secrets.secret/
+  expect((await cliIn(env)('doctor')).out).toMatch(advice)
+  const config = readConfig(env, 'none')
+  const store = openSqlite(join(DATA_DIR, 'desk.db'))
+  expect(await secretConflict(config, store)).toMatch(advice)
+  expect(await secretConflict(readConfig({ DATA_DIR }, 'none'), store)).toBeUndefined()
+  await store.close()
 })

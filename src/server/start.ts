@@ -1,19 +1,17 @@
 import { existsSync } from 'node:fs'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { site } from '#content/site.ts'
-import { deskPath } from '#contract/deskPath.ts'
-import { linkMinutes } from '#contract/staff/signIn.ts'
 import { Health } from './alerts/health.ts'
 import { Monitor } from './alerts/monitor.ts'
 import { createApp } from './app.ts'
 import type { Backend } from './backend.ts'
 import { type Config, rejectedOrigin } from './config.ts'
+import { addressOf, greet } from './greeting.ts'
 import { createByteBudgets } from './http/byteBudgets.ts'
 import { loggable } from './http/errors.ts'
 import { createRateLimits } from './http/rateLimits.ts'
 import { signInUrl } from './links/signInToken.ts'
-import { type HeldMail, holdOldEmails } from './mail/heldEmails.ts'
-import { isLoopback } from './mail/tlsPolicy.ts'
+import { holdOldEmails } from './mail/heldEmails.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { MailWorker } from './mail/worker.ts'
 import { metricsText, RequestCounter } from './metrics/metrics.ts'
@@ -35,7 +33,7 @@ import { openFiles } from './store/fileModes.ts'
 import { isIntact } from './store/integrity.ts'
 import { migrate } from './store/migrate.ts'
 import { databaseFile, openStore, tombstoneFile } from './store/openStore.ts'
-import { loadSecret } from './store/secret.ts'
+import { loadSecret, secretConflict } from './store/secret.ts'
 import { isTransientDbError, NewerDatabase, type Store } from './store/store.ts'
 
 /** A running backend. */
@@ -119,7 +117,9 @@ export async function start(
         { erasedAgain },
         'the database was replaced by an older copy; people who were erased since were erased again',
       )
-    for (const text of [rejectedOrigin(config), ...openFiles(config)]) if (text !== undefined) app.log.warn(text)
+    const conflict = await secretConflict(config, store)
+    for (const text of [rejectedOrigin(config), conflict, ...openFiles(config)])
+      if (text !== undefined) app.log.warn(text)
     const monitor = new Monitor({
       health,
       alerts: config.alerts,
@@ -138,7 +138,7 @@ export async function start(
       vapidKeys && new PushWorker(backend, config.staff, pushSender(vapidKeys, config.pushServices), app.log)
     pusher?.start()
     monitor.start()
-    const stopRetention = startRetention(store, config.retention, app.log)
+    const stopRetention = startRetention(store, config.retention, config.dataDir, app.log)
     const stop = async () => {
       stopRetention()
       stopNewsletters?.()
@@ -192,26 +192,6 @@ async function applyMigrations(store: Store): Promise<void> {
   }
 }
 
-function greet(config: Config, app: FastifyInstance, held: HeldMail, signIn: string | undefined): string {
-  const port = portOf(app) ?? config.port
-  const lines = [
-    `${site.product} is ready: http://localhost:${port}`,
-    `  data   ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : databaseFile(config)}`,
-    config.mail
-      ? `  mail   to ${config.mail.to.join(', ')}; links in emails point to ${config.publicUrl}`
-      : '  mail   not configured: emails stay in the database until SMTP_URL is set',
-    ...(held.emails > 0
-      ? [`  held   ${held.emails} old emails: desk email release, or desk email discard --held`]
-      : []),
-    ...(held.newsletters > 0 ? [`  held   ${held.newsletters} half-sent newsletters: ${resumeCommand}`] : []),
-    '  list   npm run desk -- enquiries',
-    config.staff.length > 0 ? `  desk   ${addressOf(config, app)}${deskPath}` : '  desk   off until STAFF is set',
-    ...(signIn === undefined ? [] : [`  sign in for the first time, within ${linkMinutes} minutes: ${signIn}`]),
-    '  stop   Ctrl+C',
-  ]
-  return `${lines.join('\n')}\n`
-}
-
 function deskOptions(
   config: Config,
   { publicKey }: VapidKeys,
@@ -224,6 +204,7 @@ function deskOptions(
     push: { publicKey, services: config.pushServices },
     version,
     tombstoneFile: tombstoneFile(config),
+    dataDir: config.dataDir,
     ...(isBuilt ? { pages: new NewestPages(dir, 'desk.json') } : {}),
   }
 }
@@ -234,15 +215,4 @@ async function firstSignIn(config: Config, backend: Backend, app: FastifyInstanc
   if (!owner || !(await isFirstStart(backend.store))) return undefined
   const token = await addTerminalLink(backend.store, owner.address, backend.now())
   return signInUrl({ publicUrl: addressOf(config, app) }, token)
-}
-
-/** Where a browser reaches this server: on this machine by the actual port. */
-function addressOf({ publicUrl, port }: Config, app: FastifyInstance): string {
-  return isLoopback(publicUrl) ? `http://localhost:${portOf(app) ?? port}` : publicUrl
-}
-
-/** The actual port; PORT=0 lets the system choose one. */
-function portOf(app: FastifyInstance): number | undefined {
-  const address = app.server.address()
-  return typeof address === 'object' ? address?.port : undefined
 }

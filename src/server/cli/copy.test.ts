@@ -121,3 +121,21 @@ test('rows that PostgreSQL does not take are named and kept in a file, with what
   await store.close()
   rmSync(one, { recursive: true })
 })
+
+test('a SECRET of the settings is never stored in the new database, and another one than the stored one is warned of', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'desk-copy-secret-'))
+  const server = await testBackend({ store: openSqlite(join(dir, 'desk.db')) })
+  await closeFully(server, join(dir, 'desk.db'))
+  const url = await cluster.database('secretive')
+  const SECRET = 'a secret of the settings, forty characters long'
+  const moved = await cliIn({ DATA_DIR: dir, SECRET })('copy', '--to', url)
+  expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('SECRET was not stored there') })
+  const store = openPostgres(url, { connections: 2, onBrokenConnection: () => undefined })
+  expect(await store.db.selectFrom('setting').select('name').where('name', '=', 'secret').execute()).toEqual([])
+  const doctor = async () => (await cliIn({ DATA_DIR: dir, DATABASE_URL: url, SECRET })('doctor')).out
+  expect(await doctor()).toMatch(/ok {4}secret/)
+  await store.write((tx) => tx.insertInto('setting').values({ name: 'secret', value: 'another' }).execute())
+  expect(await doctor()).toMatch(/fail {2}secret .*SECRET is not the secret that the database holds.*Unset SECRET; or/)
+  await store.close()
+  rmSync(dir, { recursive: true })
+})

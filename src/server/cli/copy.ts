@@ -5,11 +5,12 @@ import { StartupError } from '../startupError.ts'
 import { assertSameRows, isEmpty } from '../store/backup.ts'
 import { checksumTables, readSnapshot, replaceTables, type TableChecksum, type UnfitRow } from '../store/copyTables.ts'
 import { migrate } from '../store/migrate.ts'
-import { databaseFile, movedFile } from '../store/openStore.ts'
+import { databaseFile, movedFile, rejectForeignLog } from '../store/openStore.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { loadSecret } from '../store/secret.ts'
 import { isInUse } from '../store/sqliteFile.ts'
 import type { Store } from '../store/store.ts'
+import type { Tx } from '../store/tables.ts'
 import { printChecksums } from './backups.ts'
 import { type Command, requiredText } from './command.ts'
 
@@ -30,13 +31,20 @@ export const copy: Command = {
     if (config.databaseUrl !== undefined)
       throw new StartupError('DATABASE_URL is set already. Unset it to move the data in DATA_DIR.')
     const file = databaseFile(config)
+    rejectForeignLog(file)
     if (existsSync(file) && isInUse(file))
       throw new StartupError(
         'The server is running. Stop it first: what it receives in the meantime would be left behind.',
       )
     const source = await open()
     const unfit: UnfitRow[] = []
-    const checksums = await move(source, await loadSecret(config, source), url, unfit, actor)
+    const checksums = await move(
+      source,
+      config.secret === undefined ? await loadSecret(config, source) : undefined,
+      url,
+      unfit,
+      actor,
+    )
     if (unfit.length > 0) terminal.err(keepUnfit(unfit, config.dataDir))
     await source.close()
     // Together with the write-ahead log, which may still hold rows.
@@ -47,8 +55,21 @@ export const copy: Command = {
     terminal.out(
       `Moved; every row was verified. Start the server with DATABASE_URL set to the new database.\nThe old database was renamed to ${movedFile(config)}; delete it when you no longer need it.\n`,
     )
+    if (config.secret !== undefined)
+      terminal.out(
+        'SECRET was not stored there. Keep it in the settings, or links in emails sent so far stop working.\n',
+      )
     return 0
   },
+}
+
+async function storeSecret(tx: Tx, value: string): Promise<void> {
+  const row = { name: 'secret', value }
+  await tx
+    .insertInto('setting')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
 }
 
 /** Writes the rows that PostgreSQL does not take to a private file, and says which they are. */
@@ -67,10 +88,13 @@ function nameOf(row: object): string {
   return id ?? key ?? blog_id ?? ''
 }
 
-/** The secret moves too, so that links in emails sent so far keep working. */
+/**
+ * A generated secret moves too, so that links in emails sent so far keep working. One from the settings stays there: in the
+ * database everybody who reads it could sign.
+ */
 async function move(
   source: Store,
-  secret: string,
+  secret: string | undefined,
   url: string,
   unfit: UnfitRow[],
   actor: string,
@@ -85,12 +109,7 @@ async function move(
         await replaceTables(from, tx, (row) => void unfit.push(row))
         const original = await checksumTables(from, unfit)
         assertSameRows(original, await checksumTables(tx))
-        const row = { name: 'secret', value: secret }
-        await tx
-          .insertInto('setting')
-          .values(row)
-          .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-          .execute()
+        if (secret !== undefined) await storeSecret(tx, secret)
         await recordAudit(tx, actor, 'copy', '', Date.now())
         return original
       })

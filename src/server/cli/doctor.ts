@@ -11,6 +11,7 @@ import { readHostFile } from '../site/hostFile.ts'
 import { damageAdvice } from '../store/damage.ts'
 import { openFiles } from '../store/fileModes.ts'
 import { databaseFile } from '../store/openStore.ts'
+import { secretConflict } from '../store/secret.ts'
 import type { Command, CommandContext } from './command.ts'
 import { checkBounces } from './doctorBounces.ts'
 import { checkPhone, checkPolicy } from './doctorPolicy.ts'
@@ -30,6 +31,7 @@ export const doctor: Command = {
       database,
       emails: unsentEmails,
       files,
+      secret,
       disk,
       mail,
       bounces: checkBounces,
@@ -94,6 +96,13 @@ async function unsentEmails({ config, open }: CommandContext): Promise<Finding> 
 async function files({ config }: CommandContext): Promise<Finding> {
   const open = openFiles(config)
   return open.length > 0 ? { state: 'fail', text: open.join('; ') } : { state: 'ok', text: 'private' }
+}
+
+async function secret({ config, open }: CommandContext): Promise<Finding> {
+  const conflict = await secretConflict(config, await open())
+  return conflict === undefined
+    ? { state: 'ok', text: 'the one that signed before' }
+    : { state: 'fail', text: conflict }
 }
 
 async function disk({ config }: CommandContext): Promise<Finding> {

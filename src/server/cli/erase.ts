@@ -4,6 +4,7 @@ import { type DataSubject, findDataSubject } from '../privacy/dataSubject.ts'
 import { type Identity, identityOf } from '../privacy/identity.ts'
 import { erase } from '../privacy/tombstones.ts'
 import { StartupError } from '../startupError.ts'
+import { removeBeforeRestore } from '../store/beforeRestore.ts'
 import { tombstoneFile } from '../store/openStore.ts'
 import { loadSecret } from '../store/secret.ts'
 import type { Store } from '../store/store.ts'
@@ -66,6 +67,8 @@ export async function eraseNow(
   const erased = await erase(store, identity, secret, tombstoneFile(config), Date.now())
   noteChange()
   terminal.out(`Erased ${countOf(erased)}.\n`)
+  for (const file of removeBeforeRestore(config.dataDir, Number.POSITIVE_INFINITY))
+    terminal.out(`Removed ${file}, which still contained it.\n`)
   if (!(await emptyLog(store))) {
     terminal.err(
       'The write-ahead log beside the database still contains it, because another program is reading the database (a backup, or a sqlite3 shell). Close that program, then run this command again.\n',

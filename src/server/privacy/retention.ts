@@ -4,6 +4,7 @@ import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
 import { loggable } from '../http/errors.ts'
 import { forgetRecipients } from '../newsletters/forgetRecipients.ts'
 import { browserDays } from '../staff/knownBrowsers.ts'
+import { beforeRestoreDays, removeBeforeRestore } from '../store/beforeRestore.ts'
 import { changesKept } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
 import { TrustedClock } from './trustedClock.ts'
@@ -56,14 +57,16 @@ export async function applyRetention(store: Store, retention: Retention, now: nu
 export function startRetention(
   store: Store,
   retention: Retention,
+  dataDir: string,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): () => void {
   const clock = new TrustedClock(store)
   const run = () => {
     applyInTime(store, retention, clock, Date.now(), performance.now()).then(
       (deleted) => {
-        if (deleted) log.info({ deleted }, 'retention periods applied')
-        else log.warn(jumped)
+        if (!deleted) return log.warn(jumped)
+        const files = removeBeforeRestore(dataDir, Date.now() - beforeRestoreDays * day).length
+        log.info({ deleted: { ...deleted, files } }, 'retention periods applied')
       },
       (error: unknown) => log.warn({ problem: loggable(error) }, 'retention periods could not be applied'),
     )

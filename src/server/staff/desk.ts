@@ -19,6 +19,8 @@ export interface DeskOptions {
   version: string
   /** Where erasures are remembered beside a SQLite database. */
   tombstoneFile?: string | undefined
+  /** The folder in which `desk restore` keeps what it replaced. */
+  dataDir?: string | undefined
 }
 
 /** What the workplace's calls work with. */

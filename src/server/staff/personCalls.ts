@@ -14,6 +14,7 @@ import { HttpError } from '../http/errors.ts'
 import { type DataSubject, findDataSubject } from '../privacy/dataSubject.ts'
 import { type Identity, identityOf } from '../privacy/identity.ts'
 import { erase } from '../privacy/tombstones.ts'
+import { removeBeforeRestore } from '../store/beforeRestore.ts'
 import type { Desk } from './desk.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
@@ -51,6 +52,7 @@ export function addPersonCalls(app: FastifyInstance, desk: Desk): void {
       return { status: 409, body: conflict }
     }
     const erased = await erase(store, identity, secret, desk.tombstoneFile, now)
+    if (desk.dataDir !== undefined) removeBeforeRestore(desk.dataDir, Number.POSITIVE_INFINITY)
     await store.write((tx) => recordAudit(tx, actor, 'person erase', '', now))
     desk.changes.look()
     const warning = (await emptyLog(store)) ? null : staffTexts.stillInLog

@@ -77,6 +77,7 @@ async function fillWorkplace(tx: Tx): Promise<void> {
     .insertInto('staff_passkey')
     .values({ ...passkey, created_at: now, used_at: null })
     .execute()
+  await tx.insertInto('staff_passkey_removed').values({ id: 'lost', removed_at: now }).execute()
   const quiet = { address: 'staff', from_time: '22:00', to_time: '07:00', zone: 'Asia/Kolkata' }
   await tx.insertInto('staff_quiet').values(quiet).execute()
 }

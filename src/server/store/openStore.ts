@@ -41,12 +41,17 @@ export function openStore(
   }
   try {
     if (!mayBeginAnew) rejectLostDatabase(config)
-    if (hasForeignLog(path)) throw new StartupError(`${path}-wal does not belong to ${path}. ${removeLogAdvice(path)}`)
+    rejectForeignLog(path)
     return openSqlite(path)
   } catch (error) {
     if (error instanceof StartupError) throw error
     throw new StartupError(`The database ${path} cannot be opened (${reason(error)}). ${adviceFor(error, path)}`)
   }
+}
+
+/** Opening a file applies the log beside it. */
+export function rejectForeignLog(path: string): void {
+  if (hasForeignLog(path)) throw new StartupError(`${path}-wal does not belong to ${path}. ${removeLogAdvice(path)}`)
 }
 
 function adviceFor(error: unknown, path: string): string {

@@ -21,6 +21,26 @@ export async function loadSecret(config: Config, store: Store): Promise<string> 
   )
 }
 
+/**
+ * What to do if `SECRET` is not the secret that was generated here before; `undefined` if it is, or if only one is known.
+ * With another one, links in emails sent so far stop working, and who was erased is not recognised in older backups.
+ */
+export async function secretConflict(config: Config, store: Store): Promise<string | undefined> {
+  const stored = config.secret === undefined ? undefined : await storedSecret(config, store)
+  if (stored === undefined || stored.secret === config.secret) return undefined
+  return `SECRET is not the secret that ${stored.place} holds: links in emails sent before stop working, among them those that unsubscribe, and erased people are not recognised in older backups. Unset SECRET; or, to change it for good, ${stored.removal}`
+}
+
+async function storedSecret(config: Config, store: Store) {
+  if (store.dialect === 'postgres') {
+    const row = await store.db.selectFrom('setting').select('value').where('name', '=', 'secret').executeTakeFirst()
+    const removal = "run: delete from setting where name = 'secret'"
+    return row && { secret: row.value, place: 'the database', removal }
+  }
+  const file = secretFile(config)
+  return existsSync(file) ? { secret: secretInFile(file, ''), place: file, removal: `delete ${file}` } : undefined
+}
+
 /** Path of the generated secret. */
 export function secretFile(config: Config): string {
   return join(config.dataDir, 'secret')

@@ -1,0 +1,140 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { addTombstones, eraseAgain, readTombstones, type Tombstone } from '../privacy/tombstones.ts'
+import { StartupError } from '../startupError.ts'
+import { assertSameRows } from './backup.ts'
+import { checksumTables, replaceTables, type TableChecksum } from './copyTables.ts'
+import { applyKeptState, type KeptCounts, readKeptState } from './keptState.ts'
+import { migrate, migrateIn, schemaState } from './migrate.ts'
+import { dropTables, ownTables, tablesIn } from './ownTables.ts'
+import { openSqlite } from './sqlite.ts'
+import { isTransientDbError, type Store, StoreUnavailable } from './store.ts'
+import type { Tx } from './tables.ts'
+
+const visitorTables: ReadonlySet<string> = new Set(['enquiry', 'comment', 'subscriber'])
+
+/** What a restore did. */
+export interface Restored {
+  checksums: TableChecksum[]
+  /** Records of people who were erased after the backup was made, and were erased again; `undefined` without a secret. */
+  erasedAgain: number | undefined
+  kept: KeptCounts
+  /** What could not be kept, by name, because the database that was replaced is of another version. */
+  unreadable: string[]
+}
+
+/**
+ * Replaces everything with the contents of a backup, in one transaction, and compares checksums. A backup by an older
+ * version is migrated first, on a copy; the database that is replaced is not, and may be of any version. What was decided
+ * since the backup stays decided: erasures (also those of the given list), ends of subscriptions, bans, moderation and
+ * removed passkeys are applied in the same transaction, so that nobody comes back even for a moment. Throws a
+ * `StartupError` if the file is not an intact backup.
+ */
+export async function restoreBackup(
+  store: Store,
+  file: string,
+  loadSecret: () => Promise<string | undefined>,
+  remembered: readonly Tombstone[] = [],
+): Promise<Restored> {
+  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`)
+  const folder = mkdtempSync(join(tmpdir(), 'desk-restore-'))
+  let backup: Store | undefined
+  try {
+    const opened = await openCopy(file, join(folder, 'copy.db'))
+    backup = opened
+    const checksums = await checksumTables(opened.db)
+    const known = await tablesIn(opened.db, 'sqlite')
+    const state = await schemaState(store)
+    const kept = await readKeptState(store)
+    const tombstones = [...remembered, ...kept.tombstones]
+    const someErased = tombstones.length > 0 || (await readTombstones(opened.db)).length > 0
+    const secret = someErased ? await loadSecret() : ''
+    return await store.write(async (tx) => {
+      if (state !== 'current') await rebuild(tx, store.dialect, known)
+      await replaceTables(opened.db, tx)
+      assertSameRows(checksums, await checksumTables(tx))
+      const counts = await applyKeptState(tx, kept, Date.now())
+      await addTombstones(tx, tombstones)
+      const result = { checksums, kept: counts, unreadable: state === 'none' ? [] : kept.unreadable }
+      if (secret === undefined) return { ...result, erasedAgain: undefined }
+      const { enquiries, comments, subscriptions } = await eraseAgain(tx, secret, Date.now())
+      return { ...result, erasedAgain: enquiries.length + comments.length + subscriptions.length }
+    })
+  } finally {
+    await backup?.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Makes the tables of this version in place of those of another. Settings stay: PostgreSQL keeps the secret there. */
+async function rebuild(tx: Tx, dialect: Store['dialect'], known: readonly string[]): Promise<void> {
+  const present = await ownTables(tx, dialect, known)
+  const settings = present.includes('setting') ? await tx.selectFrom('setting').select(['name', 'value']).execute() : []
+  await dropTables(tx, dialect, present)
+  await migrateIn(tx, dialect)
+  for (const row of settings) await tx.insertInto('setting').values(row).execute()
+}
+
+/**
+ * Restores the backup into an empty temporary database and compares it with the checksums of the original. Throws a
+ * `StartupError` if the file cannot be restored or its rows differ.
+ */
+export async function verifyBackup(file: string, checksums: readonly TableChecksum[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-verify-'))
+  const trial = openSqlite(join(folder, 'trial.db'))
+  try {
+    await migrate(trial)
+    const restored = await restoreBackup(trial, file, async () => undefined)
+    assertSameRows(checksums, restored.checksums)
+  } finally {
+    await trial.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether a backup has any record of a visitor. A file that cannot be read has none. */
+export async function holdsRecords(file: string): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-look-'))
+  let copy: Store | undefined
+  try {
+    copy = await openCopy(file, join(folder, 'copy.db'))
+    const rows = await checksumTables(copy.db)
+    return rows.some(({ table, rows: count }) => visitorTables.has(table) && count > 0)
+  } catch {
+    return false
+  } finally {
+    await copy?.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Opens a copy of the backup, which itself stays unchanged, checks its integrity and migrates it. */
+async function openCopy(file: string, path: string): Promise<Store> {
+  let copy: Store | undefined
+  try {
+    for (const suffix of ['', '-wal']) if (existsSync(file + suffix)) copyFileSync(file + suffix, path + suffix)
+    copy = openSqlite(path)
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy.db)
+    const tables = await sql`select 1 from sqlite_master where name = 'migration'`.execute(copy.db)
+    if (rows[0]?.integrity_check !== 'ok' || tables.rows.length !== 1) throw new StoreUnavailable('not a backup')
+    await migrate(copy)
+    return copy
+  } catch (error) {
+    await copy?.close()
+    if (isTransientDbError(error)) throw new StartupError(`${file} is damaged or is not a backup. Nothing was changed.`)
+    throw error
+  }
+}
+
+/** The tables of ours that a database of any version has. */
+export async function presentTables(store: Store): Promise<string[]> {
+  const scratch = openSqlite(':memory:')
+  try {
+    await migrate(scratch)
+    return await ownTables(store.db, store.dialect, await tablesIn(scratch.db, 'sqlite'))
+  } finally {
+    await scratch.close()
+  }
+}
