@@ -46,6 +46,19 @@ const bundled = {
   exclude: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
 }
 
+/** Journeys of visitors in Chromium, and what they need. */
+const journeys = {
+  globalSetup: ['tests/support/builtProduct.ts', 'tests/support/servedSite.ts'],
+  // One browser for each worker, with a context of its own for each visitor.
+  isolate: false,
+  // Journeys wait half of their time, for a lease, a Retry-After or a worker: one more than there are processors.
+  maxWorkers: availableParallelism() + 1,
+  expect: { poll: { timeout: 15_000 } },
+  // The longest take half a minute, and four times as long on a busy machine.
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const forBrowser = command === 'build' && !isSsrBuild
   const { VITE_BACKEND_URL: backend = '', VITE_CHAKRA } = loadEnv(mode, process.cwd(), 'VITE_')
@@ -162,17 +175,16 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         {
           extends: true,
           test: {
-            name: 'e2e',
-            include: ['tests/e2e/**/*.test.ts'],
-            globalSetup: ['tests/support/builtProduct.ts'],
-            // Journeys wait half of their time, for a lease, a Retry-After or a worker: one more than there are processors.
-            maxWorkers: availableParallelism() + 1,
-            expect: { poll: { timeout: 15_000 } },
-            // The longest take half a minute, and four times as long on a busy machine.
-            testTimeout: 120_000,
+            name: 'site',
+            include: ['tests/site/**/*.test.ts'],
+            globalSetup: ['tests/support/servedSite.ts'],
+            isolate: false,
+            testTimeout: 60_000,
             hookTimeout: 60_000,
           },
         },
+        { extends: true, test: { ...journeys, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+        { extends: true, test: { ...journeys, name: 'slow', include: ['tests/slow/**/*.test.ts'] } },
         {
           extends: true,
           test: {

@@ -1,5 +1,10 @@
 /** Everything that a provider changes to make the site its own. Page, manifest, backend mails and art read it. */
 export interface Site {
+  /**
+   * Whether this is the sample site that the project arrives with. `false` leaves out the tests that state the sample: its
+   * name, its services and articles, its days.
+   */
+  sample: boolean
   product: string
   /** One line under the name: in the footer, the manifest and mails. */
   tagline: string
@@ -67,6 +72,7 @@ export interface Advocate {
 }
 
 export const site: Site = {
+  sample: true,
   product: 'Pravasi Desk',
   tagline: 'Legal, property and financial work in India for non-resident Indians',
   description:

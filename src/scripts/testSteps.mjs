@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failedTests } from './failedTests.mjs'
@@ -8,9 +8,10 @@ const e2eFolder = 'tests/e2e'
 
 /** The steps of one test run, with their counts and times. */
 export class TestSteps {
-  /** The folder with the results of Vitest as JSON, one file a step. */
-  results = mkdtempSync(join(tmpdir(), 'pravasi-desk-tests-'))
+  /** The folder with the results of Vitest as JSON, one file a step; `TEST_RESULTS` names one that several runs share. */
+  results = process.env.TEST_RESULTS ?? mkdtempSync(join(tmpdir(), 'pravasi-desk-tests-'))
   #times = /** @type {string[]} */ ([])
+  #start = performance.now()
   #passed = 0
   #failed = 0
   /** What failed, for the end of the output: the only part of a long log that a CI is sure to keep. */
@@ -22,6 +23,7 @@ export class TestSteps {
    */
   async step(name, work) {
     const start = performance.now()
+    const clock = () => `${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s`
     console.log(`\n── ${name}`)
     let code = 1
     try {
@@ -29,14 +31,15 @@ export class TestSteps {
     } catch (error) {
       this.#fail(name, error instanceof Error ? error.message : String(error))
     }
-    this.#times.push(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s${code === 0 ? '' : ' (failed)'}`)
+    this.#times.push(`${clock()}  ${name}${code === 0 ? '' : ' (failed)'}`)
+    console.log(`── ${name} took ${clock().trim()}`)
     if (code !== 0) process.exitCode = 1
   }
 
   /** Types and lint. */
   check() {
     return this.step('Types and lint', async () => {
-      const code = await run(process.execPath, ['src/scripts/check.mjs'])
+      const code = await run(process.execPath, ['src/scripts/check.mjs', '--all'])
       if (code !== 0) this.#fail('Types and lint', 'see above')
       return code
     })
@@ -50,6 +53,7 @@ export class TestSteps {
   vitest(name, project, { args = [], env: needs } = {}) {
     return this.step(name, async () => {
       const env = typeof needs === 'function' ? await needs() : needs
+      mkdirSync(this.results, { recursive: true })
       const file = join(this.results, `${name.toLowerCase().replaceAll(' ', '-')}.json`)
       const code = await run(
         'vitest',
@@ -86,7 +90,22 @@ export class TestSteps {
   /** Prints what failed, the times and, as the last line, the counts. */
   report() {
     if (this.#failures.length > 0) console.log(`\n── Failed\n${this.#failures.join('\n\n')}`)
-    console.log(`\n${this.#times.join('\n')}\nTest results for 'npm run requirements -- --from': ${this.results}\n`)
+    const total = ((performance.now() - this.#start) / 1000).toFixed(1).padStart(7)
+    console.log(`\n${this.#times.join('\n')}\n${total} s  in all; steps that ran side by side overlap`)
+    console.log(
+      `CPU of all steps: ${cpuOfChildren()}\nTest results for 'npm run requirements -- --from': ${this.results}\n`,
+    )
     console.log(`${this.#passed} passed, ${this.#failed} failed`)
+  }
+}
+
+/** Processor seconds of the processes that this one has started and that have ended; only Linux tells. */
+function cpuOfChildren() {
+  try {
+    // Fields 16 and 17 of proc(5), counted after the name in brackets, in hundredths of a second.
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? []
+    return `${((Number(fields[13]) + Number(fields[14])) / 100).toFixed(0)} s`
+  } catch {
+    return 'not known on this system'
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/browser.ts'
-import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
+import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const someone = visitorForAllTests()
 
 test('a term shows its meaning beside the text and leads to it in the glossary, and Back to the text; a mark leads to its official text and back to the mark', async () => {

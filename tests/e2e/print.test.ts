@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import service from '#content/services/TitleVerification.ts'
 import { openPage, visitor } from '../support/browser.ts'
-import { productForAllTests } from '../support/forAllTests.ts'
+import { servedSite } from '../support/forAllTests.ts'
 import { plain } from '../support/prose.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const pages = ['/blogs/capital-gains-tax-nri', '/services/TitleVerification']
 const themes = ['light', 'dark'] as const
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { openPage } from '../support/browser.ts'
-import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
+import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const someone = visitorForAllTests({ viewport: { width: 390, height: 844 } })
 
 test('the samples of all articles are shown whole on a phone: nothing has to be swiped sideways', async () => {

@@ -1,10 +1,10 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { violations } from '../support/axe.ts'
 import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
-import { buildNextVersion, removeNextVersion, startDeployment } from '../support/deployment.ts'
+import { buildNextVersion, startDeployment } from '../support/deployment.ts'
 import { fillEnquiry, messageOf, sample } from '../support/enquiryForm.ts'
 import { outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
@@ -16,7 +16,6 @@ const halfWritten = 'Does the limit apply to each co-owner'
 beforeAll(() => {
   expect(buildNextVersion()).toEqual([])
 }, 180_000)
-afterAll(removeNextVersion)
 
 test('OF-23 a version deployed over another while two tabs are open is announced, forced on nobody, and takes nothing that is typed', {
   tags: ['smoke'],

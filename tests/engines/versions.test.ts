@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildNextVersion, removeNextVersion, startDeployment } from '../support/deployment.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { buildNextVersion, startDeployment } from '../support/deployment.ts'
 import { alsoEndToEnd, forEachEngine } from './support/forEachEngine.ts'
 import { click, fieldValue, hydrated, openPage, shown, storedForOffline, until } from './support/page.ts'
 import { fillEnquiry, messageField } from './support/writing.ts'
@@ -7,7 +7,6 @@ import { fillEnquiry, messageField } from './support/writing.ts'
 beforeAll(() => {
   expect(buildNextVersion()).toEqual([])
 }, 180_000)
-afterAll(removeNextVersion)
 
 forEachEngine((engine) => {
   test('OF-23 a new version is announced, comes in when the visitor agrees, and keeps what was typed', async () => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { currentStamp, readStamp, writeStamp } from '../../src/scripts/buildStamp.mjs'
 import { type Product, startProduct } from './product.ts'
 
 const dist = process.env.DIST_DIR ?? 'dist'
@@ -38,8 +39,23 @@ export async function startDeployment(): Promise<Deployment> {
   }
 }
 
-/** Builds the next version and returns the scripts that it shares with the first one: none. */
+/**
+ * Builds the next version, once for all tests of the same sources, and returns the scripts that it shares with the first
+ * one: none.
+ */
 export function buildNextVersion(): string[] {
+  const now = currentStamp()
+  if (readStamp(next)?.files !== now.files) {
+    rmSync(next, { recursive: true, force: true })
+    build()
+    writeStamp(next, now)
+  }
+  const scripts = (folder: string) => readdirSync(join(folder, 'site/assets')).filter((name) => name.endsWith('.js'))
+  const first = new Set(scripts(dist))
+  return scripts(next).filter((name) => first.has(name))
+}
+
+function build(): void {
   const { status, stderr } = spawnSync(process.execPath, ['tests/support/buildNextVersion.mjs'], {
     // The marks of a test run would give a build for tests.
     env: {
@@ -53,12 +69,4 @@ export function buildNextVersion(): string[] {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The next version could not be built: ${stderr}`)
-  const scripts = (folder: string) => readdirSync(join(folder, 'site/assets')).filter((name) => name.endsWith('.js'))
-  const first = new Set(scripts(dist))
-  return scripts(next).filter((name) => first.has(name))
-}
-
-/** Removes what `buildNextVersion` left. */
-export function removeNextVersion(): void {
-  rmSync(next, { recursive: true, force: true })
 }

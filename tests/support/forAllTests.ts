@@ -1,9 +1,18 @@
 import type { BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { moving, type Visitor, visitor } from './browser.ts'
 import { type Product, startProduct } from './product.ts'
 
-/** One product for all tests of a file; it is there as soon as the first test runs. */
+/** The product that all files of a run share. Only for tests that write nothing and never stop it. */
+export function servedSite(): { readonly url: string } {
+  return {
+    get url() {
+      return inject('siteUrl')
+    },
+  }
+}
+
+/** A product of a file's own for all its tests; it is there as soon as the first test runs. */
 export function productForAllTests(env: NodeJS.ProcessEnv = {}): { readonly url: string; readonly product: Product } {
   let started: Product | undefined
   beforeAll(async () => {

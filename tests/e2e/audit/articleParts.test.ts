@@ -8,9 +8,9 @@ import { sharingTexts } from '#content/texts/sharing.ts'
 import { themes } from '#content/themes.ts'
 import { allRules, colourRules, violations } from '../../support/axe.ts'
 import { openPage } from '../../support/browser.ts'
-import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
+import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const someone = visitorForAllTests({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
 const button = (name: string) => someone.page.getByRole('button', { name, exact: true }).first()

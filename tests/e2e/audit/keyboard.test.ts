@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../../support/browser.ts'
 import { focusStops } from '../../support/focusStops.ts'
-import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
+import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 import { pageIdle } from '../../support/idle.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const someone = visitorForAllTests({ reducedMotion: 'reduce' })
 
 async function open(path: string, width = 1280): Promise<void> {

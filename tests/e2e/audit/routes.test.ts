@@ -10,12 +10,12 @@ import { testimonials } from '#content/pages/testimonials.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { hydrated, openPage } from '../../support/browser.ts'
-import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
+import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 import { pageIdle, scrollingEnded } from '../../support/idle.ts'
 import { rawPage } from '../../support/rawPage.ts'
 import { watchScrolling } from '../../support/scrolling.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const someone = visitorForAllTests()
 const open = (path: string) => openPage(someone.page, at.url + path)
 const heading = () => someone.page.locator('h1').first().textContent()

@@ -6,10 +6,10 @@ import { servicePaths } from '#content/services/order.ts'
 import { enquiryTexts } from '#content/texts/enquiry.ts'
 import { subscribeTexts } from '#content/texts/subscribe.ts'
 import { openPage } from '../../support/browser.ts'
-import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
+import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 import { rawPage } from '../../support/rawPage.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const someone = visitorForAllTests()
 
 async function open(path: string, width = 1440): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../../support/browser.ts'
-import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
+import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 import { rawPage } from '../../support/rawPage.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const someone = visitorForAllTests()
 const addresses = ['/', '/about', '/services', '/services/Documents', '/resources', '/testimonials', '/contact']
 

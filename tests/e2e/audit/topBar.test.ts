@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { frameTexts } from '#content/texts/frame.ts'
 import { hydrated, openPage, visitor } from '../../support/browser.ts'
-import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
+import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 import { pageIdle } from '../../support/idle.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const someone = visitorForAllTests()
 const bar = () => someone.page.locator('header')
 const callButton = () => bar().getByRole('link', { name: frameTexts.bookCall })

@@ -3,10 +3,10 @@ import { articleCards } from '#content/articles.ts'
 import { contactLinks } from '#content/pages/contactLinks.ts'
 import { serviceCards } from '#content/services.ts'
 import { everyAddress } from '../../support/everyAddress.ts'
-import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
+import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 import { unseenTexts } from '../../support/unseenTexts.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const someone = visitorForAllTests({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 const inSight = (element: Element) => {

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contact } from '#content/pages/contact.ts'
 import { openPage, visitor } from '../support/browser.ts'
-import { productForAllTests } from '../support/forAllTests.ts'
+import { servedSite } from '../support/forAllTests.ts'
 
-const site = productForAllTests()
+const site = servedSite()
 
 /** Holds back the script that makes styles, until `release` is called. */
 async function holdEngine(page: Page): Promise<() => void> {

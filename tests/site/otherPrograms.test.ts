@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { site } from '#content/site.ts'
-import { productForAllTests } from '../../support/forAllTests.ts'
-import { rawPage } from '../../support/rawPage.ts'
+import { servedSite } from '../support/forAllTests.ts'
+import { rawPage } from '../support/rawPage.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 
 test('ME-12 the sitemap and the feed say of each article the day on which its own page says it was modified', async () => {
   const map = await (await fetch(`${at.url}/sitemap.xml`)).text()

@@ -6,12 +6,12 @@ import { isoDay } from '#content/isoDay.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { foldMark } from '#theme/foldMark.ts'
-import { hindiAddresses, pageAddresses, toolAddresses } from '../../support/addresses.ts'
-import { productForAllTests } from '../../support/forAllTests.ts'
-import { alternatesOf, englishRuns, withoutOtherLanguage } from '../../support/languages.ts'
-import { type RawPage, rawPage } from '../../support/rawPage.ts'
+import { hindiAddresses, pageAddresses, toolAddresses } from '../support/addresses.ts'
+import { servedSite } from '../support/forAllTests.ts'
+import { alternatesOf, englishRuns, withoutOtherLanguage } from '../support/languages.ts'
+import { type RawPage, rawPage } from '../support/rawPage.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const pages = new Map<string, RawPage>()
 
 beforeAll(async () => {

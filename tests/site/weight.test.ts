@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -9,59 +9,19 @@ import { residenceTexts } from '#content/tools/residence.ts'
 import { saleTexts } from '#content/tools/selling.ts'
 import { sendingTexts } from '#content/tools/sending.ts'
 import { emptyCase } from '#features/tools/caseFile.ts'
-import { visitedCache } from '#offline/visited.ts'
 import { stepMark } from '#start/stepMark.ts'
 import { foldMark } from '#theme/foldMark.ts'
 import { roles } from '#theme/roles.ts'
 import { hindiAddresses } from '../support/addresses.ts'
-import { hydrated, storedForOffline, visitor, withWorker } from '../support/browser.ts'
-import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
-import { pageIdle } from '../support/idle.ts'
-import { storedBytes } from '../support/offlineStorage.ts'
-import { expectWeight } from '../support/weights.ts'
+import { servedSite } from '../support/forAllTests.ts'
+import { expectWeight, travels } from '../support/weights.ts'
 
-declare global {
-  interface Window {
-    /** When the page began to answer, in milliseconds of its own clock. */
-    answeredAt?: number
-  }
-}
-
-const served = productForAllTests()
-const reader = visitorForAllTests(withWorker)
+const served = servedSite()
 const site = join(process.env.DIST_DIR ?? 'dist', 'site')
 
-const scripts = () =>
-  reader.page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map((entry) => entry as PerformanceResourceTiming)
-      // What the worker has stored by then does not travel again.
-      .filter(({ transferSize }) => transferSize > 0)
-      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
-      .filter(({ path }) => path.endsWith('.js')),
-  )
-
-/** Bytes of a file of the site as it travels, also where the build left compression out. */
-function travels(path: string): number {
-  const compressed = join(site, `${path}.br`)
-  return existsSync(compressed) ? statSync(compressed).size : brotliCompressSync(readFileSync(join(site, path))).length
-}
-
-test('all script that an article loads without input weighs no more than noted', async () => {
-  await reader.page.goto(`${served.url}/blogs/capital-gains-tax-nri`)
-  await hydrated(reader.page)
-  // What is loaded at rest counts, too: last the keeping of what was opened.
-  await storedForOffline(reader.page)
-  await expect
-    .poll(async () => (await storedBytes(reader.page))[visitedCache]?.count, { timeout: 30_000 })
-    .toBeGreaterThan(0)
-  await pageIdle(reader.page)
-  const paths = new Set((await scripts()).map(({ path }) => path))
-  expect(paths.size).toBeGreaterThan(5)
-  const bytes = [...paths].reduce((sum, path) => sum + travels(path), 0)
-  expectWeight('script of an article, without input', bytes, 160_300)
-})
+/** The scripts that a page asks for before it answers. */
+const awaitedScripts = (html: string) =>
+  [...html.matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
 
 test('what makes rules of styles comes once a page answers: its sheet, its compiler, the list of all properties, the colours', () => {
   const needed = awaitedScripts(readFileSync(join(site, 'index.html'), 'utf8'))
@@ -100,10 +60,6 @@ test('no page waits for a late chunk, but contact and tools for their forms, and
   const bytes = awaitedScripts(article).reduce((sum, path) => sum + travels(path), 0)
   expectWeight('script after which an article answers', bytes, 118_800)
 })
-
-/** The scripts that a page asks for before it answers. */
-const awaitedScripts = (html: string) =>
-  [...html.matchAll(/href="\/(assets\/[^"]+\.js)"/g)].map(([, script = '']) => script)
 
 test('the stylesheet that every page loads for the next ones weighs no more than noted', () => {
   const packed = join(site, 'assets/packed')
@@ -189,50 +145,4 @@ test('a page names what it needs before the script that starts it, which would a
   expect(html.indexOf('<script type="module"')).toBeGreaterThan(named)
   // Evaluated in one task each: React, the router, the styles and the frame, after what they share.
   expect(html.match(new RegExp(` ${stepMark}>`, 'g'))?.length).toBeGreaterThanOrEqual(4)
-})
-
-test('an article asks for all that it needs to answer at once, and for none of it ahead of what it shows', async () => {
-  await using someone = await visitor()
-  const { page, context } = someone
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if ('hydrated' in document.documentElement.dataset) window.answeredAt ??= performance.now()
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
-  })
-  const asked: { priority: string; by: string; url: string }[] = []
-  session.on('Network.requestWillBeSent', ({ request, initiator }) => {
-    if (!/\/assets\/[^/]+\.js$/.test(request.url)) return
-    const by = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? ''
-    asked.push({ priority: request.initialPriority, by, url: request.url })
-  })
-  await page.goto(`${served.url}/blogs/capital-gains-tax-nri`, { waitUntil: 'commit' })
-  await hydrated(page)
-  // What is asked for once the page answers, such as what stores the site, is not needed for that.
-  const before = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < (window.answeredAt ?? 0))
-      .map(({ name }) => name),
-  )
-  const needed = asked.filter(({ url }) => before.includes(url))
-  expect(needed.length).toBeGreaterThan(4)
-  // The page itself names them all: none is discovered by another.
-  expect(needed.filter(({ by }) => by.includes('/assets/'))).toEqual([])
-  expect(needed.filter(({ priority }) => !/Low/.test(priority))).toEqual([])
-})
-
-test('the site is stored once the page answers, for both at a time are too much for a phone', async () => {
-  await using someone = await visitor(withWorker)
-  await someone.page.addInitScript(() => {
-    const { register } = ServiceWorkerContainer.prototype
-    ServiceWorkerContainer.prototype.register = function (...given) {
-      document.documentElement.dataset.registered = String('hydrated' in document.documentElement.dataset)
-      return register.apply(this, given)
-    }
-  })
-  await someone.page.goto(`${served.url}/blogs/capital-gains-tax-nri`)
-  await storedForOffline(someone.page)
-  expect(await someone.page.evaluate(() => document.documentElement.dataset.registered)).toBe('true')
 })

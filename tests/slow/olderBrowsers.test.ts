@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { contactLinks } from '#content/pages/contactLinks.ts'
-import { openPage, visitor } from '../../support/browser.ts'
-import { everyAddress } from '../../support/everyAddress.ts'
-import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
-import { pageIdle } from '../../support/idle.ts'
-import { overflow } from '../../support/pageFaults.ts'
-import { unseenTexts } from '../../support/unseenTexts.ts'
+import { openPage, visitor } from '../support/browser.ts'
+import { everyAddress } from '../support/everyAddress.ts'
+import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
+import { pageIdle } from '../support/idle.ts'
+import { overflow } from '../support/pageFaults.ts'
+import { unseenTexts } from '../support/unseenTexts.ts'
 
-const at = productForAllTests()
+const at = servedSite()
 const someone = visitorForAllTests({ viewport: { width: 390, height: 844 } })
 
 /** The scripts that a page starts with. */

@@ -1,0 +1,8 @@
+// `npm run test:all`: all tests, each once.
+import { TestSteps } from './testSteps.mjs'
+import { ordinarySuites, slowSuites } from './testSuites.mjs'
+
+const steps = new TestSteps()
+await ordinarySuites(steps)
+await slowSuites(steps)
+steps.report()

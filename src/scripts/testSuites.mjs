@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from './findBrowser.mjs'
+import { findEngines } from './findEngines.mjs'
+import { run } from './run.mjs'
+
+const dist = process.env.DIST_DIR ?? 'dist'
+/** Builds for tests stay apart: compression takes a quarter of a build and is the subject of few tests. */
+export const forTests = { DIST_DIR: join(dist, 'tests'), SITE_COMPRESSION: 'none' }
+
+/**
+ * What `npm test` runs: whatever a change may break soon. Unit tests run beside the build and the journeys, which wait half
+ * of their time.
+ * @param {import('./testSteps.mjs').TestSteps} steps
+ */
+export async function ordinarySuites(steps) {
+  await Promise.all([steps.check().then(() => steps.vitest('Unit tests', 'unit*')), builtSuites(steps)])
+}
+
+/** @param {import('./testSteps.mjs').TestSteps} steps */
+async function builtSuites(steps) {
+  const env = { ...forTests, CHROME_PATH: await findBrowser() }
+  await steps.step('Build', () => build(env))
+  await steps.vitest('Built site', 'site', { env })
+  await steps.vitest('End to end', 'e2e', { env })
+}
+
+/**
+ * What is slow and rarely breaks, on the build that is deployed. Nothing runs beside these: some take times.
+ * @param {import('./testSteps.mjs').TestSteps} steps
+ */
+export async function slowSuites(steps) {
+  const env = { CHROME_PATH: await findBrowser() }
+  await steps.step('Build as deployed', () => build({}))
+  await steps.vitest('Slow journeys', 'slow', { env })
+  await steps.vitest('Fault injection', 'fault-injection')
+  await steps.vitest('Three engines', 'engines', { env: findEngines })
+  // The fast path of src/theme/precompiled must stay a fast path: without it the product keeps the same promises.
+  const plain = { ...env, DIST_DIR: join(dist, 'plain-chakra'), SITE_COMPRESSION: 'none', VITE_CHAKRA: 'plain' }
+  // Versions do not depend on styles, and the next one would be built once more.
+  await steps.smoke('Plain Chakra', plain, ['updates.test.ts'])
+  await steps.vitest('Timed', 'timed', { env })
+  // Printed and never judged: one round says little, and the CI's machine is not known.
+  await steps.step('First visits', () =>
+    run(
+      process.execPath,
+      ['src/scripts/bench.mjs', 'first-visit', '1', '/blogs/nri-power-of-attorney', '/contact'],
+      env,
+    ),
+  )
+  const otherNodes = 'src/scripts/otherNodes.mjs'
+  if (existsSync(otherNodes)) await steps.step('Other versions of Node', () => run(process.execPath, [otherNodes]))
+}
+
+/**
+ * In a process of its own: the settings are read from the environment, and other steps go on meanwhile.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function build(env) {
+  return run(process.execPath, ['src/scripts/buildForTests.mjs'], env)
+}

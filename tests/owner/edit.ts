@@ -1,0 +1,30 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What an owner does in a text editor, on a copy of the project. */
+export class Editor {
+  constructor(readonly root: string) {}
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8')
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.root, file), text)
+  }
+
+  /** Replaces the first place that matches; a file that has none is an error, since the act would be empty. */
+  replace(file: string, from: string | RegExp, to: string): void {
+    const text = this.read(file)
+    const found = typeof from === 'string' ? text.includes(from) : from.test(text)
+    if (!found) throw new Error(`${file} holds nothing like ${from}`)
+    this.write(
+      file,
+      text.replace(from, () => to),
+    )
+  }
+
+  remove(path: string): void {
+    rmSync(join(this.root, path), { recursive: true })
+  }
+}

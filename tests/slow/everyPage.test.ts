@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { auditPages } from '../support/auditPages.ts'
+import { everyAddress, oneOfEachKind } from '../support/everyAddress.ts'
+
+// The others are looked at in tests/e2e/audit.
+const found = auditPages(everyAddress.filter((address) => !oneOfEachKind.includes(address)))
+
+test('AX-01 axe finds no violation of WCAG 2.2 AA on any address, at 390 and 1440 px, light and dark', () => {
+  expect(found.axe).toEqual([])
+})
+
+test('AX-03 every page has its language, landmarks with names, one h1 and headings in order', () => {
+  expect(found.outline).toEqual([])
+})
+
+test('RM-01 RM-02 with reduced motion nothing moves and everything is seen at once', () => {
+  expect(found.motion).toEqual([])
+})
+
+test('RT-21 AX-04 no page scrolls sideways, from 320 to 1920 px', () => {
+  expect(found.width).toEqual([])
+})
+
+test('AX-04 with text at 200 % no page scrolls sideways and nothing is cut off', () => {
+  expect(found.bigText).toEqual([])
+})
