@@ -7,7 +7,7 @@ import type { Block } from './blocks.ts'
 import { boxFault } from './checklist.ts'
 import { inlineFault } from './inlineFault.ts'
 import { ContentError } from './schema.ts'
-import { slugOf } from './slug.ts'
+import { anchorOf } from './slug.ts'
 
 interface Context {
   file: string
@@ -65,7 +65,7 @@ function headingBlock(level: number, content: string, context: Context): Block {
     throw new ContentError(file, `heading "${content}"`, `skips a level; use ${'#'.repeat(lastLevel + 1)}`)
   }
   context.lastLevel = level
-  return { type: 'heading', level, content, id: uniqueId(slugOf(content), ids) }
+  return { type: 'heading', level, content, id: uniqueId(anchorOf(content), ids) }
 }
 
 function imageBlock({ alt, url, title }: Image, context: Context): Block {

@@ -1,7 +1,7 @@
 import type { Block, FaqPage } from './blocks.ts'
 import { type Inline, parseInline } from './inline.ts'
 import type { FaqItem } from './pages/resources.ts'
-import { slugOf } from './slug.ts'
+import { anchorOf } from './slug.ts'
 
 /** Heading of the section that holds an article's questions. */
 export const questionsHeading = 'Frequently asked questions'
@@ -11,7 +11,7 @@ export const questionsHeading = 'Frequently asked questions'
  * in bold and its answer.
  */
 export function questionsOf(content: readonly Block[]): FaqItem[] {
-  const start = content.findIndex((block) => block.type === 'heading' && block.id === slugOf(questionsHeading)) + 1
+  const start = content.findIndex((block) => block.type === 'heading' && block.id === anchorOf(questionsHeading)) + 1
   if (start === 0) return []
   const rest = content.slice(start)
   const end = rest.findIndex((block) => block.type === 'heading')

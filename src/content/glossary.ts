@@ -7,7 +7,7 @@ import { taxTerms } from './glossary/taxTerms.ts'
 import { glossaryPath } from './glossaryPath.ts'
 import { pageMetas } from './pages/pageMetas.ts'
 import { site } from './site.ts'
-import { slugOf } from './slug.ts'
+import { anchorOf } from './slug.ts'
 
 /** The groups of the page, in its order. */
 export const glossary = [statusTerms, taxTerms, propertyTerms, successionTerms, disputesTerms]
@@ -19,7 +19,7 @@ export function inOrder(terms: readonly GlossaryTerm[]): GlossaryTerm[] {
 
 /** The element of a term on the page. */
 export function termId({ term }: Pick<GlossaryTerm, 'term'>): string {
-  return slugOf(term)
+  return anchorOf(term)
 }
 
 /** All terms as structured data (schema.org/DefinedTermSet). */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { glossary, inOrder, termId } from '#content/glossary.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
-import { slugOf } from '#content/slug.ts'
+import { anchorOf } from '#content/slug.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { BesideContents } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
@@ -10,7 +10,7 @@ import { Fold } from '#ui/layout/Fold.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 
-const entries = glossary.map(({ title }) => ({ id: slugOf(title), text: title }))
+const entries = glossary.map(({ title }) => ({ id: anchorOf(title), text: title }))
 
 const Terms = chakra('dl', {
   base: {
@@ -38,8 +38,8 @@ export function GlossaryPage() {
         <Contents title={glossaryPage.contents} entries={entries} />
         <Prose>
           {glossary.map(({ title, text, terms }) => (
-            <chakra.section key={title} aria-labelledby={slugOf(title)} css={{ '& + section': { mt: '2.4em' } }}>
-              <h2 id={slugOf(title)}>{title}</h2>
+            <chakra.section key={title} aria-labelledby={anchorOf(title)} css={{ '& + section': { mt: '2.4em' } }}>
+              <h2 id={anchorOf(title)}>{title}</h2>
               <p>{text}</p>
               <Terms>
                 {inOrder(terms).map((entry) => (
