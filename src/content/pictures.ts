@@ -23,6 +23,14 @@ export function pictureUrl(kind: PictureKind, name: string, width: number): stri
   return `/art/${kind}/${name}-${width}.webp`
 }
 
+/**
+ * Address of the picture for a link shared elsewhere, which the build makes of the drawn one: LinkedIn and others take
+ * JPEG, and not WebP.
+ */
+export function sharedPictureUrl(name: string): string {
+  return pictureUrl('social', name, pictureKinds.social.width).replace(/\.webp$/, '.jpg')
+}
+
 /** A `srcset` value with every stored width of the picture. */
 export function pictureSrcSet(kind: PictureKind, name: string): string {
   return pictureKinds[kind].widths.map((width) => `${pictureUrl(kind, name, width)} ${width}w`).join(', ')

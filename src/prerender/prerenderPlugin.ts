@@ -16,6 +16,7 @@ import { inlineStyles, writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
 import { articleLists } from './precacheSelection.ts'
 import { fileHeaders, securityHeaders } from './securityHeaders.ts'
+import { writeSharedPictures } from './sharedPictures.ts'
 import { readTemplate, writePages } from './writePages.ts'
 
 /** Dev servers and the test runner also close bundles; only a site build may write pages. */
@@ -61,6 +62,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         removeEntry(siteDir)
         await writeArticleFiles(siteDir, entry)
         writePictureList(siteDir)
+        await writeSharedPictures(siteDir)
         const put = (name: string, text: string) => writeFileSync(join(siteDir, name), text)
         put(
           'sitemap.xml',

@@ -1,7 +1,7 @@
 import { edition } from '#content/edition.ts'
 import { isTranslated } from '#content/localLink.ts'
 import { pathIn } from '#content/pathIn.ts'
-import { pictureKinds, pictureUrl } from '#content/pictures.ts'
+import { pictureKinds, sharedPictureUrl } from '#content/pictures.ts'
 import { site } from '#content/site.ts'
 
 interface PageHead {
@@ -21,7 +21,7 @@ interface PageHead {
 /** Title, description, social meta, canonical link and WebPage data of a page. */
 export function pageHead({ title, description, path, picture, keywords, more = [], article }: PageHead) {
   const url = site.origin + (import.meta.env.SITE_IS_TRANSLATION ? pathIn(edition.prefix, path) : path)
-  const image = site.origin + pictureUrl('social', picture, pictureKinds.social.width)
+  const image = site.origin + sharedPictureUrl(picture)
   const fullTitle = `${title} - ${site.product}`
   const webPage = {
     '@context': 'https://schema.org',
@@ -43,8 +43,10 @@ export function pageHead({ title, description, path, picture, keywords, more = [
       { property: 'og:description', content: description },
       { property: 'og:url', content: url },
       { property: 'og:image', content: image },
+      { property: 'og:image:type', content: 'image/jpeg' },
       { property: 'og:image:width', content: String(pictureKinds.social.width) },
       { property: 'og:image:height', content: String(pictureKinds.social.height) },
+      { property: 'og:image:alt', content: title },
       { property: 'og:locale', content: edition.openGraph },
       ...(article
         ? [
@@ -56,6 +58,7 @@ export function pageHead({ title, description, path, picture, keywords, more = [
       { name: 'twitter:title', content: fullTitle },
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: title },
     ],
     links: [{ rel: 'canonical', href: url }, ...(import.meta.env.SSR && isTranslated(path) ? alternates(path) : [])],
     scripts: [webPage, ...more].map((data) => ({ type: 'application/ld+json', children: JSON.stringify(data) })),
