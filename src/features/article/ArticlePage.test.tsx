@@ -94,6 +94,13 @@ test('BA-05 BA-06 BA-09 contents and headings carry the same numbers, by the ord
   expect(screen.getByRole('heading', { level: 2, name: '3. The bank' }).id).toBe('the-bank')
 })
 
+test('the reading tools lie beside the landmark of the contents, which holds links to the text alone', async () => {
+  await show({ blog: await blogWith(content), related: [], settings: <button type="button">Text size</button> })
+  expect(contents().contains(screen.getByRole('button', { name: 'Text size' }))).toBe(false)
+  expect(contents().querySelectorAll('button')).toHaveLength(0)
+  expect(contents().textContent).toBe('In this article1.The will2.Its witnesses3.The bank')
+})
+
 test('BA-07 an entry scrolls smoothly to its heading and puts it into the address', async () => {
   tops.set('its-witnesses', 700)
   const { router } = await show(await pageWith(content), '/blogs/x')

@@ -9,21 +9,21 @@ import { Story } from './Story.tsx'
 
 const slides = testimonials.carousel.items.map((story) => ({ id: story.id, content: <Story story={story} /> }))
 
-/** 'Stories From Some of Our Clients', one at a time (TS-02). */
+/** 'Stories From Some of Our Clients', one at a time (TS-02). That they are samples is read before their title. */
 export function Stories() {
   const id = useId()
   const { title, note } = testimonials.carousel
   return (
     <Container as="section" aria-labelledby={id}>
+      {note && (
+        <chakra.p mb="2" textStyle="meta" color="white">
+          {note}
+        </chakra.p>
+      )}
       <H2 id={id} color="white" mb={{ base: '5', sm: '8' }}>
         {title}
       </H2>
       <Carousel slides={slides} texts={texts.carousel} labelledBy={id} />
-      {note && (
-        <chakra.p mt="5" textStyle="meta" color="ink2" textAlign="center">
-          {note}
-        </chakra.p>
-      )}
     </Container>
   )
 }

@@ -13,7 +13,7 @@ export interface ContentsEntry {
 interface ContentsProps {
   title: string
   entries: readonly ContentsEntry[]
-  /** Shown below the list. */
+  /** Shown below the list, beside the landmark and not in it. */
   children?: ReactNode
 }
 
@@ -40,8 +40,8 @@ export function Contents({ title, entries, children }: ContentsProps) {
   const onClick = useSectionClick()
   const current = useCurrentSection(useMemo(() => entries.map(({ id }) => id), [entries]))
   return (
-    <chakra.nav
-      aria-labelledby={titleId}
+    <chakra.div
+      data-screen=""
       fontFamily="sans"
       bg={{ base: 'panel', xl: 'transparent' }}
       border={{ base: '1px solid', xl: '0' }}
@@ -53,20 +53,22 @@ export function Contents({ title, entries, children }: ContentsProps) {
       maxH={{ xl: 'calc(100vh - var(--bar) - 5rem)' }}
       overflowY={{ xl: 'auto' }}
     >
-      <chakra.h2 id={titleId} textStyle="label" fontSize="1.0625rem" mb="3">
-        {title}
-      </chakra.h2>
-      <chakra.ol listStyle="none" borderLeft="2px solid" borderColor="line" css={{ '& a': entryStyle }}>
-        {entries.map(({ id, number, text }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={onClick} {...(current === id && { 'aria-current': 'location' as const })}>
-              {number !== undefined && <span>{`${number}.`}</span>}
-              <span>{text}</span>
-            </a>
-          </li>
-        ))}
-      </chakra.ol>
+      <nav aria-labelledby={titleId}>
+        <chakra.h2 id={titleId} textStyle="label" fontSize="1.0625rem" mb="3">
+          {title}
+        </chakra.h2>
+        <chakra.ol listStyle="none" borderLeft="2px solid" borderColor="line" css={{ '& a': entryStyle }}>
+          {entries.map(({ id, number, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} onClick={onClick} {...(current === id && { 'aria-current': 'location' as const })}>
+                {number !== undefined && <span>{`${number}.`}</span>}
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+        </chakra.ol>
+      </nav>
       {children}
-    </chakra.nav>
+    </chakra.div>
   )
 }
