@@ -34,7 +34,7 @@ export const commentsModerate: Command = {
   },
   positionals: [1, 1],
   audit: ({ positionals: [action = ''], values }) => [action, ...Object.keys(values)].join(' '),
-  async run({ open, terminal, values, positionals: [word] }) {
+  async run({ open, terminal, values, record, positionals: [word] }) {
     const action = actions.find((one) => one === word)
     if (!action) throw new TypeError(`Say ${actions.join(' or ')}.`)
     const isFiltered = ['since', 'until', 'network-of', 'article', 'state'].some((name) => values[name] !== undefined)
@@ -45,6 +45,7 @@ export const commentsModerate: Command = {
       terminal.out(`This would ${action} ${ids.length} comments. Add --yes to do it.\n`)
       return ids.length === 0 ? 0 : 1
     }
+    await record()
     const now = Date.now()
     for (let at = 0; at < ids.length; at += batch) {
       const some = ids.slice(at, at + batch)

@@ -26,6 +26,8 @@ export interface CommandContext {
   actor: string
   /** Notes in the audit trail that data was changed, although the command goes on to fail. */
   noteChange: () => void
+  /** Writes the audit entry now instead of at the end: before personal data is printed, or before a long change begins. */
+  record: () => Promise<void>
 }
 
 export interface Command {

@@ -38,9 +38,11 @@ export const personShow: Command = {
   help: identityHelp,
   positionals: [0, 0],
   audit: nobody,
-  async run({ open, values, terminal }) {
+  async run({ open, values, terminal, record }) {
     const { db } = await open()
-    for (const [name, pages] of Object.entries(rowsOf(db, await findDataSubject(db, identityFrom(values))))) {
+    const identity = identityFrom(values)
+    await record()
+    for (const [name, pages] of Object.entries(rowsOf(db, await findDataSubject(db, identity)))) {
       terminal.out(`\n${name}\n`)
       await printPages(pages, {}, terminal)
     }
@@ -56,9 +58,11 @@ export const personExport: Command = {
   help: identityHelp,
   positionals: [0, 0],
   audit: nobody,
-  async run({ open, values, terminal }) {
+  async run({ open, values, terminal, record }) {
     const { db } = await open()
-    await printPerson(db, identityFrom(values), terminal)
+    const identity = identityFrom(values)
+    await record()
+    await printPerson(db, identity, terminal)
     return 0
   },
 }

@@ -12,14 +12,15 @@ export const handle: Command = {
   help: { undo: 'mark them as open again' },
   positionals: [1, 1000],
   audit: ({ positionals }) => positionals.join(' '),
-  async run({ open, terminal, values, positionals }) {
+  async run({ open, terminal, values, noteChange, positionals }) {
     const store = await open()
     const now = Date.now()
     const actor = currentActor(process.env)
     const unknown: string[] = []
     for (const id of positionals) {
       const marked = await store.write((tx) => mark(tx, id, values.undo !== true, actor, now))
-      if (!marked) unknown.push(id)
+      if (marked) noteChange()
+      else unknown.push(id)
     }
     const done = positionals.length - unknown.length
     terminal.out(`${done} marked as ${values.undo ? 'open' : 'handled'}.\n`)

@@ -1,22 +1,13 @@
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { newestBuild } from '../site/builtPages.ts'
 import { runCli } from './runCli.ts'
+import { terminalOn } from './terminal.ts'
 
-const terminal = {
-  out: (text: string) => void process.stdout.write(text),
-  err: (text: string) => void process.stderr.write(text),
-  async drained() {
-    if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
-  },
-}
-
-// EPIPE: the other end of a pipe has closed, as in `desk enquiries | head`.
-process.stdout.on('error', () => process.exit(0))
+// A terminal that is closed must not end a command half-way either.
+process.on('SIGHUP', () => undefined)
 
 process.exitCode = await runCli(
   process.argv.slice(2),
   process.env,
-  terminal,
-  join(newestBuild(import.meta.dirname), 'site'),
+  terminalOn(process.stdout, process.stderr),
+  join(import.meta.dirname, '..', 'site'),
 )

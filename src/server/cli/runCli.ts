@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { currentActor, recordAudit } from '../audit/audit.ts'
 import { type Config, readConfig } from '../config.ts'
-import { explainError, StartupError } from '../startupError.ts'
+import { errorCode, explainError, StartupError } from '../startupError.ts'
 import { migrate } from '../store/migrate.ts'
 import { databaseFile, isDatabaseLost, openStore } from '../store/openStore.ts'
-import { isTransientDbError, type Store } from '../store/store.ts'
-import type { Command, Terminal, Values } from './command.ts'
+import { isTransientDbError, type Store, StoreUnavailable } from '../store/store.ts'
+import type { Command, CommandContext, Terminal, Values } from './command.ts'
 import { commandNamed, commands } from './commands.ts'
 import { helpOf, helpOfCommand } from './help.ts'
 
@@ -47,16 +47,33 @@ export async function runCli(
     try {
       const actor = currentActor(env)
       let changed = false
+      let recorded = false
       const noteChange = () => {
         changed = true
       }
-      const context = { config, open, terminal, values: values as Values, positionals, actor, noteChange }
-      const exitCode = await command.run(context)
-      if ((exitCode === 0 || changed) && command.audit) {
+      const record = async () => {
+        if (recorded || !command.audit) return
+        recorded = true
         const object = command.audit(context)
         await (await open()).write((tx) => recordAudit(tx, actor, nameOf(command), object, Date.now()))
       }
-      return exitCode
+      const context: CommandContext = {
+        config,
+        open,
+        terminal,
+        values: values as Values,
+        positionals,
+        actor,
+        noteChange,
+        record,
+      }
+      try {
+        const exitCode = await command.run(context)
+        if (exitCode === 0) changed = true
+        return exitCode
+      } finally {
+        if (changed) await record()
+      }
     } finally {
       await store?.close()
     }
@@ -100,8 +117,23 @@ function explain(error: unknown, command: Command, { err }: Terminal): number {
   const explanation = explainError(error, { port: 0, host: '' })
   if (explanation !== undefined) err(`${explanation}\n`)
   else if (error instanceof TypeError) err(`${error.message}\n\n${helpOfCommand(command)}`)
+  else if (isFileError(error))
+    err(
+      `${error.path} cannot be used (${error.code}). Give the user that runs this program access to it, make room, or choose another place.\n`,
+    )
+  else if (error instanceof StoreUnavailable) err(`${error.message}\n`)
   else if (isTransientDbError(error))
     err('The database is not available. Check that it is running and has disk space, then try again.\n')
   else err(`${error instanceof Error ? error.stack : String(error)}\n`)
   return error instanceof TypeError ? 2 : 1
+}
+
+/** Node's error for a file or folder that cannot be read or written. */
+function isFileError(error: unknown): error is Error & { path: string; code: string } {
+  return (
+    error instanceof Error &&
+    'path' in error &&
+    typeof error.path === 'string' &&
+    /^E(?:ACCES|PERM|NOENT|NOTDIR|ISDIR|ROFS|NOSPC|DQUOT|MFILE|LOOP|NAMETOOLONG)$/.test(errorCode(error))
+  )
 }

@@ -12,11 +12,12 @@ export const signIn: Command = {
   options: {},
   positionals: [1, 1],
   audit: () => '',
-  async run({ config, open, terminal, positionals: [typed = ''] }) {
+  async run({ config, open, terminal, record, positionals: [typed = ''] }) {
     const member = config.staff.find(({ address }) => address === normalisedAddress(typed))
     if (!member) throw new StartupError('STAFF names no such address. Add it, and restart the server.')
     const store = await open()
     const token = await addTerminalLink(store, member.address, Date.now())
+    await record()
     terminal.out(`Open this within ${linkMinutes} minutes; it works once, in any browser:\n`)
     terminal.out(`${signInUrl(config, token)}\n`)
     return 0

@@ -1,13 +1,15 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cliIn } from '../cli/testing/testCli.ts'
 import { readConfig } from '../config.ts'
 import { start } from '../start.ts'
+import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { untilFree } from '../store/testing/untilFree.ts'
 import { testBackend } from '../testing/testBackend.ts'
+import { erase, readTombstoneFile } from './tombstones.ts'
 
 let folder: string
 beforeEach(() => {
@@ -37,4 +39,29 @@ test('a database file that is replaced by an older copy is cleared at the start 
   expect(out).not.toContain('Asha')
   expect(out).toContain('Ravi')
   expect(existsSync(join(folder, 'erased'))).toBe(true)
+})
+
+test('a line that a full disk tore does not swallow the next erasure', async () => {
+  const file = join(folder, 'erased')
+  const store = openSqlite(':memory:')
+  await migrate(store)
+  writeFileSync(file, `${'a'.repeat(43)} 1\n${'b'.repeat(20)}`)
+  await erase(store, { kind: 'name', value: 'asha' }, 'secret', file, 7)
+  await erase(store, { kind: 'name', value: 'ravi' }, 'secret', file, 8)
+  expect(readTombstoneFile(file).map(({ erased_at }) => erased_at)).toEqual([1, 7, 8])
+  await store.close()
+})
+
+test('erasing on a full disk erases nothing, and says which file has no room', async () => {
+  const server = await testBackend({ store: openSqlite(join(folder, 'desk.db')) })
+  await server.post('/api/contact', { name: 'Asha', email: 'a@example.org', message: 'A plot', contactNumber: '' })
+  symlinkSync('/dev/full', join(folder, 'erased'))
+  const erased = await cliIn({ DATA_DIR: folder })('person', 'erase', '--email', 'a@example.org', '--yes')
+  expect(erased).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/erased cannot be written \(ENOSPC\), so nothing was erased\. Make room[^\n]*\n$/),
+  })
+  expect(await server.store.db.selectFrom('enquiry').select('id').execute()).toHaveLength(1)
+  await server.close()
 })

@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import type { Kysely } from 'kysely'
-import type { Store } from '../store/store.ts'
+import { errorCode } from '../startupError.ts'
+import { type Store, StoreUnavailable } from '../store/store.ts'
 import type { Tables, Tx } from '../store/tables.ts'
 import { type DataSubject, eraseDataSubject, findDataSubject, withDependents } from './dataSubject.ts'
 import { type Identity, identityHash } from './identity.ts'
@@ -21,13 +22,35 @@ export async function erase(
   now: number,
 ): Promise<DataSubject> {
   const tombstone = { hash: identityHash(identity, secret), erased_at: now }
-  if (file !== undefined) appendFileSync(file, `${tombstone.hash} ${now}\n`, { mode: 0o600 })
+  if (file !== undefined) appendTombstone(file, tombstone)
   return store.write(async (tx) => {
     const found = await findDataSubject(tx, identity)
     await eraseDataSubject(tx, found, now)
     await addTombstones(tx, [tombstone])
     return found
   })
+}
+
+/**
+ * Begins with a line feed: a line that a full disk or a power cut tore must not swallow this one. Appends, because the
+ * server and the command line may erase at the same time.
+ */
+function appendTombstone(file: string, { hash, erased_at }: Tombstone): void {
+  try {
+    const handle = openSync(file, 'a', 0o600)
+    try {
+      const line = `\n${hash} ${erased_at}\n`
+      if (writeSync(handle, line) < line.length) throw new StoreUnavailable(`${file} has no room`)
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+  } catch (error) {
+    if (errorCode(error) === '') throw error
+    throw new StoreUnavailable(
+      `${file} cannot be written (${errorCode(error)}), so nothing was erased. Make room, or give the user that runs this program access to it.`,
+    )
+  }
 }
 
 /** All tombstones of a database. */

@@ -135,15 +135,16 @@ async function keepModeration(tx: Tx, { comments, reports }: KeptState, now: num
   for (const { id, blog_id, state, held_because, revision, moderated_at } of comments) {
     const restored = await tx.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst()
     if (!restored || restored.state === 'erased' || (restored.moderated_at ?? 0) >= (moderated_at ?? 0)) continue
-    changed.add(id)
     articles.add(blog_id)
     if (state === 'erased') erased.push(id)
-    else
+    else {
+      changed.add(id)
       await tx
         .updateTable('comment')
         .set({ state, held_because, revision, moderated_at })
         .where('id', '=', id)
         .execute()
+    }
   }
   if (erased.length > 0) {
     const subject = await withDependents(tx, { enquiries: [], comments: erased, subscriptions: [] })

@@ -55,12 +55,15 @@ export async function restoreBackup(
       if (state !== 'current') await rebuild(tx, store.dialect, known)
       await replaceTables(opened.db, tx)
       assertSameRows(checksums, await checksumTables(tx))
-      const counts = await applyKeptState(tx, kept, Date.now())
       await addTombstones(tx, tombstones)
-      const result = { checksums, kept: counts, unreadable: state === 'none' ? [] : kept.unreadable }
-      if (secret === undefined) return { ...result, erasedAgain: undefined }
-      const { enquiries, comments, subscriptions } = await eraseAgain(tx, secret, Date.now())
-      return { ...result, erasedAgain: enquiries.length + comments.length + subscriptions.length }
+      const erased = secret === undefined ? undefined : await eraseAgain(tx, secret, Date.now())
+      const counts = await applyKeptState(tx, kept, Date.now())
+      return {
+        checksums,
+        kept: counts,
+        unreadable: state === 'none' ? [] : kept.unreadable,
+        erasedAgain: erased && erased.enquiries.length + erased.comments.length + erased.subscriptions.length,
+      }
     })
   } finally {
     await backup?.close()
