@@ -148,3 +148,29 @@ test('bounces go to an address with one place for the id of the email, which mai
   for (const BOUNCE_ADDRESS of ['bounces@example.com', '{id}{id}@example.com', '{id}', 'ü+{id}@example.com', long])
     expect(() => read({ ...mail, BOUNCE_ADDRESS })).toThrow('BOUNCE_ADDRESS')
 })
+
+test('a proxy that Fastify would not understand is named when the settings are read', () => {
+  for (const TRUST_PROXY of [
+    'loopback',
+    '10.0.0.0/8',
+    '::1',
+    'fd00::/8',
+    '10.0.0.1,uniquelocal',
+    '2',
+    '::ffff:10.0.0.1',
+  ])
+    expect(() => read({ TRUST_PROXY })).not.toThrow()
+  for (const TRUST_PROXY of [
+    '300.1.1.1',
+    '10.0.0.0/99',
+    '99',
+    '10.0.0',
+    'fd00::/129',
+    '10.0.0.0/0',
+    'true',
+    '1.2.3.4/8/8',
+    ':',
+    'proxy.example',
+  ])
+    expect(() => read({ TRUST_PROXY })).toThrow(/TRUST_PROXY ".*" is neither a number of proxies/)
+})

@@ -6,6 +6,7 @@ import type { MailSettings } from './backend.ts'
 import type { CommentRules } from './comments/commentRules.ts'
 import { EnvReader } from './envReader.ts'
 import type { ByteBudgetWindows, ByteWindow, LimitWindow, WriteKind } from './http/limitWindows.ts'
+import { readProxies } from './http/trustedProxies.ts'
 import { isEmailAddress } from './mail/emailAddress.ts'
 import { cleartextValue, isLoopback, tlsValues } from './mail/tlsPolicy.ts'
 import { readBounceAddress } from './newsletters/bounceAddress.ts'
@@ -184,22 +185,6 @@ function readCommentRules(read: EnvReader): CommentRules {
     heldWords: read.list('COMMENTS_HELD_WORDS'),
     notifies: read.optional('SMTP_URL') !== undefined,
   }
-}
-
-function readProxies(read: EnvReader): Config['trustProxy'] {
-  const text = read.text('TRUST_PROXY', 'none')
-  if (text === 'none') return false
-  if (/^\d$/.test(text)) return Number(text)
-  const addresses = read.list('TRUST_PROXY')
-  const known = /^(?:loopback|linklocal|uniquelocal|[0-9a-f.:]+(?:\/\d{1,3})?)$/i
-  for (const one of addresses) {
-    read.check(
-      known.test(one),
-      'TRUST_PROXY',
-      `"${one}" is neither a number of proxies nor an address such as 127.0.0.1 or 10.0.0.0/8`,
-    )
-  }
-  return addresses
 }
 
 function readLimits(read: EnvReader, name: string, byDefault: string): LimitWindow[] {

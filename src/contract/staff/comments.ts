@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, pageSize, shortText, storableText } from './text.ts'
+import { cursor, pageSize, shortText, storableNumber, storableText } from './text.ts'
 
 /** 'waiting' for review, 'reported' and not yet decided, or 'all'. */
 export const commentLists = ['waiting', 'reported', 'all'] as const
@@ -75,7 +75,7 @@ export type ModerationAction = (typeof moderationActions)[number]
 export const commentModeration = v.object({
   action: v.picklist(moderationActions),
   items: v.pipe(
-    v.array(v.object({ id: v.pipe(v.string(), v.uuid()), revision: v.optional(v.pipe(v.number(), v.integer())) })),
+    v.array(v.object({ id: v.pipe(v.string(), v.uuid()), revision: v.optional(storableNumber) })),
     v.minLength(1),
     v.maxLength(200),
   ),

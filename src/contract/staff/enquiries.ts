@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, idList, listOf, pageSize, shortText, storableText } from './text.ts'
+import { cursor, idList, listOf, pageSize, shortText, storableNumber, storableText } from './text.ts'
 
 export const enquiryStates = ['new', 'inProgress', 'answered', 'closed', 'spam'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
@@ -113,7 +113,7 @@ export interface EnquiryEvent {
 
 /** Changes state or assignee; answers 200 with the `EnquiryItem`, or 409 with an `EnquiryConflict`. */
 export const enquiryChange = v.object({
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  version: v.pipe(storableNumber, v.minValue(1)),
   state: v.optional(v.picklist(enquiryStates)),
   /** A member's address, or empty for nobody. */
   assignee: v.optional(v.pipe(v.string(), v.maxLength(254))),
@@ -174,7 +174,7 @@ export const newAnswer = v.object({
   text: shortText(100_000),
   keepState: v.optional(v.boolean(), false),
   /** The version that was answered: 409 with an `EnquiryConflict` if somebody changed or answered the enquiry since. */
-  version: v.optional(v.pipe(v.number(), v.integer())),
+  version: v.optional(storableNumber),
 })
 export type NewAnswer = v.InferInput<typeof newAnswer>
 
@@ -190,7 +190,7 @@ export interface AnswerTemplate {
 /** Without an id it is a new one (201); with an id and its version it is changed (200), or 409 with the stored one. */
 export const templateChange = v.object({
   id: v.optional(v.pipe(v.string(), v.uuid())),
-  version: v.optional(v.pipe(v.number(), v.integer())),
+  version: v.optional(storableNumber),
   name: shortText(80),
   subject: v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), ''),
   text: shortText(20_000),

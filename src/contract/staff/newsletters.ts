@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, pageSize, shortText } from './text.ts'
+import { cursor, pageSize, shortText, storableNumber } from './text.ts'
 
 /** A draft is edited; sending fixes its words and its recipients. A stopped one can go on where it stopped. */
 export type NewsletterState = 'draft' | 'sending' | 'stopped' | 'sent'
@@ -63,7 +63,7 @@ export const newsletterLengths = { title: 150, summary: 2000 } as const
 /** Without an id it is a new draft (201); with an id and its version it is changed (200), or 409 with the stored one. */
 export const newsletterChange = v.object({
   id: v.optional(v.pipe(v.string(), v.uuid())),
-  version: v.optional(v.pipe(v.number(), v.integer())),
+  version: v.optional(storableNumber),
   article: oneLine(200),
   title: oneLine(newsletterLengths.title),
   summary: shortText(newsletterLengths.summary),
@@ -71,7 +71,7 @@ export const newsletterChange = v.object({
 export type NewsletterChange = v.InferInput<typeof newsletterChange>
 
 /** Sends the version that was previewed: 409 if a colleague changed it since. */
-export const newsletterSending = v.object({ version: v.pipe(v.number(), v.integer()) })
+export const newsletterSending = v.object({ version: storableNumber })
 
 /** The email as it would be sent: whole HTML documents for each theme, which hold no script, and the plain text. */
 export interface NewsletterPreview {

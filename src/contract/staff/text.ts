@@ -22,5 +22,8 @@ export const idList = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(
 /** Where the next page begins, as an earlier answer said; absent for the first page. */
 export const cursor = v.optional(v.pipe(storableText, v.maxLength(100)))
 
+/** A count or version as both databases store it (int4). */
+export const storableNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
+
 /** How many rows an answer has at most. */
 export const pageSize = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)), 50)

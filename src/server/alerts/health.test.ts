@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { start } from '../start.ts'
+import { migrate } from '../store/migrate.ts'
+import { migrations } from '../store/migrations/all.ts'
 import { openSqlite } from '../store/sqlite.ts'
+import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { testBackend } from '../testing/testBackend.ts'
+import { Health, problemsIn } from './health.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-health-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -53,4 +57,17 @@ test('a database with damaged pages is started, because the site can still be re
   expect([answer.statusCode, answer.json<Ready>()]).toMatchObject([503, { status: 'not ready', database: 'damaged' }])
   expect((await running.app.inject('/health')).statusCode).toBe(200)
   await running.stop()
+})
+
+onEachDatabase((open) => {
+  test('an instance whose database another version has migrated meanwhile is not ready, and the alert says why', async () => {
+    const server = await testBackend({ store: await open() })
+    expect((await server.app.inject('/ready')).statusCode).toBe(200)
+    await migrate(server.store, [...migrations, ['9999-future', async () => undefined]])
+    const answer = await server.app.inject('/ready')
+    expect([answer.statusCode, answer.json()]).toMatchObject([503, { status: 'not ready', schema: 'ahead' }])
+    const health = new Health(server.store, { mailConfigured: false, now: Date.now, onError: () => undefined })
+    expect(Object.keys(problemsIn(await health.report()))).toEqual(['schema ahead'])
+    await server.close()
+  })
 })

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { type MailHealth, readMailHealth } from '../mail/mailHealth.ts'
+import { schemaState } from '../store/migrate.ts'
 import type { Store } from '../store/store.ts'
 
 const probeTimeout = 3000
@@ -20,6 +21,8 @@ export interface HealthReport {
   freeBytes: number | undefined
   /** `undefined` if the database does not answer. */
   mail: MailHealth | undefined
+  /** Of the database: 'behind' or 'ahead' of this version, whose statements then fail. */
+  schema: 'current' | 'behind' | 'ahead'
   /** A write could be stored now. */
   isReady: boolean
 }
@@ -54,10 +57,12 @@ export class Health {
   async report(): Promise<HealthReport> {
     const [writable, freeBytes] = await Promise.all([this.#isWritable(), freeBytesAt(this.#options.dataDir)])
     const mail = writable ? await this.#mail() : undefined
+    const schema = writable ? await this.#schema() : 'current'
     const disk =
       freeBytes === undefined || freeBytes >= fewFreeBytes ? 'ok' : freeBytes >= minFreeBytes ? 'low' : 'full'
     const database = this.#damaged ? 'damaged' : writable && mail ? 'ok' : 'failing'
-    return { database, disk, freeBytes, mail, isReady: database === 'ok' && disk !== 'full' }
+    const isReady = database === 'ok' && disk !== 'full' && schema === 'current'
+    return { database, disk, freeBytes, mail, schema, isReady }
   }
 
   /** A transaction without a row succeeds on a full disk, so really write one; but each costs an fsync, so not always. */
@@ -83,6 +88,16 @@ export class Health {
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute(),
     )
+  }
+
+  /** Another instance may have migrated the database while this one runs. */
+  async #schema(): Promise<HealthReport['schema']> {
+    let state: HealthReport['schema'] = 'current'
+    await this.#succeeds(async () => {
+      const found = await schemaState(this.#store)
+      state = found === 'none' ? 'behind' : found
+    })
+    return state
   }
 
   async #mail(): Promise<MailHealth | undefined> {
@@ -112,9 +127,14 @@ async function freeBytesAt(folder: string | undefined): Promise<number | undefin
 }
 
 /** What is wrong, by name and in words without personal data. */
-export function problemsIn({ database, disk, mail }: HealthReport): Readonly<Record<string, string>> {
+export function problemsIn({ database, disk, mail, schema }: HealthReport): Readonly<Record<string, string>> {
   return {
     ...(database === 'ok' ? {} : { [`database ${database}`]: `the database is ${database}` }),
+    ...(schema === 'current'
+      ? {}
+      : {
+          [`schema ${schema}`]: `the database is ${schema} of this version: stop all instances, then start the newest`,
+        }),
     ...(disk === 'ok' ? {} : { [`disk ${disk}`]: disk === 'low' ? 'the disk is almost full' : 'the disk is full' }),
     ...(mail && mail.dead > 0 ? { 'mail dead': `${mail.dead} emails were given up` } : {}),
     ...(mail?.isDegraded && mail.dead === 0

@@ -10,13 +10,14 @@ import type { Health } from '../alerts/health.ts'
 export function addProbes(app: FastifyInstance, health: Health): void {
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
-    const { isReady, database, disk, mail } = await health.report()
+    const { isReady, database, disk, mail, schema } = await health.report()
     reply.code(isReady ? 200 : 503).header('Cache-Control', 'no-store')
     if (!isReady) reply.header('Retry-After', '5')
     const isDegraded = mail?.isDegraded || disk === 'low'
     return {
       status: !isReady ? 'not ready' : isDegraded ? 'degraded' : 'ready',
       database,
+      schema,
       disk,
       mail: mail ? { oldestWaiting: mail.oldestWaiting, dead: mail.dead, held: mail.held } : null,
     }

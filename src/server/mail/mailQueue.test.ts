@@ -29,6 +29,35 @@ async function sendAll(store: Store, now: number): Promise<number[]> {
 }
 
 onEachDatabase((open) => {
+  test('after the clock was set back, emails of the time ahead are sent soon, but not those that wait for their turn', async () => {
+    const store = await open()
+    const [hour, now] = [60 * minute, 100_000_000]
+    await queue(store, [['enquiry', now + 10 * hour]])
+    await store.write(async (tx) => {
+      await enqueueEmail(tx, 'answer', 'undo', now, 10_000)
+      await enqueueEmail(tx, 'comment', 'digest', now, 15 * minute)
+      const ids = await Promise.all(
+        [1, 4].map((attempts) =>
+          enqueueEmail(tx, 'report', `attempt ${attempts}`, now - hour).then((id) => ({ id, attempts })),
+        ),
+      )
+      for (const { id, attempts } of ids)
+        await tx
+          .updateTable('mail_queue')
+          .set({ attempts, error: 'busy', next_at: now + 14 * minute })
+          .where('id', '=', id)
+          .execute()
+    })
+    const claimed: string[] = []
+    for (let next = await claimDelivery(store, now, undefined); next.length > 0; ) {
+      claimed.push(...next.map(({ subject_id }) => subject_id))
+      next = await claimDelivery(store, now, undefined)
+    }
+    // After one attempt a quarter of a minute is due, after four a quarter of an hour.
+    expect(claimed).toEqual([`enquiry ${now + 10 * hour}`, 'attempt 1'])
+    await store.close()
+  })
+
   test('enquiries and reports do not wait behind a flood of confirmations; of one kind the oldest goes first', async () => {
     const store = await open()
     await queue(store, [

@@ -12,6 +12,8 @@ export const attemptDeadline = 2 * minute
 /** Milliseconds to wait after the first failed delivery, the second, and so on. */
 const delays = [15_000, minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour]
 const maxDelay = 24 * hour
+/** No email waits longer before its first attempt; see `delay` of `enqueueEmail`. */
+export const maxFirstDelay = hour
 /**
  * Begins the error of an attempt that may have reached the mailbox although no answer came. Only its own Message-ID lets
  * the mailbox recognise the repeat, so it is never put into a digest.
@@ -56,8 +58,8 @@ export async function enqueueEmail(
 /**
  * The next due email, except of the given kinds; locked until the transaction ends. The order is: enquiries, answers,
  * sign-in links and newsletter tests; then reports and held comments; new comments; confirmations; newsletters, because
- * thousands of them must not delay what somebody waits for. A `next_at` further ahead than the longest delay was set by a
- * clock that has since been turned back, and counts as due.
+ * thousands of them must not delay what somebody waits for. A `next_at` further ahead than the delay after so many attempts
+ * was set by a clock that has since been turned back, and counts as due.
  */
 export function findDue(
   tx: Tx,
@@ -71,7 +73,15 @@ export function findDue(
     .where('sent_at', 'is', null)
     .where('dead_at', 'is', null)
     .where('held_at', 'is', null)
-    .where(({ eb, or }) => or([eb('next_at', '<=', now), eb('next_at', '>', now + maxDelay + lease)]))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('next_at', '<=', now),
+        eb('next_at', '>', now + maxDelay + lease),
+        ...[maxFirstDelay, ...delays].map((delay, attempts) =>
+          and([eb('attempts', '=', attempts), eb('next_at', '>', now + Math.max(delay, lease) + minute)]),
+        ),
+      ]),
+    )
     .$if(except.length > 0, (query) => query.where('kind', 'not in', except))
     .orderBy(({ eb }) =>
       eb

@@ -115,3 +115,21 @@ test('a report that quotes another email is about the one whose bounce address i
   ]
   expect(readDeliveryReport(`To: ${own}\n${message(gone, foreign)}`, bounces)).toEqual({ emailId: id, bounce: 'hard' })
 })
+
+test('a message made of boundaries, or of one endless line, is read in a moment', () => {
+  const head = 'Content-Type: multipart/report; boundary=a\n\n'
+  const hostile = ['--a', '\n--a\n', '\n--a\n\n', '\n--ab', '\n', ' ', '\n ', '\r', '--a--'].map(
+    (text) => head + text.repeat(Math.ceil(600_000 / text.length)),
+  )
+  for (const one of hostile) {
+    const begun = performance.now()
+    readDeliveryReport(one)
+    expect(performance.now() - begun).toBeLessThan(250)
+  }
+})
+
+test('a boundary that begins another one does not end a part', () => {
+  const status = 'Action: failed\nStatus: 5.1.1'
+  const text = `Content-Type: multipart/report; boundary=b\n\n--b\nContent-Type: message/delivery-status\n\n--bc\n\n${status}\n\n--b \nContent-Type: message/rfc822\n\nMessage-Id: <${id}@example.com>\n--b--`
+  expect(readDeliveryReport(text)).toEqual({ emailId: id, bounce: 'hard' })
+})

@@ -15,6 +15,9 @@ export interface BounceAddress {
   secret: string
 }
 
+/** More than any report has. */
+const mostParts = 20
+
 interface Part {
   headers: string
   body: string
@@ -33,10 +36,7 @@ export function readDeliveryReport(message: string, bounces?: BounceAddress): De
   const top = splitHead(message.replaceAll('\r\n', '\n'))
   const boundary = /boundary="?([^";\n]+)"?/i.exec(headerOf(top.headers, 'content-type'))?.[1]
   if (boundary === undefined) return undefined
-  const parts = top.body
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => splitHead(part.replace(/^\n/, '')))
+  const parts = partsOf(top.body, boundary).map(splitHead)
   const ofType = (...types: string[]) =>
     parts.find(({ headers }) =>
       types.includes(headerOf(headers, 'content-type').split(';')[0]?.trim().toLowerCase() ?? ''),
@@ -80,6 +80,28 @@ function bounceOf(body: string): 'soft' | 'hard' | undefined {
     .filter((code) => code === undefined || !isAboutUs(code))
   if (failed.length === 0) return undefined
   return failed.some(isHard) ? 'hard' : 'soft'
+}
+
+/**
+ * The parts between the lines of the boundary (RFC 2046), as far as a report may have them: it has three, and a message made of boundaries must
+ * not keep the server busy.
+ */
+function partsOf(body: string, boundary: string): string[] {
+  const line = `\n--${boundary}`
+  const text = `\n${body}`
+  const parts: string[] = []
+  let begin = -1
+  for (let at = text.indexOf(line); at >= 0 && parts.length < mostParts; at = text.indexOf(line, at + line.length)) {
+    const end = at + line.length
+    const isLast = text.startsWith('--', end)
+    // The boundary may be the beginning of another line.
+    if (!isLast && !/^[ \t]*(?:\n|$)/.test(text.slice(end, end + 100))) continue
+    if (begin >= 0) parts.push(text.slice(begin, at))
+    if (isLast) break
+    begin = text.indexOf('\n', end) + 1
+    if (begin === 0) break
+  }
+  return parts
 }
 
 function splitHead(text: string): Part {

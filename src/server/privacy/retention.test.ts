@@ -57,7 +57,7 @@ onEachDatabase((open) => {
     expect(await apply(1000, { handledEnquiries: 9 })).toMatchObject({ enquiries: 0 })
   })
 
-  test('an unconfirmed subscription is deleted with its emails, counted from the last one', async () => {
+  test('an unconfirmed subscription is deleted with its emails, counted from the last one, but not before anybody was asked', async () => {
     for (const name of ['never', 'late', 'kept', 'stopped'])
       await server.post('/api/subscribe', { email: `${name}@example.org` })
     await server.store.write(async (tx) => {
@@ -67,6 +67,10 @@ onEachDatabase((open) => {
     })
     now = start + 20 * day
     await server.post('/api/subscribe', { email: 'late@example.org' })
+    expect(await apply(31)).toMatchObject({ unconfirmed: 0 })
+    await server.store.write((tx) =>
+      tx.updateTable('mail_queue').set({ sent_at: now }).where('kind', '=', 'confirmation').execute(),
+    )
     expect(await apply(31)).toMatchObject({ unconfirmed: 1 })
     expect(await apply(51, { unconfirmed: 0 })).toMatchObject({ unconfirmed: 0 })
     expect(await apply(51)).toMatchObject({ unconfirmed: 1 })

@@ -124,11 +124,19 @@ function deleteEmails(store: Store, before: number): Promise<number> {
 
 function deleteUnconfirmed(store: Store, before: number): Promise<number> {
   return store.write(async (tx) => {
+    const unsent = tx
+      .selectFrom('mail_queue')
+      .select('subject_id')
+      .where('kind', '=', 'confirmation')
+      .where('sent_at', 'is', null)
+      .where('dead_at', 'is', null)
     const old = tx
       .selectFrom('subscriber')
       .select('id')
       .where('state', '=', 'pending')
       .where('asked_at', '<', before)
+      // Nobody was asked yet as long as mail is not set up.
+      .where('id', 'not in', unsent)
       .limit(batchSize)
     const deleted = await tx
       .deleteFrom('subscriber')

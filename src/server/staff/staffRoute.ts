@@ -93,6 +93,8 @@ function addRoute<B>(
     async handler(request, reply) {
       const body = schema ? checkBody(schema, request.body) : (undefined as B)
       const { id = '' } = request.params
+      // PostgreSQL refuses a text with NUL.
+      if (/\p{Cc}/u.test(id)) throw new HttpError(400, staffTexts.badId)
       const answer = await handle({ desk, request, reply, body, id, now: desk.backend.now() })
       if (reply.sent) return reply
       if (answer.headers) reply.headers(answer.headers)

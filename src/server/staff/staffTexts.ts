@@ -15,6 +15,7 @@ export const staffTexts = {
   signInAgain: 'To add a passkey, sign out, sign in again, and add it within 15 minutes.',
   tooManyPasskeys: (most: number) => `You have ${most} passkeys. Remove one that you no longer use first.`,
   tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+  badId: 'This id is no id of a record. Reload the list.',
   unknownRecord: 'This no longer exists. Reload the list.',
   unknownAssignee: 'This address is nobody’s on the staff. Choose somebody from the list.',
   badCursor: 'This list has changed. Load it again.',

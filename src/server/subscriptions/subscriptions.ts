@@ -15,9 +15,9 @@ const consentText = `${subscribeTexts.title}: ${subscribeTexts.lead}`
 const consentVersion = createHash('sha256').update(consentText).digest('hex').slice(0, 12)
 
 /**
- * Subscribes an address (API-02). If mail is configured, the owner is asked to confirm, and the response is the same for
- * new, known and barred addresses, so it reveals nothing. Otherwise the address is subscribed directly, and a known one
- * gets a 409.
+ * Subscribes an address (API-02). Its owner is asked to confirm; until then nothing else is mailed to it. If mail is configured, the
+ * response is the same for new, known and barred addresses, so it reveals nothing. Otherwise the question waits in the
+ * queue until it is, and a known address gets a 409.
  */
 export async function subscribe(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function subscribe(
 ): Promise<Answer> {
   const email = body.email.trim()
   if (!isEmailAddress(email)) throw new HttpError(400, texts.notAnAddress)
-  const { row, isNew } = await findOrInsert(tx, email, context, confirms)
+  const { row, isNew } = await findOrInsert(tx, email, context)
   // A returning subscriber agrees to today's consent text. The new revision invalidates older confirmation links.
   const renewal = {
     ...consentOf(email, context),
@@ -35,15 +35,12 @@ export async function subscribe(
     confirmed_at: null,
     unsubscribed_at: null,
   }
-  if (confirms) {
-    const isEnded = row.state === 'unsubscribed' || row.state === 'bounced'
-    const change = isEnded ? { ...renewal, state: 'pending' as const } : {}
-    if (row.state !== 'confirmed') await askToConfirm(tx, row, change, context.receivedAt)
-    return answer(texts.confirmationSent, row.id)
-  }
-  if (row.state === 'confirmed' && !isNew) throw new HttpError(409, texts.alreadySubscribed)
-  if (!isBarred(row)) await confirm(tx, row.id, context.receivedAt, isNew ? {} : renewal)
-  return answer(texts.subscribed, row.id)
+  const isEnded = row.state === 'unsubscribed' || row.state === 'bounced'
+  if (!confirms && !isNew && (row.state === 'confirmed' || row.state === 'pending'))
+    throw new HttpError(409, texts.alreadySubscribed)
+  const change = isEnded ? { ...renewal, state: 'pending' as const } : {}
+  if (row.state !== 'confirmed') await askToConfirm(tx, row, change, context.receivedAt)
+  return answer(confirms ? texts.confirmationSent : texts.subscribed, row.id)
 }
 
 /** Confirms a pending subscription. Returns whether it is confirmed now. */
@@ -68,14 +65,14 @@ export async function unsubscribe(tx: Tx, id: string, now: number): Promise<'mis
   return isBarred({ ...row, ...change }) ? 'barred' : 'unsubscribed'
 }
 
-async function findOrInsert(tx: Tx, email: string, context: WriteContext, confirms: boolean) {
+async function findOrInsert(tx: Tx, email: string, context: WriteContext) {
   const address = normalisedAddress(email)
   const fresh: SubscriberRow = {
     ...consentOf(email, context),
     id: context.id,
     address,
     mailbox: mailboxOf(address),
-    state: confirms ? 'pending' : 'confirmed',
+    state: 'pending',
     revision: 1,
     confirmed_at: null,
     unsubscribed_at: null,
