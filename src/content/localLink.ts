@@ -4,7 +4,7 @@ import { edition } from './edition.ts'
 import { pathIn } from './pathIn.ts'
 import { unlistedPages } from './unlisted.ts'
 
-/** Whether the page, by its path in English, is there in every language and names its translation to search engines. */
+/** Whether the page, by its path in English, is there in every language. */
 export function isTranslated(path: string): boolean {
   return translatedPaths.includes(path)
 }

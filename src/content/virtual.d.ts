@@ -15,6 +15,8 @@ interface ImportMetaEnv {
 /** The paths that are there in every language; empty while there is one. */
 declare module 'virtual:translations' {
   export const translatedPaths: readonly string[]
+  /** Those of them that a person has checked. */
+  export const checkedPaths: readonly string[]
   /** Whether a person has checked those that are no articles. */
   export const pageTranslation: import('./blocks.ts').Checked
 }

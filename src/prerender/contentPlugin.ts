@@ -16,7 +16,7 @@ import {
   readServices,
   serviceOfFile,
 } from './readContent.ts'
-import { pageTranslation, readTranslation, type Translation, translatedPaths } from './readTranslation.ts'
+import { checkedPaths, pageTranslation, readTranslation, type Translation, translatedPaths } from './readTranslation.ts'
 
 const virtual = {
   articles: '\0virtual:articles',
@@ -40,6 +40,7 @@ export function contentPlugin(language = 'en'): Plugin {
       if (id === virtual.translations) {
         return [
           `export const translatedPaths = ${JSON.stringify(await translatedPaths())}`,
+          `export const checkedPaths = ${JSON.stringify(await checkedPaths())}`,
           `export const pageTranslation = ${JSON.stringify(await pageTranslation())}`,
         ].join('\n')
       }

@@ -15,6 +15,7 @@ import { pageScripts, prepareScript, removeEntry } from './pageScripts.ts'
 import { inlineStyles, writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
 import { articleLists } from './precacheSelection.ts'
+import { checkedPaths } from './readTranslation.ts'
 import { fileHeaders, securityHeaders } from './securityHeaders.ts'
 import { writeSharedPictures } from './sharedPictures.ts'
 import { readTemplate, writePages } from './writePages.ts'
@@ -69,7 +70,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
           sitemap(
             [...fixed, ...tools, ...services, ...guides],
             entry.articleCards,
-            entry.pages.translated,
+            await checkedPaths(),
             // The pages of the other language were written before these (prerenderTranslation.ts).
             articleLists(join(siteDir, '../hi'), '/hi').flatMap(({ cards }) => cards),
           ),

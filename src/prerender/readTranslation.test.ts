@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { sourcesId } from '#content/sourceId.ts'
 import { articleFileNames, readArticle } from './readContent.ts'
-import { pageTranslation, readTranslation, shownCheck, translatedArticle, translatedPaths } from './readTranslation.ts'
+import {
+  checkedPaths,
+  pageTranslation,
+  readTranslation,
+  shownCheck,
+  translatedArticle,
+  translatedPaths,
+} from './readTranslation.ts'
 
 const hindi = await readTranslation('hi')
 
@@ -43,6 +50,14 @@ test('services have their names in the language, and no address is listed that h
   const paths = await translatedPaths()
   expect(paths).toEqual([...new Set(paths)])
   expect(paths).toContain('/blogs/power-of-attorney-nri')
+})
+
+test('a machine draft is not among the paths for search engines', async () => {
+  const drafts = Object.values(hindi.articles).filter(({ translation }) => translation === 'draft')
+  const paths = await checkedPaths()
+  expect(drafts.filter(({ slug }) => paths.includes(`/blogs/${slug}`))).toEqual([])
+  expect(paths.includes('/')).toBe((await pageTranslation()) !== 'draft')
+  expect(await translatedPaths()).toEqual(expect.arrayContaining(paths))
 })
 
 test('a translation that lacks a heading is refused, with what is wrong', async () => {

@@ -45,6 +45,17 @@ export async function pageTranslation(): Promise<Checked> {
   return shownCheck(translation, language.locale)
 }
 
+/** Those of the translated paths that a person has checked: only these are for search engines. Throws `ContentError`. */
+export async function checkedPaths(): Promise<string[]> {
+  if (!hasTranslation()) return []
+  const drafts = Object.values((await readTranslation('hi')).articles).filter(
+    ({ translation }) => translation === 'draft',
+  )
+  const unchecked = new Set(drafts.map(({ slug }) => `/blogs/${slug}`))
+  const isDraft = (await pageTranslation()) === 'draft'
+  return (await translatedPaths()).filter((path) => (path.startsWith('/blogs/') ? !unchecked.has(path) : !isDraft))
+}
+
 /** Who checked, and when, as the language writes a day. Throws `ContentError`. */
 export function shownCheck(translation: string, locale: string): Checked {
   const state = checkOf(checked(translationState, { translation }, `${hindi}/pageList.ts`).translation)

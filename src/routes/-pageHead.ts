@@ -1,5 +1,5 @@
+import { checkedPaths } from 'virtual:translations'
 import { edition } from '#content/edition.ts'
-import { isTranslated } from '#content/localLink.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { pictureKinds, sharedPictureUrl } from '#content/pictures.ts'
 import { site } from '#content/site.ts'
@@ -37,6 +37,10 @@ export function pageHead({ title, description, path, picture, keywords, more = [
       { title: fullTitle },
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+      // A machine draft of law is there to read, and not for people who search.
+      ...(import.meta.env.SITE_IS_TRANSLATION && !checkedPaths.includes(path)
+        ? [{ name: 'robots', content: 'noindex' }]
+        : []),
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:site_name', content: site.product },
       { property: 'og:title', content: fullTitle },
@@ -60,7 +64,10 @@ export function pageHead({ title, description, path, picture, keywords, more = [
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: title },
     ],
-    links: [{ rel: 'canonical', href: url }, ...(import.meta.env.SSR && isTranslated(path) ? alternates(path) : [])],
+    links: [
+      { rel: 'canonical', href: url },
+      ...(import.meta.env.SSR && checkedPaths.includes(path) ? alternates(path) : []),
+    ],
     scripts: [webPage, ...more].map((data) => ({ type: 'application/ld+json', children: JSON.stringify(data) })),
   }
 }

@@ -1,3 +1,4 @@
+import { checkedPaths } from 'virtual:translations'
 import { beforeAll, expect, test } from 'vitest'
 import { allGuides } from '#content/allGuides.ts'
 import { articleCards } from '#content/articles.ts'
@@ -161,11 +162,11 @@ test('ME-12 OF-18 the sitemap lists the 49 pages and the tools once each and tho
   const answer = await fetch(`${at.url}/sitemap.xml`)
   expect(answer.headers.get('content-type')).toMatch(/xml/)
   const listed = Array.from((await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g), (match) => match[1])
-  const all = [...pageAddresses, ...hindiAddresses.values()]
+  const all = [...pageAddresses, ...checkedPaths.flatMap((path) => hindiAddresses.get(path) ?? [])]
   expect(listed.sort()).toEqual(all.map((path) => site.origin + path).sort())
 })
 
-test('a page in Hindi is as whole as the English one: each names both and itself, and its links say where they lead to English', async () => {
+test('a page in Hindi is as whole as the English one: each names both and itself once a person has checked it, until then it is not for search engines, and its links say where they lead to English', async () => {
   // None where the folder of translations was left out.
   expect(hindiAddresses.size === 0 || hindiAddresses.size > 12).toBe(true)
   for (const [path, address] of hindiAddresses) {
@@ -176,7 +177,9 @@ test('a page in Hindi is as whole as the English one: each names both and itself
       'hi',
     ])
     expect(/<link rel="manifest"[^>]*>/.exec(page.html)?.[0], address).toContain('"/manifest.webmanifest"')
-    const both = { en: site.origin + path, hi: site.origin + address, 'x-default': site.origin + path }
+    const isChecked = checkedPaths.includes(path)
+    expect(page.meta.get('robots'), address).toBe(isChecked ? undefined : 'noindex')
+    const both = isChecked ? { en: site.origin + path, hi: site.origin + address, 'x-default': site.origin + path } : {}
     expect(alternatesOf(page.html), address).toEqual(both)
     expect(alternatesOf(pages.get(path)?.html ?? ''), path).toEqual(both)
     expect([page.meta.get('og:locale'), page.data.find((item) => item['@type'] === 'WebPage')?.inLanguage]).toEqual([

@@ -1,3 +1,4 @@
+import { checkedPaths } from 'virtual:translations'
 import { site } from '#content/site.ts'
 
 /** Within a sentence; any other tag ends one. */
@@ -68,8 +69,8 @@ export function alternatesOf(html: string): Record<string, string> {
 }
 
 /**
- * What an English page has of Hindi besides the link in its footer, if there is Hindi, and the alternates in its head, if it
- * is translated.
+ * What an English page has of Hindi besides the link in its footer, if there is Hindi, and the alternates in its head, if a
+ * person has checked the translation.
  */
 export function withoutOtherLanguage(
   html: string,
@@ -79,7 +80,7 @@ export function withoutOtherLanguage(
   const links = [...html.matchAll(/<a href="\/hi[^>]*>[^<]*<\/a>/g)]
   if (links.length !== (hindi.size > 0 ? 1 : 0)) return `${links.length} links`
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang[^>]*>/gi)]
-  if (alternates.length !== (hindi.has(path) ? 3 : 0)) return `${alternates.length} alternates`
+  if (alternates.length !== (checkedPaths.includes(path) ? 3 : 0)) return `${alternates.length} alternates`
   const rest = [...links, ...alternates].reduce((left, [link]) => left.replace(link, ''), html)
   const at = rest.search(/\p{Script=Devanagari}|"\/hi[/"]/u)
   return at < 0 ? undefined : rest.slice(Math.max(0, at - 40), at + 40)
