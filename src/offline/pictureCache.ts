@@ -1,4 +1,6 @@
+import { siteCache } from './siteCaches.ts'
+
 /** Cache Storage name for pictures that are stored ahead. */
-export const pictureCache = 'pictures'
+export const pictureCache = siteCache.pictures
 /** Cache for pictures that pages showed, often in other widths; the worker keeps the last few. */
-export const seenPictureCache = 'seen-pictures'
+export const seenPictureCache = siteCache.seenPictures

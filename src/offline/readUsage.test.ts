@@ -45,6 +45,22 @@ test('everything is removed, pages and pictures', async () => {
   expect(await readUsage(caches)).toMatchObject({ pages: [], textBytes: 0, pictures: { count: 0 } })
 })
 
+test('the cache of the workplace is neither counted nor removed, nor is that of another program on the origin', async () => {
+  const caches = await filledCaches()
+  const before = await readUsage(caches)
+  for (const name of ['desk-shell', 'desk-shell-2', 'workbox-precache-v2-https://desk.example/shop/', 'other'])
+    await (await caches.open(name)).put('/desk/index.html', html('12345'))
+  await (await caches.open('asked-fonts')).put('/assets/a.woff2', new Response('123'))
+  expect(await readUsage(caches)).toEqual({ ...before, textBytes: before.textBytes + 3 })
+  await clearOffline(caches)
+  expect(await caches.keys()).toEqual([
+    'desk-shell',
+    'desk-shell-2',
+    'workbox-precache-v2-https://desk.example/shop/',
+    'other',
+  ])
+})
+
 test('where Cache Storage is refused nothing is stored', async () => {
   const unreadable = { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) } as unknown as CacheStorage
   expect(await readUsage(unreadable)).toMatchObject({ pages: [], textBytes: 0 })

@@ -1,6 +1,7 @@
 import { pictureCache, seenPictureCache } from './pictureCache.ts'
+import { siteCacheNames } from './siteCaches.ts'
 
-const pictureCaches = [pictureCache, seenPictureCache]
+const pictureCaches: readonly string[] = [pictureCache, seenPictureCache]
 
 /** What is stored on this device for offline reading. Sizes in bytes, times in epoch milliseconds. */
 export interface OfflineUsage {
@@ -21,7 +22,7 @@ export interface OfflineUsage {
 export async function readUsage(caches: CacheStorage = globalThis.caches): Promise<OfflineUsage> {
   const found = empty()
   try {
-    for (const name of await caches.keys()) {
+    for (const name of await siteCacheNames(caches)) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) await count(found, name, request.url, await cache.match(request))
     }
@@ -39,9 +40,12 @@ export function isTextOnly(path: string, { pictures: { subjects } }: OfflineUsag
   return !(place === 'blogs' ? ['desk'] : ['hero', 'hero-narrow']).some((kind) => subjects.has(`${kind}/${name}`))
 }
 
-/** Removes all pages and pictures that are stored for reading from this device. What waits to be sent stays. */
+/**
+ * Removes all pages and pictures that are stored for reading from this device. What waits to be sent stays, and what the
+ * workplace needs to open offline.
+ */
 export async function clearOffline(caches = globalThis.caches): Promise<void> {
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  await Promise.all((await siteCacheNames(caches)).map((name) => caches.delete(name)))
 }
 
 interface Counting extends OfflineUsage {

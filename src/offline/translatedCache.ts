@@ -1,7 +1,9 @@
+import { siteCache } from './siteCaches.ts'
+
 // Apart from what fills it, which no English page loads.
 
 /** Cache Storage name for pages in another language that were read, with the scripts, styles and data that they name. */
-export const translatedCache = 'translated-pages'
+export const translatedCache = siteCache.translated
 
 /** Entry that says which pages are kept. */
 export const listed = '/read'

@@ -2,9 +2,10 @@ import { articleFilePath } from '#content/articleFiles.ts'
 import { beginRound } from './keepFiles.ts'
 import { isOptedOut } from './offlineOptOut.ts'
 import { allProgress } from './progress.ts'
+import { siteCache } from './siteCaches.ts'
 
 /** Cache Storage name for opened articles that are not in the precache. */
-export const visitedCache = 'visited-pages'
+export const visitedCache = siteCache.visited
 
 /** Number of articles kept, most recent first. At about 20 KB each they take less than a few pictures. */
 const most = 20

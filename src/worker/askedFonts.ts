@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isAskedFont } from '#offline/isAskedFont.ts'
+import { siteCache } from '#offline/siteCaches.ts'
 import { unlessOptedOut } from './unlessOptedOut.ts'
 
 // A few of the newest; the cast is explained in pictures.ts.
@@ -12,6 +13,6 @@ const lastUsed = new ExpirationPlugin({ maxEntries: 4, purgeOnQuotaError: true }
 export function serveAskedFonts(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && isAskedFont(url.pathname),
-    new CacheFirst({ cacheName: 'asked-fonts', plugins: [unlessOptedOut, lastUsed] }),
+    new CacheFirst({ cacheName: siteCache.askedFonts, plugins: [unlessOptedOut, lastUsed] }),
   )
 }
