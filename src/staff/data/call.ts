@@ -3,7 +3,10 @@ import { type StaffCallName, staffCalls, staffHeader, staffHeaderValue, staffUrl
 import { noteAnswer } from './serverState.ts'
 import { noteSessionEnd } from './session.ts'
 
-/** A search of 50,000 enquiries on a slow line ends long before; what takes longer will not come. */
+/**
+ * Milliseconds in which nothing comes. A search of 50,000 enquiries on a slow line begins to answer long before; what takes
+ * longer will not come.
+ */
 const timeout = 20_000
 
 /** Why a call has no answer: the status and body that the server sent, or status 0 if it could not be reached. */
@@ -39,22 +42,30 @@ const signingIn: readonly StaffCallName[] = ['session', 'requestLink', 'redeemLi
 
 /** Makes a call of the workplace and reads its JSON; rejects with `CallError`, or an abort of the caller's. */
 export async function call<T>(name: StaffCallName, options: CallOptions = {}): Promise<T> {
-  const response = await send(name, options)
-  if (response.status === 204) return undefined as T
-  return (await response.json()) as T
+  return send(name, options, async (body) => (body.size === 0 ? undefined : JSON.parse(await body.text())) as T)
 }
 
 /** Like `call`, for a file to download. */
 export async function callForFile(name: StaffCallName, options: CallOptions = {}): Promise<Blob> {
-  return (await send(name, options)).blob()
+  return send(name, options, async (body) => body)
 }
 
-async function send(name: StaffCallName, { id, body, key, signal }: CallOptions): Promise<Response> {
+async function send<T>(
+  name: StaffCallName,
+  { id, body, key, signal }: CallOptions,
+  read: (body: Blob) => Promise<T>,
+): Promise<T> {
   const { method } = staffCalls[name]
   const aborted = new AbortController()
   const abort = () => aborted.abort()
-  const timer = setTimeout(abort, timeout)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(abort, timeout)
+  }
+  wait()
   signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
   try {
     const response = await fetch(staffUrl(name, id), {
       method,
@@ -69,11 +80,17 @@ async function send(name: StaffCallName, { id, body, key, signal }: CallOptions)
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: aborted.signal,
     })
+    if (response.ok) {
+      const answer = await read(await bodyOf(response, aborted.signal, wait))
+      noteAnswer(response.status)
+      return answer
+    }
     noteAnswer(response.status)
-    if (response.ok) return response
     if (response.status === 401 && !signingIn.includes(name)) noteSessionEnd()
     const seconds = Number(response.headers.get('Retry-After'))
-    const answer: unknown = await response.json().catch(() => undefined)
+    const answer: unknown = await bodyOf(response, aborted.signal, wait)
+      .then(async (body) => JSON.parse(await body.text()))
+      .catch(() => undefined)
     throw new CallError(response.status, answer, seconds > 0 ? seconds * 1000 : undefined)
   } catch (error) {
     if (signal?.aborted || error instanceof CallError) throw error
@@ -83,4 +100,23 @@ async function send(name: StaffCallName, { id, body, key, signal }: CallOptions)
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
+}
+
+/** The body, which may stop coming after the headers, as behind a proxy that stalls. */
+async function bodyOf(response: Response, signal: AbortSignal, onPart: () => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = response.body?.getReader()
+  if (!reader) return new Blob()
+  const cancel = () => void reader.cancel(signal.reason).catch(() => undefined)
+  signal.addEventListener('abort', cancel)
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      parts.push(part.value)
+      onPart()
+    }
+  } finally {
+    signal.removeEventListener('abort', cancel)
+  }
+  signal.throwIfAborted()
+  return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' })
 }

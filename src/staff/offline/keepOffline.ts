@@ -14,7 +14,14 @@ export function keepOffline(): () => void {
   /** Until when the server wants no calls. */
   let pausedUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const compare = async () => {
+  /** The comparison that is under way. */
+  let comparing: Promise<void> = Promise.resolve()
+  const compare = () => {
+    const work = compareNow()
+    comparing = work.catch(() => undefined)
+    return work
+  }
+  const compareNow = async () => {
     const vault = vaultState.get()
     if (!vault) return
     clearTimeout(timer)
@@ -47,13 +54,14 @@ export function keepOffline(): () => void {
       session = ''
     }
   })
+  // After a start without a connection, an event is the server's first word.
+  const catchUp = () => ignored(vaultState.get() ? compare() : begin())
   const stop = onLive((event: LiveEvent) => {
     if (event !== 'ready' && event.kind !== 'enquiry') return
     // What was erased goes from here at once.
-    const mayWait = event !== 'ready' && event.what !== 'gone'
-    if (mayWait && Date.now() < Math.max(pausedUntil, comparedAt + mostAge)) return
-    // After a start without a connection, this is the server's first word.
-    ignored(vaultState.get() ? compare() : begin())
+    if (event === 'ready' || event.what === 'gone') return catchUp()
+    // What is being sent may be answered with a pause.
+    ignored(comparing.then(() => Date.now() >= Math.max(pausedUntil, comparedAt + mostAge) && catchUp()))
   })
   return () => {
     clearTimeout(timer)

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { EnquiryChange } from '#contract/staff/enquiries.ts'
+import { sessionState } from '../data/session.ts'
+import { fakeLocks } from '../testing/fakeLocks.ts'
+import { answer, type FakeServer, fakeServer, owner } from '../testing/fakeServer.ts'
+import { testItem } from '../testing/testEnquiries.ts'
+import { openVault, vaultState } from './keeping.ts'
+import { type QueueItem, queueChange, queueNote, queueState, readQueue, replayQueue } from './queue.ts'
+import { Vault } from './vault.ts'
+
+let server: FakeServer
+beforeEach(async () => {
+  fakeLocks()
+  server = fakeServer()
+  server.on('offlineKey', () => ({ key: 'B'.repeat(43) }))
+  sessionState.setState(() => ({ status: 'in', session: owner }))
+  await openVault(owner)
+})
+afterEach(async () => {
+  queueState.setState(() => [])
+  sessionState.setState(() => ({ status: 'unknown' }))
+  await Vault.destroy()
+  vaultState.setState(() => undefined)
+  vi.unstubAllGlobals()
+})
+
+/** What the server answers when the test says so. */
+function heldAnswer() {
+  let give: (response: Response) => void = () => undefined
+  const given = new Promise<Response>((resolve) => (give = resolve))
+  return { given, give: (response: Response) => give(response) }
+}
+const stored = () => vaultState.get()?.read<QueueItem[]>('queue')
+const note = (key: string) => queueNote(testItem(1), `Note ${key}`, key, owner.address)
+
+test('while a call for what waits has no answer, notes and changes are stored at once', async () => {
+  const held = heldAnswer()
+  server.on('addNote', () => held.given)
+  await note('first')
+  const replay = replayQueue()
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1))
+  await note('second')
+  await queueChange(testItem(1), { state: 'closed' }, owner.address)
+  expect((await stored())?.map(({ kind }) => kind)).toEqual(['note', 'note', 'change'])
+  server.on('addNote', () => answer(201, {}))
+  server.on('changeEnquiry', () => testItem(1, { state: 'closed', version: 2 }))
+  held.give(answer(201, {}))
+  expect(await replay).toBe(undefined)
+  expect([await stored(), server.calls('addNote').length]).toEqual([[], 2])
+})
+
+test('another tab leaves alone what one is sending, and takes it over when the lease has ended', async () => {
+  await note('first')
+  const vault = vaultState.get()
+  const items = (await stored()) ?? []
+  await vault?.write([
+    ['queue', items.map((item) => ({ ...item, lease: { by: 'another tab', until: Date.now() + 9000 } }))],
+  ])
+  server.on('addNote', () => answer(201, {}))
+  expect(await replayQueue()).toBe(2000)
+  expect([server.calls('addNote').length, queueState.get().length]).toEqual([0, 1])
+  const now = Date.now
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000)
+  onTestFinished(() => clock.mockRestore())
+  expect(await replayQueue()).toBe(undefined)
+  expect([server.calls('addNote').length, await stored()]).toEqual([1, []])
+})
+
+test('an answer that comes after the lease ended leaves alone what another tab does with the item', async () => {
+  const held = heldAnswer()
+  server.on('addNote', () => held.given)
+  await note('first')
+  const replay = replayQueue()
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1))
+  const taken = ((await stored()) ?? []).map((item) => ({ ...item, lease: { by: 'another tab', until: 1 } }))
+  await vaultState.get()?.write([['queue', taken]])
+  server.on('addNote', () => answer(503))
+  held.give(answer(404))
+  await replay
+  await readQueue()
+  expect(queueState.get()).toMatchObject([{ key: 'first' }])
+  expect(queueState.get()[0]?.refused).toBe(undefined)
+})
+
+test('a change made while another one is being sent follows it, and is no conflict with it', async () => {
+  const held = heldAnswer()
+  server.on('changeEnquiry', ({ body }) =>
+    (body as EnquiryChange).version === 1 ? held.given : testItem(1, { state: 'closed', version: 3 }),
+  )
+  await queueChange(testItem(1, { version: 1 }), { state: 'inProgress' }, owner.address)
+  const replay = replayQueue()
+  await vi.waitFor(() => expect(server.calls('changeEnquiry')).toHaveLength(1))
+  await queueChange(testItem(1, { version: 1 }), { state: 'closed' }, owner.address)
+  held.give(answer(200, testItem(1, { state: 'inProgress', version: 2 })))
+  await replay
+  expect(server.calls('changeEnquiry').map(({ body }) => body)).toEqual([
+    { version: 1, state: 'inProgress' },
+    { version: 2, state: 'closed' },
+  ])
+  expect(await stored()).toEqual([])
+})
