@@ -4,7 +4,8 @@ import type { Store } from '../store/store.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { testBackend } from '../testing/testBackend.ts'
 import { ChangeWatcher } from './changeWatcher.ts'
-import { moderator, owner, type TestBrowser, type TestDesk, testDesk } from './testing/testDesk.ts'
+import { mostStreams } from './liveStreams.ts'
+import { moderator, owner, staff, type TestBrowser, type TestDesk, testDesk } from './testing/testDesk.ts'
 
 const enquiry = { name: 'Sita', email: 'sita@example.org', message: 'A plot', contactNumber: '' }
 
@@ -69,6 +70,37 @@ onEachDatabase((open) => {
     expect(ofModerator.text()).not.toContain('"kind":"enquiry"')
     expect(ofOwner.text()).not.toMatch(/Sita|plot|Hello/)
     await other.app.close()
+  })
+
+  test('a session and a member have so many streams and no more; one that ends makes room', async () => {
+    const of = (browser: TestBrowser) => ({
+      cookie: Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; '),
+    })
+    const ask = async (browser: TestBrowser) => {
+      const abort = new AbortController()
+      aborts.push(abort)
+      const { status, headers } = await fetch(address + staffUrl('live'), {
+        headers: of(browser),
+        signal: abort.signal,
+      })
+      return { status, retryAfter: headers.get('retry-after'), end: () => abort.abort() }
+    }
+    const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+    const browser = await desk.signedIn(staff)
+    // All at once: none slips in while another one is being opened.
+    const answers = await Promise.all(Array.from({ length: mostStreams.session + 3 }, () => ask(browser)))
+    expect(statuses(answers)).toEqual([...Array(mostStreams.session).fill(200), 429, 429, 429])
+    expect(answers.find(({ status }) => status === 429)?.retryAfter).toBe('30')
+    answers.find(({ status }) => status === 200)?.end()
+    await vi.waitFor(async () => expect((await ask(browser)).status).toBe(200), timeouts)
+    const others = await Promise.all(Array.from({ length: 3 }, () => desk.signedIn(staff)))
+    const rest = await Promise.all(
+      others.flatMap((other) => Array.from({ length: mostStreams.session }, () => ask(other))),
+    )
+    const room = mostStreams.member - mostStreams.session
+    expect(rest.filter(({ status }) => status === 200)).toHaveLength(room)
+    // Another member is not kept out.
+    expect((await ask(await desk.signedIn(moderator))).status).toBe(200)
   })
 
   test('a stream that is on its way when the server stops does not begin, and the browser is to ask again', async () => {

@@ -6,6 +6,8 @@ import { HttpError } from '../http/errors.ts'
 import { texts } from '../http/texts.ts'
 import type { Change } from '../store/changes.ts'
 import type { Desk } from './desk.ts'
+import { StreamCounter } from './liveStreams.ts'
+import { LiveWriter } from './liveWriter.ts'
 import { isSignedIn } from './sessions.ts'
 import { addStaffCall } from './staffRoute.ts'
 
@@ -15,16 +17,20 @@ const heartbeat = 15_000
 /** Adds the stream of changes (server-sent events). It ends with the session, and does not keep it alive. */
 export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
   const open = new Set<ServerResponse>()
+  const streams = new StreamCounter()
   let closing = false
   addStaffCall(app, desk, 'live', undefined, async ({ reply, session, member }) => {
     const { backend, members, changes } = desk
     const out = reply.raw
     const seesEnquiries = mayCall(member.role, 'enquiry')
+    // Before anything is waited for, or many at once would all find room. A request that fails closes, too.
+    out.once('close', streams.take(session.id, member.address))
+    const writer = new LiveWriter(out, eventOf(liveEvents.ready, {}))
     // Before the answer begins: where the database is away it is an error, and no stream on which nothing ever comes.
     const stop = await changes.listen((fresh) => {
       // Whatever came before 'ready' is loaded with it.
       if (!out.headersSent) return
-      for (const change of visibleOnce(fresh, seesEnquiries)) out.write(eventOf(liveEvents.change, change))
+      for (const change of visibleOnce(fresh, seesEnquiries)) writer.write(eventOf(liveEvents.change, change))
     })
     if (closing || out.destroyed) stop()
     // A stream that began after the others were ended would keep the server from stopping.
@@ -38,9 +44,13 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
       'X-Accel-Buffering': 'no',
     })
     open.add(out)
+    let wasFull = false
     const timer = setInterval(async () => {
+      // Nobody reads any more: the connection is dead, or held open on purpose.
+      if (wasFull && writer.isFull) return void out.destroy()
+      wasFull = writer.isFull
       const isStill = await isSignedIn(backend.store, members, session.id, backend.now()).catch(() => true)
-      if (isStill) return void out.write(':\n\n')
+      if (isStill) return writer.write(':\n\n')
       out.end(eventOf(liveEvents.signedOut, {}))
     }, heartbeat).unref()
     out.on('close', () => {
@@ -49,7 +59,7 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
       open.delete(out)
     })
     // After it began to listen, so that nothing is missed between the browser's loading and the first event.
-    out.write(`retry: 2000\n${eventOf(liveEvents.ready, {})}`)
+    writer.write(`retry: 2000\n${eventOf(liveEvents.ready, {})}`)
     return {}
   })
   // Open streams would keep the server from stopping.

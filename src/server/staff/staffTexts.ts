@@ -14,6 +14,7 @@ export const staffTexts = {
   passkeyNotAdded: 'The passkey could not be added. Try again.',
   signInAgain: 'To add a passkey, sign out, sign in again, and add it within 15 minutes.',
   tooManyPasskeys: (most: number) => `You have ${most} passkeys. Remove one that you no longer use first.`,
+  tooManyStreams: 'The workplace is open in too many browsers at once. Close it in some of them.',
   tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
   badId: 'This id is no id of a record. Reload the list.',
   unknownRecord: 'This no longer exists. Reload the list.',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { owner } from '../testing/fakeServer.ts'
-import { isLive, type LiveEvent, onLive, openLive } from './live.ts'
+import { isLive, type LiveEvent, onLive, openLive, takeMessage } from './live.ts'
 import { serverState } from './serverState.ts'
 import { sessionState } from './session.ts'
 
@@ -38,7 +38,7 @@ afterEach(() => {
 test('a change reaches its listeners, and a connection says that everything may have changed', () => {
   const heard: LiveEvent[] = []
   const stop = onLive((event) => heard.push(event))
-  const close = openLive(5000, Source)
+  const close = openLive(takeMessage, 5000, Source)
   expect(last().url).toBe('/api/staff/live')
   last().say('ready')
   expect(isLive.get()).toBe(true)
@@ -51,7 +51,7 @@ test('a change reaches its listeners, and a connection says that everything may 
 })
 
 test('a stream that the server refused is opened again after a while; one that the browser mends is left to it', () => {
-  const close = openLive(5000, Source)
+  const close = openLive(takeMessage, 5000, Source)
   for (let failures = 0; failures < 12; failures += 1) {
     last().dispatchEvent(new Event('error'))
     vi.advanceTimersByTime(5000)
@@ -67,7 +67,7 @@ test('a stream that the server refused is opened again after a while; one that t
 })
 
 test('a connection that nothing comes through is opened again, each time later; one that is ready may be silent', () => {
-  const close = openLive(5000, Source)
+  const close = openLive(takeMessage, 5000, Source)
   const [first] = FakeSource.opened
   vi.advanceTimersByTime(8000)
   expect(first?.readyState).toBe(FakeSource.CLOSED)
@@ -86,7 +86,7 @@ test('a connection that nothing comes through is opened again, each time later; 
 
 test('being signed out elsewhere ends the session and closes the stream', () => {
   sessionState.setState(() => ({ status: 'in', session: owner }))
-  openLive(5000, Source)
+  openLive(takeMessage, 5000, Source)
   last().say('signed-out')
   expect(sessionState.get().status).toBe('ended')
   expect(last().readyState).toBe(FakeSource.CLOSED)
@@ -94,7 +94,7 @@ test('being signed out elsewhere ends the session and closes the stream', () => 
 
 test('a connection shows that the server answers again', () => {
   serverState.setState(() => 'away')
-  const close = openLive(5000, Source)
+  const close = openLive(takeMessage, 5000, Source)
   last().say('ready')
   expect(serverState.get()).toBe('ok')
   close()

@@ -23,6 +23,22 @@ export function announceChange(event: LiveEvent): void {
   for (const listener of [...listeners]) listener(event)
 }
 
+/** What a connection brings. */
+export type LiveMessage = { event: LiveEvent | 'signedOut' } | { isLive: false }
+
+/** Shows this tab's screens what a connection brought, its own one or that of another tab. */
+export function takeMessage(message: LiveMessage): void {
+  if ('isLive' in message) isLive.setState(() => false)
+  else if (message.event === 'signedOut') noteSessionEnd()
+  else {
+    if (message.event === 'ready') {
+      isLive.setState(() => true)
+      noteAnswer(200)
+    }
+    announceChange(message.event)
+  }
+}
+
 /** Milliseconds in which a connection has said that it is ready; each further one has twice as long. */
 const readyLimit = 8000
 const longestLimit = 300_000
@@ -30,9 +46,13 @@ const longestLimit = 300_000
 /**
  * Listens to the server's events. The browser reconnects after a network error; after a refusal it gives up, and then we
  * ask again when `retryAfter` has passed. What it does not notice is a connection that nothing comes through: that one is
- * opened again. Returns a function that closes the stream.
+ * opened again. `pass` gets what comes. Returns a function that closes the stream.
  */
-export function openLive(retryAfter = 5000, Source: typeof EventSource = EventSource): () => void {
+export function openLive(
+  pass: (message: LiveMessage) => void,
+  retryAfter = 5000,
+  Source: typeof EventSource = EventSource,
+): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let limit = readyLimit
@@ -50,21 +70,19 @@ export function openLive(retryAfter = 5000, Source: typeof EventSource = EventSo
     source.addEventListener(liveEvents.ready, () => {
       clearTimeout(timer)
       limit = readyLimit
-      isLive.setState(() => true)
-      noteAnswer(200)
-      announceChange('ready')
+      pass({ event: 'ready' })
     })
     source.addEventListener(liveEvents.change, ({ data }: MessageEvent<string>) => {
-      announceChange(JSON.parse(data) as LiveChange)
+      pass({ event: JSON.parse(data) as LiveChange })
     })
     source.addEventListener(liveEvents.signedOut, () => {
       clearTimeout(timer)
       source?.close()
-      isLive.setState(() => false)
-      noteSessionEnd()
+      pass({ isLive: false })
+      pass({ event: 'signedOut' })
     })
     source.addEventListener('error', () => {
-      isLive.setState(() => false)
+      pass({ isLive: false })
       if (source?.readyState !== Source.CLOSED) return expectReady()
       clearTimeout(timer)
       timer = setTimeout(open, retryAfter)
@@ -74,6 +92,6 @@ export function openLive(retryAfter = 5000, Source: typeof EventSource = EventSo
   return () => {
     clearTimeout(timer)
     source?.close()
-    isLive.setState(() => false)
+    pass({ isLive: false })
   }
 }

@@ -1,7 +1,7 @@
 import { backOff } from '#browser/backOff.ts'
 import type { SessionAnswer } from '#contract/staff/signIn.ts'
 import { call } from '../data/call.ts'
-import { openLive } from '../data/live.ts'
+import { shareLive } from '../data/liveTabs.ts'
 import { resumePush } from '../data/push.ts'
 import { noteSession, sessionState } from '../data/session.ts'
 import { keepOffline, openOffline } from '../offline/keepOffline.ts'
@@ -12,11 +12,16 @@ const answerTimeout = 3000
 /** Asks who is signed in, until the server says it, and opens the stream of changes for as long as somebody is. */
 export async function startSession(): Promise<void> {
   let close: (() => void) | undefined
+  let followed = ''
   sessionState.subscribe(() => {
     const state = sessionState.get()
     if (state.status === 'in') {
+      const { id } = state.session
+      if (close && id === followed) return
+      close?.()
       if (!close) void resumePush(state.session).catch(() => undefined)
-      close ??= openLive()
+      followed = id
+      close = shareLive(id)
     } else {
       close?.()
       close = undefined
