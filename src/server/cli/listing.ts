@@ -109,15 +109,25 @@ function csv(rows: readonly Row[]): string {
   return [names, ...rows.map((row) => names.map((name) => row[name] ?? null))].map(csvLine).join('')
 }
 
-/** One line of CSV (RFC 4180). */
+/** One line of CSV (RFC 4180), every field quoted: spreadsheets of many countries separate by semicolons. */
 export function csvLine(values: readonly Row[string][]): string {
   return `${values.map(field).join(',')}\r\n`
 }
 
-/** Prefixes what a spreadsheet would run as a formula. A phone number such as +1 555 stays unchanged. */
+/**
+ * A text that a spreadsheet would run as a formula, or take for a number or a date, gets an apostrophe in front, and so does one
+ * that has an apostrophe there: '+1 555' and '02079460000' keep every character. To read a text back, take off one
+ * apostrophe at its beginning.
+ */
 function field(value: Row[string]): string {
   const text = value instanceof Date ? value.toISOString() : value === null ? '' : String(value)
-  const isFormula = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/.test(text)
-  const safe = isFormula ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const isTyped = typeof value === 'string'
+  return `"${(isTyped && isChanged(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+}
+
+/** Whether a spreadsheet would show something else than this text. Full-width characters count as the plain ones. */
+function isChanged(text: string): boolean {
+  const plain = text.slice(0, 100).normalize('NFKC')
+  if (/^['\t\r\n]|^[\s\p{C}]*[=+@\u2212-]/u.test(plain)) return true
+  return /\p{Nd}/u.test(plain) && /^[\s\p{Nd}\p{C}\p{Sc}.,:;/()%+e\u2010-\u2015-]*$/iu.test(plain)
 }

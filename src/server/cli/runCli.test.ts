@@ -48,7 +48,7 @@ test('JSON is complete, and CSV contains no formulas', async () => {
   const { out } = await cli('enquiries', '--csv')
   expect(out).toContain(`"One\n""two"""`)
   expect(out).toContain("'=1+1")
-  expect(out).toContain(',+1 555,')
+  expect(out).toContain(`,"'+1 555",`)
 })
 
 test('--since and --until filter inclusively', async () => {
