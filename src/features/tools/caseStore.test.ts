@@ -45,3 +45,14 @@ test('after everything was deleted nothing that was under way comes back', async
   await tab.eraseCase()
   expect((await openTab()).caseState().file.name).toBe('')
 })
+
+test('what is typed just before and while everything is deleted: the first goes, the second stays', async () => {
+  const tab = await openTab()
+  tab.changeCase(named('A'))
+  const erased = tab.eraseCase()
+  tab.changeCase(country('germany'))
+  await erased
+  await tab.caseKept()
+  const { file } = (await openTab()).caseState()
+  expect([file.name, file.power.country]).toEqual(['', 'germany'])
+})

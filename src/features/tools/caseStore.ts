@@ -21,6 +21,8 @@ let early: Change[] | undefined = []
 let writing: Promise<void> | undefined
 /** Changes that are not on this device yet. */
 let unwritten: Change[] = []
+/** Whether what is on this device is to go before they are written. */
+let isErased = false
 
 /** The case now. */
 export function caseState(): CaseState {
@@ -41,13 +43,14 @@ export function changeCase(change: Change): void {
   if (!early) void keep([change])
 }
 
-/** Deletes everything that was typed in all tools. */
+/** Deletes everything that was typed in all tools so far. What is typed while it deletes is kept. */
 export async function eraseCase(): Promise<void> {
   early = undefined
   unwritten = []
   show({ ...state, file: emptyCase })
-  await writing
-  await del(record, store).catch(() => {})
+  // In turn with the writes: one that has begun is deleted, too, and none begins before it is gone.
+  isErased = true
+  await keep([])
 }
 
 /** Resolves when everything typed so far is on this device, or cannot be. */
@@ -80,9 +83,14 @@ function keep(changes: readonly Change[]): Promise<void> {
 
 async function writeAll(): Promise<void> {
   try {
-    while (unwritten.length > 0) {
+    while (isErased || unwritten.length > 0) {
+      if (isErased) {
+        isErased = false
+        await del(record, store)
+      }
       const now = unwritten
       unwritten = []
+      if (now.length === 0) continue
       // Another tab may have changed another tool meanwhile, so the changes are applied to what is stored.
       await changeStored<unknown>(store, record, (old) =>
         now.reduce((file, change) => change(file), readCase(old) ?? emptyCase),
