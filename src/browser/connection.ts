@@ -19,16 +19,20 @@ export function noteConnection(reached?: boolean): void {
 
 /** Subscribes to every change; returns the unsubscribe function. */
 export function onConnectionChange(changed: () => void): () => void {
-  const hinted = () => {
-    found = undefined
-    changed()
-  }
-  listeners.add(changed)
-  addEventListener('online', hinted)
-  addEventListener('offline', hinted)
+  // Once for all subscribers: each of them would forget what a request has found since the event.
+  if (listeners.size === 0) for (const type of hints) addEventListener(type, followHint)
+  // One of its own, so that two subscriptions of one function are two.
+  const listener = () => changed()
+  listeners.add(listener)
   return () => {
-    listeners.delete(changed)
-    removeEventListener('online', hinted)
-    removeEventListener('offline', hinted)
+    listeners.delete(listener)
+    if (listeners.size === 0) for (const type of hints) removeEventListener(type, followHint)
   }
+}
+
+const hints = ['online', 'offline'] as const
+
+function followHint(): void {
+  found = undefined
+  for (const notify of [...listeners]) notify()
 }

@@ -20,6 +20,8 @@ export function usePageText(root: Element): PageText {
   return page
 }
 
+/** Of the marks that were looked for last; more than one article has. */
+const mostPlaces = 500
 const places = new Map<Mark['id'], { exact: string; text: string; found: Found | undefined }>()
 
 /**
@@ -31,7 +33,12 @@ function placeOf(mark: Mark, text: string): Found | undefined {
   const known = places.get(id)
   if (known?.text === text && known.exact === exact) return known.found
   const found = findQuote(text, mark)
+  places.delete(id)
   places.set(id, { exact, text, found })
+  for (const oldest of places.keys()) {
+    if (places.size <= mostPlaces) break
+    places.delete(oldest)
+  }
   return found
 }
 
