@@ -15,14 +15,18 @@ const encode = (text: string) => new TextEncoder().encode(text)
 /** Answers with headers at once, and with these parts of a body, each after so many milliseconds; null never ends it. */
 function answering(status: number, parts: readonly (readonly [after: number, text: string | null])[]) {
   vi.stubGlobal('fetch', async () => {
-    const left = [...parts]
     const body = new ReadableStream({
-      async pull(controller) {
-        const [after, text] = left.shift() ?? [0, '']
-        await new Promise((resolve) => setTimeout(resolve, after))
-        if (text === null) return new Promise(() => undefined)
-        if (text) controller.enqueue(encode(text))
-        else controller.close()
+      start(controller) {
+        const send = ([part, ...rest]: typeof parts) => {
+          if (!part) return controller.close()
+          const [after, text] = part
+          setTimeout(() => {
+            if (text === null) return
+            controller.enqueue(encode(text))
+            send(rest)
+          }, after)
+        }
+        send(parts)
       },
     })
     return new Response(body, { status })

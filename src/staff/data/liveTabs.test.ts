@@ -68,15 +68,24 @@ function openTab() {
   ends.push(tab.end)
   return tab
 }
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 const open = (tabs: { isOpen: boolean }[]) => tabs.map(({ isOpen }) => isOpen)
 
-test('of several tabs one connects; when it is closed, frozen or put away the next one does', async () => {
+test('of several tabs one connects; when it is closed the next one does', async () => {
   const tabs = [openTab(), openTab(), openTab()]
   expect(open(tabs)).toEqual([true, false, false])
   tabs[0]?.end()
-  await settled()
-  expect(open(tabs)).toEqual([false, true, false])
+  await vi.waitFor(() => expect(open(tabs)).toEqual([false, true, false]))
+})
+
+test.each([
+  ['freeze', 'resume'],
+  ['pagehide', 'pageshow'],
+])('on %s a tab gives up the connection, and on %s it takes part again', async (away, back) => {
+  const tab = openTab()
+  document.dispatchEvent(new Event(away, { bubbles: true }))
+  expect(tab.isOpen).toBe(false)
+  document.dispatchEvent(new Event(back, { bubbles: true }))
+  await vi.waitFor(() => expect([tab.isOpen, tab.opened]).toEqual([true, 2]))
 })
 
 test('a tab whose holder does not answer takes the connection, and the holder gives it up when it wakes', async () => {
@@ -98,11 +107,9 @@ test('a holder that is robbed closes its connection and waits for its turn', asy
   const tab = openTab()
   let giveBack: () => void = () => undefined
   void locks.request('desk-live session', { steal: true }, () => new Promise((resolve) => (giveBack = resolve)))
-  await settled()
-  expect(tab.isOpen).toBe(false)
+  await vi.waitFor(() => expect(tab.isOpen).toBe(false))
   giveBack()
-  await settled()
-  expect([tab.isOpen, tab.opened]).toEqual([true, 2])
+  await vi.waitFor(() => expect([tab.isOpen, tab.opened]).toEqual([true, 2]))
 })
 
 test('a tab that comes later hears of a connection that is ready, loads once, and hears no answers to others', async () => {
@@ -129,8 +136,7 @@ test('where the browser refuses locks, a tab connects for itself while it is vis
   const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   Object.defineProperty(navigator, 'locks', { configurable: true, value: refusing })
   const tab = openTab()
-  await settled()
-  expect(tab.isOpen).toBe(true)
+  await vi.waitFor(() => expect(tab.isOpen).toBe(true))
   tab.end()
   expect(tab.isOpen).toBe(false)
 })
