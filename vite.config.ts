@@ -100,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     plugins: [
       ...(isEnglish ? [] : [languagePlugin(language)]),
       contentPlugin(language),
-      searchPlugin(),
+      searchPlugin(language),
       ...(forBrowser ? [leaveOutPlugin(fastPath)] : []),
       ...(process.env.VITEST
         ? []

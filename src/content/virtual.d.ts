@@ -34,4 +34,6 @@ declare module '*.md' {
 /** Addresses of the search indexes; the first is stored on the device. */
 declare module 'virtual:search-index' {
   export const searchIndexUrls: readonly [string, ...string[]]
+  /** Those of the language of this build, if it is not English. */
+  export const ownIndexUrls: readonly string[]
 }

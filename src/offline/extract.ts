@@ -1,4 +1,5 @@
-import { termOf, wordsWithPlaces } from './searchTerms.ts'
+import { foldWord } from './foldWord.ts'
+import { wordsWithPlaces } from './searchTerms.ts'
 
 /** Text in parts; those with `hit` are what was searched for. */
 export type Extract = { text: string; hit: boolean }[]
@@ -10,7 +11,7 @@ export function highlighted(text: string, terms: ReadonlySet<string>): Extract {
   const parts: Extract = []
   let end = 0
   for (const { word, start } of wordsWithPlaces(text)) {
-    if (!terms.has(termOf(word) ?? '')) continue
+    if (!terms.has(foldWord(word))) continue
     if (start > end) parts.push({ text: text.slice(end, start), hit: false })
     end = start + word.length
     parts.push({ text: word, hit: true })
@@ -23,11 +24,11 @@ export function highlighted(text: string, terms: ReadonlySet<string>): Extract {
 export function extractOf(text: string, terms: ReadonlySet<string>): Extract {
   if (text.length <= length) return highlighted(text, terms)
   const words = wordsWithPlaces(text)
-  const hits = words.filter(({ word }) => terms.has(termOf(word) ?? ''))
+  const hits = words.filter(({ word }) => terms.has(foldWord(word)))
   const best = hits.reduce(
     (found, { start }) => {
       const near = hits.filter((other) => other.start >= start && other.start < start + length * 0.8)
-      const different = new Set(near.map(({ word }) => termOf(word))).size
+      const different = new Set(near.map(({ word }) => foldWord(word))).size
       return different > found.different ? { start, different } : found
     },
     { start: 0, different: 0 },

@@ -100,8 +100,51 @@ test('entries with all words come alone; when there are none, those with some', 
   expect(urls('tenant apostille').sort()).toEqual(['/blogs/article-1#tax-on-rent', '/services/Documents'])
 })
 
-test('empty, common and unknown words find nothing', () => {
-  for (const query of ['', '  ', 'the of and', '?!', 'zzqx']) expect(find(query)).toEqual([])
+test('empty queries and unknown words find nothing; common words are searched for in titles if there are no others', () => {
+  for (const query of ['', '  ', '?!', 'zzqx']) expect(find(query)).toEqual([])
+  expect(urls('may')).toEqual(['/resources#faq-may-i-buy-farmland'])
+  expect(urls('the of and')[0]).toBe('/blogs/article-1#the-papers')
+  expect(urls('the tenant of the')).toEqual(['/blogs/article-1#tax-on-rent'])
+})
+
+test.each(['form15ca', 'form 15 CA', '15-CA', 'forms 15ca', 'fomr 15ca'])(
+  '"%s" finds the form, however its parts are joined',
+  (query) => {
+    expect(urls(query)[0]).toBe('/blogs/article-1#the-papers')
+  },
+)
+
+test.each(['POA', 'poas', 'powerofattorney', 'power of attorney', 'power-of-attorny'])(
+  '"%s" finds a power of attorney',
+  (query) => {
+    expect(urls(query)).toContain('/services/Documents')
+  },
+)
+
+test.each(['1 crore', '1cr', '1,00,00,000', '10000000', '₹ 1 crore', '100 lakh', '100L'])(
+  '"%s" finds the sum in whichever way it is written',
+  async (query) => {
+    for (const answer of ['It costs ₹1,00,00,000 in all.', 'It costs ₹1 crore in all.']) {
+      const cost = { question: 'Price?', answer }
+      const search = await openSearch(
+        searchIndexes({ services: [], articles: [], guides: [], questions: [cost] }).recent,
+      )
+      expect(search(query), answer).toHaveLength(1)
+    }
+  },
+)
+
+test('an entry whose title is the query comes first, and then one that is called so', async () => {
+  const titled = ['Rent of a tax treaty', 'Tax treaty', 'Rent under another treaty', 'A treaty on tax'].map(
+    (question) => ({
+      question,
+      answer: 'Tax treaty, tax treaty.',
+    }),
+  )
+  const search = await openSearch(searchIndexes({ services: [], articles: [], guides: [], questions: titled }).recent)
+  const first = (query: string) => marked(search(query)[0]?.title ?? []).replace(/[[\]]/g, '')
+  expect(first('tax treaty')).toBe('Tax treaty')
+  expect(first('DTAA')).toBe('Tax treaty')
 })
 
 test('title and extract come in parts with their hits, without marks of Markdown', () => {

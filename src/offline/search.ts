@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Extract, extractOf, highlighted } from './extract.ts'
-import { type SearchEntry, searchOptions, termOf, wordsWithPlaces } from './searchTerms.ts'
+import { type IsKnown, type ReadQuery, readQuery } from './readQuery.ts'
+import { type SearchEntry, searchOptions, tellingTermsOf, termsOf } from './searchTerms.ts'
 
 /** One result. `title` and `extract` come in parts so that hits can be marked without markup in the text. */
 export interface Found {
@@ -10,6 +11,8 @@ export interface Found {
   page: string
   title: Extract
   extract: Extract
+  /** Set where it is in English on a page of another language. */
+  isEnglish?: true
 }
 
 /** Returns matches for the query, best first, at most `most`. */
@@ -20,34 +23,101 @@ export type Search = (query: string, most?: number) => Found[]
  * words, entries with some of them are returned.
  */
 export async function openSearch(...indexJson: string[]): Promise<Search> {
-  const indexes = await Promise.all(indexJson.map((json) => MiniSearch.loadJSONAsync<SearchEntry>(json, searchOptions)))
-  const isKnown = (term: string) =>
-    indexes.some((index) => index.search(term, { processTerm: (same) => same }).length > 0)
+  const find = await openIndexes(indexJson)
   return (query, most = 20) => {
-    const terms = wordsWithPlaces(query).filter(({ word }) => termOf(word) !== null)
-    if (terms.length === 0) return []
-    const options = {
-      boost: { title: 3, page: 1.5 },
-      prefix: (term: string) => term.length > 1,
-      // Fuzzy matching: one error from four letters, two from eight, only for words the site does not use and never for
-      // figures.
-      fuzzy: (term: string) => (term.length > 3 && !/\d/.test(term) && !isKnown(term) ? 0.25 : false),
-      maxFuzzy: 2,
-      weights: { prefix: 0.6, fuzzy: 0.3 },
-    }
-    const inAll = (combineWith: 'AND' | 'OR') =>
-      indexes.flatMap((index) => index.search(query, { ...options, combineWith }))
-    const all = inAll('AND')
-    const found = all.length > 0 ? all : inAll('OR')
-    return found
-      .sort((a, b) => b.score - a.score)
-      .slice(0, most)
-      .map(toFound)
+    const all = find(query, 'AND')
+    return shown(isEnough(query, all.length) ? all : find(query, 'OR'), most)
   }
 }
 
-function toFound(result: SearchResult & Partial<SearchEntry> & { shown?: string }): Found {
-  const { id, kind = 'article', url = '/', title = '', page = '', shown = '' } = result
-  const hits = new Set(result.terms)
-  return { id, kind, url, page, title: highlighted(title, hits), extract: extractOf(shown, hits) }
+/**
+ * Opens the indexes of another language with the English ones, of which a query with Latin letters or figures finds what
+ * comes behind the results in the language of the page.
+ */
+export async function openBothLanguages(own: readonly string[], english: readonly string[]): Promise<Search> {
+  const [findOwn, findEnglish] = await Promise.all([openIndexes(own), openIndexes(english)])
+  return (query, most = 20) => {
+    const inBoth = (combineWith: 'AND' | 'OR') => [
+      ...shown(findOwn(query, combineWith), most),
+      ...(/[\p{Script=Latin}\p{N}]/u.test(query) ? shown(findEnglish(query, combineWith), most) : []).map(inEnglish),
+    ]
+    const all = inBoth('AND')
+    return (isEnough(query, all.length) ? all : inBoth('OR')).slice(0, most)
+  }
+}
+
+/** Of a long sentence the few entries that happen to have all words are seldom those about it. */
+const isEnough = (query: string, found: number) => found > (query.trim().split(/\s+/).length > 3 ? 9 : 0)
+
+const inEnglish = (found: Found): Found => ({ ...found, id: `en-${found.id}`, isEnglish: true })
+
+type Result = SearchResult & Partial<SearchEntry> & { shown?: string }
+type Find = (query: string, combineWith: 'AND' | 'OR') => Result[]
+
+async function openIndexes(indexJson: readonly string[]): Promise<Find> {
+  const indexes = await Promise.all(indexJson.map((json) => MiniSearch.loadJSONAsync<SearchEntry>(json, searchOptions)))
+  const known = new Map<string, boolean>()
+  const namesOf = namesIn()
+  const asIs = { tokenize: (term: string) => [term], processTerm: (term: string) => term }
+  const isKnown: IsKnown = (term, errors) => {
+    const key = `${errors ?? 0} ${term}`
+    const options = { ...asIs, fuzzy: errors ?? false }
+    const answer = known.get(key) ?? indexes.some((index) => index.search(term, options).length > 0)
+    known.set(key, answer)
+    return answer
+  }
+  return (query, combineWith) => {
+    const asked = readQuery(query, isKnown)
+    const { parts, partTerms } = asked
+    if (parts.length === 0) return []
+    const options = {
+      ...asIs,
+      combineWith,
+      boost: { title: 3, page: 1.5, headings: 2 },
+      maxFuzzy: 2,
+      weights: { prefix: 0.6, fuzzy: 0.5 },
+    }
+    /** What share of the query's parts the entry has. */
+    const share = ({ queryTerms }: Result) =>
+      partTerms.filter((terms) => terms.some((term) => queryTerms.includes(term))).length / parts.length
+    return indexes
+      .flatMap((index) => index.search({ queries: parts, ...options }, options) as Result[])
+      .map((result) => ({ ...result, score: result.score * share(result) ** 2 * likeness(namesOf(result), asked) }))
+      .sort((a, b) => b.score - a.score)
+  }
+}
+
+interface Names {
+  /** Of the title: all words, and those that tell. */
+  whole: string
+  telling: string
+  headings: readonly string[]
+}
+
+/** Titles and headings in their indexed form, made once: every keystroke compares those of all results. */
+function namesIn(): (result: Result) => Names {
+  const known = new Map<string, Names>()
+  return ({ id, title = '', headings = '' }) => {
+    const names = known.get(id) ?? {
+      whole: termsOf(title).join(' '),
+      telling: tellingTermsOf(title).join(' '),
+      headings: headings.split('\n').map((heading) => termsOf(heading).join(' ')),
+    }
+    known.set(id, names)
+    return names
+  }
+}
+
+/** How much more an entry counts whose title or heading is the query, or has it word for word. */
+function likeness({ whole, telling, headings }: Names, { asked, otherNames }: ReadQuery): number {
+  if (whole === asked) return 6
+  if (otherNames.includes(telling) || headings.includes(asked)) return 4
+  return ` ${whole} `.includes(` ${asked} `) ? 1.5 : 1
+}
+
+function shown(results: readonly Result[], most: number): Found[] {
+  return results.slice(0, most).map(({ id, kind = 'article', url = '/', title = '', page = '', shown = '', terms }) => {
+    const hits = new Set(terms)
+    return { id, kind, url, page, title: highlighted(title, hits), extract: extractOf(shown, hits) }
+  })
 }

@@ -21,6 +21,12 @@ export interface Searchable {
   terms?: readonly { term: string; definition: string; id: string }[]
   /** Pages of tools, each by the question that it answers. */
   tools?: readonly { name: string; title: string; lede: string; card: string }[]
+  /** Services by their names, in a language into which their pages are not translated. */
+  cards?: readonly { path: string; title: string; description: string }[]
+  /** Fixed pages, of which the title and the description are indexed. */
+  pages?: readonly { path: string; title: string; description: string }[]
+  /** Name of the overview of the tools. */
+  toolsTitle?: string
 }
 
 /** This many of the newest articles are indexed section by section, beside services and questions. */
@@ -52,13 +58,16 @@ function indexOf(entries: SearchEntry[]): string {
  * One entry per service, question and article section; only the newest articles are indexed whole, so the index stays
  * small.
  */
-export function searchEntries({ services, articles, guides, questions, terms = [], tools = [] }: Searchable) {
+export function searchEntries({ services, articles, guides, questions, ...others }: Searchable) {
+  const { terms = [], tools = [], cards = [], pages = [], toolsTitle = toolsOverview.title } = others
   const byDate = newestFirst(articles)
   const recent = [
     ...services.flatMap(ofService),
     ...questions.map((faq) => ofQuestion(faq, '/resources', resources.meta.title)),
-    ...tools.map(ofTool),
+    ...cards.map(ofCard),
+    ...tools.map((tool) => ofTool(tool, toolsTitle)),
     ...guides.map(ofGuide),
+    ...pages.map(ofPage),
     ...byDate.slice(0, whole).flatMap(ofArticle),
     ...terms.map(ofTerm),
   ]
@@ -100,8 +109,16 @@ function ofTerm({ term, definition, id }: { term: string; definition: string; id
   return { kind: 'term', url: `${glossaryPath}#${id}`, title: term, page: pageMetas.glossary.title, text: definition }
 }
 
-function ofTool({ name, title, lede, card }: NonNullable<Searchable['tools']>[number]): Part {
-  return { kind: 'question', url: `/tools/${name}`, title, page: toolsOverview.title, text: `${lede} ${card}` }
+function ofCard({ path, title, description }: NonNullable<Searchable['cards']>[number]): Part {
+  return { kind: 'service', url: `/services/${path}`, title, page: title, text: description }
+}
+
+function ofPage({ path, title, description }: NonNullable<Searchable['pages']>[number]): Part {
+  return { kind: 'page', url: path, title, page: title, text: description }
+}
+
+function ofTool({ name, title, lede, card }: NonNullable<Searchable['tools']>[number], page: string): Part {
+  return { kind: 'question', url: `/tools/${name}`, title, page, text: `${lede} ${card}` }
 }
 
 function ofArticle(article: Blog): Part[] {
@@ -126,7 +143,8 @@ function ofGuide({ path, title, lede, cards, sections }: Guide): Part {
     ...cards.map((card) => card.title),
     ...sections.flatMap((section) => [section.title, ...section.parts.flatMap(textsOfPart)]),
   ]
-  return { kind: 'guide', url: path, title, page: title, text: toPlainText(texts.join('\n')) }
+  const headings = sections.map((section) => section.title).join('\n')
+  return { kind: 'guide', url: path, title, page: title, headings, text: toPlainText(texts.join('\n')) }
 }
 
 function textsOfPart(part: GuidePart): string[] {

@@ -19,7 +19,7 @@ const page =
 const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html' } })
 const files: Record<string, string> = {
   '/hi/blogs/deed': page,
-  '/hi/files.json': '["/assets/packed/Outbox-1a.js"]',
+  '/hi/files.json': '["/assets/packed/Outbox-1a.js","/assets/search-hi-1a.json"]',
 }
 const answer = vi.fn(async (path: string) => html(files[path] ?? `the text of ${path}`))
 const kept = async (caches: CacheStorage) =>
@@ -32,6 +32,7 @@ const ofDeed = [
   '/assets/frame-1a.js',
   '/assets/packed/Outbox-1a.js',
   '/assets/packed/site-1a.css',
+  '/assets/search-hi-1a.json',
   '/hi/articles/deed.json',
   '/hi/blogs/deed',
   '/hi/files.json',
@@ -39,7 +40,7 @@ const ofDeed = [
 
 beforeEach(() => answer.mockClear())
 
-test('a page in another language stays once it was read, with what it names and the scripts that load on a press', async () => {
+test('a page in another language stays once it was read, with what it names, the scripts that load on a press and the search', async () => {
   const caches = memoryCaches()
   await keepTranslated('/hi/blogs/deed/', { caches, fetch: answer })
   expect(await kept(caches)).toEqual(ofDeed)
@@ -117,7 +118,7 @@ test('pages come past the HTTP cache, scripts and styles out of it', async () =>
 
 test('OF-19 under Save-Data scripts that load on a press wait, until the line is better or everything is asked for', async () => {
   const caches = memoryCaches()
-  const waiting = ['/assets/packed/Outbox-1a.js', '/hi/files.json']
+  const waiting = ['/assets/packed/Outbox-1a.js', '/assets/search-hi-1a.json', '/hi/files.json']
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   onTestFinished(() => void vi.unstubAllGlobals())
   await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })

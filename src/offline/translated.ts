@@ -17,7 +17,7 @@ const currentMark = '/current'
 const begunMark = '/begun'
 
 /** What a page names that it cannot be read or used without. Fonts are kept by the worker when they are used. */
-const named = /\/assets\/[\w./-]+\.(?:js|css)|\/[a-z]{2}\/articles\/[\w./-]+\.json/g
+const named = /\/assets\/(?:[\w./-]+\.(?:js|css)\b|search-[\w-]+\.json)|\/[a-z]{2}\/articles\/[\w./-]+\.json/g
 
 /** Address of the list of a translation's scripts: with those that load on a press, it can be used without a connection. */
 export function translationFiles(path: string): string {

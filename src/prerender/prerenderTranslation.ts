@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
@@ -59,7 +59,7 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
         )
         removeEntry(outDir)
         await writeArticleFiles(outDir, entry, prefix)
-        writeFileSync(join(outDir, translationFiles(prefix)), JSON.stringify(scriptFiles(outDir)))
+        writeFileSync(join(outDir, translationFiles(prefix)), JSON.stringify(scriptFiles(outDir, options.code)))
         rmSync(join(outDir, 'index.html'))
         rmSync(join(outDir, '.vite'), { recursive: true })
       },
@@ -70,11 +70,15 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
 /** VitePWA writes it into the pages of the build that it is part of, and it is part of the English one only. */
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">'
 
-/** Addresses of all scripts of the build: the worker's list has those of the English one only (offline/translated.ts). */
-function scriptFiles(outDir: string): string[] {
+/** Addresses of all scripts of the build, and of its search index: the worker's list has those of the English one only (offline/translated.ts). */
+function scriptFiles(outDir: string, code: string): string[] {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const files = Object.values(manifest).flatMap(({ file, isEntry }) => (isEntry ? [] : [`/${file}`]))
-  return [...new Set(files)].filter((file) => file.endsWith('.js'))
+  const scripts = Object.values(manifest).flatMap(({ file, isEntry }) => (isEntry ? [] : [`/${file}`]))
+  const index = readdirSync(join(outDir, 'assets')).filter((name) => name.startsWith(`search-${code}-`))
+  return [
+    ...new Set(scripts.filter((file) => file.endsWith('.js'))),
+    ...index.filter((name) => name.endsWith('.json')).map((name) => `/assets/${name}`),
+  ]
 }
 
 /**

@@ -6,11 +6,13 @@ import { faqPageOf } from '#content/articleQuestions.ts'
 import type { Block, Blog, Checked } from '#content/blocks.ts'
 import type { Edition } from '#content/edition.ts'
 import { isoDay } from '#content/isoDay.ts'
+import type { PageMeta } from '#content/pages/pageEntity.ts'
 import { ContentError, checked, checkOf, translationState } from '#content/schema.ts'
 import { serviceCardsOf } from '#content/serviceCards.ts'
 import { servicePaths } from '#content/services/order.ts'
 import type { ServiceCard } from '#content/services.ts'
 import { sourcesId } from '#content/sourceId.ts'
+import type { Searchable } from '#offline/searchIndex.ts'
 import { articleFileNames, readArticle, readArticleIn, readServices } from './readContent.ts'
 
 /** What the build of another language reads in place of the English articles and services. */
@@ -151,6 +153,41 @@ function dayIn(locale: string, text: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   })
+}
+
+/** The fixed pages that the search finds, by title and description. */
+export function searchedPages(metas: Readonly<Record<string, PageMeta>>, tools: PageMeta) {
+  const named = [
+    ['/about', metas.about],
+    ['/services', metas.servicesOverview],
+    ['/contact', metas.contact],
+    ['/resources', metas.resources],
+    ['/testimonials', metas.testimonials],
+    ['/privacypolicy', metas.privacy],
+    ['/blogs', metas.blogs],
+    ['/glossary', metas.glossary],
+    ['/tools', tools],
+  ] as const
+  return named.flatMap(([path, meta]) => (meta ? [{ path, title: meta.title, description: meta.description }] : []))
+}
+
+/** What the search of another language finds: its articles, the services by their names, and the tools. */
+export async function translatedSearchable(code: string): Promise<Searchable> {
+  const { articles, cards } = await readTranslation(code)
+  const tools = await load<{ toolPages: Searchable['tools']; toolsOverview: PageMeta }>(code, 'tools.ts')
+  const { toolPages = [], toolsOverview } = tools
+  const { pageMetas } = await load<{ pageMetas: Record<string, PageMeta> }>(code, 'pages/pageMetas.ts')
+  const { pageList } = await load<{ pageList: string[] }>(code, 'pageList.ts')
+  return {
+    services: [],
+    articles: Object.values(articles),
+    guides: [],
+    questions: [],
+    cards,
+    tools: toolPages,
+    pages: searchedPages(pageMetas, toolsOverview).filter(({ path }) => pageList.includes(path)),
+    toolsTitle: toolsOverview.title,
+  }
 }
 
 async function load<T extends object>(code: string, file: string): Promise<T> {

@@ -1,18 +1,21 @@
 import type { Plugin } from 'vite'
 import { glossary, termId } from '#content/glossary.ts'
+import { pageMetas } from '#content/pages/pageMetas.ts'
 import { resources } from '#content/pages/resources.ts'
-import { toolPages } from '#content/tools.ts'
-import { searchIndexes } from '#offline/searchIndex.ts'
+import { toolPages, toolsOverview } from '#content/tools.ts'
+import { type Searchable, searchIndexes } from '#offline/searchIndex.ts'
 import { articleFileNames, readArticle, readGuides, readServices } from './readContent.ts'
+import { searchedPages, translatedSearchable } from './readTranslation.ts'
 
 const virtual = '\0virtual:search-index'
 const devPath = '/search-index.json'
 
 /**
  * Builds the search indexes and exports their hashed URLs; they load when search is opened. The worker precaches the
- * first; the second exists only when there are more articles than the first holds.
+ * first; the second exists only when there are more articles than the first holds. The build in another language has
+ * indexes of its own beside the English ones, which are kept with its pages (offline/translated.ts).
  */
-export function searchPlugin(): Plugin {
+export function searchPlugin(language = 'en'): Plugin {
   let serving = false
   let ssr = false
   return {
@@ -25,30 +28,37 @@ export function searchPlugin(): Plugin {
     async load(id) {
       if (id !== virtual) return undefined
       // The prerenderer does not search.
-      if (serving || ssr) return `export const searchIndexUrls = [${JSON.stringify(devPath)}]`
-      const { recent, older } = await makeIndexes()
-      const emit = (name: string, source: string) => {
-        return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name, source })}`
+      if (serving || ssr) return moduleOf([JSON.stringify(devPath)], [])
+      const emit = (content: Searchable, name: string) => {
+        const { recent, older } = searchIndexes(content)
+        const urlOf = (file: string, source: string) =>
+          `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${file}.json`, source })}`
+        return [urlOf(name, recent), ...(older ? [urlOf(name.replace('search', 'search-older'), older)] : [])]
       }
-      const urls = [emit('search.json', recent), ...(older ? [emit('search-older.json', older)] : [])]
-      return `export const searchIndexUrls = [${urls.join(',')}]`
+      const own = language === 'en' ? [] : emit(await translatedSearchable(language), `search-${language}`)
+      return moduleOf(emit(await siteSearchable(), 'search'), own)
     },
     configureServer(server) {
       server.middlewares.use(devPath, async (_request, response) => {
         response.setHeader('Content-Type', 'application/json')
-        response.end((await makeIndexes()).recent)
+        response.end(searchIndexes(await siteSearchable()).recent)
       })
     },
   }
 }
 
-async function makeIndexes() {
-  return searchIndexes({
+const moduleOf = (english: readonly string[], own: readonly string[]) =>
+  `export const searchIndexUrls = [${english.join(',')}]; export const ownIndexUrls = [${own.join(',')}]`
+
+/** Everything in English that the search finds. */
+export async function siteSearchable(): Promise<Searchable> {
+  return {
     services: Object.values(await readServices()),
     guides: await readGuides(),
     articles: await Promise.all(articleFileNames().map(readArticle)),
     questions: resources.faq.items,
     terms: glossary.flatMap(({ terms }) => terms).map((entry) => ({ ...entry, id: termId(entry) })),
     tools: toolPages,
-  })
+    pages: searchedPages(pageMetas, toolsOverview),
+  }
 }

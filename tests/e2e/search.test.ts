@@ -146,3 +146,60 @@ test('the key pressed before the page answers opens the search as soon as it doe
   goOn()
   await page.locator('dialog[open]').getByRole('searchbox').waitFor()
 })
+
+test('whatever a query looks like, it is searched for as text and stays in the address', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  for (const q of ['true', 'null', '[1]', '{}', '"x"', '662e41', '12345678901234567890']) {
+    await openPage(page, `${product.url}/search?q=${encodeURIComponent(q)}`)
+    await page
+      .getByText(/No results for|results?$/)
+      .first()
+      .waitFor()
+    expect(await page.locator('main input[name=q]').inputValue()).toBe(q)
+    expect(new URL(page.url()).searchParams.get('q')).toBe(q)
+  }
+  for (const query of ['q=a&q=b', 'q=50%', 'q=%E0%A4', `q=${'x'.repeat(5000)}`]) {
+    await openPage(page, `${product.url}/search?${query}`)
+    await page
+      .getByText(/No results for|results?$/)
+      .first()
+      .waitFor()
+  }
+  for (const path of ['/blogs?page=true', '/contact?name=%', '/tools/residence?from=null']) {
+    await openPage(page, product.url + path)
+    expect(await page.getByText('This page could not be opened').count()).toBe(0)
+  }
+  expect(someone.complaints).toEqual([])
+})
+
+test('on a page in Hindi words in Hindi are found and marked; English words lead to results in English', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  await openPage(page, `${product.url}/hi/search?q=${encodeURIComponent('सम्पत्ति')}`)
+  const hits = page.locator('[data-found]')
+  await hits.first().waitFor()
+  expect(await page.locator('[data-found] mark').first().textContent()).toContain('संपत्ति')
+  expect(await page.locator('[data-found] [lang=en]').count()).toBe(0)
+  await openPage(page, `${product.url}/hi/search?q=capital+gains`)
+  await page.locator('[data-found] [lang=en] mark').first().waitFor()
+  await page.getByText('ये परिणाम अंग्रेज़ी में हैं।').waitFor()
+})
+
+test('an English page loads no index in another language, and leads to it from a word in Hindi', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openPage(page, `${product.url}/search?q=${encodeURIComponent('वसीयत')}`)
+  const link = page.getByRole('link', { name: 'Search the Hindi pages' })
+  await link.waitFor()
+  expect(asked.filter((url) => url.includes('search-hi'))).toEqual([])
+  await link.click()
+  await page.waitForURL('**/hi/search?**')
+  await page.locator('[data-found]').first().waitFor()
+  expect(someone.complaints).toEqual([])
+})

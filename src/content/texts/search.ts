@@ -15,8 +15,19 @@ export const searchTexts = {
   nothing: (query: string) => `No results for “${query}”.`,
   nothingHint: 'Try fewer or other words, or ask us.',
   ask: 'Ask us',
+  /** On an English page, for a query in Devanagari where the site has Hindi pages. */
+  hindi: 'This page searches the English texts. Hindi words are searched on the Hindi pages.',
+  searchInHindi: 'Search the Hindi pages',
+  /** For a query in a script of which the site has no texts. */
+  otherScript: (withHindi: boolean) =>
+    withHindi
+      ? 'Only texts in English and Hindi can be searched. Please use words of one of these languages.'
+      : 'Only texts in English can be searched. Please use English words.',
+  /** On a page in another language. */
+  alsoEnglish: 'Results in English are among these.',
+  onlyEnglish: 'These results are in English.',
   all: 'All results',
-  kinds: { service: 'Service', question: 'Question', article: 'Article', guide: 'Guide', term: 'Term' },
+  kinds: { service: 'Service', question: 'Question', article: 'Article', guide: 'Guide', term: 'Term', page: 'Page' },
   recent: 'Recent searches',
   clear: 'Clear',
   keys: 'Use the arrow keys and Enter',

@@ -7,7 +7,7 @@ import { FoundList } from './FoundList.tsx'
 
 afterEach(cleanup)
 
-const found = [
+const one = [
   {
     id: '1',
     kind: 'service',
@@ -18,7 +18,7 @@ const found = [
   },
 ] as unknown as Found[]
 
-async function shown() {
+async function shown(found = one) {
   const onFollow = vi.fn()
   const { router } = await renderInApp(<FoundList found={found} onFollow={onFollow} />)
   return { onFollow, router, link: screen.getByRole('link') }
@@ -37,4 +37,11 @@ test('a result that is opened in another tab leaves the search as it is', async 
   fireEvent.click(link, { ctrlKey: true })
   expect(onFollow).not.toHaveBeenCalled()
   expect(router.state.location.href).toBe('/')
+})
+
+test('a result in English on a page of another language says so to screen readers', async () => {
+  await shown(one.map((found) => ({ ...found, isEnglish: true })))
+  expect(
+    [...document.querySelectorAll('[lang]')].map((part) => part.getAttribute('lang')).filter((lang) => lang === 'en'),
+  ).toHaveLength(2)
 })

@@ -5,9 +5,6 @@ import { searchTexts as texts } from '#content/texts/search.ts'
 import type { Found } from '#offline/search.ts'
 import { Marked } from './Marked.tsx'
 
-/** The index is that of the English texts. */
-const lang = import.meta.env.SITE_IS_TRANSLATION ? 'en' : undefined
-
 const Result = chakra('a', {
   base: {
     display: 'block',
@@ -21,6 +18,9 @@ const Result = chakra('a', {
   },
 })
 
+/** Kinds of results that are a page, not a part of one. */
+const isWhole = new Set<Found['kind']>(['service', 'guide', 'page'])
+
 interface FoundListProps {
   found: readonly Found[]
   /** Called when a result is followed in this tab. */
@@ -31,17 +31,17 @@ interface FoundListProps {
 export function FoundList({ found, onFollow }: FoundListProps) {
   return (
     <chakra.ol listStyle="none" m="0" p="0" display="grid" gap="1">
-      {found.map(({ id, kind, url, page, title, extract }) => (
+      {found.map(({ id, kind, url, page, title, extract, isEnglish }) => (
         <li key={id}>
           <Result href={url} onClick={(event) => opensElsewhere(event) || onFollow()} data-found="" {...notAhead}>
             <chakra.span display="block" textStyle="meta" fontSize="0.875rem" color="accentText">
               <span>{texts.kinds[kind]}</span>
-              {kind !== 'service' && kind !== 'guide' && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}
+              {!isWhole.has(kind) && <chakra.span color="ink2">{` · ${page}`}</chakra.span>}
             </chakra.span>
-            <chakra.span display="block" textStyle="h3" mt="1" lang={lang}>
+            <chakra.span display="block" textStyle="h3" mt="1" lang={isEnglish && 'en'}>
               <Marked parts={title} />
             </chakra.span>
-            <chakra.span display="block" textStyle="small" fontSize="1rem" color="ink2" mt="1" lang={lang}>
+            <chakra.span display="block" textStyle="small" fontSize="1rem" color="ink2" mt="1" lang={isEnglish && 'en'}>
               <Marked parts={extract} />
             </chakra.span>
           </Result>

@@ -1,6 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { edition } from '#content/edition.ts'
+import { language } from '#content/language.ts'
+import { pathIn } from '#content/pathIn.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
+import { isForHindi, languageNotice } from './languageNotice.ts'
 import type { FocusField } from './RecentSearches.tsx'
 import type { Searching } from './useSearch.ts'
 
@@ -13,8 +17,12 @@ interface StatusProps extends Searching {
 function statusText({ state, query, found, most }: Pick<Searching, 'state' | 'query' | 'found' | 'most'>): string {
   if (state === 'loading') return texts.loading
   if (state === 'failed') return texts.failed
-  if (found.length > 0) return found.length === most ? texts.best(most) : texts.count(found.length)
-  return state === 'ready' && query !== '' ? `${texts.nothing(query)} ${texts.nothingHint}` : ''
+  const notice = languageNotice(query, found)
+  if (found.length > 0) {
+    const count = found.length === most ? texts.best(most) : texts.count(found.length)
+    return notice ? `${count}${language.fullStop} ${notice}` : count
+  }
+  return query === '' ? '' : `${texts.nothing(query)} ${notice || texts.nothingHint}`
 }
 
 /** Search status, announced to screen readers; without results, a way on. */
@@ -38,10 +46,24 @@ export function Status({ state, query, found, most, retry, onFollow, focusField 
           {texts.tryAgain}
         </Button>
       )}
-      {nothing && (
-        <ButtonAnchor variant="line" size="sm" mt="3" href="/contact" onClick={onFollow}>
-          {texts.ask}
-        </ButtonAnchor>
+      {(nothing || isForHindi(query)) && (
+        <Flex wrap="wrap" gap="3" mt="3">
+          {isForHindi(query) && (
+            <ButtonAnchor
+              variant="line"
+              size="sm"
+              href={`${pathIn(edition.other.prefix, '/search')}?q=${encodeURIComponent(query)}`}
+              hrefLang={edition.other.code}
+            >
+              {texts.searchInHindi}
+            </ButtonAnchor>
+          )}
+          {nothing && (
+            <ButtonAnchor variant="line" size="sm" href="/contact" onClick={onFollow}>
+              {texts.ask}
+            </ButtonAnchor>
+          )}
+        </Flex>
       )}
     </>
   )

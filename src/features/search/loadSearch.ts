@@ -1,5 +1,5 @@
-import { searchIndexUrls } from 'virtual:search-index'
-import { openSearch, type Search } from '#offline/search.ts'
+import { ownIndexUrls, searchIndexUrls } from 'virtual:search-index'
+import { openBothLanguages, openSearch, type Search } from '#offline/search.ts'
 
 let opened: Promise<Search> | undefined
 
@@ -13,11 +13,17 @@ export function loadSearch(): Promise<Search> {
 }
 
 async function load(): Promise<Search> {
-  const [recent, ...others] = searchIndexUrls
-  // The index of older articles is not precached; offline only the rest is searched.
+  if (!import.meta.env.SITE_IS_TRANSLATION) return openSearch(...(await textsOf(searchIndexUrls)))
+  // English results only follow those in the language of the page.
+  const [own, english] = await Promise.all([textsOf(ownIndexUrls), textsOf(searchIndexUrls).catch(() => [])])
+  return openBothLanguages(own, english)
+}
+
+/** The indexes of a language. That of older articles is not precached; offline only the rest is searched. */
+async function textsOf([recent, ...others]: readonly string[]): Promise<string[]> {
   const older = Promise.all(others.map((url) => textOf(url).catch(() => undefined)))
-  const found = [await textOf(recent), ...(await older)]
-  return openSearch(...found.filter((json) => json !== undefined))
+  const found = [recent && (await textOf(recent)), ...(await older)]
+  return found.filter((json) => json !== undefined)
 }
 
 async function textOf(url: string): Promise<string> {
