@@ -1,5 +1,7 @@
-/** Milliseconds between retries while React has not hydrated the target. */
-const retryInterval = 50
+/** Milliseconds until the first repetition; each further one waits half as long again. */
+const firstWait = 50
+/** Milliseconds after which a press is given up: the script of its part may never come. */
+const longestWait = 10_000
 
 /** A click of ours is being dispatched. */
 let isOwn = false
@@ -32,17 +34,26 @@ function watch(type: 'click' | 'submit', event: Event, isLeft: (button: HTMLButt
   setTimeout(() => arrived || void press(button))
 }
 
-/** Presses the button, again and again as long as React stops the click: it stops those on parts not yet hydrated. */
+/**
+ * Presses the button, again as long as React stops the click: it stops those on parts not yet hydrated. Given up after ten
+ * seconds, and where a press can do nothing: a button that is disabled or gone. It looks busy until then.
+ */
 export async function press(button: HTMLButtonElement): Promise<void> {
   let arrived = false
+  const end = () => button.removeAttribute('aria-busy')
   button.addEventListener('click', () => {
+    if (!arrived) end()
     arrived = true
   })
-  while (!arrived && button.isConnected) {
+  let waited = 0
+  for (let wait = firstWait; !arrived && waited < longestWait && button.isConnected && !button.disabled; wait *= 1.5) {
     isOwn = true
     button.click()
     isOwn = false
+    if (!arrived) button.setAttribute('aria-busy', 'true')
     // React draws what a press changed before the next one: a toggle that was pressed twice is as it was.
-    await new Promise((resolve) => setTimeout(resolve, arrived ? 0 : retryInterval))
+    await new Promise((resolve) => setTimeout(resolve, arrived ? 0 : wait))
+    waited += wait
   }
+  if (!arrived) end()
 }

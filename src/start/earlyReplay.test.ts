@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { recordEarlyInput } from '#browser/earlyInput.ts'
 import { markHydrated } from '#browser/hydrated.ts'
+import { press } from '#browser/repeatPresses.ts'
 import { replayEarlyInput } from './earlyReplay.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -25,6 +26,45 @@ test('a press that React stops because its part is not hydrated yet is repeated 
   button.click()
   await vi.advanceTimersByTimeAsync(1000)
   expect(pressed).toHaveBeenCalledTimes(2)
+})
+
+/** A page whose only button React never hears of. */
+function deafPage(): HTMLButtonElement {
+  document.body.innerHTML = '<div id="root"><button type="button">Menu</button></div>'
+  const root = document.getElementById('root') as HTMLElement
+  root.addEventListener('click', (event) => event.stopPropagation(), { capture: true })
+  return root.querySelector('button') as HTMLButtonElement
+}
+
+test('a press that never arrives is repeated ever more seldom, looks busy meanwhile, and is given up after ten seconds', async () => {
+  vi.useFakeTimers()
+  const button = deafPage()
+  const clicks = vi.spyOn(button, 'click')
+  void press(button)
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(button.hasAttribute('aria-busy')).toBe(false)
+  const { length } = clicks.mock.calls
+  expect(length).toBeLessThan(20)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(clicks).toHaveBeenCalledTimes(length)
+})
+
+test('a press on a button that is disabled or taken away meanwhile is given up at once', async () => {
+  vi.useFakeTimers()
+  for (const end of [
+    (button: HTMLButtonElement) => button.remove(),
+    (button: HTMLButtonElement) => (button.disabled = true),
+  ]) {
+    const button = deafPage()
+    void press(button)
+    const clicks = vi.spyOn(button, 'click')
+    end(button)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(clicks).not.toHaveBeenCalled()
+    expect(button.hasAttribute('aria-busy')).toBe(false)
+  }
 })
 
 test('a dialog that was asked for before hydration does not open over a visitor who goes on to write until then', async () => {

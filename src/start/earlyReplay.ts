@@ -22,9 +22,9 @@ async function replay(early: EarlyInput): Promise<void> {
   early.pressed = early.pressed.filter(isLeft)
   for (const button of presses) {
     const { form, type } = button
-    button.removeAttribute('aria-busy')
-    if (form && type === 'submit' && !texts[form.getAttribute('name') ?? '']?.submittedAt) continue
-    await press(button)
+    if (form && type === 'submit' && !texts[form.getAttribute('name') ?? '']?.submittedAt)
+      button.removeAttribute('aria-busy')
+    else await press(button)
   }
   if (early.slash) pressSlash()
 }
