@@ -78,3 +78,16 @@ test('what only holds such texts is left alone, for its words are theirs', () =>
   expect(document.querySelector('li')?.getAttribute('style') ?? '').toBe('')
   expect(styleOf('one')).toBe('word-spacing: -0.03em;')
 })
+
+test.each([
+  ['another width', () => dispatchEvent(new Event('resize'))],
+  ['paper', () => dispatchEvent(new Event('beforeprint'))],
+  ['a typeface that the reader chooses', () => document.documentElement.style.setProperty('--face', 'serif')],
+])('%s takes the changes back, as it lays the texts out anew', async (_, layOut) => {
+  paragraphs({ more: 0.03, wide: 0.5 })
+  keepLines(change)
+  expect(styleOf('more')).not.toBe('')
+  expect(styleOf('wide')).not.toBe('')
+  layOut()
+  await vi.waitFor(() => expect([styleOf('more'), styleOf('wide')]).toEqual(['', '']))
+})

@@ -6,9 +6,11 @@ const most = 0.13
 /**
  * Runs a change of fonts without moving what is on the screen (CLS): a text that would take another number of lines gets its
  * words closer together or further apart, and stays in the font it was in where that is not enough. Which texts these are
- * depends on the fonts of the platform, by as little as a word at the end of a line.
+ * depends on the fonts of the platform, by as little as a word at the end of a line. Whatever lays the texts out anew, such
+ * as another width, paper or a typeface that the reader chooses, takes these changes back.
  */
 export function keepLines(change: () => void): void {
+  const touched: CSSStyleDeclaration[] = []
   const kept = [...document.querySelectorAll<HTMLElement>(texts)].filter(isOnScreen).map((element) => {
     const height = heightOf(element)
     const { fontFamily } = getComputedStyle(element)
@@ -17,6 +19,7 @@ export function keepLines(change: () => void): void {
       // In whole pixels: fractions come from rounding.
       const growth = () => Math.trunc(heightOf(element) - height)
       const direction = -Math.sign(growth())
+      if (direction) touched.push(style)
       for (let spacing = step; growth() && spacing < most; spacing += step)
         style.wordSpacing = `${direction * spacing}em`
       if (growth()) Object.assign(style, { wordSpacing: '', fontFamily })
@@ -25,6 +28,22 @@ export function keepLines(change: () => void): void {
   change()
   // What holds other texts comes after them: it has its height back when they have theirs.
   for (const keep of kept.reverse()) keep()
+  onceLaidOutAnew(() => {
+    for (const style of touched) Object.assign(style, { wordSpacing: '', fontFamily: '' })
+  })
+}
+
+function onceLaidOutAnew(run: () => void): void {
+  const ended = new AbortController()
+  // The reading settings are in the style of the root element.
+  const settings = new MutationObserver(end)
+  function end(): void {
+    ended.abort()
+    settings.disconnect()
+    run()
+  }
+  settings.observe(document.documentElement, { attributeFilter: ['style'] })
+  for (const event of ['resize', 'beforeprint']) addEventListener(event, end, { signal: ended.signal })
 }
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height
