@@ -90,7 +90,9 @@ export function recordEarlyInput(): EarlyInput {
       taken.add(form)
       const text = early.texts()[name]
       const isOwn = (button: HTMLButtonElement) => button.type === 'submit' && nameOf(button.form) === name
-      const submit = text?.submittedAt ? early.pressed.find(isOwn) : undefined
+      // The one that was pressed may have left the page: React draws a page anew that others had changed.
+      const wasPressed = text?.submittedAt !== undefined && early.pressed.some(isOwn)
+      const submit = wasPressed ? submitOf(form) : undefined
       early.pressed = early.pressed.filter((button) => !isOwn(button))
       return text && { fields: text.fields, submit, forget: () => forget([name]) }
     },
@@ -134,7 +136,7 @@ export function recordEarlyInput(): EarlyInput {
   const isHeard = (form: HTMLFormElement) =>
     form.matches(keptForms) && !taken.has(form) && (!listening.signal.aborted || isOutboxForm(form))
   function submit(form: HTMLFormElement): void {
-    const button = form.querySelector<HTMLButtonElement>('button[type=submit]')
+    const button = submitOf(form)
     if (button && !early.pressed.includes(button)) press(button)
   }
   function press(button: HTMLButtonElement): void {
@@ -211,6 +213,8 @@ export function recordEarlyInput(): EarlyInput {
   })
   return early
 }
+
+const submitOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type=submit]') ?? undefined
 
 const nameOf = (form: HTMLFormElement | null) => form?.getAttribute('name') ?? ''
 

@@ -1,11 +1,11 @@
 import { pageFontsMark } from './pageFontsMark.ts'
 
-/** Attribute of the two `<style>`s that hold the rules of a page from the network, in its head and at its fold. */
+/** Attribute of the two `<style>`s that hold the rules of a page from the network: those of every page, and of its kind. */
 export const pageStylesMark = 'data-page-styles'
 
 /**
- * Name of the `<meta>` with the addresses of the stylesheets that say the same as the page's own rules: what first screens
- * need, what else every page has (fonts, print, menus), the classes of many kinds of page, and the others of its own kind.
+ * Name of the `<meta>` with the addresses of the stylesheets that say the same as the page's own rules: what every page has,
+ * the classes of many kinds of page, and the others of its own kind.
  */
 export const sharedStylesName = 'shared-styles'
 
@@ -29,16 +29,15 @@ export function kindSheetIn(text: string, kind: string): string | undefined {
 }
 
 /** The addresses in the `<meta>` of shared styles, each by what it is for. */
-export function sharedStyles(content: string): Partial<Record<'first' | 'base' | 'ofMany' | 'ofKind', string>> {
-  const [first, base, ofMany, ofKind] = content.split(' ')
-  return Object.fromEntries(Object.entries({ first, base, ofMany, ofKind }).filter(([, address]) => address))
+export function sharedStyles(content: string): Partial<Record<'base' | 'ofMany' | 'ofKind', string>> {
+  const [base, ofMany, ofKind] = content.split(' ')
+  return Object.fromEntries(Object.entries({ base, ofMany, ofKind }).filter(([, address]) => address))
 }
 
 const style = (attributes: string) => `<style${attributes}>[^<]*</style>`
 const rules = style(` ${pageStylesMark}`)
 const fonts = `${style(` ${pageFontsMark}[^>]*`)}<noscript>${style('')}</noscript>`
-// At the fold are rules, unless both texts are in the head, and in either case the faces of fonts.
-const inline = new RegExp(`${rules}${fonts}|${rules}|${fonts}`, 'g')
+const inline = new RegExp(rules + rules + fonts)
 const addresses = new RegExp(`<meta name="${sharedStylesName}" content="([^"]*)">`)
 
 /**
@@ -46,9 +45,7 @@ const addresses = new RegExp(`<meta name="${sharedStylesName}" content="([^"]*)"
  * On the device a request costs no round trip, and the same rules in forty pages would fill a megabyte.
  */
 export function withLinkedStyles(html: string): string {
-  const { first, ...others } = sharedStyles(addresses.exec(html)?.[1] ?? '')
-  if (!first) return html
-  const link = (href: string) => `<link rel="stylesheet" href="${href}">`
-  const inOrder = [[first], Object.values(others)]
-  return html.replace(inline, () => (inOrder.shift() ?? []).map(link).join(''))
+  const sheets = Object.values(sharedStyles(addresses.exec(html)?.[1] ?? ''))
+  if (sheets.length === 0) return html
+  return html.replace(inline, () => sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join(''))
 }

@@ -8,25 +8,25 @@ export interface InlineScripts {
   /** In the head: the remembered theme and reading settings. */
   appearance: string
   /**
-   * At the fold: the mark of a browser that is too old for the others, and what records input before hydration and starts the
+   * Behind it: the mark of a browser that is too old for the others, and what records input before hydration and starts the
    * application. They are built for older browsers than the rest: where nothing else runs, they still keep typed text out of
    * the address.
    */
-  atFold: readonly string[]
-  /** Behind them: a module that has it started. */
+  early: readonly string[]
+  /** Behind the styles: a module that has it started. */
   start: string
 }
 
 /** Builds them. */
 export async function inlineScripts(): Promise<InlineScripts> {
   const [early, start] = await Promise.all([
-    inlineScript('src/start/foldScript.ts', 'es2018'),
+    inlineScript('src/start/headScript.ts', 'es2018'),
     inlineScript(
       'src/start/startScript.ts',
       Object.entries(oldestBrowsers).map(([name, version]) => name + version),
     ),
   ])
-  return { appearance: appearanceScript, atFold: [outdatedScript, early], start }
+  return { appearance: appearanceScript, early: [outdatedScript, early], start }
 }
 
 async function inlineScript(entry: string, target: string | string[]): Promise<string> {

@@ -14,8 +14,8 @@ const needed = [
 ]
 
 /**
- * Runs at the fold and marks a page in a browser that is too old for its scripts, which then do not start
- * (`start/foldScript.ts`). The page stays as it was prerendered and shows what it says where scripts are off: how to write and call
+ * Runs in the head and marks a page in a browser that is too old for its scripts, which then do not start
+ * (`start/headScript.ts`). The page stays as it was prerendered and shows what it says where scripts are off: how to write and call
  * instead of each form. Written in the JavaScript of 2009, for any browser has to understand it. Allowed by its hash.
  */
 export const outdatedScript = `(function () {

@@ -7,7 +7,7 @@ import { stepMark } from '#start/stepMark.ts'
 
 /**
  * The inline script that has the links put in place (start/scriptLinks.ts): not in a browser that is too old
- * (outdatedScript.ts), and not without JavaScript. It runs at the fold: the pictures of a long list would otherwise
+ * (outdatedScript.ts), and not without JavaScript. It runs in the head: the pictures of a long list would otherwise
  * travel first.
  */
 export const prepareScript = 'window.prepareScripts&&prepareScripts()'

@@ -82,7 +82,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))
         const headers = securityHeaders(
           {
-            scripts: [inline.appearance, ...inline.atFold, prepareScript, inline.start],
+            scripts: [inline.appearance, ...inline.early, prepareScript, inline.start],
             styles: [...styles.texts, ...translatedStyles(siteDir)],
           },
           otherOrigins(options.backend),

@@ -88,9 +88,8 @@ function scriptFiles(outDir: string, code: string): string[] {
 function oneStyle(outDir: string, stylesheets: readonly string[], rendered: ReadonlyMap<string, Entry.RenderedPage>) {
   const kinds = [...rendered.values()].map(({ kind }) => kind)
   const ofOneKind = new Map([...rendered].map(([url, page]) => [url, { ...page, kind: '' }]))
-  const { inHead, atFold, texts } = writePageStyles(outDir, stylesheets, ofOneKind)
-  const [, style = '', addresses = ''] = /^(.*?)<meta [^>]*content="([^"]*)"/s.exec(atFold.get('') ?? '') ?? []
+  const { inHead, texts } = writePageStyles(outDir, stylesheets, ofOneKind)
+  const [, style = '', addresses = ''] = /^(.*?)<meta [^>]*content="([^"]*)"/s.exec(inHead.get('') ?? '') ?? []
   for (const address of addresses.split(' ')) rmSync(join(outDir, address))
-  const ofEach = (text: string) => new Map(kinds.map((kind) => [kind, text]))
-  return { inHead: ofEach(inHead.get('') ?? ''), atFold: ofEach(style), texts }
+  return { inHead: new Map(kinds.map((kind) => [kind, style])), texts }
 }

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { lateScriptName } from '#content/lateScriptName.ts'
 import { site } from '#content/site.ts'
-import { foldMark } from '#theme/foldMark.ts'
 import { lateChunks } from './chunks.ts'
 import type { RenderedPage } from './entry.tsx'
 import type { InlineScripts } from './inlineScripts.ts'
@@ -13,8 +12,6 @@ import type { PageStyles } from './pageStyles.ts'
 const themeColors = Object.entries(site.themeColor)
   .map(([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`)
   .join('')
-/** What Fold.tsx renders. */
-const fold = `<div ${foldMark}="true" hidden=""></div>`
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/
 
 /** File of an address, relative to the site's folder. */
@@ -51,8 +48,8 @@ function lateScripts(siteDir: string): string {
 }
 
 /**
- * Writes every rendered page into the template, with the styles of first screens in its head and all else at its fold: the
- * styles of its kind, what asks for its scripts, and what every page runs before these. Its data comes last.
+ * Writes every rendered page into the template. Styles, and what asks for scripts, are in the head: what is inside the root
+ * goes when React draws the page anew, because an extension or a translator had changed it. Its data comes last.
  */
 export async function writePages(
   siteDir: string,
@@ -67,25 +64,23 @@ export async function writePages(
 ): Promise<void> {
   const element = (code: string) => `<script>${code}</script>`
   const late = lateScripts(siteDir)
-  const early = parts.inline.atFold.map(element).join('')
+  const early = [parts.inline.appearance, ...parts.inline.early].map(element).join('')
   for (const [url, page] of rendered) {
     const head = headElements.exec(page.html)?.[0] ?? ''
     const notFound = url === '/404'
-    const [above, below, ...others] = page.html.slice(head.length).split(fold)
-    if (above === undefined || below === undefined || others.length > 0)
-      throw new Error(`${url} needs exactly one <Fold />: see src/ui/layout/Fold.tsx`)
-    const atFold = `${late}${parts.styles.atFold.get(page.kind) ?? ''}${early}${parts.scripts(url, page.kind)}`
     const data = await parts.data(url, page.kind)
     const html = template
-      .replace('<!--app-scripts-->', () => themeColors + element(parts.inline.appearance))
+      .replace('<!--app-scripts-->', () => themeColors + early)
       .replace(
         '<!--app-head-->',
         () =>
           head +
           (parts.styles.inHead.get(page.kind) ?? '') +
+          late +
+          parts.scripts(url, page.kind) +
           (notFound ? '<meta name="robots" content="noindex">' : ''),
       )
-      .replace('<!--app-html-->', () => `${above}<div ${foldMark} hidden>${atFold}</div>${below}`)
+      .replace('<!--app-html-->', () => page.html.slice(head.length))
       .replace('</body>', () => `${data}</body>`)
       .replace('<html ', notFound ? '<html data-page="404" ' : '<html ')
     const file = join(siteDir, fileOf(url))

@@ -32,13 +32,3 @@ test('a hydrated page is not reloaded for the stylesheets of later pages, which 
   await expect.poll(() => lost.isConnected).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
-
-test('a stylesheet of the head that was lost before the script ran is asked for again', async () => {
-  const lost = document.createElement('link')
-  lost.rel = 'stylesheet'
-  vi.spyOn(lost, 'sheet', 'get').mockReturnValue(null)
-  document.head.replaceChildren(lost)
-  recoverDropped(reload, async () => {})
-  await expect.poll(() => lost.isConnected).toBe(false)
-  expect(document.head.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
-})

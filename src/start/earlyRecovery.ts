@@ -7,7 +7,7 @@ import { reloadOnce } from '#features/updates/reloadOnce.ts'
  */
 const manyFailures = 3
 
-/** Asks again for a stylesheet that the line dropped; browsers do not. */
+/** Asks again for a stylesheet that the line drops from now on; browsers do not. */
 export function recoverDropped(reload = reloadOnce, wait = backOff): void {
   let failures = 0
   const askAgain = async (target: unknown) => {
@@ -16,8 +16,6 @@ export function recoverDropped(reload = reloadOnce, wait = backOff): void {
     await wait(failures++)
     target.replaceWith(target.cloneNode())
   }
-  // Browsers run an inline script when the stylesheets before it have come or failed.
-  for (const link of document.querySelectorAll('link')) if (!link.sheet) void askAgain(link)
   addEventListener('error', ({ target }) => void askAgain(target), true)
 }
 

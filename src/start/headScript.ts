@@ -1,4 +1,4 @@
-// At the fold of every prerendered page, inline and allowed by its hash: no request for it can be lost or late.
+// In the head of every prerendered page, inline and allowed by its hash: no request for it can be lost or late.
 import { recordEarlyInput } from '#browser/earlyInput.ts'
 import { recoverDropped } from './earlyRecovery.ts'
 import { prepareScripts } from './scriptLinks.ts'

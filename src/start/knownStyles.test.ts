@@ -10,7 +10,7 @@ test('a stylesheet that was asked for ahead is waited for, and asked for once', 
   onTestFinished(() => ended.abort())
   addEventListener('error', (event) => event.stopImmediatePropagation(), { capture: true, signal: ended.signal })
   document.head.innerHTML =
-    '<meta name="shared-styles" content="/first.css /base.css /many.css /assets/packed/page-contact-1a.css"><meta name="kind-styles" content="1a">'
+    '<meta name="shared-styles" content="/base.css /many.css /assets/packed/page-contact-1a.css"><meta name="kind-styles" content="1a">'
   const [contact, about] = [{ preload: async () => {} }, { preload: async () => {} }]
   const routesById = { '/contact': { options: { component: contact } }, '/about': { options: { component: about } } }
   loadStylesWithPages({ routesById } as unknown as AnyRouter, createCache({ key: 'css' }))
@@ -32,7 +32,7 @@ test('a stylesheet that hangs holds a page up for three seconds, and no longer',
   onTestFinished(() => void vi.useRealTimers())
   vi.spyOn(document.body, 'append').mockImplementation(() => {})
   document.head.innerHTML =
-    '<meta name="shared-styles" content="/first.css /base.css /many.css /assets/packed/page-contact-1a.css"><meta name="kind-styles" content="1a">'
+    '<meta name="shared-styles" content="/base.css /many.css /assets/packed/page-contact-1a.css"><meta name="kind-styles" content="1a">'
   const terms = { preload: async () => {} }
   const routesById = { '/terms': { options: { component: terms } } }
   loadStylesWithPages({ routesById } as unknown as AnyRouter, createCache({ key: 'css' }))

@@ -2,15 +2,16 @@ import type { EmotionCache } from '@emotion/react'
 import type { AnyRouter } from '@tanstack/react-router'
 import { beforeFirstView } from '#browser/tanstackInternals.ts'
 import { kindSheetIn, kindStylesName, sharedStyles, sharedStylesName } from '#offline/pageStyles.ts'
-import { foldMark } from '#theme/foldMark.ts'
 import { precompiledNames } from '#theme/precompiled/precompiledStyles.ts'
-import { hasCopy } from '#ui/layout/keepStyles.ts'
 import { appendStylesheet } from './appendStylesheet.ts'
 
 /** Tells Emotion and the theme which styles the page brought along, so that they are neither generated nor inserted. */
 export function notePageStyles(cache: EmotionCache): void {
-  for (const sheet of document.styleSheets) note(sheet, cache)
+  for (const sheet of document.styleSheets) if (isOurs(sheet)) note(sheet, cache)
 }
+
+/** Not a stylesheet of an extension: the rules of those cannot be read. */
+const isOurs = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin
 
 /**
  * Loads the class rules that many kinds of page have, for the pages that are opened next; a stored page has them already.
@@ -20,22 +21,13 @@ export function loadSharedStyles(cache: EmotionCache): void {
   void load(sharedStyles(contentOf(sharedStylesName)).ofMany, cache)
 }
 
-/**
- * Loads the other rules of a kind of page together with the first page of that kind; and before the page with the fold is
- * left, what it links to there if it is a stored one (ui/layout/keepStyles.ts).
- */
+/** Loads the other rules of a kind of page together with the first page of that kind. */
 export function loadStylesWithPages(router: AnyRouter, cache: EmotionCache): void {
   const { ofKind } = sharedStyles(contentOf(sharedStylesName))
   beforeFirstView(router, (kind) => {
     const address = kindSheetIn(contentOf(kindStylesName), kind)
-    return Promise.all([address === ofKind ? undefined : load(address, cache), ...linkedAtFold().map(copy)])
+    return address === ofKind ? undefined : load(address, cache)
   })
-}
-
-const linkedAtFold = () => [...document.querySelectorAll<HTMLLinkElement>(`[${foldMark}] > link[rel=stylesheet]`)]
-
-async function copy(link: HTMLLinkElement): Promise<void> {
-  if (!hasCopy(link)) await appendStylesheet(link.getAttribute('href') ?? '')
 }
 
 const contentOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''

@@ -12,10 +12,9 @@ import { setAdopter } from '#outbox/adopter.ts'
 import { Footer } from '#routes/-belowFold.tsx'
 import { askedMark } from '#theme/askedMark.ts'
 import { emotionOptions } from '#theme/emotionOptions.ts'
-import { foldMark } from '#theme/foldMark.ts'
 import { createCache } from '#theme/precompiled/emotion.ts'
-import { keepStyles } from '#ui/layout/keepStyles.ts'
 import { App } from './App.tsx'
+import { prepareRepair } from './afterRepair.ts'
 import { replayEarlyInput } from './earlyReplay.ts'
 import { loadSharedStyles, loadStylesWithPages, notePageStyles } from './knownStyles.ts'
 import { loadLatePart } from './loadLatePart.ts'
@@ -62,13 +61,13 @@ async function start(): Promise<void> {
       // Served at every unknown address, so its prerendered metadata applies to none.
       const stale = 'head > title, head > meta[name=description], head > meta[property], head > link[rel=canonical]'
       for (const element of document.querySelectorAll(stale)) element.remove()
-      const fold = root.querySelector(`[${foldMark}]`)
-      if (fold) keepStyles(fold)
       root.textContent = ''
       createRoot(root).render(app)
     } else if (root.firstElementChild) {
+      const afterRepair = prepareRepair(root, window.earlyInput)
       startTransition(() => {
-        hydrateRoot(root, app)
+        // What others changed in the page is no error of ours, and not reported.
+        hydrateRoot(root, app, { onRecoverableError: import.meta.env.PROD ? afterRepair : reportError })
       })
     } else createRoot(root).render(app)
     replayEarlyInput(window.earlyInput)

@@ -15,7 +15,7 @@ const lazyDistance = 2500
 
 declare global {
   interface Window {
-    /** Of a prerendered page in a browser that is not too old; called at the fold. */
+    /** Of a prerendered page in a browser that is not too old; called in its head. */
     prepareScripts?: typeof prepareScripts
   }
 }

@@ -8,7 +8,6 @@ import { blogsTexts as texts } from '#content/texts/blogs.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { Container } from '#ui/layout/Container.tsx'
-import { Fold } from '#ui/layout/Fold.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 import { BlogListCard } from './BlogListCard.tsx'
 import { EnglishArticles } from './EnglishArticles.tsx'
@@ -67,7 +66,6 @@ export function BlogList({ list, first, further = [], mark }: BlogListProps) {
           >
             {blogs.intro}
           </Lede>
-          <Fold />
           <Grid
             as="ul"
             listStyle="none"

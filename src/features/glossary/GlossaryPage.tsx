@@ -6,7 +6,6 @@ import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { BesideContents } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
-import { Fold } from '#ui/layout/Fold.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 
@@ -33,7 +32,6 @@ export function GlossaryPage() {
           {glossaryPage.intro}
         </Lede>
       </Container>
-      <Fold />
       <BesideContents>
         <Contents title={glossaryPage.contents} entries={entries} />
         <Prose>

@@ -10,7 +10,6 @@ import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
 import { BesideContents } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
-import { Fold } from '#ui/layout/Fold.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 import { Glance } from './Glance.tsx'
@@ -36,7 +35,6 @@ export function GuidePage({ guide }: { guide: Guide }) {
           {`${texts.reviewed} `}
           <time dateTime={isoDay(reviewed)}>{reviewed}</time>
         </chakra.p>
-        <Fold />
         {glance.length > 0 && <Glance facts={glance} />}
         {cards.length > 0 && <GuideCards cards={cards} />}
       </Container>

@@ -5,7 +5,6 @@ import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { BesideContents } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
-import { Fold } from '#ui/layout/Fold.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 import { PrivacyBlocks } from './PrivacyBlocks.tsx'
@@ -27,7 +26,6 @@ export function PrivacyPage() {
           {privacy.intro}
         </Lede>
       </Container>
-      <Fold />
       <BesideContents>
         <Contents title={texts.contents} entries={entries} />
         <Prose>

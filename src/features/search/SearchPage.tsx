@@ -9,7 +9,6 @@ import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { Button } from '#ui/controls/Button.tsx'
 import { Input } from '#ui/controls/fields.ts'
 import { Container } from '#ui/layout/Container.tsx'
-import { Fold } from '#ui/layout/Fold.tsx'
 import { H1, Lede } from '#ui/text/Text.tsx'
 import { FoundList } from './FoundList.tsx'
 import { longestQuery } from './query.ts'
@@ -81,7 +80,6 @@ export function SearchPage({ query, onQuery }: SearchPageProps) {
           <Button type="submit">{texts.submit}</Button>
         </chakra.form>
       </search>
-      <Fold />
       <noscript>{prerendering && <WithoutScript />}</noscript>
       {live && <Results query={query} onQuery={onQuery} focusField={focusField} />}
     </Container>

@@ -41,7 +41,7 @@ export function PrintAddress({ path }: { path: string }) {
       <svg id={addressCodeId} aria-hidden="true" viewBox={code?.viewBox}>
         <path d={code?.path} />
       </svg>
-      <p>
+      <p key={address}>
         {texts.online}
         <br />
         {address}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { Fold } from '#ui/layout/Fold.tsx'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { Stories } from './Stories.tsx'
 import { SubmitCard } from './SubmitCard.tsx'
@@ -30,7 +29,6 @@ export function TestimonialsPage() {
         }}
       >
         <TestimonialsHero />
-        <Fold />
         <Stories />
       </chakra.div>
       <SubmitCard />

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { Container } from '#ui/layout/Container.tsx'
-import { Fold } from '#ui/layout/Fold.tsx'
 import { LatticeRule } from '#ui/layout/LatticeRule.tsx'
 import { H1 } from '#ui/text/Text.tsx'
 
@@ -22,7 +21,6 @@ export function ToolHeader({ title, lede, crumb }: { title: string; lede: string
         </Container>
       </chakra.header>
       <LatticeRule />
-      <Fold />
     </>
   )
 }

@@ -1,0 +1,73 @@
+import type { Engine } from './engine.ts'
+import { openPage, until } from './page.ts'
+
+/** How a page looks: its height, and what was computed for a sample of its elements. */
+export interface Looks {
+  height: number
+  elements: Record<string, string>
+  fonts: string
+  title: string
+}
+
+/** Opens the page, waits until it is complete and in its fonts, and answers how it looks. */
+export async function looksOf(engine: Engine, url: string): Promise<Looks> {
+  await openPage(engine, url)
+  await until(
+    engine,
+    () =>
+      'rested' in document.documentElement.dataset &&
+      !document.querySelector('style[data-page-fonts][media]') &&
+      document.fonts.status === 'loaded',
+  )
+  // What comes late has its place: the same height twice.
+  await until(engine, () => {
+    const { dataset, scrollHeight } = document.documentElement
+    const before = dataset.heightSeen
+    dataset.heightSeen = String(scrollHeight)
+    return before === dataset.heightSeen && document.querySelector('footer h2') !== null
+  })
+  return engine.evaluate(() => {
+    const sample = [
+      'body',
+      'header',
+      'header a',
+      'main h1',
+      'main p',
+      'main section',
+      'main img',
+      'main a',
+      'main input',
+      'main button',
+      'footer',
+      'footer a',
+      'footer h2',
+      '[data-print-footer]',
+    ]
+    const names = [
+      'display',
+      'color',
+      'background-color',
+      'font-family',
+      'font-size',
+      'font-weight',
+      'padding-top',
+      'margin-top',
+      'position',
+      'border-radius',
+    ]
+    const elements = Object.fromEntries(
+      sample.map((css) => {
+        const element = document.querySelector(css)
+        const style = element && getComputedStyle(element)
+        return [css, style ? names.map((name) => style.getPropertyValue(name)).join('; ') : '']
+      }),
+    )
+    const { fontFamily } = getComputedStyle(document.querySelector('main p') ?? document.body)
+    return {
+      height: document.documentElement.scrollHeight,
+      elements,
+      fonts: `${fontFamily} ${[...document.fonts].some(({ status }) => status === 'loaded')}`,
+      title: document.title,
+    }
+  })
+}
