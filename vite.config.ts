@@ -155,6 +155,10 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           test: {
             ...unit,
             name: 'unit',
+            // From Node 25 on, Node's own localStorage, which needs a file, hides that of the document.
+            execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+              ? ['--no-experimental-webstorage']
+              : [],
             // Not in threads: Node's BroadcastChannel reaches across them, and a file would hear the outbox of another.
             pool: 'forks',
             include: ['src/**/*.test.{ts,tsx}'],

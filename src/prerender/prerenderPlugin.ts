@@ -16,7 +16,7 @@ import { inlineStyles, writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
 import { articleLists } from './precacheSelection.ts'
 import { checkedPaths } from './readTranslation.ts'
-import { fileHeaders, securityHeaders } from './securityHeaders.ts'
+import { fileHeaders, policyLines, securityHeaders } from './securityHeaders.ts'
 import { writeSharedPictures } from './sharedPictures.ts'
 import { readTemplate, writePages } from './writePages.ts'
 
@@ -113,7 +113,9 @@ function otherOrigins(backend: string): string[] {
 function writeHostFiles(siteDir: string, headers: Record<string, string>, redirects: Record<string, string>): void {
   mkdirSync(siteDir, { recursive: true })
   writeFileSync(join(siteDir, '..', 'site.json'), JSON.stringify({ redirects, headers, fileHeaders }, null, 2))
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    name === 'Content-Security-Policy' ? policyLines(value) : `  ${name}: ${value}`,
+  )
   for (const [file, sent] of Object.entries({ 'nginx-headers': headers, 'nginx-file-headers': fileHeaders })) {
     const added = Object.entries(sent).map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     writeFileSync(join(siteDir, '..', `${file}.conf`), added.join(''))

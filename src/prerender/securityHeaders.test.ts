@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsletterStyles } from '#content/newsletterStyles.ts'
-import { deskHeaders, fileHeaders, securityHeaders, sha256 } from './securityHeaders.ts'
+import { deskHeaders, fileHeaders, policyLines, securityHeaders, sha256 } from './securityHeaders.ts'
 
 const directives = (policy = ''): Record<string, string> =>
   Object.fromEntries(policy.split('; ').map((one) => one.split(/ (.*)/)))
@@ -43,4 +43,20 @@ test('a file that a page loads carries less than 200 bytes of security headers, 
 test('a style that pages in two languages share is named once, for every page carries the whole policy', () => {
   const policy = directives(securityHeaders({ scripts: [], styles: ['a{}', 'b{}', 'a{}'] })['Content-Security-Policy'])
   expect(policy['style-src']?.split(' ').filter((source: string) => source === sha256('a{}'))).toHaveLength(1)
+})
+
+test('a policy that is too long for a line of a static host becomes two that together forbid the same', () => {
+  const texts = (count: number) => Array.from({ length: count }, (_, n) => `text ${n}`)
+  const policyOf = (scripts: number, styles: number) =>
+    securityHeaders({ scripts: texts(scripts), styles: texts(styles) })['Content-Security-Policy'] ?? ''
+  expect(policyLines(policyOf(5, 20))).toEqual([`  Content-Security-Policy: ${policyOf(5, 20)}`])
+
+  const long = policyOf(12, 25)
+  const [scripts = '', others = ''] = policyLines(long).map((line) => line.replace('  Content-Security-Policy: ', ''))
+  for (const line of [scripts, others]) expect(line.length).toBeLessThan(1970)
+  const whole = directives(long)
+  expect(directives(scripts)).toEqual({ 'script-src': whole['script-src'], 'object-src': "'none'" })
+  expect({ ...directives(others), 'script-src': '' }).toEqual({ ...whole, 'script-src': '' })
+
+  expect(() => policyLines(policyOf(5, 40))).toThrow('static hosts take 2000')
 })

@@ -73,6 +73,30 @@ export function deskHeaders(inlineScripts: readonly string[]): Record<string, st
   return { ...headers, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
+/** Cloudflare Pages drops longer lines of `_headers`, and with one the whole policy. */
+const longestLine = 2000
+
+/**
+ * The lines of `_headers` for a policy: one, or, where that would be too long for a host, two policies that both have to
+ * allow something. One of them is strict about scripts, the other about all else, so that together they are the policy.
+ */
+export function policyLines(policy: string): string[] {
+  const line = (text: string) => `  Content-Security-Policy: ${text}`
+  if (line(policy).length <= longestLine) return [line(policy)]
+  const directives = policy.split('; ')
+  const only = (name: string) => directives.filter((one) => one.startsWith(`${name} `))
+  const free = (name: string) => `${name} * data: blob: 'unsafe-inline'`
+  const scripts = [...only('script-src'), "object-src 'none'"]
+  const others = directives.map((one) => (one.startsWith('script-src ') ? free('script-src') : one))
+  const lines = [line(scripts.join('; ')), line(others.join('; '))]
+  if (lines.some((one) => one.length > longestLine)) {
+    throw new Error(
+      `The Content-Security-Policy has lines of ${lines.map((one) => one.length)} characters; static hosts take ${longestLine}. Fewer inline styles or scripts are needed (src/prerender).`,
+    )
+  }
+  return lines
+}
+
 function headersWith(policy: Record<string, readonly string[]>): Record<string, string> {
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -1,3 +1,4 @@
+import { alert } from './alert.ts'
 import { audit } from './auditTrail.ts'
 import { backup } from './backups.ts'
 import { beginAnew } from './beginAnew.ts'
@@ -53,6 +54,7 @@ export const commands: Readonly<Record<string, Command>> = {
   migrate: migration,
   'sign-in': signIn,
   audit,
+  alert,
   doctor,
 }
 

@@ -48,12 +48,12 @@ test('the paths of signed links are kept out of both logs', () => {
 
 test('OF-23 nginx serves the site with the Cache-Control of the backend, manifest and calendar with their types, and no host files', () => {
   for (const path of ['/assets/a-1.js', '/art/a.webp', '/index.html']) expect(host).toContain(cachingOf(path))
-  expect(host).toMatch(/default +no-cache;/)
+  expect(host).toMatch(/default +"no-cache, no-transform";/)
   expect(blockOf(host, 'location = /manifest.webmanifest')).toContain('application/manifest+json')
   expect(blockOf(host, `location = ${calendarPath}`)).toContain(`default_type "${contentTypeOf(calendarPath)}";`)
   expect(blockOf(host, 'location ~ ^/_(headers|redirects)')).toContain('return 404;')
   const files = blockOf(host, 'location ~ ^/(assets|art|articles|icons)/')
-  expect(files).toContain('include /etc/nginx/pravasi-desk-file-headers.conf;')
+  expect(files).toContain('include /var/www/pravasi-desk/current/nginx-file-headers.conf;')
   // nginx inherits no header where a location adds one.
   expect(files).toContain('add_header Cache-Control $pravasi_desk_caching always;')
 })

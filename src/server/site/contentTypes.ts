@@ -32,8 +32,12 @@ export function hasOwnPolicy(path: string): boolean {
   return extensionOf(path) === 'html' || path === '/sw.js'
 }
 
+/** How a page is cached: revalidated always, and never rewritten by a CDN (minified, addresses encoded, scripts put in). */
+export const pageCaching = 'no-cache, no-transform'
+
 /** `Cache-Control` of a file: forever for hashed names, revalidate always for pages and the worker (OF-23). */
 export function cachingOf(path: string): string {
+  if (extensionOf(path) === 'html') return pageCaching
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   const isImageOrFont = /^(?:webp|avif|png|jpg|ico|svg|woff2)$/.test(extensionOf(path))
   return isImageOrFont ? 'public, max-age=86400, stale-while-revalidate=604800' : 'no-cache'

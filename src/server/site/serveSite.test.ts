@@ -54,7 +54,8 @@ test('a page is served with and without a trailing slash, with the security head
       page,
     ])
     expect(answer.headers['content-security-policy']).toBe("default-src 'self'")
-    expect(answer.headers['cache-control']).toBe('no-cache')
+    // The second word keeps a CDN from rewriting what the page's scripts will take over.
+    expect(answer.headers['cache-control']).toBe('no-cache, no-transform')
   }
   expect((await get('/')).body).toContain('Home')
 })
@@ -165,4 +166,12 @@ test('a part of a file is sent to who asks for one, of the bytes as they travel,
 test('a site that was not built is reported in one line', () => {
   expect(() => readHostFile(join(folder, 'none.json'))).toThrow(SiteMissing)
   expect(() => readHostFile(join(folder, 'none.json'))).toThrow(/npm run build/)
+})
+
+test('a tag that a CDN weakened is still known, and another one is not', async () => {
+  const etag = String((await get('/about')).headers.etag)
+  for (const known of [etag, `W/${etag}`, `"other", W/${etag}`]) {
+    expect((await get('/about', { 'if-none-match': known })).statusCode).toBe(304)
+  }
+  expect((await get('/about', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
 })

@@ -55,7 +55,8 @@ export async function sendFile(
   const file: SiteFile | undefined = compressed ?? (await files.find(path))
   if (!file) return false
   reply.headers({ ETag: file.etag, 'Cache-Control': caching, Vary: 'Accept-Encoding', 'Accept-Ranges': 'bytes' })
-  const seen = request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === file.etag)
+  // A CDN that compresses anew weakens the tag; for a revalidation that is the same (RFC 9110, section 13.1.2).
+  const seen = request.headers['if-none-match']?.split(',').some((tag) => strong(tag) === strong(file.etag))
   if (seen && reply.statusCode === 200) {
     reply.code(304).send()
     return true
@@ -74,6 +75,10 @@ export async function sendFile(
 
 function redirect(reply: FastifyReply, to: string, query: string | undefined): FastifyReply {
   return reply.header('Cache-Control', 'no-cache').redirect(query === undefined ? to : `${to}?${query}`, 308)
+}
+
+function strong(etag: string): string {
+  return etag.trim().replace(/^W\//, '')
 }
 
 function decoded(path: string): string | undefined {

@@ -1,0 +1,69 @@
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#server/testing/freePort.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-package-'))
+const app = join(folder, 'app')
+const data = join(folder, 'data')
+/** Nothing but what a server has: no npm, and no variables of this test run. */
+const env = { PATH: process.env.PATH, HOME: folder, DATA_DIR: data, LOG_LEVEL: 'silent', PUBLIC_URL: '' }
+
+beforeAll(() => {
+  const { VITEST: _vitest, NODE_ENV: _test, ...outside } = process.env
+  const { status, stderr } = spawnSync(process.execPath, ['src/scripts/package.mjs', '--to', app], {
+    env: outside,
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([0, ''])
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const desk = (...args: string[]): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, ['dist/server/desk.js', ...args], { cwd: app, env, encoding: 'utf8' })
+
+test('the package runs with plain Node.js: pages, an enquiry, the command line and doctor', async () => {
+  const port = await freePort()
+  env.PUBLIC_URL = `http://localhost:${port}`
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: app,
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await once(server.stdout, 'data')
+    const page = await fetch(env.PUBLIC_URL)
+    expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'br'])
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect((await fetch(`${env.PUBLIC_URL}/hi`)).status).toBe(200)
+    const sent = await fetch(`${env.PUBLIC_URL}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Asha Rao', email: 'asha@example.com', message: 'A plot.', contactNumber: '' }),
+    })
+    expect(sent.status).toBe(201)
+    expect(desk('enquiries').stdout).toContain('Asha Rao')
+    const doctor = desk('doctor')
+    expect([doctor.status, doctor.stderr]).toEqual([0, ''])
+    expect(doctor.stdout).toContain(join('dist', 'site'))
+  } finally {
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+})
+
+test('the package has what runs and nothing to build with, in less than a hundred megabytes', () => {
+  const packages = readdirSync(join(app, 'node_modules'))
+  expect(packages).toContain('fastify')
+  for (const other of ['react', 'vite', 'typescript', '@chakra-ui']) expect(packages).not.toContain(other)
+  for (const needed of ['LICENSE', 'CHANGELOG.md', 'deploy/pravasi-desk.service', 'deploy/desk', 'deploy/nginx.conf']) {
+    expect(existsSync(join(app, needed)), needed).toBe(true)
+  }
+  const files = readdirSync(app, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  expect(bytes).toBeLessThan(100_000_000)
+})
