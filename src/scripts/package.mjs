@@ -58,13 +58,41 @@ function fill(folder) {
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, file))
   const own = { name, version, private: true, license, type, engines, dependencies }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
+  const { status } = spawnSync(process.execPath, ['dist/server/desk.js', '--help'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) fail('The package does not run; the lines above say why. Is what it needs in `dependencies`?')
 }
 
-/** The installed packages that are not for development only, as paths below node_modules. */
+/**
+ * Where the packages lie that the server imports, and those that they depend on. Not npm's marks of what is for development
+ * only: a compiler that a package merely goes well with has none.
+ */
 function runtimePackages() {
-  /** @type {Record<string, { dev?: boolean, devOptional?: boolean }>} */
+  /** @type {Record<string, { dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }>} */
   const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
-  return Object.entries(packages).flatMap(([path, { dev, devOptional }]) =>
-    path !== '' && !dev && !devOptional && existsSync(path) ? [path] : [],
-  )
+  const found = new Set()
+  /** @param {string} from @param {string[]} names */
+  const add = (from, names) => {
+    for (const name of names) {
+      const path = placeOf(name, from)
+      // An optional one is for another platform.
+      if (path === undefined || found.has(path)) continue
+      found.add(path)
+      const { dependencies: needed, optionalDependencies: optional } = packages[path] ?? {}
+      add(path, Object.keys({ ...needed, ...optional }))
+    }
+  }
+  add('', Object.keys(dependencies))
+  return [...found]
+}
+
+/** The nearest installed package of that name, as Node.js looks for it. @param {string} name @param {string} from */
+function placeOf(name, from) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0))) {
+    const path = join(folder, 'node_modules', name)
+    if (existsSync(join(path, 'package.json'))) return path
+    if (folder === '') return undefined
+  }
 }
