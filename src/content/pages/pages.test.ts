@@ -3,7 +3,7 @@ import { about } from './about.ts'
 import { blogNotFound } from './blogNotFound.ts'
 import { blogs } from './blogs.ts'
 import { contact } from './contact.ts'
-import { contactLinks } from './contactLinks.ts'
+import { contactLinks, digitsFromAbroad } from './contactLinks.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { notFound } from './notFound.ts'
@@ -81,5 +81,5 @@ test('TS-18 testimonials carry initials and a city', () => {
 
 test('SH-13 the chat link has exactly the digits of the phone number that the footer shows', () => {
   const phone = footer.tiles.find(({ icon }) => icon === 'phone')?.name ?? ''
-  expect(contactLinks.chat).toBe(`https://wa.me/${phone.replace(/\D/g, '')}`)
+  expect(contactLinks.chat).toBe(`https://wa.me/${digitsFromAbroad(phone)}`)
 })

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { digitsFromAbroad } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -23,7 +24,7 @@ test('TB-05 TB-06 logo and product name lead home', async () => {
 test('TB-11 TB-15 TB-16 call, e-mail and Book a Call with us! have names and addresses', async () => {
   await open()
   const addressOf = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
-  expect(addressOf(`Call ${site.phone}`)).toBe(`tel:+${site.phone.replace(/\D/g, '')}`)
+  expect(addressOf(`Call ${site.phone}`)).toBe(`tel:+${digitsFromAbroad(site.phone)}`)
   expect(addressOf(`Email ${site.email}`)).toBe(`mailto:${site.email}`)
   expect(screen.getByText('Book a Call with us!').getAttribute('href')).toBe('/contact')
 })

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as tracking from '#browser/track.ts'
+import { digitsFromAbroad } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { WhatsappFloat } from './WhatsappFloat.tsx'
@@ -27,7 +28,7 @@ test('SH-05 the button starts shown, folds away and comes back', async () => {
 
 test('SH-13 its address has exactly the digits of the phone number', async () => {
   await renderInApp(<WhatsappFloat />)
-  expect(new URL(chat()?.getAttribute('href') ?? '').pathname).toBe(`/${site.phone.replace(/\D/g, '')}`)
+  expect(new URL(chat()?.getAttribute('href') ?? '').pathname).toBe(`/${digitsFromAbroad(site.phone)}`)
 })
 
 test('SH-18 SH-19 a click is counted and goes on to the chat', async () => {

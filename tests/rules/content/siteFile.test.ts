@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contactLinks } from '#content/pages/contactLinks.ts'
+import { contactLinks, digitsFromAbroad } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 
 const source = /\.(?:ts|tsx|mjs|md|css|json)$/
@@ -38,7 +38,7 @@ test('SC-04 the samples belong to nobody: reserved names and a number that canno
 })
 
 test('RT-23 RT-24 call, mail and chat are built from the site file', () => {
-  const digits = site.phone.replace(/\D/g, '')
+  const digits = digitsFromAbroad(site.phone)
   expect(contactLinks).toEqual({
     call: `tel:+${digits}`,
     email: `mailto:${site.email}`,
