@@ -54,10 +54,13 @@ export function YearCalendar({ answer, question }: { answer: Answer; question: Q
   )
 }
 
+/** Drawn like the days of the year: a background would vanish in the system's contrast themes. */
 function Key({ name, colour }: { name: string; colour: 'link' | 'line' }) {
   return (
     <Flex gap="2" align="center">
-      <chakra.span w="12px" h="12px" borderRadius="small" bg={colour} />
+      <chakra.svg viewBox="0 0 12 12" w="12px" h="12px" css={{ '& rect': { fill: colour } }}>
+        <rect width="12" height="12" rx="2" />
+      </chakra.svg>
       {name}
     </Flex>
   )
