@@ -12,6 +12,7 @@ import { cleartextValue, isLoopback, tlsValues } from './mail/tlsPolicy.ts'
 import { readBounceAddress } from './newsletters/bounceAddress.ts'
 import { defaultBatch } from './newsletters/defaultBatch.ts'
 import { readStaff, type StaffMember } from './staff/members.ts'
+import { type UnknownSetting, unknownSettings } from './unknownSettings.ts'
 
 /** How long records are kept, in days; 0 means forever. */
 export interface Retention {
@@ -60,7 +61,13 @@ export interface Config {
   /** Origins of push services that may have a private address. */
   pushServices: string[]
   secret: string | undefined
+  /** Hours after which a backup is missed; 0 if none is expected. */
+  backupHours: number
   logLevel: string
+  /** Names of all settings. */
+  settingNames: string[]
+  /** Variables that look like misspelt ones. */
+  unknown: UnknownSetting[]
 }
 
 const secondsPer = { s: 1, m: 60, h: 3600, d: 86_400 } as const
@@ -77,7 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
   const siteDir = read.text('SITE_DIR', builtSite)
   const limits = readLimits(read, 'LIMITS', '300/1m,3000/1h')
   const unlessOff = (byDefault: string) => (limits.length === 0 ? 'off' : byDefault)
-  const config: Config = {
+  const config: Omit<Config, 'settingNames' | 'unknown'> = {
     port,
     host: read.optional('HOST'),
     dataDir: resolve(read.text('DATA_DIR', 'data')),
@@ -106,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     staff: readStaff(read),
     pushServices: readPushServices(read),
     secret: read.optional('SECRET'),
+    backupHours: read.integer('BACKUP_ALERT_HOURS', 50, 0, 10_000),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
   }
   const isLongEnough = config.secret === undefined || config.secret.length >= minSecretLength
@@ -114,14 +122,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
   const isProtected = !URL.canParse(publicUrl) || publicUrl.startsWith('https:') || isLoopback(publicUrl)
   read.check(staff.length === 0 || isProtected, 'PUBLIC_URL', 'must begin with https:// if STAFF is set')
   read.finish()
-  return { ...config, publicUrl: publicUrl.replace(/\/+$/, '') }
+  const unknown = unknownSettings(env, read.names)
+  return { ...config, settingNames: read.names, unknown, publicUrl: publicUrl.replace(/\/+$/, '') }
 }
 
 /**
  * Why CORS rejects the pages of a site hosted elsewhere, and what to set; `undefined` if they may call this server.
  * Browsers report the rejection as a network error, so visitors' items would pile up in outboxes and never arrive.
  */
-export function rejectedOrigin({ siteDir, siteOrigins, publicUrl }: Config): string | undefined {
+export function rejectedOrigin({
+  siteDir,
+  siteOrigins,
+  publicUrl,
+}: Pick<Config, 'siteDir' | 'siteOrigins' | 'publicUrl'>): string | undefined {
   const mayCall = siteDir !== undefined || [...siteOrigins, new URL(publicUrl).origin].includes(site.origin)
   return mayCall
     ? undefined
@@ -174,8 +187,9 @@ function readKey(read: EnvReader, name: string): string | undefined {
 }
 
 function readMetrics(read: EnvReader): Config['metrics'] {
+  const host = read.text('METRICS_HOST', '127.0.0.1')
   if (read.optional('METRICS_PORT') === undefined) return undefined
-  return { port: read.integer('METRICS_PORT', 0, 0, 65_535), host: read.text('METRICS_HOST', '127.0.0.1') }
+  return { port: read.integer('METRICS_PORT', 0, 0, 65_535), host }
 }
 
 function readCommentRules(read: EnvReader): CommentRules {

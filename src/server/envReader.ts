@@ -7,6 +7,7 @@ export class ConfigError extends Error {
 export class EnvReader {
   readonly #env: Readonly<Record<string, string | undefined>>
   readonly #problems: string[] = []
+  readonly #names = new Set<string>()
 
   constructor(env: Readonly<Record<string, string | undefined>>) {
     this.#env = env
@@ -14,7 +15,13 @@ export class EnvReader {
 
   /** An empty variable counts as unset. */
   optional(name: string): string | undefined {
+    this.#names.add(name)
     return this.#env[name]?.trim() || undefined
+  }
+
+  /** All variables that were asked for. */
+  get names(): string[] {
+    return [...this.#names]
   }
 
   text(name: string, byDefault: string): string {

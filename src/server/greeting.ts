@@ -7,12 +7,13 @@ import type { HeldMail } from './mail/heldEmails.ts'
 import { isLoopback } from './mail/tlsPolicy.ts'
 import { resumeCommand } from './newsletters/sending.ts'
 import { databaseFile } from './store/openStore.ts'
+import { version } from './version.ts'
 
 /** What the start prints for the person who started it. `signIn` is a link for the first sign-in. */
 export function greet(config: Config, app: FastifyInstance, held: HeldMail, signIn: string | undefined): string {
   const port = portOf(app) ?? config.port
   const lines = [
-    `${site.product} is ready: http://localhost:${port}`,
+    `${site.product} ${version} is ready: http://localhost:${port}`,
     `  data   ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : databaseFile(config)}`,
     config.mail
       ? `  mail   to ${config.mail.to.join(', ')}; links in emails point to ${config.publicUrl}`

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { articleCards } from '#content/articles.ts'
 import { type Config, readConfig } from './config.ts'
 import { loggable } from './http/errors.ts'
 import { newestBuild } from './site/builtPages.ts'
 import { type Running, start } from './start.ts'
 import { explainError } from './startupError.ts'
+import { version } from './version.ts'
 
 const shutdownTimeout = 15_000
 const build = newestBuild(import.meta.dirname)
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   try {
     config = readConfig(quietInTerminal(process.env), join(build, 'site'))
     const blogs = new Set(articleCards.map((card) => card.id))
-    const running = await start(config, blogs, { dir: join(build, 'desk'), version: versionIn(import.meta.dirname) })
+    const running = await start(config, blogs, { dir: join(build, 'desk'), version })
     process.stdout.write(running.greeting)
     stopOnSignal(running)
   } catch (error) {
@@ -26,13 +26,6 @@ async function main(): Promise<void> {
     // Exit now: a pending database connection would keep a process alive that does not listen.
     process.exit(1)
   }
-}
-
-/** The version of the nearest package above the folder; a build may lie deeper than the sources. */
-function versionIn(folder: string): string {
-  const file = join(folder, 'package.json')
-  if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
-  return dirname(folder) === folder ? '' : versionIn(dirname(folder))
 }
 
 /** In a terminal, log warnings and errors only; under systemd, log every API request. */

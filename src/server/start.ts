@@ -35,6 +35,8 @@ import { migrate } from './store/migrate.ts'
 import { databaseFile, openStore, tombstoneFile } from './store/openStore.ts'
 import { loadSecret, secretConflict } from './store/secret.ts'
 import { isTransientDbError, NewerDatabase, type Store } from './store/store.ts'
+import { unknownSettingsText } from './unknownSettings.ts'
+import { version } from './version.ts'
 
 /** A running backend. */
 export interface Running {
@@ -85,6 +87,7 @@ export async function start(
     const health = new Health(store, {
       dataDir,
       mailConfigured: config.mail !== undefined,
+      backupHours: config.backupHours,
       now: Date.now,
       onError: (error) => warn(error, 'database not ready'),
     })
@@ -118,7 +121,9 @@ export async function start(
         'the database was replaced by an older copy; people who were erased since were erased again',
       )
     const conflict = await secretConflict(config, store)
-    for (const text of [rejectedOrigin(config), conflict, ...openFiles(config)])
+    app.log.info({ version, node: process.versions.node }, 'started')
+    const unknown = unknownSettingsText(config.unknown)
+    for (const text of [rejectedOrigin(config), conflict, unknown, ...openFiles(config)])
       if (text !== undefined) app.log.warn(text)
     const monitor = new Monitor({
       health,

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { type MailHealth, readMailHealth } from '../mail/mailHealth.ts'
+import { lastBackup } from '../store/lastBackup.ts'
 import { schemaState } from '../store/migrate.ts'
 import type { Store } from '../store/store.ts'
 
@@ -11,6 +12,8 @@ export const minFreeBytes = 50 * 1024 * 1024
 /** Below it, somebody should make room. */
 const fewFreeBytes = 500 * 1024 * 1024
 const probeName = 'probe'
+const backupInterval = 60_000
+const hour = 3_600_000
 
 /** What `/ready`, the metrics and the alerts say. */
 export interface HealthReport {
@@ -25,6 +28,10 @@ export interface HealthReport {
   schema: 'current' | 'behind' | 'ahead'
   /** A write could be stored now. */
   isReady: boolean
+  /** When the last backup succeeded, in epoch milliseconds; `undefined` if never, or if the database does not answer. */
+  lastBackup: number | undefined
+  /** One was expected by now. */
+  isBackupLate: boolean
 }
 
 /** What a health check looks at. */
@@ -32,6 +39,8 @@ export interface HealthOptions {
   /** Folder whose disk needs free space; absent if the database is elsewhere. */
   dataDir?: string | undefined
   mailConfigured: boolean
+  /** Hours after which a backup is missed; absent or 0 if none is expected. */
+  backupHours?: number
   now: () => number
   onError: (error: unknown) => void
 }
@@ -41,6 +50,7 @@ export class Health {
   readonly #store: Store
   readonly #options: HealthOptions
   #damaged = false
+  #backup: { at: number; time: number | undefined } | undefined
   #written: { at: number; result: Promise<boolean> } | undefined
 
   constructor(store: Store, options: HealthOptions) {
@@ -62,7 +72,8 @@ export class Health {
       freeBytes === undefined || freeBytes >= fewFreeBytes ? 'ok' : freeBytes >= minFreeBytes ? 'low' : 'full'
     const database = this.#damaged ? 'damaged' : writable && mail ? 'ok' : 'failing'
     const isReady = database === 'ok' && disk !== 'full' && schema === 'current'
-    return { database, disk, freeBytes, mail, schema, isReady }
+    const backup = writable ? await this.#lastBackup() : undefined
+    return { database, disk, freeBytes, mail, schema, isReady, ...this.#judgeBackup(backup) }
   }
 
   /** A transaction without a row succeeds on a full disk, so really write one; but each costs an fsync, so not always. */
@@ -100,6 +111,25 @@ export class Health {
     return state
   }
 
+  /** Looked at once a minute at most: it may read much of the audit trail. */
+  async #lastBackup(): Promise<number | undefined> {
+    const now = performance.now()
+    if (this.#backup && now - this.#backup.at < backupInterval) return this.#backup.time
+    let time: number | undefined
+    const good = await this.#succeeds(async () => {
+      time = await lastBackup(this.#store)
+    })
+    if (good) this.#backup = { at: now, time }
+    return time
+  }
+
+  /** Without any backup none is missed: a desk of today has none, and another tool may make them. */
+  #judgeBackup(time: number | undefined): Pick<HealthReport, 'lastBackup' | 'isBackupLate'> {
+    const { backupHours = 0, now } = this.#options
+    const isLate = backupHours > 0 && time !== undefined && now() - time > backupHours * hour
+    return { lastBackup: time, isBackupLate: isLate }
+  }
+
   async #mail(): Promise<MailHealth | undefined> {
     let health: MailHealth | undefined
     await this.#succeeds(async () => {
@@ -127,7 +157,13 @@ async function freeBytesAt(folder: string | undefined): Promise<number | undefin
 }
 
 /** What is wrong, by name and in words without personal data. */
-export function problemsIn({ database, disk, mail, schema }: HealthReport): Readonly<Record<string, string>> {
+export function problemsIn({
+  database,
+  disk,
+  mail,
+  schema,
+  ...backup
+}: HealthReport): Readonly<Record<string, string>> {
   return {
     ...(database === 'ok' ? {} : { [`database ${database}`]: `the database is ${database}` }),
     ...(schema === 'current'
@@ -136,6 +172,9 @@ export function problemsIn({ database, disk, mail, schema }: HealthReport): Read
           [`schema ${schema}`]: `the database is ${schema} of this version: stop all instances, then start the newest`,
         }),
     ...(disk === 'ok' ? {} : { [`disk ${disk}`]: disk === 'low' ? 'the disk is almost full' : 'the disk is full' }),
+    ...(backup.isBackupLate && backup.lastBackup !== undefined
+      ? { 'backup late': `the last backup was made ${new Date(backup.lastBackup).toISOString()}` }
+      : {}),
     ...(mail && mail.dead > 0 ? { 'mail dead': `${mail.dead} emails were given up` } : {}),
     ...(mail?.isDegraded && mail.dead === 0
       ? { 'mail late': `${mail.waiting} emails wait, the oldest since ${mail.oldestWaiting}` }

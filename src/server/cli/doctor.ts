@@ -10,8 +10,11 @@ import { smtpTransport } from '../mail/transport.ts'
 import { readHostFile } from '../site/hostFile.ts'
 import { damageAdvice } from '../store/damage.ts'
 import { openFiles } from '../store/fileModes.ts'
+import { lastBackup } from '../store/lastBackup.ts'
 import { databaseFile } from '../store/openStore.ts'
 import { secretConflict } from '../store/secret.ts'
+import { unknownSettingsText } from '../unknownSettings.ts'
+import { version } from '../version.ts'
 import type { Command, CommandContext } from './command.ts'
 import { checkBounces } from './doctorBounces.ts'
 import { checkPhone, checkPolicy } from './doctorPolicy.ts'
@@ -27,11 +30,13 @@ export const doctor: Command = {
   positionals: [0, 0],
   async run(context) {
     const checks = {
+      version: versions,
       configuration,
       database,
       emails: unsentEmails,
       files,
       secret,
+      backup,
       disk,
       mail,
       bounces: checkBounces,
@@ -53,6 +58,19 @@ export const doctor: Command = {
   },
 }
 
+async function versions(): Promise<Finding> {
+  return { state: 'ok', text: `${version}, Node ${process.versions.node}` }
+}
+
+async function backup({ config, open }: CommandContext): Promise<Finding> {
+  const at = await lastBackup(await open())
+  if (at === undefined) return { state: 'note', text: 'desk backup has never been run: nothing can be restored' }
+  const hours = Math.floor((Date.now() - at) / 3_600_000)
+  const text = `the last one was made ${hours} hours ago`
+  if (config.backupHours === 0 || hours <= config.backupHours) return { state: 'ok', text }
+  return { state: 'fail', text: `${text}: see journalctl -u pravasi-desk-backup, or set BACKUP_ALERT_HOURS` }
+}
+
 async function configuration({ config }: CommandContext): Promise<Finding> {
   const isLocal = /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(config.publicUrl)
   if (config.mail && isLocal) {
@@ -63,6 +81,8 @@ async function configuration({ config }: CommandContext): Promise<Finding> {
   }
   const rejected = rejectedOrigin(config)
   if (rejected !== undefined) return { state: 'fail', text: rejected }
+  const unknown = unknownSettingsText(config.unknown)
+  if (unknown !== undefined) return { state: 'note', text: unknown }
   if (config.trustProxy === false)
     return { state: 'note', text: 'valid; behind a proxy, set TRUST_PROXY so that limits apply to visitors' }
   return { state: 'ok', text: 'valid' }

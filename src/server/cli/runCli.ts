@@ -6,6 +6,7 @@ import { errorCode, explainError, StartupError } from '../startupError.ts'
 import { migrate } from '../store/migrate.ts'
 import { databaseFile, isDatabaseLost, openStore } from '../store/openStore.ts'
 import { isTransientDbError, type Store, StoreUnavailable } from '../store/store.ts'
+import { version } from '../version.ts'
 import type { Command, CommandContext, Terminal, Values } from './command.ts'
 import { commandNamed, commands } from './commands.ts'
 import { helpOf, helpOfCommand } from './help.ts'
@@ -22,6 +23,10 @@ export async function runCli(
   terminal: Terminal,
   builtSite = 'none',
 ): Promise<number> {
+  if (argv[0] === '--version' || argv[0] === '-v') {
+    terminal.out(`${version}\n`)
+    return 0
+  }
   const found = findCommand(argv)
   if (!found) {
     const wantsHelp = argv.length === 0 || ['help', '--help', '-h'].includes(argv[0] ?? '')

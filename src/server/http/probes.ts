@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Health } from '../alerts/health.ts'
+import { version } from '../version.ts'
 
 /**
  * `/health`: the process responds. `/ready`: a write could be stored now.
@@ -10,12 +11,13 @@ import type { Health } from '../alerts/health.ts'
 export function addProbes(app: FastifyInstance, health: Health): void {
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
-    const { isReady, database, disk, mail, schema } = await health.report()
+    const { isReady, database, disk, mail, schema, isBackupLate } = await health.report()
     reply.code(isReady ? 200 : 503).header('Cache-Control', 'no-store')
     if (!isReady) reply.header('Retry-After', '5')
-    const isDegraded = mail?.isDegraded || disk === 'low'
+    const isDegraded = mail?.isDegraded || disk === 'low' || isBackupLate
     return {
       status: !isReady ? 'not ready' : isDegraded ? 'degraded' : 'ready',
+      version,
       database,
       schema,
       disk,

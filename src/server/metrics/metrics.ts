@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Health } from '../alerts/health.ts'
 import { errorCode } from '../startupError.ts'
+import { version } from '../version.ts'
 
 /** One metric in Prometheus' text format, with a value for each set of labels. */
 interface Metric {
@@ -35,18 +36,22 @@ export class RequestCounter {
   }
 }
 
+const buildLabels = { version, node: process.versions.node }
+
 /** All metrics as text. Without personal data: counts, times and sizes only. */
 export async function metricsText(requests: RequestCounter, health: Pick<Health, 'report'>, now: number) {
-  const { isReady, freeBytes, mail, database } = await health.report()
+  const { isReady, freeBytes, mail, database, lastBackup } = await health.report()
   const gauge = (name: string, help: string, value: number | undefined): Metric => {
     return { name, help, type: 'gauge', values: value === undefined ? [] : [[{}, value]] }
   }
   const oldest = mail?.oldestWaiting ? (now - Date.parse(mail.oldestWaiting)) / 1000 : 0
   const metrics: Metric[] = [
     { name: 'desk_responses_total', help: 'Responses by route and status.', type: 'counter', values: requests.values },
+    { name: 'desk_build_info', help: 'Version of the program and of Node.', type: 'gauge', values: [[buildLabels, 1]] },
     gauge('desk_ready', '1 if a write could be stored now.', isReady ? 1 : 0),
     gauge('desk_database_damaged', '1 if the database was found to be damaged.', database === 'damaged' ? 1 : 0),
     gauge('desk_disk_free_bytes', "Free space at the database's folder.", freeBytes),
+    gauge('desk_backup_age_seconds', 'Age of the last backup.', lastBackup && Math.max(0, (now - lastBackup) / 1000)),
     gauge('desk_emails_waiting', 'Emails that are not sent yet.', mail?.waiting),
     gauge('desk_emails_dead', 'Emails that were given up.', mail?.dead),
     gauge('desk_emails_held', 'Emails that wait to be released or discarded.', mail?.held),

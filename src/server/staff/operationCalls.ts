@@ -53,7 +53,7 @@ export function addOperationCalls(app: FastifyInstance, desk: Desk): void {
 
 async function healthAnswer({ backend, health, requests, version, startedAt }: Desk): Promise<HealthAnswer> {
   const { store } = backend
-  const { database, disk, freeBytes, mail } = await health.report()
+  const { database, disk, freeBytes, mail, lastBackup } = await health.report()
   const refused = (requests?.values ?? []).filter(([{ status }]) => status === '429')
   return {
     database,
@@ -69,7 +69,7 @@ async function healthAnswer({ backend, health, requests, version, startedAt }: D
           held: mail.held,
         }
       : null,
-    lastBackup: await lastBackup(store).catch(() => null),
+    lastBackup: lastBackup === undefined ? null : new Date(lastBackup).toISOString(),
     refusedByLimits: refused.reduce((sum, [, count]) => sum + count, 0),
     startedAt: new Date(startedAt).toISOString(),
     versions: {
@@ -79,18 +79,6 @@ async function healthAnswer({ backend, health, requests, version, startedAt }: D
       migration: migrations.at(-1)?.[0] ?? '',
     },
   }
-}
-
-/** The command line notes in the audit trail when a backup has succeeded. */
-async function lastBackup({ db }: Store): Promise<string | null> {
-  const row = await db
-    .selectFrom('audit')
-    .select('at')
-    .where('action', '=', 'backup')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ? new Date(row.at).toISOString() : null
 }
 
 async function databaseVersion({ db, dialect }: Store): Promise<string> {
