@@ -9,6 +9,7 @@ import { answerError, HttpError, loggable } from './http/errors.ts'
 import { addProbes } from './http/probes.ts'
 import type { RateLimits } from './http/rateLimits.ts'
 import { addRoutes } from './http/routes.ts'
+import { shutDownGracefully } from './http/shutdown.ts'
 import { texts } from './http/texts.ts'
 import { addLinkPages } from './links/linkPages.ts'
 import { isDamage, type RequestCounter } from './metrics/metrics.ts'
@@ -91,20 +92,6 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
   addBounceRoute(app, backend)
   if (options.desk) addDesk(app, backend, options.desk, health, options.requests)
   return app
-}
-
-/** During shutdown, finish requests already under way, answer new ones with 503, and drop keep-alive. */
-function shutDownGracefully(app: FastifyInstance): void {
-  let closing = false
-  app.addHook('preClose', async () => {
-    closing = true
-  })
-  app.addHook('onRequest', async () => {
-    if (closing) throw new HttpError(503, texts.stopping, { 'Retry-After': '5' })
-  })
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('Connection', 'close')
-  })
 }
 
 /**
