@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { envExample, settingRows } from '../scripts/envExample.mjs'
 import { readConfig } from './config.ts'
+import { envExample, settingRows } from './deploy/envExample.mjs'
 import { unknownSettings, unknownSettingsText } from './unknownSettings.ts'
 
 const table = readFileSync('src/server/deploy/settings.md', 'utf8')
@@ -15,7 +15,7 @@ test('settings.md lists each setting that the server reads, once', () => {
   expect(listed.toSorted()).toEqual(settingNames.filter((name) => !oldNames.includes(name)).toSorted())
 })
 
-test('.env.example is made from settings.md: run node src/scripts/envExample.mjs', () => {
+test('.env.example is made from settings.md: run node src/server/deploy/envExample.mjs', () => {
   const example = readFileSync('.env.example', 'utf8')
   expect(example).toBe(envExample(table))
   const names = example.match(/^#[A-Z_]+=/gm)?.map((line) => line.slice(1, -1)) ?? []

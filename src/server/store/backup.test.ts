@@ -57,6 +57,7 @@ async function fill({ post, store }: TestBackend, count: number): Promise<void> 
   await post(`/api/comments/${parent}/report`, { reason: 'rude' })
   await post('/api/subscribe', { email: 'p1@example.org' })
   await store.write(async (tx) => {
+    await tx.updateTable('subscriber').set({ state: 'confirmed', confirmed_at: 1 }).execute()
     await banNetwork(tx, 'a fingerprint', 30, Date.now())
     await fillWorkplace(tx)
   })

@@ -1,8 +1,8 @@
-// Writes .env.example from the table in src/server/deploy/settings.md: node src/scripts/envExample.mjs
+// Writes .env.example from the table in src/server/deploy/settings.md: node src/server/deploy/envExample.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 
 /**
  * The example file of a table of settings: each is named once, with its meaning and default, and switched off.
@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..', '..')
 export function envExample(markdown) {
   const head = [
     '# Settings of the server. Copy the lines that you need to /etc/pravasi-desk.env, without the # before the name.',
-    '# Made from src/server/deploy/settings.md by node src/scripts/envExample.mjs; change that table, not this file.',
+    '# Made from src/server/deploy/settings.md by node src/server/deploy/envExample.mjs; change that table, not this file.',
   ]
   const rows = settingRows(markdown).map(({ names, byDefault, meaning }) => {
     const comment = `${meaning}${byDefault === '' ? '' : ` (default: ${byDefault})`}`
