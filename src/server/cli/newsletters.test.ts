@@ -15,6 +15,7 @@ test('newsletters are listed with their numbers, and one is stopped and resumed 
   const server = await testBackend({ store: openSqlite(join(folder, 'desk.db')) })
   const cli = cliIn({ DATA_DIR: folder })
   await server.post('/api/subscribe', { email: 'asha@example.org' })
+  await server.store.write((tx) => tx.updateTable('subscriber').set({ state: 'confirmed', confirmed_at: 1 }).execute())
   const id = uuidv7()
   await server.store.write(async (tx) => {
     const words = { article: 'inheritance', title: 'Inheritance', summary: 'New rules.' }

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
+import { version } from '../version.ts'
 
 let server: TestBackend
 const lines: string[] = []
@@ -69,6 +70,8 @@ test('/health checks the process, /ready the database', async () => {
   await server.store.write((tx) => tx.deleteFrom('mail_queue').execute())
   expect((await server.app.inject('/ready')).json()).toEqual({
     status: 'ready',
+    version,
+    schema: 'current',
     database: 'ok',
     disk: 'ok',
     mail: { oldestWaiting: null, dead: 0, held: 0 },

@@ -80,7 +80,7 @@ export const emailTexts = {
   },
   notice: {
     subject: {
-      signIn: `Somebody signed in to the desk of ${site.product} in a new browser`,
+      signIn: `A new browser signed in to the desk of ${site.product}`,
       passkey: `A passkey was added to the desk of ${site.product}`,
     },
     lead: {

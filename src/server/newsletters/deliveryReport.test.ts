@@ -119,12 +119,12 @@ test('a report that quotes another email is about the one whose bounce address i
 test('a message made of boundaries, or of one endless line, is read in a moment', () => {
   const head = 'Content-Type: multipart/report; boundary=a\n\n'
   const hostile = ['--a', '\n--a\n', '\n--a\n\n', '\n--ab', '\n', ' ', '\n ', '\r', '--a--'].map(
-    (text) => head + text.repeat(Math.ceil(600_000 / text.length)),
+    (text) => head + text.repeat(Math.ceil(3_000_000 / text.length)),
   )
   for (const one of hostile) {
     const begun = performance.now()
     readDeliveryReport(one)
-    expect(performance.now() - begun).toBeLessThan(250)
+    expect(performance.now() - begun).toBeLessThan(1500)
   }
 })
 

@@ -77,7 +77,11 @@ onEachDatabase((open) => {
     const desk = await testDesk({ store: await open(), mail })
     const browser = await desk.signedIn(staff)
     expect(await mailed(desk, 'notice')).toMatchObject([
-      { to: [staff, owner], subject: expect.stringContaining('new browser'), text: expect.stringContaining(staff) },
+      {
+        to: [staff, owner],
+        subject: expect.stringContaining('A new browser signed in'),
+        text: expect.stringContaining(staff),
+      },
     ])
     const phone = new TestAuthenticator(publicUrl)
     expect((await addPasskey(browser, phone)).statusCode).toBe(201)
