@@ -16,6 +16,7 @@ import { selectPrecache } from './src/prerender/precacheSelection.ts'
 import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 import { prerenderTranslationPlugin } from './src/prerender/prerenderTranslation.ts'
 import { searchPlugin } from './src/prerender/searchPlugin.ts'
+import { isSample } from './src/scripts/isSample.mjs'
 
 const outDir = process.env.DIST_DIR ?? 'dist'
 /** The language of the pages; one besides English is built apart and then put beside it (scripts/build.mjs). */
@@ -187,6 +188,21 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
             hookTimeout: 60_000,
           },
         },
+        ...(isSample()
+          ? [
+              {
+                extends: true as const,
+                test: {
+                  name: 'sample',
+                  include: ['tests/sample/**/*.test.ts'],
+                  globalSetup: ['tests/support/servedSite.ts'],
+                  isolate: false,
+                  testTimeout: 60_000,
+                  hookTimeout: 60_000,
+                },
+              },
+            ]
+          : []),
         { extends: true, test: { ...journeys, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
         { extends: true, test: { ...journeys, name: 'slow', include: ['tests/slow/**/*.test.ts'] } },
         {

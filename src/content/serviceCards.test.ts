@@ -8,11 +8,12 @@ test('SD-21 the cards stand in the order of the list, each with its anchor; bann
   const cards = serviceCardsOf(allServices)
   expect(cards.map(({ path }) => path)).toEqual(servicePaths)
   expect(cards.map(({ elementId }) => elementId)).toEqual(servicePaths.map((_path, position) => `template-${position}`))
-  expect(cards.at(-1)).toEqual({
+  const position = servicePaths.indexOf('Consultancy')
+  expect(cards[position]).toEqual({
     title: consultancy.displayName,
     icon: 'Consultancy',
     path: 'Consultancy',
-    elementId: `template-${servicePaths.length - 1}`,
+    elementId: `template-${position}`,
     description: consultancy.description,
     pigment: 'pista',
   })
@@ -29,8 +30,8 @@ test('a listed service without a file is refused with the file that is missing',
 })
 
 test('a file that is not listed is refused, since no menu would show it', () => {
-  expect(() => serviceCardsOf({ ...allServices, './Wills.ts': consultancy })).toThrow(
-    'src/content/services/Wills.ts: path: is not listed in order.ts; add it there',
+  expect(() => serviceCardsOf({ ...allServices, './NotListed.ts': consultancy })).toThrow(
+    'src/content/services/NotListed.ts: path: is not listed in order.ts; add it there',
   )
 })
 

@@ -86,7 +86,13 @@ function add(hash, path) {
     hash.update(`${path} ${content.length}\n`).update(content)
     return
   }
-  // The build writes the route tree; `.DS_Store` and the like are no part of a build.
-  for (const name of readdirSync(path).sort())
-    if (name !== 'routeTree.gen.ts' && !name.startsWith('.')) add(hash, join(path, name))
+  for (const name of readdirSync(path).sort()) if (!isNoInput(name)) add(hash, join(path, name))
+}
+
+/**
+ * What no build reads: the route tree, which it writes; guides and tests; `.DS_Store` and the like.
+ * @param {string} name
+ */
+function isNoInput(name) {
+  return name.startsWith('.') || /^(?:routeTree\.gen\.ts|README\.md)$|\.test\.tsx?$/.test(name)
 }

@@ -24,9 +24,9 @@ test('files that were only touched or copied give the same build, a changed lett
   expect(currentStamp({ CONTENT_ARTICLES_DIR: articles }).files).not.toBe(before)
 })
 
-test('what a file manager leaves behind changes no build', () => {
+test('guides, tests and what a file manager leaves behind change no build', () => {
   const before = currentStamp({ CONTENT_ARTICLES_DIR: articles }).files
-  writeFileSync(join(articles, '.DS_Store'), 'x')
+  for (const name of ['.DS_Store', 'README.md', 'one.test.ts']) writeFileSync(join(articles, name), 'x')
   expect(currentStamp({ CONTENT_ARTICLES_DIR: articles }).files).toBe(before)
 })
 

@@ -21,7 +21,6 @@ test('ME-16 every title of a page, service, guide, tool and article can be drawn
     ...[...toolCards.values()].map(({ title }) => title),
     ...articleTitles.values(),
   ]
-  expect(titles.length).toBe(Object.keys(pageTitles).length + 28 + guideTitles.size + toolCards.size)
   for (const title of titles) {
     expect(socialOfHero({ ...card, title })).toContain('viewBox="0 0 1200 630"')
     expect(socialOfScene({ ...card, title })).toContain('viewBox="0 0 1200 630"')

@@ -21,7 +21,7 @@ export interface HomePage {
     /** Opens the collapsed grid on small screens. */
     loadMore: string
     more: PageLink
-    /** The fifteenth card, after the fourteen services. */
+    /** The card after the services. */
     contactCard: { title: string; description: string; to: PageLink['to'] }
   }
   /** The tools, after the services. */
@@ -74,7 +74,7 @@ export const home: HomePage = {
   },
   services: {
     title: 'Complete List of Services',
-    text: 'Fourteen services. Choose the one closest to your situation, or contact us if none of them fits.',
+    text: 'Choose the service closest to your situation, or contact us if none of them fits.',
     loadMore: 'Load More',
     more: { text: 'More Services', to: '/services' },
     contactCard: {

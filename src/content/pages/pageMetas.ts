@@ -13,7 +13,7 @@ export const pageMetas = {
   },
   servicesOverview: {
     title: 'Services',
-    description: `Fourteen services of ${site.product} for NRIs in India: real estate, litigation, tenancy, title, succession, developers, banking, company matters and more.`,
+    description: `The services of ${site.product} for NRIs in India: real estate, litigation, tenancy, title, succession, developers, banking, company matters and more.`,
   },
   contact: {
     title: 'Contact Us',

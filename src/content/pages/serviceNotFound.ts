@@ -5,9 +5,9 @@ export const serviceNotFound: NothingFound = {
   meta: {
     title: 'Service not found',
     description:
-      'There is no service here. The overview lists all fourteen services for non-resident Indians, from real estate to documents and consultancy.',
+      'There is no service here. The overview lists every service for non-resident Indians, from real estate to documents and consultancy.',
   },
   title: 'Service not found',
-  text: 'There is no service here. The link may be incomplete. The overview lists all fourteen.',
+  text: 'There is no service here. The link may be incomplete. The overview lists them all.',
   link: { text: 'See all services', to: '/services' },
 }

@@ -4,7 +4,7 @@ import { pageMetas } from './pageMetas.ts'
 export interface ServicesOverviewPage {
   meta: PageMeta
   hero: PageHero
-  /** Heading over the fourteen cards. */
+  /** Heading over the cards. */
   explore: { title: string; text: string }
   /** Button of each banner, to the service itself. */
   knowMore: string
@@ -14,7 +14,7 @@ export const servicesOverview: ServicesOverviewPage = {
   meta: pageMetas.servicesOverview,
   hero: {
     title: 'Our Services',
-    subtitle: 'Fourteen kinds of work in India, for owners and heirs who live abroad',
+    subtitle: 'Legal, property and financial work in India, for owners and heirs who live abroad',
     description:
       'Most matters begin under one heading and end under another: an inheritance needs a title check, a sale needs a power of attorney, a refund needs a bank. Start with the heading nearest to your question. We look at the whole of it.',
   },

@@ -12,7 +12,7 @@ const linksAfter = (title: string) => {
   return [...(list?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
 }
 
-test('SH-02 SH-11 quick links hold about, contact and privacy; legal services are the fourteen service pages', async () => {
+test('SH-02 SH-11 quick links hold about, contact and privacy; legal services are the service pages', async () => {
   await renderInApp(<Footer />)
   expect(linksAfter('Quick Links')).toEqual(expect.arrayContaining(['/about', '/contact', '/privacypolicy']))
   expect(linksAfter('Legal Services')).toEqual(servicePaths.map((path) => `/services/${path}`))

@@ -19,7 +19,7 @@ test('TB-07 TB-27 the menu holds the pages in their order, Resources holding For
   ])
 })
 
-test('TB-08 TB-23 Services holds the overview and the fourteen services in order', () => {
+test('TB-08 TB-23 Services holds the overview and the services in order', () => {
   const paths = menu[2]?.subMenu?.map(({ path }) => path)
   expect(paths).toEqual(['/services', ...servicePaths.map((path) => `/services/${path}`)])
 })

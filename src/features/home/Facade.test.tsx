@@ -10,11 +10,11 @@ afterEach(cleanup)
 const windows = () => screen.getAllByRole('listitem')
 const addressOf = (window: HTMLElement) => window.querySelector('a')?.getAttribute('href')
 
-test('HM-06 HM-07 HM-08 fifteen windows: every service in its order, then Contact Us', async () => {
+test('HM-06 HM-07 HM-08 a window for every service in its order, then Contact Us', async () => {
   await renderInApp(<Facade />)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Complete List of Services')
   expect(windows().map(addressOf)).toEqual([...servicePaths.map((path) => `/services/${path}`), '/contact'])
-  expect(windows()[14]?.textContent).toBe('Contact Us')
+  expect(windows().at(-1)?.textContent).toBe('Contact Us')
 })
 
 test('HM-09 HM-10 Load More opens the whole list, takes the keyboard to the seventh window and leaves no way back', async () => {

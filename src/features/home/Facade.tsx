@@ -68,7 +68,7 @@ const Windows = chakra('ul', {
 /** Module state: there is no way back to fewer entries (HM-10), not even by the Back button. */
 let opened = false
 
-/** 'Complete List of Services': fifteen windows of one house, the last a door to the contact page (HM-06, HM-07). */
+/** 'Complete List of Services': the windows of one house, the last a door to the contact page (HM-06, HM-07). */
 export function Facade() {
   const hydrated = useHydrated()
   const [collapsed, setCollapsed] = useState(!hydrated || !opened)

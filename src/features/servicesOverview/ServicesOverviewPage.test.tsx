@@ -20,7 +20,7 @@ function watchScrolling() {
   return vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
 }
 
-test('SV-02 SV-03 fourteen cards with title and window lead to template-0 to template-13, in order', async () => {
+test('SV-02 SV-03 a card of each service with title and window leads to template-0 and so on, in order', async () => {
   await renderInApp(page, '/services')
   const cards = within(screen.getByRole('region', { name: 'Explore Our Services' })).getAllByRole('link')
   expect(cards.map((card) => card.textContent)).toEqual(serviceCards.map(({ title }) => title))

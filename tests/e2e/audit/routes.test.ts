@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { about } from '#content/pages/about.ts'
-import { blogs } from '#content/pages/blogs.ts'
-import { contact } from '#content/pages/contact.ts'
-import { home } from '#content/pages/home.ts'
-import { resources } from '#content/pages/resources.ts'
-import { servicesOverview } from '#content/pages/servicesOverview.ts'
-import { testimonials } from '#content/pages/testimonials.ts'
-import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { hydrated, openPage } from '../../support/browser.ts'
 import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 import { pageIdle, scrollingEnded } from '../../support/idle.ts'
-import { rawPage } from '../../support/rawPage.ts'
 import { watchScrolling } from '../../support/scrolling.ts'
 
 const at = servedSite()
@@ -32,51 +24,6 @@ const head = () =>
 /** Marks the document, so that a reload would be seen. */
 const mark = () => someone.page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 const same = () => someone.page.evaluate(() => document.documentElement.hasAttribute('data-same'))
-
-/** Status and main heading of the address, as they are sent. */
-async function shown(address: string): Promise<string> {
-  const { status, headings } = await rawPage(at.url + address)
-  return `${status} ${headings.find(({ level }) => level === 1)?.text}`
-}
-
-test.each([
-  ['RT-01', '/', home.hero.titleLines.join(' ')],
-  ['RT-02', '/about', about.hero.title],
-  ['RT-03', '/services', servicesOverview.hero.title],
-  ['RT-05 RT-22', '/resources', resources.hero.title],
-  ['RT-06', '/testimonials', testimonials.hero.title],
-  ['RT-07', '/blogs', blogs.title],
-  ['RT-09', '/contact', contact.hero.title],
-  ['RT-10', '/privacypolicy', 'Privacy Policy'],
-])('%s %s shows its page under the heading %s', async (_row, address, title) => {
-  expect(await shown(address)).toBe(`200 ${title}`)
-})
-
-test('RT-04 RT-15 RT-16 each of the 14 service paths shows its service by its name', async () => {
-  const paths = serviceCards.map((card) => card.path)
-  const names = await Promise.all(paths.map(async (name) => `${name}: ${await shown(`/services/${name}`)}`))
-  expect(names).toEqual([
-    'RealEstateServices: 200 Real Estate Services',
-    'LitigationMatters: 200 Litigation Matters (Property)',
-    'LandlordTenantDisputes: 200 Landlord-Tenant Disputes',
-    'TitleVerification: 200 Title Verification',
-    'SuccessionCertificate: 200 Succession Certificate',
-    'DeveloperClaims: 200 Developer Claims',
-    'BankingAndFinance: 200 Banking & Finance Matters',
-    'NCLT-Matters: 200 NCLT Matters',
-    'CorporateServicesAdvisory: 200 Corporate Services Advisory',
-    'AdversePossession: 200 Adverse Possession',
-    'TransferOfProperty: 200 Transfer of Property',
-    'PartitionOfProperty: 200 Partition of Property',
-    'Documents: 200 Documents',
-    'Consultancy: 200 Consultancy',
-  ])
-})
-
-test('RT-08 each of the 14 slugs shows its article', async () => {
-  expect(articleCards).toHaveLength(14)
-  for (const { slug, displayName } of articleCards) expect(await shown(`/blogs/${slug}`)).toBe(`200 ${displayName}`)
-})
 
 test('RT-19 an address with a trailing slash opens its page', async () => {
   for (const [address, title] of [
@@ -191,10 +138,5 @@ test('Back to an article ends where its reader was, and Forward too, by however 
 
 test.each(['abc', '1.5', '-1', '0'])('an invalid page of the blog list (%s) is the first one', async (page) => {
   await open(`/blogs?page=${page}`)
-  await someone.page.getByText('Page 1 of 2').waitFor()
-})
-
-test('SH-10 the breadcrumb of a page names its address in words', async () => {
-  const { text } = await rawPage(`${at.url}/services/BankingAndFinance`)
-  expect(text).toContain('HomeServicesBanking And Finance')
+  await someone.page.getByText(/^Page 1 of \d+$/).waitFor()
 })

@@ -25,10 +25,6 @@ test('ME-07 titles and descriptions of all pages, services and articles differ',
   expect(twice([...metas.map(({ description }) => description), ...described])).toEqual([])
 })
 
-test('ME-02 descriptions of pages have 120 to 160 characters', () => {
-  expect(metas.filter(({ description }) => description.length < 120 || description.length > 160)).toEqual([])
-})
-
 test('ME-08 a page has the title by which menus call it', () => {
   const titles = metas.map(({ title }) => title)
   const { servicesOverview: _overview, resources: _group, ...called } = menuTitles

@@ -36,9 +36,7 @@ const patterns = terms
   .toSorted((a, b) => b.term.length - a.term.length)
   .map((entry) => ({ entry, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${entry.uses})(?![\\p{L}\\p{N}])`, 'gu') }))
 
-test('the glossary explains about ninety terms, each in one to three sentences and under an address of its own', () => {
-  expect(terms.length).toBeGreaterThanOrEqual(80)
-  expect(terms.length).toBeLessThanOrEqual(100)
+test('each term of the glossary has one to three sentences and an address of its own', () => {
   expect(new Set(ids).size).toBe(terms.length)
   const lengths = terms.map(({ term, definition }) => ({ term, sentences: sentencesOf(definition).length }))
   expect(lengths.filter(({ sentences }) => sentences < 1 || sentences > 3)).toEqual([])
@@ -63,11 +61,6 @@ test.each(texts)(
     expect(late).toEqual([])
   },
 )
-
-test('every term is linked from some text', () => {
-  const linked = new Set(texts.flatMap(([, parts]) => [...parts.join('\n').matchAll(termLink)].map(([, , id]) => id)))
-  expect(ids.filter((id) => !linked.has(id))).toEqual([])
-})
 
 test('a link to a term is read as a link, also inside bold text', () => {
   for (const [, parts] of texts)

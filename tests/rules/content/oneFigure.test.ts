@@ -25,6 +25,5 @@ test.each(fixed)('BA-25 all texts give one value for: %s', (_what, written, valu
   const values = everyText.flatMap(({ where, text }) =>
     Array.from(plain(text).matchAll(written), ([, found = '']) => ({ where, found: found.replace('–', '-') })),
   )
-  expect(values.length).toBeGreaterThan(0)
   expect(values.filter(({ found }) => found !== value && spelt[found] !== value)).toEqual([])
 })

@@ -28,15 +28,6 @@ test('SC-03 outside forms and social pages are typed in the site file only', () 
   for (const url of [site.forms.testimonial, site.forms.feedback]) expect(naming(literally(url)), url).toEqual([])
 })
 
-test('SC-04 the samples belong to nobody: reserved names and a number that cannot be called', () => {
-  expect(site.product).toBe('Pravasi Desk')
-  expect(site.email).toMatch(/@(?:[\w-]+\.)*example\.com$/)
-  for (const url of [site.origin, ...Object.values(site.forms)])
-    expect(new URL(url).host).toMatch(/(?:^|\.)example\.com$/)
-  // An Indian mobile number begins with 6, 7, 8 or 9.
-  expect(site.phone.replace(/\D/g, '')).toMatch(/^91[0-5]\d{9}$/)
-})
-
 test('RT-23 RT-24 call, mail and chat are built from the site file', () => {
   const digits = digitsFromAbroad(site.phone)
   expect(contactLinks).toEqual({

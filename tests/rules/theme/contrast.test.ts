@@ -77,9 +77,9 @@ test('edges of fields, focus rings and marks have a contrast of 3 or more, in ev
   expect(tooWeak(marks, 3)).toEqual([])
 })
 
-test('SD-19 the 14 palettes are different, and their heroes carry titles and subtitles that can be read', () => {
+test('SD-19 the palettes are different, and their heroes carry titles and subtitles that can be read', () => {
   const palettes = Object.values(pigments)
-  expect(new Set(palettes.map((pigment) => JSON.stringify(pigment))).size).toBe(14)
+  expect(new Set(palettes.map((pigment) => JSON.stringify(pigment))).size).toBe(palettes.length)
   for (const { deep, tint, text, darkTint, darkText } of palettes) {
     for (const colour of Object.values(onDeep)) expect(contrast(colour, deep)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(gold[400], deep)).toBeGreaterThanOrEqual(4.5)

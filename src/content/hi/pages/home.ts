@@ -43,7 +43,7 @@ export const home: Translated<typeof english> = {
   },
   services: {
     title: 'सेवाओं की पूरी सूची',
-    text: 'चौदह सेवाएँ। जो आपकी स्थिति के सबसे करीब हो, उसे चुनें। कोई भी ठीक न बैठे, तो हमसे संपर्क करें।',
+    text: 'सेवाओं में से जो आपकी स्थिति के सबसे करीब हो, उसे चुनें। कोई भी ठीक न बैठे, तो हमसे संपर्क करें।',
     loadMore: 'और दिखाएँ',
     more: { ...english.services.more, text: 'और सेवाएँ' },
     contactCard: {

@@ -1,6 +1,6 @@
 import { glossary } from '#content/glossary.ts'
 import { law, officialTexts } from '#content/law.ts'
-import { plain } from '../../support/prose.ts'
+import { plain } from '../../../support/prose.ts'
 
 /** How many words in a row two texts may not have in common with a third. */
 const runLength = 5

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { reviewable } from '#content/law.ts'
+import { datedFigures, figuresOf } from '../rules/content/dated.ts'
+import { plain } from '../support/prose.ts'
+import { everyText } from '../support/siteTexts.ts'
+import { specifiedSlugs } from './specification.ts'
+
+const allText = everyText.map(({ text }) => plain(text)).join('\n')
+
+test('BA-16 BA-25 every figure of the specification is in at least one article', () => {
+  const stated = specifiedSlugs.flatMap((slug) => figuresOf[slug] ?? [])
+  expect(new Set(stated)).toEqual(new Set(Object.keys(datedFigures)))
+})
+
+test('every figure of law.ts is printed somewhere', () => {
+  const unused = Object.entries(reviewable).filter(([, { printed }]) => !printed.some((one) => allText.includes(one)))
+  expect(unused.map(([name]) => name)).toEqual([])
+})
