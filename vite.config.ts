@@ -204,6 +204,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
             ]
           : []),
         { extends: true, test: { ...journeys, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+        // Its one file plays on one copy, and starts test runs of its own.
+        {
+          extends: true,
+          test: { name: 'owner', include: ['tests/owner/**/*.test.ts'], maxWorkers: 1, hookTimeout: 60_000 },
+        },
         { extends: true, test: { ...journeys, name: 'slow', include: ['tests/slow/**/*.test.ts'] } },
         {
           extends: true,

@@ -54,7 +54,7 @@ export class TestSteps {
     return this.step(name, async () => {
       const env = typeof needs === 'function' ? await needs() : needs
       mkdirSync(this.results, { recursive: true })
-      const file = join(this.results, `${name.toLowerCase().replaceAll(' ', '-')}.json`)
+      const file = join(this.results, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`)
       const code = await run(
         'vitest',
         ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],

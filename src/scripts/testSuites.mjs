@@ -59,6 +59,7 @@ export async function slowSuites(steps) {
       env,
     ),
   )
+  await steps.vitest("An owner's acts", 'owner')
   const otherNodes = 'src/scripts/otherNodes.mjs'
   if (existsSync(otherNodes)) await steps.step('Other versions of Node', () => run(process.execPath, [otherNodes]))
 }

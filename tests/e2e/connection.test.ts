@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { violations } from '../support/axe.ts'
 import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { fillEnquiry, messageOf, sample, submitEnquiry } from '../support/enquiryForm.ts'
@@ -98,7 +99,7 @@ test('when the server is away though the browser says online, the banner says so
   await openPage(page, `${product.url}/contact`)
   const banner = page.locator('[data-connection]')
   await banner.waitFor()
-  expect(await banner.textContent()).toMatch(/^Pravasi Desk cannot be reached at the moment\./)
+  expect(await banner.textContent()).toContain(`${site.product} cannot be reached at the moment.`)
   expect(await page.locator('[data-form=enquiry] button[type=submit]').textContent()).toBe('Save to send later')
   await product.start()
   await banner.waitFor({ state: 'detached', timeout: 20_000 })

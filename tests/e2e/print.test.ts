@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import service from '#content/services/TitleVerification.ts'
+import { site } from '#content/site.ts'
 import { openPage, visitor } from '../support/browser.ts'
 import { servedSite } from '../support/forAllTests.ts'
 import { plain } from '../support/prose.ts'
@@ -39,7 +40,7 @@ test.each(pages.flatMap((path) => themes.map((theme) => ({ path, theme }))))(
     const controls = page.locator('header:has(nav), footer, nav, form, aside, button svg, #comments, [role=status]')
     expect(await controls.filter({ visible: true }).count()).toBe(0)
     const last = (await page.evaluate(printed)).at(-1)?.text
-    expect(last).toContain('Pravasi Desk')
+    expect(last).toContain(site.product)
     expect(last).toMatch(new RegExp(`${path}$`))
   },
 )

@@ -187,7 +187,71 @@ export const acts: Act[] = [
       )
     },
   },
+  {
+    name: 'adds a page on fees to menu, resources, sitemap, storage and the names in Hindi',
+    redraws: true,
+    play: (edit) => {
+      edit.write('src/content/fees.ts', feesPage)
+      edit.write(
+        'src/routes/fees.tsx',
+        edit.read('src/routes/how-we-work.tsx').replaceAll('how-we-work', 'fees').replaceAll('HowWeWork', 'Fees'),
+      )
+      const howWeWork = "  { path: '/how-we-work', name: 'How we work' },\n"
+      edit.replace('src/content/texts/guidePages.ts', howWeWork, `${howWeWork}  { path: '/fees', name: 'Fees' },\n`)
+      edit.replace('src/content/hi/texts/guidePages.ts', "  '/how-we-work':", "  '/fees': 'शुल्क',\n  '/how-we-work':")
+      edit.replace(
+        'src/content/allGuides.ts',
+        "import howWeWork from './how-we-work.ts'",
+        "import fees from './fees.ts'\nimport howWeWork from './how-we-work.ts'",
+      )
+      edit.replace('src/content/allGuides.ts', 'howWeWork, deadlines]', 'howWeWork, fees, deadlines]')
+      edit.replace(
+        'src/features/frame/menu.ts',
+        "      { title: menuTitles.blogs, path: '/blogs' },\n",
+        "      { title: menuTitles.blogs, path: '/blogs' },\n      { title: guideName('/fees'), path: '/fees' },\n",
+      )
+      edit.replace(
+        'src/features/frame/menu.ts',
+        "import { type MenuItem, menuTitles } from '#content/texts/frame.ts'\n",
+        "import { type MenuItem, menuTitles } from '#content/texts/frame.ts'\nimport { guideName } from '#content/texts/guidePages.ts'\n",
+      )
+      edit.replace(
+        'src/content/pages/resources.ts',
+        "        text: guideName('/how-we-work'),",
+        "        text: guideName('/fees'),\n        to: '/fees',\n        about: 'What each step costs.',\n      },\n      {\n        text: guideName('/how-we-work'),",
+      )
+    },
+  },
+  {
+    name: 'leaves Hindi out',
+    redraws: true,
+    play: (edit) => {
+      edit.remove('src/content/hi')
+      for (const test of ['src/server/http/texts', 'src/prerender/readTranslation', 'tests/engines/hindi'])
+        edit.remove(`${test}.test.ts`)
+    },
+  },
 ]
+
+const feesPage = `import { defineGuide } from './guide.ts'
+import { guideName } from './texts/guidePages.ts'
+
+export default defineGuide({
+  path: '/fees',
+  meta: { title: 'Fees', description: 'What a first answer, a deed and a court matter cost, and when each fee is due.' },
+  title: guideName('/fees'),
+  lede: 'Every fee is agreed in writing before the work begins.',
+  reviewed: '22 November 2026',
+  pigment: 'pista',
+  sections: [
+    {
+      id: 'steps',
+      title: 'Step by step',
+      parts: [{ type: 'text', text: 'The first call is free. [Ask for a quotation](/contact).' }],
+    },
+  ],
+})
+`
 
 const article = `---
 id: blog15

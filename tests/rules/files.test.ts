@@ -75,7 +75,10 @@ test('only what Git tracks is a source file; without Git, all that lies there an
     git('add', 'src/ui/One.tsx', 'src/tree.gen.ts', 'tests')
     expect(sourceFiles('src', { root })).toEqual(['src/ui/One.tsx'])
     expect(sourceFiles('src/ui', { root })).toEqual(['src/ui/One.tsx'])
+    // Also in a repository that nothing was added to yet.
     const copy = `${root}/copy`
+    mkdirSync(copy)
+    execFileSync('git', ['init', '-q'], { cwd: copy })
     cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true })
     expect(sourceFiles('src', { root: copy }).sort()).toEqual(['src/ui/One.tsx', 'src/ui/utils.ts'])
   } finally {

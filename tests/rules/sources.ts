@@ -23,7 +23,7 @@ function projectFiles(root: string): string[] {
 function trackedFiles(root: string): string[] | undefined {
   if (!existsSync(join(root, '.git'))) return undefined
   const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  const files = status === 0 ? stdout.split('\0').filter((file) => existsSync(join(root, file))) : []
+  const files = status === 0 ? stdout.split('\0').filter((file) => file !== '' && existsSync(join(root, file))) : []
   return files.length > 0 ? files : undefined
 }
 

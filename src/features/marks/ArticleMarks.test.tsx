@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { site } from '#content/site.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { highlightsForAllTests } from './testing/forAllTests.ts'
 import { markOf, paragraphs, press, select, showArticle, store, tools, words } from './testing/showArticle.tsx'
@@ -15,7 +17,7 @@ test("'Copy' copies the words, where they are from, and a link that opens there"
   await tools()
   await press(texts.copyName)
   expect(writeText).toHaveBeenCalledWith(
-    '“certificate of each year”\n\nRenting Out a Flat, Pravasi Desk\nhttps://pravasidesk.example.com/blogs/renting#:~:text=certificate%20of%20each%20year',
+    `“certificate of each year”\n\nRenting Out a Flat, ${site.product}\n${site.origin}/blogs/renting#:~:text=certificate%20of%20each%20year`,
   )
   await screen.findByRole('button', { name: texts.copiedShort })
 })

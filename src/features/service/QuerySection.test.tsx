@@ -17,7 +17,7 @@ const form = () => {
 }
 
 test('SD-08 SD-16 five required fields: e-mail and phone by type, a message of three rows', async () => {
-  await renderInApp(<QuerySection form={<QueryForm />} />)
+  await renderInApp(<QuerySection kind="inert" form={<QueryForm />} />)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Have a Query?')
   const fields = [...form().querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   expect(fields.map(({ name, type, required }) => [name, type, required])).toEqual([
@@ -33,7 +33,7 @@ test('SD-08 SD-16 five required fields: e-mail and phone by type, a message of t
 test('SD-17 submitting sends nothing, shows nothing and keeps what was typed', async () => {
   const fetch = vi.fn()
   vi.stubGlobal('fetch', fetch)
-  await renderInApp(<QuerySection form={<QueryForm />} />)
+  await renderInApp(<QuerySection kind="inert" form={<QueryForm />} />)
   const message = screen.getByLabelText<HTMLTextAreaElement>('Message')
   fireEvent.change(message, { target: { value: 'A plot' } })
   const before = document.body.textContent
@@ -45,7 +45,7 @@ test('SD-17 submitting sends nothing, shows nothing and keeps what was typed', a
 })
 
 test('SD-30 one line under the title says that the form sends nothing, and leads to the form that does', async () => {
-  await renderInApp(<QuerySection form={<QueryForm />} />)
+  await renderInApp(<QuerySection kind="inert" form={<QueryForm />} />)
   const line = screen.getByText(/sends nothing/)
   expect(line.textContent).toBe(
     'This form is for your own notes and sends nothing. To write to us, use the contact form on this page.',
@@ -54,7 +54,7 @@ test('SD-30 one line under the title says that the form sends nothing, and leads
 })
 
 test('SD-17 before any script, too, the form goes nowhere: its method is that of a dialog', async () => {
-  await renderInApp(<QuerySection form={<QueryForm />} />)
+  await renderInApp(<QuerySection kind="inert" form={<QueryForm />} />)
   expect(form().getAttribute('method')).toBe('dialog')
 })
 

@@ -20,7 +20,7 @@ test('API-01 an enquiry is stored as typed, with the time and page of writing, a
   const answer = await server.post('/api/contact', enquiry, headers)
   expect(answer.statusCode).toBe(201)
   const { reference } = answer.json<{ reference: string }>()
-  expect(reference).toMatch(/^PD-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  expect(reference).toMatch(/^\p{Lu}+-[0-9A-Z]{4}-[0-9A-Z]{4}$/u)
   expect(await enquiries()).toMatchObject([
     {
       ...plain(enquiry),

@@ -46,7 +46,8 @@ test.each(named)(
     )
     expect([...new Set(numbers.map(Number))].sort((a, b) => a - b)).toEqual(sources.map((_source, index) => index + 1))
     expect(sources.filter(({ url }) => !isOfficialText(url))).toEqual([])
-    expect(sources.length).toBeGreaterThan(1)
+    // A page about the practice may state no law.
+    if (path.startsWith('/countries')) expect(sources.length).toBeGreaterThan(1)
   },
 )
 

@@ -1,8 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { allGuides } from '#content/allGuides.ts'
 import type { Block, Blog } from '#content/blocks.ts'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { sentencesOf, titleCase } from '../../../support/prose.ts'
 import { articles, partsOf, runningTextOf, services, textOf } from '../../../support/siteTexts.ts'
+import { parsed, shapeOf } from '../articleFile.ts'
 import type { Warning } from './warning.ts'
 
 const longestMedian = 20
@@ -104,7 +106,27 @@ function shapes(): Warning[] {
   })
 }
 
-/** Lengths of descriptions and sentences, reading times, and the shape of articles. */
+/** Translated articles whose parts are no longer those of the English. */
+function translations(): Warning[] {
+  const folder = 'src/content/hi/articles'
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
+  return files.flatMap((file) => {
+    const english = `src/content/articles/${file}`
+    const shapes = [`${folder}/${file}`, english].map((one) =>
+      existsSync(one) ? `${parsed(one).blocks.map(shapeOf)}` : '',
+    )
+    if (shapes[0] === shapes[1]) return []
+    return [
+      {
+        where: `hi/articles/${file}`,
+        words: '',
+        remark: 'has other parts than the English: translate what changed there',
+      },
+    ]
+  })
+}
+
+/** Lengths of descriptions and sentences, reading times, the shape of articles and of their translations. */
 export function measureWarnings(): Warning[] {
-  return [...descriptions(), ...sentences(), ...readingTimes(), ...shapes()]
+  return [...descriptions(), ...sentences(), ...readingTimes(), ...shapes(), ...translations()]
 }
