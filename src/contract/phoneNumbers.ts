@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { normalized } from './normalized.ts'
 
 /** A telephone number as it can be dialled. */
 export interface PhoneNumber {
@@ -65,8 +66,7 @@ export function numberSought(search: string): string | undefined {
 
 /** Full-width and other scripts' digits as 0 to 9, without direction marks and other invisible characters. */
 export function withAsciiDigits(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalized(text, 'NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[^\P{Nd}0-9]/gu, (digit) => {
       // Each script's digits are ten code points in a row.

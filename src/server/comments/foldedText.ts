@@ -1,3 +1,5 @@
+import { normalized } from '#contract/normalized.ts'
+
 /** Letters of other scripts that look like Latin ones, with which a reserved name can be imitated. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
@@ -40,8 +42,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 /** The text without case, accents, spaces, punctuation and lookalikes, to compare how two texts look. */
 export function folded(text: string): string {
-  const plain = text
-    .normalize('NFKD')
+  const plain = normalized(text, 'NFKD')
     .toLowerCase()
     // Latin accents only: in Indian scripts a mark is a vowel.
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
+import { maxLength } from '#contract/lengths.ts'
+import { normalized } from '#contract/normalized.ts'
 import type { Tx } from '../store/tables.ts'
 
 const maxLinks = 2
 const hour = 3_600_000
+/** Longer comments are always reviewed, and NFKC may make eighteen letters of one. */
+const mostCompared = maxLength.unreviewedComment
 /** How often the same text may be posted within an hour before it is held: by one network, and by all together. */
 const maxRepeats = { network: 3, total: 10 }
 
@@ -23,15 +27,14 @@ const digitGroups =
 /** How many links and telephone numbers a text holds, however they are written. */
 export function countLinks(text: string): number {
   // Full-width and circled characters, and invisible ones between letters, hide an address from filters only.
-  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  const plain = normalized(text, 'NFKC').replace(/\p{Cf}/gu, '')
   const numbers = (plain.match(digitGroups) ?? []).filter((one) => /^\D*(?:\p{Nd}\D*){9,15}$/u.test(one))
   return (plain.match(link)?.length ?? 0) + numbers.length
 }
 
-/** Equal for texts that differ only in case, whitespace and punctuation. */
+/** Equal for texts that differ only in case, whitespace and punctuation, or after so many characters. */
 export function textFingerprint(text: string): string {
-  const plain = text
-    .normalize('NFKC')
+  const plain = normalized(text.slice(0, mostCompared), 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
   return createHash('sha256')

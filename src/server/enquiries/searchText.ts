@@ -1,4 +1,5 @@
 import { servicePaths } from '#content/services/order.ts'
+import { normalized } from '#contract/normalized.ts'
 import { dialledIn, numberSought, withAsciiDigits } from '#contract/phoneNumbers.ts'
 import type { EnquiryRow } from '../store/tables.ts'
 
@@ -35,7 +36,7 @@ export function searchWords(text: string): string[][] {
 
 /** Lower case in every script, which neither database's LIKE does by default. */
 export function foldedForSearch(text: string): string {
-  return text.normalize('NFC').toLowerCase()
+  return normalized(text, 'NFC').toLowerCase()
 }
 
 /** The service on whose page an enquiry was written; empty if it was another page. */

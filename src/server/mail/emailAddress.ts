@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url'
+import { normalized } from '#contract/normalized.ts'
 
 const pattern = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\]]+$/
 /** Controls, invisible characters and lone surrogates. */
@@ -27,7 +28,7 @@ export function withAsciiDomain(address: string): string {
 
 /** One form for all spellings of an address: trimmed, lower case, domain in ASCII. */
 export function normalisedAddress(text: string): string {
-  const plain = text.trim().normalize('NFC').toLowerCase()
+  const plain = normalized(text.trim(), 'NFC').toLowerCase()
   const domain = domainOf(plain)
   return plain.slice(0, plain.length - domain.length) + (domainToASCII(domain) || domain)
 }

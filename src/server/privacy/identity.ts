@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { maxLength } from '#contract/lengths.ts'
+import { normalized } from '#contract/normalized.ts'
 import { phoneNumbersIn, withAsciiDigits } from '#contract/phoneNumbers.ts'
 import { isEmailAddress, normalisedAddress } from '../mail/emailAddress.ts'
 
@@ -28,7 +29,7 @@ export function identityOf(kind: IdentityKind, text: string): Identity | undefin
 const normalised: Readonly<Record<IdentityKind, (text: string) => string>> = {
   email: storedAddress,
   phone: (text) => phoneNumbersIn(text)[0]?.dialled.replace('+', '') ?? allDigits(text),
-  name: (text) => text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase(),
+  name: (text) => normalized(text, 'NFKC').replace(/\s+/g, ' ').trim().toLowerCase(),
   reference: (text) => text.trim().toUpperCase(),
   comment: (text) => text.trim(),
 }

@@ -1,4 +1,5 @@
 import { parse } from 'valibot'
+import { normalized } from '#contract/normalized.ts'
 import { dialledIn, numberSought } from '#contract/phoneNumbers.ts'
 import {
   type EnquiryDetail,
@@ -97,5 +98,5 @@ function matching(all: readonly EnquiryDetail[], body: EnquirySearch): EnquiryIt
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
+  return normalized(text, 'NFKC').toLowerCase()
 }
