@@ -15,7 +15,8 @@ export function backgroundWork(store: Store, now: number, day: number): Record<s
   return {
     'the newest page of a thread': () => readThreadPage(store, 'blog7', undefined, pageLimits),
     'an earlier page of it': () => readThreadPage(store, 'blog7', { root: 300, after: undefined }, pageLimits),
-    'the pace of a network': () => isTrapped(db, 'comment', 'n7', now),
+    'the pace of a network': () =>
+      isTrapped(db, 'comment', { network: 'n7', network56: undefined, network48: undefined }, now),
     'the same text again': () => store.write((tx) => reasonToHold(tx, 'The same text', 'n7', now)),
     'the next email to send': () => claimDelivery(store, now, { count: 10, seconds: 600 }),
     'the state of the mail queue': () => readMailHealth(store, true, now),

@@ -1,13 +1,16 @@
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { longestRequest } from '#contract/answerTime.ts'
 import { maxBodyBytes } from '#contract/calls.ts'
 import { Health } from './alerts/health.ts'
 import type { Backend } from './backend.ts'
 import type { ByteBudgets } from './http/byteBudgets.ts'
-import { allowOrigins } from './http/cors.ts'
+import { addCorsHeaders, allowOrigins } from './http/cors.ts'
 import { answerError, HttpError, loggable } from './http/errors.ts'
+import { trustOf } from './http/networks.ts'
+import { refuseOldFraming } from './http/oldFraming.ts'
 import { addProbes } from './http/probes.ts'
 import type { RateLimits } from './http/rateLimits.ts'
+import { limitRequests, type RequestLimits } from './http/requestLimits.ts'
 import { addRoutes } from './http/routes.ts'
 import { shutDownGracefully } from './http/shutdown.ts'
 import { texts } from './http/texts.ts'
@@ -23,6 +26,8 @@ import type { DeskOptions } from './staff/desk.ts'
 export interface AppOptions {
   limits: RateLimits
   budgets: ByteBudgets
+  /** Of reads and refused requests; absent for none. */
+  requestLimits?: RequestLimits | undefined
   /** Origins whose pages may call the API from another host. */
   siteOrigins: readonly string[]
   /** Trusted proxies, as addresses or a number of hops, whose `X-Forwarded-For` is believed; `false` for none. */
@@ -49,11 +54,14 @@ const baseHeaders = {
 
 /** Builds the HTTP server. The caller makes it listen. */
 export function createApp(backend: Backend, options: AppOptions): FastifyInstance {
-  const trusted = options.trustProxy
+  const addHeaders = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(baseHeaders)
+    addCorsHeaders(request, reply, options.siteOrigins)
+  }
   const app = fastify({
     logger: options.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
+    trustProxy: trustOf(options.trustProxy),
     bodyLimit: maxBodyBytes,
     requestTimeout: longestRequest,
     // Longer than a proxy's own keep-alive, so we never close a connection that the proxy is about to reuse.
@@ -61,20 +69,26 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
     // At the default interval of 30 s, slow-loris connections outlive `headersTimeout`.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerError,
+    // Without hooks: what Fastify refuses itself gets the headers here.
+    frameworkErrors: (error, request, reply) => {
+      addHeaders(request, reply)
+      answerError(error, request, reply)
+    },
     return503OnClosing: false,
   })
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerError)
   if (options.site) serveSite(app, options.site)
   else app.setNotFoundHandler(() => Promise.reject(new HttpError(404, texts.unknownRoute)))
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(baseHeaders)
+  app.addHook('onRequest', async (request, reply) => {
+    addHeaders(request, reply)
   })
+  app.addHook('onRequest', refuseOldFraming())
   options.requests?.watch(app)
   shutDownGracefully(app)
   logRequests(app)
   allowOrigins(app, options.siteOrigins)
+  if (options.requestLimits) limitRequests(app, options.requestLimits, backend.secret)
   const health =
     options.health ??
     new Health(backend.store, {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { retentionDays } from '#content/retention.ts'
 import { site } from '#content/site.ts'
-import { maxBodyBytes } from '#contract/calls.ts'
 import type { MailSettings } from './backend.ts'
 import type { CommentRules } from './comments/commentRules.ts'
 import { EnvReader } from './envReader.ts'
-import type { ByteBudgetWindows, ByteWindow, LimitWindow, WriteKind } from './http/limitWindows.ts'
+import type { ByteBudgetWindows, LimitWindow, WriteKind } from './http/limitWindows.ts'
 import { readProxies } from './http/trustedProxies.ts'
+import { readBudgets, readLimits } from './limitSettings.ts'
 import { isEmailAddress } from './mail/emailAddress.ts'
 import { cleartextValue, isLoopback, tlsValues } from './mail/tlsPolicy.ts'
 import { readBounceAddress } from './newsletters/bounceAddress.ts'
@@ -47,6 +47,10 @@ export interface Config {
   kindLimits: Record<WriteKind, LimitWindow[]>
   /** Of all networks together, for each kind of write. */
   totalLimits: LimitWindow[]
+  /** Of reads and refused requests, per network. */
+  readLimits: LimitWindow[]
+  /** Whether attempts to sign in are limited; apart from all other limits. */
+  limitsSignIn: boolean
   commentRules: CommentRules
   /** Whether comments and reports that come faster than a person writes need a proof of work. */
   proofOfWork: boolean
@@ -70,8 +74,6 @@ export interface Config {
   unknown: UnknownSetting[]
 }
 
-const secondsPer = { s: 1, m: 60, h: 3600, d: 86_400 } as const
-const megabyte = 1_000_000
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
 /** Minimum length of the secret, in characters. */
@@ -104,6 +106,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
       report: readLimits(read, 'LIMITS_REPORTS', unlessOff('10/10m,50/1d')),
     },
     totalLimits: readLimits(read, 'LIMITS_TOTAL', unlessOff('1200/1m')),
+    readLimits: readLimits(read, 'LIMITS_READS', unlessOff('300/1m')),
+    limitsSignIn: read.oneOf('LIMITS_SIGN_IN', ['on', 'off'], 'on') === 'on',
     commentRules: readCommentRules(read),
     proofOfWork: read.oneOf('PROOF_OF_WORK', ['on', 'off'], limits.length === 0 ? 'off' : 'on') === 'on',
     alerts: readAlerts(read),
@@ -199,39 +203,6 @@ function readCommentRules(read: EnvReader): CommentRules {
     heldWords: read.list('COMMENTS_HELD_WORDS'),
     notifies: read.optional('SMTP_URL') !== undefined,
   }
-}
-
-function readLimits(read: EnvReader, name: string, byDefault: string): LimitWindow[] {
-  const parts = read.list(name, byDefault)
-  if (parts.length === 1 && parts[0] === 'off') return []
-  return parts.flatMap((part) => {
-    const [, count, length, unit] = /^([1-9]\d*)\/([1-9]\d*)([smhd])$/.exec(part) ?? []
-    read.check(unit !== undefined, name, `"${part}" must look like 60/1m (60 writes in 1 minute), or ${name}=off`)
-    if (!unit) return []
-    return [{ count: Number(count), seconds: Number(length) * secondsPer[unit as keyof typeof secondsPer] }]
-  })
-}
-
-function readBudgets(read: EnvReader, isOff: boolean): ByteBudgetWindows {
-  const windows = (name: string, byDefault: string) => readByteWindows(read, name, isOff ? 'off' : byDefault)
-  return {
-    network: windows('VOLUME_NETWORK', '5M/10m,50M/1d'),
-    thread: windows('VOLUME_THREAD', '20M/1d'),
-    total: windows('VOLUME_TOTAL', '200M/1d'),
-  }
-}
-
-function readByteWindows(read: EnvReader, name: string, byDefault: string): ByteWindow[] {
-  const parts = read.list(name, byDefault)
-  if (parts.length === 1 && parts[0] === 'off') return []
-  return parts.flatMap((part) => {
-    const [, size, length, unit] = /^([1-9]\d{0,2})M\/([1-9]\d*)([smhd])$/.exec(part) ?? []
-    // A budget below the largest body would refuse that body for ever.
-    const isGood = unit !== undefined && Number(size) * megabyte > maxBodyBytes
-    read.check(isGood, name, `"${part}" must look like 5M/10m (5 MB in 10 minutes), from 2M to 999M, or ${name}=off`)
-    if (!isGood) return []
-    return [{ bytes: Number(size) * megabyte, seconds: Number(length) * secondsPer[unit as keyof typeof secondsPer] }]
-  })
 }
 
 function readRetention(read: EnvReader): Retention {

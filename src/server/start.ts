@@ -10,6 +10,7 @@ import { addressOf, greet } from './greeting.ts'
 import { createByteBudgets } from './http/byteBudgets.ts'
 import { loggable } from './http/errors.ts'
 import { createRateLimits } from './http/rateLimits.ts'
+import { RequestLimits } from './http/requestLimits.ts'
 import { signInUrl } from './links/signInToken.ts'
 import { holdOldEmails } from './mail/heldEmails.ts'
 import { smtpTransport } from './mail/transport.ts'
@@ -95,6 +96,7 @@ export async function start(
     const app = createApp(backend, {
       limits: createRateLimits(config.limits, store, { kinds: config.kindLimits, total: config.totalLimits }),
       budgets: createByteBudgets(config.budgets, store),
+      requestLimits: config.readLimits.length > 0 ? new RequestLimits(config.readLimits) : undefined,
       siteOrigins: config.siteOrigins,
       trustProxy: config.trustProxy,
       logger: { level: config.logLevel },
@@ -205,7 +207,7 @@ function deskOptions(
   const isBuilt = dir !== undefined && existsSync(dir)
   return {
     members: config.staff,
-    limited: config.limits.length > 0,
+    limited: config.limitsSignIn,
     push: { publicKey, services: config.pushServices },
     version,
     tombstoneFile: tombstoneFile(config),

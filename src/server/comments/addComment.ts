@@ -98,7 +98,7 @@ async function insert(
   const words = tooLongToShow(text) ?? contentReason({ author, text }, rules)
   const reason = words ?? (await reasonToHold(tx, text, network, receivedAt))
   // What waits for review anyway need not be proven.
-  const mustProve = proofOfWork && reason === undefined && (await isTrapped(tx, 'comment', network, receivedAt))
+  const mustProve = proofOfWork && reason === undefined && (await isTrapped(tx, 'comment', context, receivedAt))
   const heldBecause = mustProve ? unproven : reason
   const position = await bumpThreadVersion(tx, blogId)
   await tx
@@ -158,8 +158,12 @@ export function asStored(text: string): string {
 }
 
 /** A thread of texts that long would take every reader's time and data, so the provider decides. */
+export function isTooLongToShow(text: string): boolean {
+  return text.length > maxLength.unreviewedComment
+}
+
 function tooLongToShow(text: string): string | undefined {
-  return text.length > maxLength.unreviewedComment ? `it has ${text.length.toLocaleString('en')} characters` : undefined
+  return isTooLongToShow(text) ? `it has ${text.length.toLocaleString('en')} characters` : undefined
 }
 
 /** Bytes of the comment's JSON, about. */

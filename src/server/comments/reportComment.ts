@@ -26,12 +26,14 @@ export async function reportComment(
 ): Promise<Answer> {
   await rejectBanned(tx, context)
   await requireVisibleComment(tx, commentId, texts.commentDeleted)
-  const mustProve = proofOfWork && (await isTrapped(tx, 'report', context.network, context.receivedAt))
+  const mustProve = proofOfWork && (await isTrapped(tx, 'report', context, context.receivedAt))
   const row = {
     id: context.id,
     comment_id: commentId,
     reason: body.reason,
     network: context.network,
+    network_56: context.network56 ?? null,
+    network_48: context.network48 ?? null,
     page: context.page,
     created_at: context.receivedAt,
     handled_at: null,

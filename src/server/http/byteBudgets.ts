@@ -1,125 +1,118 @@
-import { sql } from 'kysely'
 import type { Store } from '../store/store.ts'
+import { type Charge, StoredBuckets } from './buckets.ts'
 import { HttpError } from './errors.ts'
 import type { ByteBudgetWindows } from './limitWindows.ts'
-import { inWords } from './rateLimits.ts'
+import { type ClientNetworks, widerNetworks } from './networks.ts'
+import { type GiveBack, overLimit } from './rateLimits.ts'
 import { texts } from './texts.ts'
+
+/** Bytes of a write that cost nothing, so that no budget ever refuses what people write. */
+export const freeBytes = 20_000
 
 /** A write that wants to be stored. */
 export interface WriteVolume {
   kind: string
-  network: string
-  /** The article whose thread grows; `undefined` for other writes. */
+  networks: ClientNetworks
+  /** The article whose thread grows; `undefined` for other writes, and for what waits for review. */
   blogId: string | undefined
   bytes: number
+}
+
+/** What was booked, to be given back for a write that was not stored, or that does not lengthen its thread. */
+export interface Booking {
+  giveBack: GiveBack
+  giveBackThread: GiveBack
 }
 
 /** How much text may be written, besides how often. */
 export interface ByteBudgets {
   /**
-   * Books the bytes. Throws a 429 if the network, or a 503 if the thread or all together are over their budget; nothing
-   * is booked then. Returns a function that gives the bytes back, for a write that was not stored.
+   * Books what the write has beyond `freeBytes`. Throws a 429 if a network, or a 503 if the thread or all together are
+   * over their budget; nothing is booked then.
    */
-  spend(volume: WriteVolume): Promise<() => Promise<void>>
+  spend(volume: WriteVolume): Promise<Booking>
 }
 
+const nothing = async () => undefined
+const free: Booking = { giveBack: nothing, giveBackThread: nothing }
 /** No budgets, for tests. */
-export const unbudgeted: ByteBudgets = { spend: async () => async () => undefined }
-
-interface Counter {
-  key: string
-  bytes: number
-  /** Epoch milliseconds at which it starts again. */
-  expire: number
-}
-
-/** Adds the bytes to every counter, beginning again where the window has ended, and returns their new values. */
-type AddBytes = (added: readonly Counter[], now: number) => Promise<Counter[]>
+export const unbudgeted: ByteBudgets = { spend: async () => free }
 
 /**
- * Budgets over the given windows. Each kind of write has budgets apart from the others', so that a flood of comments
- * never delays an enquiry. Instances on one PostgreSQL share their counters; with SQLite they are in memory.
+ * Budgets over the given windows, the same for a network and each wider one around it. Each kind of write has budgets
+ * apart from the others', so that a flood of comments never delays an enquiry. They are in the database: long texts are
+ * rare, instances share the budgets, and `desk limits` shows them.
  */
 export function createByteBudgets(windows: ByteBudgetWindows, store: Store, clock = Date.now): ByteBudgets {
-  const add = store.dialect === 'postgres' ? inDatabase(store) : inMemory()
+  const buckets = new StoredBuckets(store, clock)
   return {
-    async spend({ kind, network, blogId, bytes }) {
-      const now = clock()
+    async spend({ kind, networks, blogId, bytes }) {
+      const cost = bytes - freeBytes
+      if (cost <= 0) return free
       const of = (scope: keyof ByteBudgetWindows, name: string) =>
-        windows[scope].map((window) => {
-          const key = `bytes ${scope} ${window.bytes}/${window.seconds} ${kind}:${name}`
-          return { scope, limit: window.bytes, counter: { key, bytes, expire: now + window.seconds * 1000 } }
-        })
-      const budgets = [
-        ...of('network', network),
-        ...(blogId === undefined ? [] : of('thread', blogId)),
-        ...of('total', ''),
-      ]
-      if (budgets.length === 0) return async () => undefined
-      // Sorted, so that two instances lock the rows in the same order.
-      const counters = budgets.map(({ counter }) => counter).sort((a, b) => (a.key < b.key ? -1 : 1))
-      const spent = await add(counters, now)
-      const giveBack = async () => {
-        await add(
-          counters.map((counter) => ({ ...counter, bytes: -bytes })),
-          now,
+        windows[scope].map((window) => ({
+          key: `${budgetPrefix}${scope} ${window.bytes}/${window.seconds} ${kind}:${name}`,
+          cost,
+          window: { count: window.bytes, seconds: window.seconds },
+        }))
+      const thread = blogId === undefined ? [] : of('thread', blogId)
+      const ofNetworks = [networks.network, ...widerNetworks(networks)].flatMap((name) => of('network', name))
+      const charges: Charge[] = [...ofNetworks, ...thread, ...of('total', '')]
+      const overflow = await buckets.charge(charges)
+      if (overflow)
+        throw overBudget(
+          ofNetworks.some(({ key }) => key === overflow.key),
+          overflow.wait,
         )
+      let rest = charges
+      const giveBack = async (some: Charge[]) => {
+        const booked = rest.filter((charge) => some.includes(charge))
+        rest = rest.filter((charge) => !booked.includes(charge))
+        await buckets.giveBack(booked)
       }
-      for (const { scope, limit, counter } of budgets) {
-        const found = spent.find(({ key }) => key === counter.key)
-        if (!found || found.bytes <= limit) continue
-        await giveBack()
-        throw overBudget(scope, found.expire - now)
-      }
-      return giveBack
+      return { giveBack: () => giveBack(charges), giveBackThread: () => giveBack(thread) }
     },
   }
 }
 
-function overBudget(scope: keyof ByteBudgetWindows, milliseconds: number): HttpError {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  const headers = { 'Retry-After': String(seconds) }
-  const wait = inWords(seconds)
-  return scope === 'network'
-    ? new HttpError(429, texts.tooMuch(wait), headers)
-    : new HttpError(503, texts.tooMuchTogether(wait), headers)
+function overBudget(isOwn: boolean, milliseconds: number): HttpError {
+  const { status, headers, message } = overLimit(milliseconds, isOwn ? texts.tooMuch : texts.tooMuchTogether)
+  return new HttpError(isOwn ? status : 503, message, headers)
 }
 
-function inMemory(): AddBytes {
-  const counters = new Map<string, Counter>()
-  let sweepAt = 0
-  return async (added, now) => {
-    if (now >= sweepAt) {
-      for (const [key, { expire }] of counters) if (expire <= now) counters.delete(key)
-      sweepAt = now + 60_000
-    }
-    return added.map((counter) => {
-      const known = counters.get(counter.key)
-      const sum = known && known.expire > now ? { ...known, bytes: known.bytes + counter.bytes } : counter
-      const next = { ...sum, bytes: Math.max(0, sum.bytes) }
-      counters.set(counter.key, next)
-      return next
-    })
-  }
+const budgetPrefix = 'bytes of '
+
+/** How much of a budget of all networks together, or of an article, is used. */
+export interface BudgetUse {
+  /** Such as 'long enquiries'. */
+  kind: string
+  scope: 'thread' | 'total'
+  /** The article; empty for the budget of all. */
+  name: string
+  /** From 0 to 1, and over it by what was booked at the same time. */
+  used: number
+  /** When it is empty again, if nothing is added. */
+  emptyAt: number
 }
 
-/** In the rate limiter's table, whose old rows retention deletes. */
-function inDatabase({ db }: Store): AddBytes {
-  return (added, now) =>
-    db.transaction().execute(async (tx) => {
-      // Losing a counter in a crash does no harm, so no write waits for the disk while it holds a row that others need.
-      await sql`set local synchronous_commit = off`.execute(tx)
-      const values = added.map(
-        ({ key, bytes, expire }) => sql`(${key}, ${Math.max(0, bytes)}::integer, ${expire}::bigint)`,
-      )
-      // The same for every counter: the size of the write, or less than zero to give it back.
-      const change = sql`${added[0]?.bytes ?? 0}::bigint`
-      const { rows } = await sql<Counter>`insert into rate_limit (key, points, expire) values ${sql.join(values)}
-        on conflict (key) do update set
-          points = case when rate_limit.expire <= ${now} then excluded.points
-            else least(2147483647, greatest(0, rate_limit.points + ${change})) end,
-          expire = case when rate_limit.expire <= ${now} then excluded.expire else rate_limit.expire end
-        returning key, points as bytes, expire`.execute(tx)
-      return rows
-    })
+/** Budgets that are not empty, fullest first. Those of networks are left out: they close nothing for others. */
+export async function readBudgetUse({ db }: Store, now: number): Promise<BudgetUse[]> {
+  const rows = await db
+    .selectFrom('rate_limit')
+    .select(['key', 'expire'])
+    .where('expire', '>', now)
+    .where(({ eb, or }) => or(['thread', 'total'].map((scope) => eb('key', 'like', `${budgetPrefix}${scope} %`))))
+    .execute()
+  const uses = rows.flatMap(({ key, expire }): BudgetUse[] => {
+    const [, scope, seconds, kind = '', name = ''] = /^bytes of (thread|total) \d+\/(\d+) (\w+):(.*)$/.exec(key) ?? []
+    if ((scope !== 'thread' && scope !== 'total') || expire === null) return []
+    return [{ kind, scope, name, used: (expire - now) / (Number(seconds) * 1000), emptyAt: expire }]
+  })
+  return uses.sort((one, other) => other.used - one.used)
+}
+
+/** Empties every bucket that is stored. Returns how many there were. */
+export async function resetBuckets(store: Store): Promise<number> {
+  const { numDeletedRows } = await store.write((tx) => tx.deleteFrom('rate_limit').executeTakeFirst())
+  return Number(numDeletedRows)
 }

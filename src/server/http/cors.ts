@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
 import { challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
 
@@ -11,17 +11,8 @@ const day = 86_400
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
-  const allowed = new Set(origins)
   app.addHook('onRequest', async (request, reply) => {
-    // Never to staff's calls: only the backend's own pages make them.
-    if (!request.url.startsWith('/api/') || request.url.startsWith('/api/staff/')) return
-    reply.header('Vary', 'Origin')
-    const { origin } = request.headers
-    if (origin === undefined || !allowed.has(origin)) return
-    reply.headers({
-      'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': `ETag, Link, Retry-After, Idempotent-Replayed, ${challengeHeader}`,
-    })
+    if (!isAllowed(request, origins)) return
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return
     return reply
       .code(204)
@@ -32,4 +23,25 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
       })
       .send()
   })
+}
+
+/** Lets a page of these origins read the answer, errors included. */
+export function addCorsHeaders(request: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
+  if (origins.length === 0 || !isPublicCall(request)) return
+  reply.header('Vary', 'Origin')
+  if (!isAllowed(request, origins)) return
+  reply.headers({
+    'Access-Control-Allow-Origin': request.headers.origin,
+    'Access-Control-Expose-Headers': `ETag, Link, Retry-After, Idempotent-Replayed, ${challengeHeader}`,
+  })
+}
+
+/** Never staff's calls: only the backend's own pages make them. */
+function isPublicCall({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/') && !url.startsWith('/api/staff/')
+}
+
+function isAllowed(request: FastifyRequest, origins: readonly string[]): boolean {
+  const { origin } = request.headers
+  return origin !== undefined && origins.includes(origin) && isPublicCall(request)
 }

@@ -1,7 +1,6 @@
 import { HttpError } from './errors.ts'
+import { smallBody } from './requestLimits.ts'
 
-/** Bodies of at most so many bytes are always read: a repeat must get its first answer although a limit is reached. */
-const smallBody = 65_536
 const most = 10_000
 /** A shorter text may still fit into the budget, so after this time, in milliseconds, one is read again. */
 const longest = 60_000

@@ -43,9 +43,14 @@ export function loggable(error: unknown): { type: string; code: string; message:
   return { type: name, code: errorCode(error), message, stack }
 }
 
+/** The client hung up before its request was whole: nothing of ours failed. nginx counts such requests under this number. */
+const hungUp = 499
+
 /** Fastify's error handler: answers with `{ message }` and logs server errors. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
-  const httpError = toHttpError(error)
+  const { raw } = request
+  const isCut = raw.destroyed && !raw.complete && !(error instanceof HttpError)
+  const httpError = isCut ? new HttpError(hungUp, texts.badRequest) : toHttpError(error)
   if (httpError.status >= 500) request.log.error({ problem: loggable(error) }, 'request failed')
   reply
     .code(httpError.status)

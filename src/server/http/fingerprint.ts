@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 
 /** Recognises a repeated body without storing what it said. */
 export interface BodyFingerprint {
@@ -29,44 +28,6 @@ export function bodyFingerprint(call: string, body: object, secret: string): Bod
       return first === '' || (first.includes('.') && !first.startsWith(secretId))
     },
   }
-}
-
-/**
- * A short HMAC of the client's network: the whole address for IPv4, the /64 prefix for IPv6, since one household owns
- * all of it. Without the secret the address cannot be recovered.
- */
-export function networkFingerprint(address: string, secret: string): string {
-  return hmac(`network:${networkOf(address)}`, secret).slice(0, 22)
-}
-
-/** The same for the /48 prefix, of which one customer may own all 65,536 networks; `undefined` for IPv4. */
-export function siteFingerprint(address: string, secret: string): string | undefined {
-  const network = networkOf(address)
-  if (!network.includes(':')) return undefined
-  return hmac(`site:${network.split(':').slice(0, 3).join(':')}`, secret).slice(0, 22)
-}
-
-/** The same for the /56 prefix, which providers often give to one customer; `undefined` for IPv4. */
-export function customerFingerprint(address: string, secret: string): string | undefined {
-  const network = networkOf(address)
-  if (!network.includes(':')) return undefined
-  const groups = network.split(':')
-  const half = (groups[3] ?? '').padStart(4, '0').slice(0, 2)
-  return hmac(`customer:${[...groups.slice(0, 3), half].join(':')}`, secret).slice(0, 22)
-}
-
-function networkOf(address: string): string {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.toLowerCase().split('::')
-  const first = head === '' ? [] : head.split(':')
-  const last = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
-  const groups = tail === undefined ? first : [...first, ...zeros, ...last]
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
 }
 
 function hmac(text: string, secret: string): string {

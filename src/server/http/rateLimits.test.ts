@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { testBackend } from '../testing/testBackend.ts'
+import { MemoryBuckets } from './buckets.ts'
 import type { LimitWindow } from './limitWindows.ts'
 import { createRateLimits, type ExtraLimits } from './rateLimits.ts'
 
@@ -27,7 +28,8 @@ test('a network over its limit gets a Retry-After; others are not affected', asy
     codes.push((await server.post('/api/contact', enquiry, from('203.0.113.1'))).statusCode)
   expect(codes).toEqual([201, 201, 429])
   const refused = await server.post('/api/contact', enquiry, from('203.0.113.1'))
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50)
+  // Two in a minute: one in every half.
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(25)
   expect(refused.json<{ message: string }>().message).toMatch(/try again in \d+ seconds/)
   expect((await server.post('/api/contact', enquiry, from('203.0.113.2'))).statusCode).toBe(201)
   expect((await server.post('/api/comments/blog1', { text: 'x' }, from('203.0.113.1'))).statusCode).toBe(201)
@@ -46,7 +48,7 @@ test('subscriptions have their own, stricter limits for all addresses together; 
   const refused = [await subscribe('c@example.org'), await subscribe('a@example.org')]
   for (const answer of refused) {
     expect(answer.statusCode).toBe(429)
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(25)
     expect(answer.json<{ message: string }>().message).toMatch(
       /^Too many requests from your network\. Please try again in/,
     )
@@ -147,22 +149,54 @@ test('each kind of write has separate limits, and a flood of reports keeps out n
 
 test('all networks together have a ceiling for each kind, whose message does not blame the network', async () => {
   const server = await limitedBy({ total: [{ count: 3, seconds: 60 }] })
-  const enquiries = [1, 2, 3, 4].map(
-    (last) => ['/api/contact', enquiry, `203.0.113.${last}`] as [string, object, string],
+  const comments = [1, 2, 3, 4].map(
+    (last) => ['/api/comments/blog1', { text: `${last}` }, `203.0.${last}.1`] as [string, object, string],
   )
-  expect(await statusesOf(server, enquiries)).toEqual([201, 201, 201, 429])
-  const refused = await server.post('/api/contact', enquiry, from('203.0.113.9'))
+  expect(await statusesOf(server, comments)).toEqual([201, 201, 201, 429])
+  const refused = await server.post('/api/comments/blog1', { text: 'x' }, from('198.51.100.9'))
   expect(refused.json<{ message: string }>().message).toMatch(/^We are receiving too much/)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(await statusesOf(server, [['/api/comments/blog1', { text: 'x' }, '203.0.113.9']])).toEqual([201])
+  expect(await statusesOf(server, [['/api/contact', enquiry, '203.0.113.9']])).toEqual([201])
   await server.close()
+})
+
+test('the ceiling of all together never refuses the first short enquiries of a network, only what follows', async () => {
+  const server = await limitedBy({ total: [{ count: 3, seconds: 3600 }] })
+  const flood = Array.from({ length: 6 }, () => ['/api/contact', enquiry, '203.0.113.1'] as [string, object, string])
+  // Three of the total, and three that are reserved for the /24.
+  expect(await statusesOf(server, [...flood, ...flood])).toEqual([201, 201, 201, 201, 201, 201, ...Array(6).fill(429)])
+  for (let visitor = 1; visitor < 20; visitor += 1)
+    expect(await statusesOf(server, [['/api/contact', enquiry, `198.51.${visitor}.1`]])).toEqual([201])
+  const long = { ...enquiry, message: 'x'.repeat(30_000) }
+  expect(await statusesOf(server, [['/api/contact', long, '198.18.0.1']])).toEqual([429])
+  await server.close()
+})
+
+test('wider networks are asked first: thousands of networks of one /48 take no memory once it is over its limit', async () => {
+  const charge = vi.spyOn(MemoryBuckets.prototype, 'chargeNow')
+  const server = await limitedBy({ kinds: { comment: [{ count: 2, seconds: 3600 }] } })
+  for (let index = 0; index < 400; index += 1)
+    await server.post('/api/comments/blog1', { text: `${index}` }, from(`2001:db8:5:${index.toString(16)}::1`))
+  const sizes = new Set(charge.mock.contexts.map((one) => (one as MemoryBuckets).size))
+  charge.mockRestore()
+  // Sixteen comments of the /48, each from a network and a /56 of its own, with two windows each.
+  expect(Math.max(...sizes)).toBeLessThan(100)
+  await server.close()
+})
+
+test('however many networks there are, the buckets of one process take a bounded amount of memory', () => {
+  const buckets = new MemoryBuckets(Date.now, 100)
+  for (let index = 0; index < 1000; index += 1)
+    buckets.chargeNow([{ key: `${index}`, cost: 1, window: { count: 1, seconds: 60 } }])
+  expect(buckets.size).toBe(100)
+  expect(buckets.chargeNow([{ key: '999', cost: 1, window: { count: 1, seconds: 60 } }])).toBeDefined()
 })
 
 test('the networks of one IPv6 /48 share a wider limit, so that a customer with 65,536 of them gains little', async () => {
   const server = await limitedBy({ kinds: { enquiry: [{ count: 1, seconds: 60 }] } })
   const enquiries = Array.from(
     { length: 12 },
-    (_, index) => ['/api/contact', enquiry, `2001:db8:7:${index}::1`] as [string, object, string],
+    (_, index) => ['/api/contact', enquiry, `2001:db8:7:${index}00::1`] as [string, object, string],
   )
   const codes = await statusesOf(server, enquiries)
   expect(codes.filter((code) => code === 201)).toHaveLength(8)

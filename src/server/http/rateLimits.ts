@@ -1,17 +1,21 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { PostgresStore } from '../store/postgres.ts'
 import type { Store } from '../store/store.ts'
+import { type Buckets, type Charge, MemoryBuckets, StoredBuckets } from './buckets.ts'
 import { HttpError } from './errors.ts'
 import type { LimitWindow, WriteKind } from './limitWindows.ts'
+import { type ClientNetworks, widerNetworks } from './networks.ts'
 import { texts } from './texts.ts'
 
-/** How much may be written. */
+/** Takes back what was counted. */
+export type GiveBack = () => Promise<void>
+
+/** How often may be written. */
 export interface RateLimits {
   /**
-   * Counts one write. Throws a 429 with `Retry-After` if the network, the wider network around it or everybody together
-   * is over a limit for this kind.
+   * Counts one write. Throws a 429 with `Retry-After` if the network, a wider network around it or everybody together
+   * is over a limit for this kind; nothing is counted then. `mayExceedTotal` lets a wide network's first few through
+   * whatever all others do.
    */
-  consume(kind: WriteKind, network: string, wider?: string): Promise<void>
+  consume(kind: WriteKind, networks: ClientNetworks, mayExceedTotal?: boolean): Promise<GiveBack>
 }
 
 /** Limits besides the general ones. */
@@ -22,89 +26,73 @@ export interface ExtraLimits {
   total?: readonly LimitWindow[]
 }
 
+const nothing: GiveBack = async () => undefined
 /** No limits, for tests. */
-export const unlimited: RateLimits = { consume: async () => undefined }
+export const unlimited: RateLimits = { consume: async () => nothing }
 
-/** A /48 may hold many households, and so write more than one network. */
-const widerFactor = 8
+/** A /48 or a /24 may hold many households, and so write more than one network. */
+export const widerFactor = 8
+/** So many writes of a wide network within ten minutes are taken although all together are over their limit. */
+const reserved: LimitWindow = { count: 3, seconds: 600 }
 
 /**
- * Rate limits over the given windows, counted separately for each kind of write. Instances on one PostgreSQL share
- * the counters of networks; those of wider networks and of all together are kept by each instance.
+ * Rate limits over the given windows, counted separately for each kind of write. Wider networks are asked first, in
+ * memory, so that the many networks of one customer neither take memory nor rows. Instances on one PostgreSQL share the
+ * buckets of networks; those of wider networks and of all together are kept by each instance.
  */
 export function createRateLimits(
   windows: readonly LimitWindow[],
-  store: Store | PostgresStore,
+  store: Store,
   { kinds = {}, total = [] }: ExtraLimits = {},
+  clock: () => number = Date.now,
 ): RateLimits {
-  const general = windows.map((window) => createLimiter(window, '', store))
-  // The prefix keeps the counters apart: a window that is in both lists must not count one write twice.
-  const extra = mapKinds(kinds, (window) => createLimiter(window, 'kind ', store))
-  const widerGeneral = windows.map((window) => inMemory(widened(window), ''))
-  const widerExtra = mapKinds(kinds, (window) => inMemory(widened(window), 'kind '))
-  const everybody = total.map((window) => inMemory(window, 'total '))
+  const memory = new MemoryBuckets(clock)
+  const narrow: Buckets = store.dialect === 'postgres' ? new StoredBuckets(store, clock) : memory
+  const chargesFor = (kind: WriteKind, network: string, factor: number): Charge[] => [
+    ...(kinds[kind] ?? []).map((window) => chargeOf('kind', kind, network, window, factor)),
+    ...windows.map((window) => chargeOf('', kind, network, window, factor)),
+  ]
   return {
-    async consume(kind, network, wider) {
-      // The stricter limits first, so that Retry-After is the later of the two.
-      await consumeAll([...extra[kind], ...general], `${kind}:${network}`, texts.tooMany)
-      if (wider !== undefined)
-        await consumeAll([...widerExtra[kind], ...widerGeneral], `${kind}:${wider}`, texts.tooMany)
-      await consumeAll(everybody, kind, texts.busy)
+    async consume(kind, networks, mayExceedTotal = false) {
+      const wider = widerNetworks(networks)
+      const wide = wider.flatMap((one) => chargesFor(kind, one, widerFactor))
+      const tooMany = memory.chargeNow(wide)
+      if (tooMany) throw overLimit(tooMany.wait, texts.tooMany)
+      const everybody = total.map((window) => chargeOf('total', kind, '', window))
+      const own = chargeOf('reserved', kind, wider[0] ?? networks.network, reserved)
+      const busy = memory.chargeNow(everybody)
+      const inTotal = busy ? [own] : everybody
+      if (busy && !(mayExceedTotal && memory.chargeNow([own]) === undefined)) {
+        await memory.giveBack(wide)
+        throw overLimit(busy.wait, texts.busy)
+      }
+      const charges = chargesFor(kind, networks.network, 1)
+      const giveBackWide = () => memory.giveBack([...wide, ...inTotal])
+      const overflow = await narrow.charge(charges).catch(async (error: unknown) => {
+        await giveBackWide()
+        throw error
+      })
+      if (overflow) {
+        await giveBackWide()
+        throw overLimit(overflow.wait, texts.tooMany)
+      }
+      return async () => {
+        await giveBackWide()
+        await narrow.giveBack(charges)
+      }
     },
   }
 }
 
-async function consumeAll(
-  limiters: readonly RateLimiterAbstract[],
-  key: string,
-  message: (wait: string) => string,
-): Promise<void> {
-  for (const limiter of limiters) {
-    try {
-      await limiter.consume(key)
-    } catch (error) {
-      throw error instanceof RateLimiterRes ? tooMany(error.msBeforeNext, message) : error
-    }
-  }
+// The name keeps the buckets apart: a window that is in two lists must not count one write twice.
+function chargeOf(name: string, kind: string, network: string, window: LimitWindow, factor = 1): Charge {
+  const { count, seconds } = window
+  const key = `writes ${name} ${count * factor}/${seconds} ${kind}:${network}`
+  return { key, cost: 1, window: { count: count * factor, seconds } }
 }
 
-function mapKinds(
-  kinds: Partial<Record<WriteKind, readonly LimitWindow[]>>,
-  create: (window: LimitWindow) => RateLimiterAbstract,
-): Record<WriteKind, RateLimiterAbstract[]> {
-  const limiters = (kind: WriteKind) => (kinds[kind] ?? []).map(create)
-  return {
-    enquiry: limiters('enquiry'),
-    subscription: limiters('subscription'),
-    comment: limiters('comment'),
-    report: limiters('report'),
-  }
-}
-
-function widened({ count, seconds }: LimitWindow): LimitWindow {
-  return { count: count * widerFactor, seconds }
-}
-
-function inMemory({ count, seconds }: LimitWindow, name: string): RateLimiterAbstract {
-  return new RateLimiterMemory({ points: count, duration: seconds, keyPrefix: `${name}${count}/${seconds}` })
-}
-
-function createLimiter(window: LimitWindow, name: string, store: Store | PostgresStore): RateLimiterAbstract {
-  if (!('pool' in store)) return inMemory(window, name)
-  return new RateLimiterPostgres({
-    points: window.count,
-    duration: window.seconds,
-    keyPrefix: `${name}${window.count}/${window.seconds}`,
-    storeClient: store.pool,
-    storeType: 'pool',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    // Once a network is over its limit, reject it from memory without asking the database.
-    inMemoryBlockOnConsumed: window.count + 1,
-  })
-}
-
-function tooMany(milliseconds: number, message: (wait: string) => string): HttpError {
+/** A 429 with `Retry-After`. */
+export function overLimit(milliseconds: number, message: (wait: string) => string): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   return new HttpError(429, message(inWords(seconds)), { 'Retry-After': String(seconds) })
 }

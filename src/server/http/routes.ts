@@ -2,7 +2,7 @@ import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { callPath, commentBody, enquiryBody, reportBody, subscriptionBody } from '#contract/calls.ts'
 import { isIdempotencyKey } from '#contract/idempotencyKey.ts'
 import type { Backend } from '../backend.ts'
-import { addComment, addReply, articleOf, showProven } from '../comments/addComment.ts'
+import { addComment, addReply, articleOf, isTooLongToShow, showProven } from '../comments/addComment.ts'
 import { rebuildCommentAnswer } from '../comments/commentAnswer.ts'
 import { defaultCommentRules } from '../comments/commentRules.ts'
 import { reportComment, sendProven } from '../comments/reportComment.ts'
@@ -53,7 +53,7 @@ export function addRoutes(app: FastifyInstance, backend: Backend, bounds: WriteL
     schema: commentBody,
     guard: knownArticle,
     rebuild: rebuildCommentAnswer,
-    threadOf: async (_db, blogId) => blogId,
+    threadOf: async (_db, blogId, body) => (isTooLongToShow(body.text) ? undefined : blogId),
     effect: (tx, body, context, blogId) => addComment(tx, blogId, body, context, policy),
     prove: (tx, id, now) => showProven(tx, id, rules, now),
   })
@@ -63,7 +63,7 @@ export function addRoutes(app: FastifyInstance, backend: Backend, bounds: WriteL
     schema: commentBody,
     guard: possibleComment,
     rebuild: rebuildCommentAnswer,
-    threadOf: articleOf,
+    threadOf: async (db, parentId, body) => (isTooLongToShow(body.text) ? undefined : articleOf(db, parentId)),
     effect: (tx, body, context, parentId) => addReply(tx, parentId, body, context, policy),
     prove: (tx, id, now) => showProven(tx, id, rules, now),
   })

@@ -9,13 +9,23 @@ import type { Backend } from '../backend.ts'
 import { isSolution, issueChallenge } from '../proof/challenges.ts'
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
-import type { ByteBudgets } from './byteBudgets.ts'
+import { type ByteBudgets, freeBytes } from './byteBudgets.ts'
 import { EarlyRefusals } from './earlyRefusals.ts'
 import { HttpError } from './errors.ts'
-import { bodyFingerprint, customerFingerprint, networkFingerprint, siteFingerprint } from './fingerprint.ts'
-import { type Answer, findReplay, type Rebuild, runIdempotent, runProven, type StoredAnswer } from './idempotency.ts'
+import { bodyFingerprint } from './fingerprint.ts'
+import {
+  type Answer,
+  findReplay,
+  type IdempotentRequest,
+  type Rebuild,
+  runIdempotent,
+  runProven,
+  type StoredAnswer,
+} from './idempotency.ts'
 import type { WriteKind } from './limitWindows.ts'
+import { networksOf } from './networks.ts'
 import type { RateLimits } from './rateLimits.ts'
+import type { RequestLimits } from './requestLimits.ts'
 import { texts } from './texts.ts'
 
 /** What the server knows about a write besides its body. */
@@ -38,6 +48,7 @@ export interface WriteContext {
 export interface WriteLimits {
   limits: RateLimits
   budgets: ByteBudgets
+  requestLimits?: RequestLimits | undefined
 }
 
 /** One of the five writing endpoints. */
@@ -53,8 +64,8 @@ export interface WriteRoute<T extends object> {
    * Gives a write that was answered with `challengedStatus` its full effect. Returns what to store for repeats.
    */
   prove?: (tx: Tx, subject: string, now: number) => Promise<object>
-  /** The article whose thread the write makes longer, given the URL parameter. */
-  threadOf?: (db: Store['db'], id: string) => Promise<string | undefined>
+  /** The article whose thread the write makes longer, given the URL parameter; `undefined` if it will wait for review. */
+  threadOf?: (db: Store['db'], id: string, body: T) => Promise<string | undefined>
   /** Rejects unknown ids before anything is counted or stored. */
   guard?: (id: string) => void
 }
@@ -66,12 +77,13 @@ export interface WriteRoute<T extends object> {
 export function addWriteRoute<T extends object>(
   app: FastifyInstance,
   backend: Backend,
-  { limits, budgets }: WriteLimits,
+  { limits, budgets, requestLimits }: WriteLimits,
   route: WriteRoute<T>,
 ): void {
   const refusals = new EarlyRefusals(backend.now)
+  const inTurn = queueByKey()
   const onRequest = async (request: FastifyRequest) => {
-    refusals.check(networkFingerprint(request.ip, backend.secret), request.headers['content-length'])
+    refusals.check(networksOf(request, backend.secret).network, request.headers['content-length'])
   }
   app.post<{ Params: { id?: string } }>(route.url, { onRequest }, async (request, reply) => {
     const id = request.params.id ?? ''
@@ -93,36 +105,71 @@ export function addWriteRoute<T extends object>(
       reply.header(challengeHeader, await issueChallenge(idempotent.key, backend.secret, now))
       return answer
     }
-    const replay = await findReplay(backend.store.db, idempotent)
-    if (replay) return send(reply, await proven(replay))
+    // Of two requests with one key that come together, the second waits: it is a repeat, and costs nothing.
+    const answer = await inTurn(idempotent.key, async () => {
+      const replay = await findReplay(backend.store.db, idempotent)
+      return replay ?? (await write(request, id, body, idempotent))
+    })
+    return send(reply, await proven(answer))
+  })
+
+  /** Counts the write against all limits and stores it. What was not stored by this request is given back. */
+  async function write(
+    request: FastifyRequest,
+    id: string,
+    body: T,
+    idempotent: IdempotentRequest,
+  ): Promise<StoredAnswer> {
     checkLengths(body)
-    const network = networkFingerprint(request.ip, backend.secret)
+    const networks = networksOf(request, backend.secret)
+    const { network, network56, network48 } = networks
     const refused = (error: unknown): never => {
       refusals.remember(network, error)
       throw error
     }
-    const network56 = customerFingerprint(request.ip, backend.secret)
-    const network48 = siteFingerprint(request.ip, backend.secret)
-    await limits.consume(route.kind, network, network48).catch(refused)
-    const blogId = await route.threadOf?.(backend.store.db, id)
+    requestLimits?.check(networks)
     const bytes = Buffer.byteLength(JSON.stringify(body))
-    const giveBack = await budgets.spend({ kind: route.kind, network, blogId, bytes }).catch(refused)
+    // Short enquiries of others never depend on how many strangers send.
+    const mayExceedTotal = route.kind === 'enquiry' && bytes <= freeBytes
+    const uncount = await limits.consume(route.kind, networks, mayExceedTotal).catch(refused)
+    const blogId = await route.threadOf?.(backend.store.db, id, body)
+    const { giveBack, giveBackThread } = await budgets
+      .spend({ kind: route.kind, networks, blogId, bytes })
+      .catch(refused)
     const now = backend.now()
-    const context = {
-      ...describeWrite(idempotent.key, pageOf(request), now),
-      network,
-      network56,
-      network48,
-    }
-    const write = runIdempotent(backend.store, idempotent, now, (tx) => route.effect(tx, body, context, id))
-    const answer = await write.catch(async (error: unknown) => {
-      // Nothing was stored. If the counters are unreachable too, their window ends all the same.
+    const context = { ...describeWrite(idempotent.key, pageOf(request), now), network, network56, network48 }
+    let isHeld = false
+    const stored = runIdempotent(backend.store, idempotent, now, async (tx) => {
+      const answer = await route.effect(tx, body, context, id)
+      isHeld = 'held' in answer.body
+      return answer
+    })
+    const answer = await stored.catch(async (error: unknown) => {
+      // Nothing was stored. If the buckets are unreachable too, they empty all the same.
       await giveBack().catch(() => undefined)
       throw error
     })
+    // Another instance stored it first.
+    if (answer.replayed) await Promise.all([giveBack(), uncount()]).catch(() => undefined)
+    else if (isHeld) await giveBackThread().catch(() => undefined)
     backend.wakeMailer()
-    return send(reply, await proven(answer))
-  })
+    return answer
+  }
+}
+
+/** Runs work of one key after the other; of different keys, side by side. */
+function queueByKey() {
+  const last = new Map<string, Promise<unknown>>()
+  return async <R>(key: string, work: () => Promise<R>): Promise<R> => {
+    const before = last.get(key)
+    const result = before ? before.then(work, work) : work()
+    last.set(key, result)
+    try {
+      return await result
+    } finally {
+      if (last.get(key) === result) last.delete(key)
+    }
+  }
 }
 
 function describeWrite(key: string, page: string, now: number) {

@@ -56,10 +56,10 @@ export async function enqueueEmail(
 }
 
 /**
- * The next due email, except of the given kinds; locked until the transaction ends. The order is: enquiries, answers,
- * sign-in links and newsletter tests; then reports and held comments; new comments; confirmations; newsletters, because
- * thousands of them must not delay what somebody waits for. A `next_at` further ahead than the delay after so many attempts
- * was set by a clock that has since been turned back, and counts as due.
+ * The next due email, except of the given kinds; locked until the transaction ends. The order is: enquiries, answers and
+ * newsletter tests; then sign-in links, for which strangers can ask; reports and held comments; new comments; confirmations;
+ * newsletters, because thousands of them must not delay what somebody waits for. A `next_at` further ahead than the delay
+ * after so many attempts was set by a clock that has since been turned back, and counts as due.
  */
 export function findDue(
   tx: Tx,
@@ -86,15 +86,17 @@ export function findDue(
     .orderBy(({ eb }) =>
       eb
         .case()
-        .when('kind', 'in', ['enquiry', 'answer', 'signIn', 'newsletterTest'])
+        .when('kind', 'in', ['enquiry', 'answer', 'newsletterTest'])
         .then(eb.lit(0))
+        .when('kind', '=', 'signIn')
+        .then(eb.lit(1))
         .when('kind', '=', 'newsletter')
-        .then(eb.lit(4))
+        .then(eb.lit(5))
         .when('kind', '=', 'confirmation')
-        .then(eb.lit(3))
+        .then(eb.lit(4))
         .when('kind', '=', 'comment')
-        .then(eb.lit(2))
-        .else(eb.lit(1))
+        .then(eb.lit(3))
+        .else(eb.lit(2))
         .end(),
     )
     .orderBy('next_at')

@@ -36,14 +36,23 @@ export async function answerEmail(backend: Backend, id: string): Promise<EmailCo
   }
 }
 
+/** So long a link may wait in the queue; then whoever asked has asked again. */
+const longestWait = 3_600_000
+
 /**
- * A link that signs a member of staff in; not sent any more once it has been used or has expired. Its token is made here:
- * it is in the email only.
+ * A link that signs a member of staff in; not sent any more once it has been used. The time for which it works begins when
+ * it is sent, so that none expires behind the enquiries in the queue. Its token is made here: it is in the email only.
  */
 export async function signInEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
   const link = await backend.store.db.selectFrom('staff_link').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!link || link.address === '' || link.used_at !== null || link.expires_at <= backend.now()) return undefined
-  const token = await backend.store.write((tx) => issueToken(tx, link))
+  const now = backend.now()
+  const isOver = !link || link.address === '' || link.used_at !== null || link.created_at + longestWait <= now
+  if (isOver) return undefined
+  const expires_at = now + linkMinutes * 60_000
+  const token = await backend.store.write(async (tx) => {
+    await tx.updateTable('staff_link').set({ expires_at }).where('id', '=', id).execute()
+    return issueToken(tx, link)
+  })
   const texts = emailTexts.signIn
   return {
     to: [link.address],

@@ -93,7 +93,7 @@ function clearNetworks(store: Store, before: number): Promise<number> {
     for (const table of ['comment', 'report'] as const) {
       const query = tx
         .updateTable(table)
-        .set(table === 'comment' ? { network: null, network_56: null, network_48: null } : { network: null })
+        .set({ network: null, network_56: null, network_48: null })
         .where('network', 'is not', null)
         .where('created_at', '<', before)
       counts.push(Number((await query.executeTakeFirst()).numUpdatedRows))

@@ -36,7 +36,7 @@ export function addDesk(
     backend,
     health,
     requests,
-    limits: createStaffLimits(options.limited),
+    limits: createStaffLimits(options.limited, backend.now),
     changes: new ChangeWatcher(backend.store, backend.now, onError),
     startedAt: backend.now(),
   }

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 
-/** 'session': who is signed in. 'browser': which browser asked for a link or a passkey's challenge, and has signed in before. */
-export type CookieName = 'session' | 'browser'
+/**
+ * 'session': who is signed in. 'browser': which browser asked for a link or a passkey's challenge, and has signed in before.
+ * 'device': the same, signed, so that a flood of attempts can be told from it without the database.
+ */
+export type CookieName = 'session' | 'browser' | 'device'
 
 /** What a cookie of ours looks like: 32 random bytes. */
 const pattern = /^[\w-]{43}$/

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { linkMinutes, newPasskey, type Passkey, passkeySignIn } from '#contract/staff/signIn.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
-import { networkFingerprint } from '../http/fingerprint.ts'
 import { newToken } from '../links/tokens.ts'
 import type { StaffPasskeyRow, StaffSessionRow } from '../store/tables.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
 import { removePasskey } from './formerStaff.ts'
 import { browserDays, notify } from './knownBrowsers.ts'
+import { visitorOf } from './knownDevice.ts'
 import { newPasskeyOptions, signInOptions, verifyNewPasskey, verifySignIn } from './passkeys.ts'
 import { openSession } from './sessionAnswer.ts'
 import { addOpenCall, addStaffCall, originOf } from './staffRoute.ts'
@@ -30,7 +30,7 @@ export function addPasskeyCalls(app: FastifyInstance, desk: Desk): void {
   }
 
   addOpenCall(app, desk, 'passkeyOptions', undefined, async ({ request, reply }) => {
-    await limits.attempt(networkFingerprint(request.ip, backend.secret))
+    limits.attempt('passkey', visitorOf(backend, request, members))
     const known = readCookie(backend, request, 'browser')
     const browser = known ?? newToken()
     setCookie(backend, reply, 'browser', browser, known === undefined ? linkMinutes * 60 : browserDays * 86_400)
@@ -38,7 +38,7 @@ export function addPasskeyCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addOpenCall(app, desk, 'passkeySignIn', passkeySignIn, async ({ request, reply, body, now }) => {
-    await limits.attempt(networkFingerprint(request.ip, backend.secret))
+    limits.attempt('passkey', visitorOf(backend, request, members))
     const browser = readCookie(backend, request, 'browser')
     const passkey = await verifySignIn(backend, origin(request), browser, body.challengeId, body.response)
     const member = passkey && members.find(({ address }) => address === passkey.address)

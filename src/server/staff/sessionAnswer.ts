@@ -6,6 +6,7 @@ import type { StaffSessionRow } from '../store/tables.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
 import { browserDays, noteBrowser } from './knownBrowsers.ts'
+import { rememberDevice } from './knownDevice.ts'
 import { beginSession, deviceName, idleTime, type SignedIn } from './sessions.ts'
 
 /** What a signed-in browser needs to know. */
@@ -52,6 +53,7 @@ export async function openSession(
   })
   backend.wakeMailer()
   setCookie(backend, reply, 'browser', browser, browserDays * 86_400)
+  rememberDevice(backend, reply, address)
   setCookie(backend, reply, 'session', token, Math.floor((session.ends_at - now) / 1000))
   const member = members.find((one) => one.address === address)
   if (!member) throw new Error('A member of staff disappeared while signing in.')

@@ -91,12 +91,12 @@ test('the answer does not tell who is on the staff: same status, body, headers a
   }
   expect(answers[1]).toEqual(answers[0])
   expect(answers[2]).toEqual(answers[0])
-  // Each request wrote the same rows; whether an email goes out is decided later.
+  // Each request made the same statements, and strangers' rows are gone with the transaction.
   const links = await desk.store.db.selectFrom('staff_link').select('address').orderBy('id').execute()
-  expect(links).toEqual([{ address: owner }, { address: '' }, { address: '' }])
+  expect(links).toEqual([{ address: owner }])
   const emails = await desk.store.db.selectFrom('mail_queue').selectAll().orderBy('id').execute()
   const mails = await Promise.all(emails.map((email) => compose(desk.backend, [email])))
-  expect(mails.map((mail) => mail?.to)).toEqual([[owner], undefined, undefined])
+  expect(mails.map((mail) => mail?.to)).toEqual([[owner]])
 })
 
 test('signing in begins a session under a new token: one that was planted is never taken over', async () => {
@@ -219,7 +219,7 @@ test('however many networks ask, an address gets fifteen emails at most, and the
   const limited = await limitedDesk()
   for (const email of [owner, 'stranger@example.com'])
     for (let network = 1; network <= 5; network += 1)
-      expect(await ask(limited, `203.0.113.${network}`, 6, email)).toEqual(Array.from({ length: 6 }, () => 202))
+      expect(await ask(limited, `203.0.${network}.1`, 6, email)).toEqual(Array.from({ length: 6 }, () => 202))
   expect(await mailed(limited)).toBe(15)
   await limited.close()
 })

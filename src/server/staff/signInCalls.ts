@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Message } from '#contract/calls.ts'
 import { linkMinutes, linkRedemption, linkRequest, type RefusedLink } from '#contract/staff/signIn.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { networkFingerprint } from '../http/fingerprint.ts'
+import { networksOf } from '../http/networks.ts'
 import { newToken, tokenHash } from '../links/tokens.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
 import { browserDays } from './knownBrowsers.ts'
+import { visitorOf } from './knownDevice.ts'
 import { openSession, sessionAnswer } from './sessionAnswer.ts'
 import { endSession, findSession } from './sessions.ts'
 import { askForLink, redeemLink } from './signInLinks.ts'
@@ -26,11 +27,13 @@ export function addSignInCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addOpenCall(app, desk, 'requestLink', linkRequest, async ({ request, reply, body, now }) => {
-    const network = networkFingerprint(request.ip, secret)
-    await limits.attempt(network)
     const address = normalisedAddress(body.email)
-    const mayEmail = await limits.mayEmail(network, address)
-    const isMember = members.some((member) => member.address === address)
+    // A known browser keeps a share for the member who signed in with it, and for nobody else.
+    const named = members.filter((member) => member.address === address)
+    const visitor = visitorOf(backend, request, named)
+    limits.attempt('link', visitor)
+    const mayEmail = limits.mayEmail(visitor, address)
+    const isMember = named.length > 0
     // The same browser may ask twice, and open either email.
     const known = readCookie(backend, request, 'browser')
     const browser = known ?? newToken()
@@ -42,7 +45,7 @@ export function addSignInCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addOpenCall(app, desk, 'redeemLink', linkRedemption, async ({ request, reply, body, now }) => {
-    await limits.attempt(networkFingerprint(request.ip, secret))
+    limits.redemption(networksOf(request, secret))
     const browser = readCookie(backend, request, 'browser')
     const redeemed = await store.write((tx) => redeemLink(tx, members, body.token, browser, now))
     if (redeemed.state !== 'done') {

@@ -10,12 +10,17 @@ import type { StaffMember } from './members.ts'
 const lifetime = linkMinutes * 60_000
 
 /**
- * Notes that somebody asked for a link, and queues its email. For an address that is nobody's on the staff it does the
- * same, so that not even the time it takes tells the two apart; that email is then found to be unnecessary.
+ * Notes that somebody asked for a link, and queues its email. For an address that is nobody's on the staff it makes the
+ * same statements, so that not even the time it takes tells the two apart; but no row stays, so that strangers fill
+ * neither the queue nor the disk.
  */
 export async function askForLink(tx: Tx, address: string, browserHash: string, now: number): Promise<void> {
-  const id = await addLink(tx, address, browserHash, now)
-  await enqueueEmail(tx, 'signIn', id, now)
+  const link = await addLink(tx, address, browserHash, now)
+  const email = await enqueueEmail(tx, 'signIn', link, now)
+  const none = uuidv7(now)
+  const [unwantedEmail, unwantedLink] = address === '' ? [email, link] : [none, none]
+  await tx.deleteFrom('mail_queue').where('id', '=', unwantedEmail).execute()
+  await tx.deleteFrom('staff_link').where('id', '=', unwantedLink).execute()
 }
 
 /** A link for the terminal: not bound to a browser: who can read the terminal controls the server anyway. Returns its token. */

@@ -1,52 +1,80 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { HttpError } from '../http/errors.ts'
-import { inWords } from '../http/rateLimits.ts'
+import { type Charge, MemoryBuckets } from '../http/buckets.ts'
+import type { LimitWindow } from '../http/limitWindows.ts'
+import { type ClientNetworks, widerNetworks } from '../http/networks.ts'
+import { overLimit } from '../http/rateLimits.ts'
 import { staffTexts } from './staffTexts.ts'
 
 const quarter = 15 * 60
 
-/** Rate limits of sign-in and of staff calls, counted per instance. */
-export interface StaffLimits {
-  /** Attempts to sign in, by network. Throws a 429. */
-  attempt(network: string): Promise<void>
-  /** Calls of one session. Throws a 429. */
-  call(session: string): Promise<void>
-  /**
-   * Whether another email may go to the address because this network asks. Nobody is told: that would tell who is on the
-   * staff.
-   */
-  mayEmail(network: string, address: string): Promise<boolean>
+/** Of each network, and of a wide one (/48 or /24), which may be a provider's. */
+const attempts: LimitWindow = { count: 30, seconds: quarter }
+const wideAttempts: LimitWindow = { count: 60, seconds: quarter }
+/** Of all browsers together that have never signed in, for each way to sign in. */
+const allAttempts: LimitWindow = { count: 60, seconds: 60 }
+/** Of one browser that has signed in before: nothing that others do takes its share. */
+const knownAttempts: LimitWindow = { count: 30, seconds: quarter }
+const emails: LimitWindow = { count: 5, seconds: quarter }
+const allEmails: LimitWindow = { count: 15, seconds: quarter }
+const calls: LimitWindow = { count: 1200, seconds: 60 }
+
+/** Who tries to sign in: the networks, and the id of a browser that has signed in before. */
+export interface Visitor {
+  networks: ClientNetworks
+  knownDevice: string | undefined
 }
 
-/** The limits, or none at all where the settings switch limits off. */
-export function createStaffLimits(isOn: boolean): StaffLimits {
-  const attempts = new RateLimiterMemory({ points: 30, duration: quarter })
-  const calls = new RateLimiterMemory({ points: 1200, duration: 60 })
-  // One network alone cannot use up an address's emails, and so keep its owner from signing in.
-  const emails = new RateLimiterMemory({ points: 5, duration: quarter })
-  const allEmails = new RateLimiterMemory({ points: 15, duration: quarter })
-  const consume = async (limiter: RateLimiterMemory, key: string) => {
-    if (!isOn) return
-    try {
-      await limiter.consume(key)
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-      throw new HttpError(429, staffTexts.tooMany(inWords(seconds)), { 'Retry-After': String(seconds) })
-    }
+/** Rate limits of sign-in and of staff calls, counted per instance, in a bounded amount of memory. */
+export interface StaffLimits {
+  /** An attempt to sign in in this way. Throws a 429. */
+  attempt(way: 'link' | 'passkey', visitor: Visitor): void
+  /** A link that is to be redeemed. Throws a 429 for its network only: nobody guesses links, and its owner has one. */
+  redemption(networks: ClientNetworks): void
+  /** Calls of one session. Throws a 429. */
+  call(session: string): void
+  /**
+   * Whether another email may go to the address because this visitor asks. Nobody is told: that would tell who is on the
+   * staff.
+   */
+  mayEmail(visitor: Visitor, address: string): boolean
+}
+
+/** The limits, or none at all where the settings switch them off. */
+export function createStaffLimits(isOn: boolean, clock: () => number = Date.now): StaffLimits {
+  const ofNetworks = new MemoryBuckets(clock)
+  const ofMembers = new MemoryBuckets(clock)
+  const admit = (buckets: MemoryBuckets, charges: readonly Charge[]) => {
+    const overflow = isOn ? buckets.chargeNow(charges) : undefined
+    if (overflow) throw overLimit(overflow.wait, staffTexts.tooMany)
   }
   return {
-    attempt: (network) => consume(attempts, network),
-    call: (session) => consume(calls, session),
-    async mayEmail(network, address) {
-      try {
-        // In this order: what the network is refused does not count against the address.
-        await consume(emails, `${network} ${address}`)
-        await consume(allEmails, address)
-        return true
-      } catch {
-        return false
-      }
+    attempt(way, { networks, knownDevice }) {
+      if (knownDevice !== undefined) admit(ofMembers, [one(`${way} of device ${knownDevice}`, knownAttempts)])
+      else admit(ofNetworks, [one(`all ${way}`, allAttempts), ...ofEach(networks, way)])
+    },
+    redemption: (networks) => admit(ofNetworks, ofEach(networks, 'redemption')),
+    call: (session) => admit(ofMembers, [one(`calls ${session}`, calls)]),
+    mayEmail({ networks, knownDevice }, address) {
+      if (!isOn) return true
+      if (knownDevice !== undefined)
+        return ofMembers.chargeNow([one(`emails of device ${knownDevice}`, emails)]) === undefined
+      // All or nothing: what a network is refused does not count against the address.
+      const names = [...widerNetworks(networks), networks.network]
+      const charges = [one(`emails ${address}`, allEmails), ...names.map((name) => one(`${name} ${address}`, emails))]
+      return ofMembers.chargeNow(charges) === undefined
     },
   }
+}
+
+function ofEach(networks: ClientNetworks, what: string): Charge[] {
+  const { network, network24, network48, network56 } = networks
+  const wide = [network48, network24].filter((name) => name !== undefined)
+  const narrow = [network56, network].filter((name) => name !== undefined)
+  return [
+    ...wide.map((name) => one(`${what} ${name}`, wideAttempts)),
+    ...narrow.map((name) => one(`${what} ${name}`, attempts)),
+  ]
+}
+
+function one(key: string, window: LimitWindow): Charge {
+  return { key, cost: 1, window }
 }

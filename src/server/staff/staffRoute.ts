@@ -138,7 +138,7 @@ async function requireRole(
     if (token !== undefined) setCookie(backend, reply, 'session', '', 0)
     throw new HttpError(401, staffTexts.signedOut)
   }
-  await limits.call(found.session.id)
+  limits.call(found.session.id)
   const who: readonly Role[] | 'anybody' = staffCalls[name].who
   if (who !== 'anybody' && !who.includes(found.member.role)) throw new HttpError(403, staffTexts.forbidden)
   return found

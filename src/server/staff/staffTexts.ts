@@ -4,7 +4,7 @@ export const staffTexts = {
   forbidden: 'Your role does not allow this. Ask an owner.',
   foreignOrigin: 'This request did not come from the desk. Reload the page and try again.',
   linkSent:
-    'If this address belongs to the staff, a sign-in link is on its way. It works for 15 minutes, in this browser.',
+    'If this address belongs to the staff, a sign-in link is on its way. It works for 15 minutes, in this browser. A passkey, or a link that desk sign-in prints on the server, signs you in without an email.',
   link: {
     expired: 'This link has expired. Ask for a new one.',
     used: 'This link has been used. Ask for a new one.',
@@ -15,7 +15,8 @@ export const staffTexts = {
   signInAgain: 'To add a passkey, sign out, sign in again, and add it within 15 minutes.',
   tooManyPasskeys: (most: number) => `You have ${most} passkeys. Remove one that you no longer use first.`,
   tooManyStreams: 'The workplace is open in too many browsers at once. Close it in some of them.',
-  tooMany: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+  tooMany: (wait: string) =>
+    `Too many attempts. Please try again in ${wait}, or sign in with a link that desk sign-in prints on the server.`,
   badId: 'This id is no id of a record. Reload the list.',
   unknownRecord: 'This no longer exists. Reload the list.',
   unknownAssignee: 'This address is nobody’s on the staff. Choose somebody from the list.',

@@ -176,6 +176,8 @@ export interface ReportRow {
   comment_id: string
   reason: string
   network: string | null
+  network_56: string | null
+  network_48: string | null
   /** 1 if the same network had already reported the comment. */
   repeated: number
   page: string

@@ -12,6 +12,7 @@ import { scale } from './0010-scale.ts'
 import { newsletters } from './0011-newsletters.ts'
 import { push } from './0012-push.ts'
 import { notices } from './0013-notices.ts'
+import { widerPace } from './0014-wider-pace.ts'
 
 /** Every migration with its recorded name, in the order in which they are applied. */
 export const migrations: readonly (readonly [name: string, apply: (db: Kysely<unknown>) => Promise<void>])[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly (readonly [name: string, apply: (db: Kysely<un
   ['0011-newsletters', newsletters],
   ['0012-push', push],
   ['0013-notices', notices],
+  ['0014-wider-pace', widerPace],
 ]

@@ -16,8 +16,12 @@ const queries: readonly [index: string, query: (tx: Tx) => Compilable][] = [
     (tx) =>
       tx.updateTable('comment').set({ network: null }).where('network', 'is not', null).where('created_at', '<', 5),
   ],
-  ['comment_network', (tx) => recent(tx, 'comment')],
-  ['report_network', (tx) => recent(tx, 'report')],
+  ['comment_network', (tx) => recent(tx, 'comment', 'network')],
+  ['comment_network_56', (tx) => recent(tx, 'comment', 'network_56')],
+  ['comment_network_48', (tx) => recent(tx, 'comment', 'network_48')],
+  ['report_network', (tx) => recent(tx, 'report', 'network')],
+  ['report_network_56', (tx) => recent(tx, 'report', 'network_56')],
+  ['report_network_48', (tx) => recent(tx, 'report', 'network_48')],
   ['report_comment', (tx) => tx.selectFrom('report').select('id').where('comment_id', 'in', ['a', 'b'])],
   ['report_age', (tx) => tx.updateTable('report').set({ network: null }).where('created_at', '<', 5)],
   [
@@ -43,11 +47,11 @@ const queries: readonly [index: string, query: (tx: Tx) => Compilable][] = [
   ['rate_limit_expire', (tx) => tx.deleteFrom('rate_limit').where('expire', '<', 5)],
 ]
 
-const recent = (tx: Tx, table: 'comment' | 'report') =>
+const recent = (tx: Tx, table: 'comment' | 'report', column: 'network' | 'network_56' | 'network_48') =>
   tx
     .selectFrom(table)
     .select('created_at')
-    .where('network', '=', 'n')
+    .where(column, '=', 'n')
     .where('created_at', '>', 5)
     .orderBy('created_at', 'desc')
     .limit(12)

@@ -1,0 +1,193 @@
+import { type QueryResult, type RawBuilder, sql } from 'kysely'
+import type { Store } from '../store/store.ts'
+import type { LimitWindow } from './limitWindows.ts'
+
+/** Cost of one request to the bucket with this key, which holds `window.count` and empties within `window.seconds`. */
+export interface Charge {
+  key: string
+  cost: number
+  window: LimitWindow
+}
+
+/** The bucket that is too full for a charge, and milliseconds until it is not. */
+export interface Overflow {
+  key: string
+  wait: number
+}
+
+/**
+ * Leaking buckets (GCRA): of each only the time is kept at which it will be empty. Unlike a counter of a window, one that
+ * is full lets a little in again soon, and never locks anybody out for the rest of a day.
+ */
+export interface Buckets {
+  /** Adds all charges, or none and answers with the bucket that needs longest to make room. */
+  charge(charges: readonly Charge[]): Promise<Overflow | undefined>
+  /** Takes back what was charged. */
+  giveBack(charges: readonly Charge[]): Promise<void>
+}
+
+/** Networks of which one instance keeps buckets. Beyond it those not used for longest are forgotten: about 4 MB. */
+const mostKept = 20_000
+
+/** Buckets of one process. However many networks come, they take a bounded amount of memory. */
+export class MemoryBuckets implements Buckets {
+  readonly #emptyAt = new Map<string, number>()
+  readonly #now: () => number
+  readonly #most: number
+
+  constructor(now: () => number = Date.now, most = mostKept) {
+    this.#now = now
+    this.#most = most
+  }
+
+  async charge(charges: readonly Charge[]): Promise<Overflow | undefined> {
+    return this.chargeNow(charges)
+  }
+
+  /** As `charge`, without a moment in which others could charge. */
+  chargeNow(charges: readonly Charge[]): Overflow | undefined {
+    const overflow = this.overflowOf(charges)
+    if (overflow) return overflow
+    for (const charge of charges) this.#keep(charge.key, this.#emptyAfter(charge))
+    return undefined
+  }
+
+  /** What `charge` would answer. Charges nothing and keeps nothing. */
+  overflowOf(charges: readonly Charge[]): Overflow | undefined {
+    const now = this.#now()
+    return worst(charges, (charge) => this.#emptyAfter(charge) - now)
+  }
+
+  /** Adds what cannot be refused any more, up to the brim, and stops at the first bucket that is full. */
+  pour(charges: readonly Charge[]): void {
+    for (const charge of charges) {
+      const brim = this.#now() + charge.window.seconds * 1000
+      const emptyAt = this.#emptyAfter(charge)
+      this.#keep(charge.key, Math.min(brim, emptyAt))
+      if (emptyAt >= brim) return
+    }
+  }
+
+  async giveBack(charges: readonly Charge[]): Promise<void> {
+    for (const charge of charges) {
+      const emptyAt = this.#emptyAt.get(charge.key)
+      if (emptyAt !== undefined) this.#keep(charge.key, emptyAt - timeOf(charge))
+    }
+  }
+
+  /** How many buckets are kept. */
+  get size(): number {
+    return this.#emptyAt.size
+  }
+
+  #emptyAfter(charge: Charge): number {
+    return Math.max(this.#now(), this.#emptyAt.get(charge.key) ?? 0) + timeOf(charge)
+  }
+
+  #keep(key: string, emptyAt: number): void {
+    this.#emptyAt.delete(key)
+    this.#emptyAt.set(key, emptyAt)
+    const [oldest] = this.#emptyAt.keys()
+    if (this.#emptyAt.size > this.#most && oldest !== undefined) this.#emptyAt.delete(oldest)
+  }
+}
+
+/**
+ * Buckets in the table `rate_limit`, shared by all instances, whose empty rows retention deletes. What was refused leaves
+ * no row, and is refused again from memory until there is room.
+ */
+export class StoredBuckets implements Buckets {
+  readonly #store: Store
+  readonly #now: () => number
+  readonly #refused = new Map<string, { cost: number; until: number; roomAt: number }>()
+
+  constructor(store: Store, now: () => number = Date.now) {
+    this.#store = store
+    this.#now = now
+  }
+
+  async charge(charges: readonly Charge[]): Promise<Overflow | undefined> {
+    if (charges.length === 0) return undefined
+    const now = this.#now()
+    for (const { key, cost } of charges) {
+      const refused = this.#refused.get(key)
+      if (refused && refused.until > now && cost >= refused.cost) return { key, wait: refused.roomAt - now }
+    }
+    const after = await this.#add(charges, now)
+    const overflow = worst(charges, ({ key }) => (after.get(key) ?? now) - now)
+    if (!overflow) {
+      for (const { key } of charges) this.#refused.delete(key)
+      return undefined
+    }
+    await this.giveBack(charges)
+    const { key, wait } = overflow
+    const cost = charges.find((charge) => charge.key === key)?.cost ?? 0
+    // Asked again after a second, so that `desk limits reset` shows soon.
+    this.#refused.set(key, { cost, until: now + Math.min(wait, 1000), roomAt: now + wait })
+    const [oldest] = this.#refused.keys()
+    if (this.#refused.size > mostKept && oldest !== undefined) this.#refused.delete(oldest)
+    return overflow
+  }
+
+  async giveBack(charges: readonly Charge[]): Promise<void> {
+    if (charges.length === 0) return
+    const now = this.#now()
+    await this.#add(
+      charges.map((charge) => ({ ...charge, cost: -charge.cost })),
+      now,
+    )
+    // Passes over rows that another request has locked: it will see to them itself.
+    const empty = sql`select key from rate_limit
+      where key in (${sql.join(charges.map(({ key }) => key))}) and expire <= ${now}`
+    const free = this.#store.dialect === 'postgres' ? sql`${empty} for update skip locked` : empty
+    await this.#run(sql`delete from rate_limit where key in (${free})`)
+  }
+
+  /** Adds the costs in one statement, and returns when each bucket will be empty. */
+  async #add(charges: readonly Charge[], now: number): Promise<ReadonlyMap<string, number>> {
+    // Sorted, so that two instances lock the rows in the same order.
+    const sorted = charges.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    const emptyAt = (charge: Charge) => now + Math.round(timeOf(charge))
+    // Losing a bucket in a crash does no harm, so nobody waits for the disk while holding a row that others need.
+    const statement =
+      this.#store.dialect === 'postgres'
+        ? sql<Stored>`with quick as (select set_config('synchronous_commit', 'off', true))
+          insert into rate_limit (key, points, expire) select key, 0, expire from quick, (values ${sql.join(
+            sorted.map((charge) => sql`(${charge.key}, ${emptyAt(charge)}::bigint)`),
+          )}) charges (key, expire)
+          on conflict (key) do update set expire = greatest(rate_limit.expire, ${now}) + excluded.expire - ${now}
+          returning key, expire`
+        : sql<Stored>`insert into rate_limit (key, points, expire) values ${sql.join(
+            sorted.map((charge) => sql`(${charge.key}, 0, ${emptyAt(charge)})`),
+          )}
+          on conflict (key) do update set expire = max(rate_limit.expire, ${now}) + excluded.expire - ${now}
+          returning key, expire`
+    const { rows } = await this.#run(statement)
+    return new Map(rows.map(({ key, expire }) => [key, expire]))
+  }
+
+  #run<T>(statement: RawBuilder<T>): Promise<QueryResult<T>> {
+    if (this.#store.dialect === 'postgres') return statement.execute(this.#store.db)
+    return this.#store.write((tx) => statement.execute(tx))
+  }
+}
+
+interface Stored {
+  key: string
+  expire: number
+}
+
+/** Milliseconds in which the cost leaks away. */
+function timeOf({ cost, window }: Charge): number {
+  return (cost * window.seconds * 1000) / window.count
+}
+
+function worst(charges: readonly Charge[], levelAfter: (charge: Charge) => number): Overflow | undefined {
+  let found: Overflow | undefined
+  for (const charge of charges) {
+    // Half a millisecond is rounding.
+    const wait = levelAfter(charge) - charge.window.seconds * 1000 - 0.5
+    if (wait > 0 && wait > (found?.wait ?? 0)) found = { key: charge.key, wait }
+  }
+  return found
+}
