@@ -1,12 +1,12 @@
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { longestRequest } from '#contract/answerTime.ts'
 import { maxBodyBytes } from '#contract/calls.ts'
-import { Health } from './alerts/health.ts'
+import { Health, unparsedText } from './alerts/health.ts'
 import type { Backend } from './backend.ts'
 import type { ByteBudgets } from './http/byteBudgets.ts'
 import { addCorsHeaders, allowOrigins } from './http/cors.ts'
 import { answerError, HttpError, loggable } from './http/errors.ts'
-import { trustOf } from './http/networks.ts'
+import { parseAddress, trustOf } from './http/networks.ts'
 import { refuseOldFraming } from './http/oldFraming.ts'
 import { addProbes } from './http/probes.ts'
 import type { RateLimits } from './http/rateLimits.ts'
@@ -98,6 +98,7 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
       onError: (error) => app.log.warn({ problem: loggable(error) }, 'database not ready'),
     })
   addProbes(app, health)
+  if (options.trustProxy !== false) watchAddresses(app, health)
   app.addHook('onError', async (_request, _reply, error) => {
     if (isDamage(error)) health.reportDamage()
   })
@@ -106,6 +107,13 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
   addBounceRoute(app, backend)
   if (options.desk) addDesk(app, backend, options.desk, health, options.requests)
   return app
+}
+
+/** Tells the provider, without quoting it, that a proxy writes what is no address. */
+function watchAddresses(app: FastifyInstance, health: Health): void {
+  app.addHook('onRequest', async ({ ip }) => {
+    if (ip !== undefined && parseAddress(ip) === undefined && health.noteUnparsedAddress()) app.log.warn(unparsedText)
+  })
 }
 
 /**

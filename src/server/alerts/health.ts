@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { withTimeout } from '#contract/withTimeout.ts'
+import { type BudgetUse, readBudgetUse } from '../http/byteBudgets.ts'
 import { type MailHealth, readMailHealth } from '../mail/mailHealth.ts'
 import { lastBackup } from '../store/lastBackup.ts'
 import { schemaState } from '../store/migrate.ts'
@@ -13,7 +14,11 @@ export const minFreeBytes = 50 * 1024 * 1024
 const fewFreeBytes = 500 * 1024 * 1024
 const probeName = 'probe'
 const backupInterval = 60_000
+/** The setting with the time at which an address could not be parsed, for `desk doctor`. */
+export const unparsedName = 'unparsed address'
 const hour = 3_600_000
+/** From here on a budget needs attention. */
+const almostFull = 0.8
 
 /** What `/ready`, the metrics and the alerts say. */
 export interface HealthReport {
@@ -26,6 +31,10 @@ export interface HealthReport {
   mail: MailHealth | undefined
   /** Of the database: 'behind' or 'ahead' of this version, whose statements then fail. */
   schema: 'current' | 'behind' | 'ahead'
+  /** The budgets of long text that all share, fullest first. Short texts are taken whatever they say. */
+  budgets: readonly BudgetUse[]
+  /** A proxy wrote an address within the last hour that cannot be parsed: such visitors share one network. */
+  hasUnparsedAddresses: boolean
   /** A write could be stored now. */
   isReady: boolean
   /** When the last backup succeeded, in epoch milliseconds; `undefined` if never, or if the database does not answer. */
@@ -51,6 +60,7 @@ export class Health {
   readonly #options: HealthOptions
   #damaged = false
   #backup: { at: number; time: number | undefined } | undefined
+  #unparsedAt = Number.NEGATIVE_INFINITY
   #written: { at: number; result: Promise<boolean> } | undefined
 
   constructor(store: Store, options: HealthOptions) {
@@ -63,17 +73,28 @@ export class Health {
     this.#damaged = true
   }
 
+  /** Call for a visitor's address that cannot be parsed. Returns whether it is the first within an hour, and notes it then. */
+  noteUnparsedAddress(): boolean {
+    const now = this.#options.now()
+    if (now - this.#unparsedAt < hour) return false
+    this.#unparsedAt = now
+    void this.#succeeds(() => this.#note(unparsedName, String(now)))
+    return true
+  }
+
   /** The present state. */
   async report(): Promise<HealthReport> {
     const [writable, freeBytes] = await Promise.all([this.#isWritable(), freeBytesAt(this.#options.dataDir)])
-    const mail = writable ? await this.#mail() : undefined
-    const schema = writable ? await this.#schema() : 'current'
+    const [mail, budgets, schema] = writable
+      ? await Promise.all([this.#mail(), this.#budgets(), this.#schema()])
+      : [undefined, [], 'current' as const]
+    const hasUnparsedAddresses = this.#options.now() - this.#unparsedAt < hour
     const disk =
       freeBytes === undefined || freeBytes >= fewFreeBytes ? 'ok' : freeBytes >= minFreeBytes ? 'low' : 'full'
     const database = this.#damaged ? 'damaged' : writable && mail ? 'ok' : 'failing'
     const isReady = database === 'ok' && disk !== 'full' && schema === 'current'
-    const backup = writable ? await this.#lastBackup() : undefined
-    return { database, disk, freeBytes, mail, schema, isReady, ...this.#judgeBackup(backup) }
+    const backup = this.#judgeBackup(writable ? await this.#lastBackup() : undefined)
+    return { database, disk, freeBytes, mail, schema, budgets, hasUnparsedAddresses, isReady, ...backup }
   }
 
   /** A transaction without a row succeeds on a full disk, so really write one; but each costs an fsync, so not always. */
@@ -90,12 +111,15 @@ export class Health {
     return result
   }
 
-  async #writeRow(): Promise<void> {
-    const value = String(this.#options.now())
+  #writeRow(): Promise<void> {
+    return this.#note(probeName, String(this.#options.now()))
+  }
+
+  async #note(name: string, value: string): Promise<void> {
     await this.#store.write((tx) =>
       tx
         .insertInto('setting')
-        .values({ name: probeName, value })
+        .values({ name, value })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute(),
     )
@@ -109,6 +133,14 @@ export class Health {
       state = found === 'none' ? 'behind' : found
     })
     return state
+  }
+
+  async #budgets(): Promise<BudgetUse[]> {
+    let budgets: BudgetUse[] = []
+    await this.#succeeds(async () => {
+      budgets = await readBudgetUse(this.#store, this.#options.now())
+    })
+    return budgets
   }
 
   /** Looked at once a minute at most: it may read much of the audit trail. */
@@ -157,14 +189,12 @@ async function freeBytesAt(folder: string | undefined): Promise<number | undefin
 }
 
 /** What is wrong, by name and in words without personal data. */
-export function problemsIn({
-  database,
-  disk,
-  mail,
-  schema,
-  ...backup
-}: HealthReport): Readonly<Record<string, string>> {
+export function problemsIn(report: HealthReport): Readonly<Record<string, string>> {
+  const { database, disk, mail, schema, hasUnparsedAddresses, ...backup } = report
+  const full = fullBudgets(report)
   return {
+    ...(full.length > 0 ? { 'budget full': `long texts fill ${full.join(', ')}; short ones are taken` } : {}),
+    ...(hasUnparsedAddresses ? { 'addresses unparsed': unparsedText } : {}),
     ...(database === 'ok' ? {} : { [`database ${database}`]: `the database is ${database}` }),
     ...(schema === 'current'
       ? {}
@@ -180,4 +210,18 @@ export function problemsIn({
       ? { 'mail late': `${mail.waiting} emails wait, the oldest since ${mail.oldestWaiting}` }
       : {}),
   }
+}
+
+/** What to do about a proxy that writes no addresses. */
+export const unparsedText =
+  'the proxy writes X-Forwarded-For without addresses, so its visitors share one limit: let it write the client address'
+
+/** The budgets that are almost full, such as 'VOLUME_TOTAL of enquiry (93 %)'. */
+export function fullBudgets({ budgets }: Pick<HealthReport, 'budgets'>): string[] {
+  return budgets
+    .filter(({ used }) => used >= almostFull)
+    .map(({ kind, scope, name, used }) => {
+      const what = scope === 'total' ? `VOLUME_TOTAL of ${kind}` : `VOLUME_THREAD of ${name}`
+      return `${what} (${Math.round(used * 100)} %)`
+    })
 }

@@ -13,6 +13,7 @@ import { emails } from './emails.ts'
 import { enquiries } from './enquiries.ts'
 import { commentErase, enquiryDelete } from './erase.ts'
 import { handle } from './handle.ts'
+import { limits, limitsReset } from './limits.ts'
 import { migration } from './migration.ts'
 import { newsletterResume, newsletterStop, newsletters } from './newsletters.ts'
 import { reports } from './reports.ts'
@@ -39,6 +40,8 @@ export const commands: Readonly<Record<string, Command>> = {
   ban,
   unban,
   bans,
+  limits,
+  'limits reset': limitsReset,
   'email resend': emailResend,
   'email release': emailRelease,
   'email discard': emailDiscard,

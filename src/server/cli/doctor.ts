@@ -3,7 +3,9 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { emptyFields } from '#content/practice.ts'
+import { fullBudgets, unparsedName, unparsedText } from '../alerts/health.ts'
 import { rejectedOrigin } from '../config.ts'
+import { readBudgetUse } from '../http/byteBudgets.ts'
 import { readMailHealth } from '../mail/mailHealth.ts'
 import { isLoopback } from '../mail/tlsPolicy.ts'
 import { smtpTransport } from '../mail/transport.ts'
@@ -12,6 +14,7 @@ import { damageAdvice } from '../store/damage.ts'
 import { openFiles } from '../store/fileModes.ts'
 import { lastBackup } from '../store/lastBackup.ts'
 import { databaseFile } from '../store/openStore.ts'
+import { isPooled } from '../store/postgres.ts'
 import { secretConflict } from '../store/secret.ts'
 import { unknownSettingsText } from '../unknownSettings.ts'
 import { version } from '../version.ts'
@@ -34,6 +37,7 @@ export const doctor: Command = {
       configuration,
       database,
       emails: unsentEmails,
+      limits,
       files,
       secret,
       backup,
@@ -91,7 +95,10 @@ async function configuration({ config }: CommandContext): Promise<Finding> {
 async function database({ config, open }: CommandContext): Promise<Finding> {
   const store = await open()
   await store.probe()
-  if (store.dialect === 'postgres') return { state: 'ok', text: 'PostgreSQL, writable, up to date' }
+  if (store.dialect === 'postgres') {
+    const way = (await isPooled(store)) ? ', through a connection pooler' : ''
+    return { state: 'ok', text: `PostgreSQL${way}, writable, up to date` }
+  }
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(store.db)
   if (rows[0]?.quick_check === 'ok') return { state: 'ok', text: 'SQLite, intact, writable, up to date' }
   return { state: 'fail', text: `SQLite is damaged. ${damageAdvice(databaseFile(config))}` }
@@ -111,6 +118,19 @@ async function unsentEmails({ config, open }: CommandContext): Promise<Finding> 
   if (held > 0)
     return { state: 'note', text: `${text} since before mail was configured: desk email release, or discard --held` }
   return { state: 'ok', text }
+}
+
+async function limits({ open }: CommandContext): Promise<Finding> {
+  const store = await open()
+  const unparsed = await store.db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', unparsedName)
+    .executeTakeFirst()
+  if (Number(unparsed?.value ?? 0) > Date.now() - 86_400_000) return { state: 'fail', text: unparsedText }
+  const full = fullBudgets({ budgets: await readBudgetUse(store, Date.now()) })
+  if (full.length === 0) return { state: 'ok', text: 'room in all budgets' }
+  return { state: 'fail', text: `long texts fill ${full.join(', ')}: see desk limits, and desk limits reset` }
 }
 
 async function files({ config }: CommandContext): Promise<Finding> {

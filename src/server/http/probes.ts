@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Health } from '../alerts/health.ts'
+import { fullBudgets, type Health } from '../alerts/health.ts'
 import { version } from '../version.ts'
 
 /**
@@ -11,16 +11,21 @@ import { version } from '../version.ts'
 export function addProbes(app: FastifyInstance, health: Health): void {
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
-    const { isReady, database, disk, mail, schema, isBackupLate } = await health.report()
+    const report = await health.report()
+    const { isReady, database, disk, mail, schema, isBackupLate, hasUnparsedAddresses } = report
+    const budgets = fullBudgets(report)
     reply.code(isReady ? 200 : 503).header('Cache-Control', 'no-store')
     if (!isReady) reply.header('Retry-After', '5')
-    const isDegraded = mail?.isDegraded || disk === 'low' || isBackupLate
+    const isStrained = disk === 'low' || budgets.length > 0 || hasUnparsedAddresses
+    const isDegraded = mail?.isDegraded || isStrained || isBackupLate
     return {
       status: !isReady ? 'not ready' : isDegraded ? 'degraded' : 'ready',
       version,
       database,
       schema,
       disk,
+      ...(budgets.length > 0 && { budgets }),
+      ...(hasUnparsedAddresses && { addresses: 'unparsed' }),
       mail: mail ? { oldestWaiting: mail.oldestWaiting, dead: mail.dead, held: mail.held } : null,
     }
   })

@@ -40,7 +40,7 @@ const buildLabels = { version, node: process.versions.node }
 
 /** All metrics as text. Without personal data: counts, times and sizes only. */
 export async function metricsText(requests: RequestCounter, health: Pick<Health, 'report'>, now: number) {
-  const { isReady, freeBytes, mail, database, lastBackup } = await health.report()
+  const { isReady, freeBytes, mail, database, budgets, lastBackup } = await health.report()
   const gauge = (name: string, help: string, value: number | undefined): Metric => {
     return { name, help, type: 'gauge', values: value === undefined ? [] : [[{}, value]] }
   }
@@ -56,6 +56,12 @@ export async function metricsText(requests: RequestCounter, health: Pick<Health,
     gauge('desk_emails_dead', 'Emails that were given up.', mail?.dead),
     gauge('desk_emails_held', 'Emails that wait to be released or discarded.', mail?.held),
     gauge('desk_emails_oldest_waiting_seconds', 'Age of the oldest waiting email.', mail && Math.max(0, oldest)),
+    {
+      name: 'desk_budget_used_ratio',
+      help: 'How full the budgets of long text are that all share.',
+      type: 'gauge',
+      values: budgets.map(({ kind, scope, name, used }) => [{ scope, kind, article: name }, used] as const),
+    },
     gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
     gauge('process_start_time_seconds', 'When the process started.', Math.round(now / 1000 - process.uptime())),
   ]

@@ -25,8 +25,8 @@ export interface PostgresOptions {
   /** Whether this is a server, which keeps a connection that `hasServer` finds. */
   isServer?: boolean
   /**
-   * Milliseconds that a statement may take; 0 for as long as it likes, for migrations and the command line. The server
-   * process enforces it, and 2 s later this one, in case the other hangs.
+   * Milliseconds that a statement may take; 0 for as long as it likes, for migrations and the command line. In transactions
+   * PostgreSQL enforces it; 2 s later this process does, in case the other hangs, and for all other statements.
    */
   statementTimeout?: number
 }
@@ -45,8 +45,8 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresSto
     min: isServer ? 1 : 0,
     max: options.connections,
     connectionTimeoutMillis: 5000,
-    ...(statementTimeout > 0 && { statement_timeout: statementTimeout, query_timeout: statementTimeout + 2000 }),
-    idle_in_transaction_session_timeout: 15_000,
+    // Other parameters of a session, connection poolers refuse; and what is set later, other clients would inherit.
+    ...(statementTimeout > 0 && { query_timeout: statementTimeout + 2000 }),
     keepAlive: true,
     // Without it, a connection whose other end vanished is noticed after two hours only.
     keepAliveInitialDelayMillis: 10_000,
@@ -55,7 +55,9 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresSto
   pool.on('error', options.onBrokenConnection)
   // Between two statements, a checked-out client emits 'error' with no other listener; that would crash the process.
   pool.on('connect', (client) => client.on('error', options.onBrokenConnection))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discardingHungConnections(pool) }) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: discardingHungConnections(pool, limitsOf(statementTimeout)) }),
+  })
   const accepted = new Set<Promise<unknown>>()
   return {
     dialect: 'postgres',
@@ -83,18 +85,45 @@ export function openPostgres(url: string, options: PostgresOptions): PostgresSto
   }
 }
 
-/** Whether a server uses this database. */
-export async function hasServer({ db }: Pick<Store, 'db'>): Promise<boolean> {
+/**
+ * Whether a server uses this database. Behind a pooler that shares connections their names say nothing; there a server
+ * counts as running for 90 seconds after it last noted that it can write, which it does every minute.
+ */
+export async function hasServer(store: Pick<Store, 'db'>): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and application_name = ${serverName}`.execute(db)
-  return rows.length > 0
+    where datname = current_database() and application_name = ${serverName}`.execute(store.db)
+  if (rows.length > 0 || !(await isPooled(store))) return rows.length > 0
+  const probe = await store.db.selectFrom('setting').select('value').where('name', '=', 'probe').executeTakeFirst()
+  return Number(probe?.value ?? 0) > Date.now() - 90_000
+}
+
+/** Whether a connection pooler stands in between: the process that answers is then not the one that greeted. */
+export async function isPooled(store: Pick<Store, 'db'>): Promise<boolean> {
+  if (!hasPool(store)) return false
+  const client = await store.pool.connect()
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() pid')
+    const greeted = (client as unknown as { processID: number }).processID
+    return rows[0]?.pid !== greeted
+  } finally {
+    client.release()
+  }
+}
+
+function hasPool(store: object): store is Pick<PostgresStore, 'pool'> {
+  return 'pool' in store
+}
+
+/** Limits of one transaction, in the message that begins it: they end with it, whoever gets the connection next. */
+function limitsOf(statementTimeout: number): string {
+  return `; set local statement_timeout = ${statementTimeout}; set local idle_in_transaction_session_timeout = 15000`
 }
 
 /**
  * After a query that got no answer, its connection still waits for it: neither the ROLLBACK nor the next borrower must
  * wait behind it. It fails at once and is closed when it is returned.
  */
-function discardingHungConnections(pool: pg.Pool): PostgresPool {
+function discardingHungConnections(pool: pg.Pool, limits: string): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect()
@@ -103,6 +132,10 @@ function discardingHungConnections(pool: pg.Pool): PostgresPool {
         query: async <R>(text: unknown, parameters: unknown) => {
           if (hung) throw hung
           try {
+            if (/^(?:begin|start transaction)\b/.test(String(text))) {
+              await client.query(`${text}${limits}`)
+              return { command: 'SELECT', rowCount: 0, rows: [] }
+            }
             return (await client.query(text as string, parameters as unknown[])) as unknown as PostgresQueryResult<R>
           } catch (error) {
             if (error instanceof Error && error.message === hungMessage) hung = error

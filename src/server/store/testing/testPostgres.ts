@@ -106,24 +106,26 @@ function findBinaries(): string | undefined {
 }
 
 function installed(): string {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (canInstall) {
-    process.stdout.write('Installing the package postgresql …\n')
-    const apt = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'ignore' }).status === 0
-    const install = () => apt('install', '-y', '--no-install-recommends', 'postgresql')
-    // A fresh machine has no package lists yet.
-    if (!install()) {
-      apt('update', '-qq')
-      install()
-    }
-  }
+  installPackage('postgresql')
   const found = findBinaries()
   if (found) return found
   throw new Error('PostgreSQL is not installed. Install it (Debian: apt-get install postgresql) or set PG_BIN.')
 }
 
-/** PostgreSQL refuses to run as root. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+/** Installs a Debian package where that is possible: as root on Debian. */
+export function installPackage(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  process.stdout.write(`Installing the package ${name} …\n`)
+  const apt = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'ignore' }).status === 0
+  const install = () => apt('install', '-y', '--no-install-recommends', name)
+  if (install()) return
+  // A fresh machine has no package lists yet.
+  apt('update', '-qq')
+  install()
+}
+
+/** The user and group of a program that refuses to run as root; `undefined` for one's own. */
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout))
