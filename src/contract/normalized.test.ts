@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { normalized } from './normalized.ts'
 
@@ -34,11 +32,4 @@ test('what people write is normalised as the platform does it, marks included', 
     'ﾊﾞ',
   ])
     for (const form of forms) expect(normalized(text, form)).toBe(text.normalize(form))
-})
-
-test('server and workplace normalise what strangers wrote in linear time only', () => {
-  for (const room of ['src/server', 'src/staff', 'src/contract'])
-    for (const file of readdirSync(room, { recursive: true, encoding: 'utf8' }))
-      if (/\.tsx?$/.test(file) && !/\.test\.|contract\/normalized/.test(join(room, file)))
-        expect([file, /\.normalize\(\s*['"]NF/.test(readFileSync(join(room, file), 'utf8'))]).toEqual([file, false])
 })
