@@ -1,3 +1,4 @@
+import { normalized } from '#contract/normalized.ts'
 import { StartupError } from '../startupError.ts'
 import { type Terminal, textOf, type Values } from './command.ts'
 
@@ -127,7 +128,7 @@ function field(value: Row[string]): string {
 
 /** Whether a spreadsheet would show something else than this text. Full-width characters count as the plain ones. */
 function isChanged(text: string): boolean {
-  const plain = text.slice(0, 100).normalize('NFKC')
+  const plain = normalized(text.slice(0, 100), 'NFKC')
   if (/^['\t\r\n]|^[\s\p{C}]*[=+@\u2212-]/u.test(plain)) return true
   return /\p{Nd}/u.test(plain) && /^[\s\p{Nd}\p{C}\p{Sc}.,:;/()%+e\u2010-\u2015-]*$/iu.test(plain)
 }
