@@ -70,7 +70,7 @@ forEachEngine((engine) => {
     const fields = {
       '/contact': '[data-form=enquiry] [name=message]',
       '/search': 'main [name=q]',
-      '/tools/sending': 'main form input',
+      '/tools/sending': 'main form input[inputmode=decimal]',
     }
     for (const [path, css] of Object.entries(fields)) {
       strangers.change = new Function(`
@@ -97,9 +97,9 @@ forEachEngine((engine) => {
         await until(engine, (words) => (words === 'zzzz') !== Boolean(document.querySelector('[data-found]')), words)
       }
       expect(await shown(engine, 'dialog[data-search] mark')).toMatch(/tax/i)
-      await engine.press('Escape')
+      await click(engine, 'dialog[data-search] div > button')
       await gone(engine, 'dialog[data-search]')
-      await click(engine, 'header nav a', 'Contact')
+      await click(engine, 'header nav a[href="/contact"]')
       await until(engine, () => location.pathname === '/contact')
       await fillEnquiry(engine, `Translated ${when}`)
       await submitEnquiry(engine)

@@ -8,12 +8,18 @@ export interface Strangers extends AsyncDisposable {
   change: (() => void) | undefined
 }
 
-/** Starts it. Like an extension, what it adds needs no leave of the page's policy. */
+/**
+ * Starts it. Like an extension, what it adds needs no leave of the page's policy. There is no worker and no cached page: either
+ * would show the page as it was changed before.
+ */
 export async function startStrangers(target: string): Promise<Strangers> {
   const server = createServer(async (incoming, answer) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
-    const { host: _host, connection: _connection, 'accept-encoding': _encoding, ...headers } = incoming.headers
+    if (incoming.url === '/sw.js') return answer.writeHead(404).end()
+    const headers = { ...incoming.headers }
+    for (const name of ['host', 'connection', 'accept-encoding', 'if-none-match', 'if-modified-since'])
+      delete headers[name]
     const reply = await fetch(target + incoming.url, {
       method: incoming.method ?? 'GET',
       headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
@@ -26,9 +32,10 @@ export async function startStrangers(target: string): Promise<Strangers> {
       delete sent[name]
     const body = Buffer.from(await reply.arrayBuffer())
     const { change } = strangers
-    if (!change || !sent['content-type']?.startsWith('text/html')) return answer.writeHead(reply.status, sent).end(body)
+    if (!sent['content-type']?.startsWith('text/html')) return answer.writeHead(reply.status, sent).end(body)
     delete sent['content-security-policy']
-    const script = `<script>(${change})();document.currentScript.remove()</script></body>`
+    sent['cache-control'] = 'no-store'
+    const script = change ? `<script>(${change})();document.currentScript.remove()</script></body>` : '</body>'
     return answer.writeHead(reply.status, sent).end(body.toString().replace('</body>', () => script))
   }).listen(0)
   await once(server, 'listening')
