@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { keptFileName } from '#content/lateScriptName.ts'
 import { compressed, decompressed } from './compressed.ts'
 import { setOptedOut } from './offlineOptOut.ts'
 import { clearProgress, savePlace } from './progress.ts'
@@ -44,6 +45,16 @@ test('a page in another language stays once it was read, with what it names, the
   const caches = memoryCaches()
   await keepTranslated('/hi/blogs/deed/', { caches, fetch: answer })
   expect(await kept(caches)).toEqual(ofDeed)
+})
+
+test('OF-19 under Save-Data the page of search is kept with the index that it has loaded', async () => {
+  const caches = memoryCaches()
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const search = `<meta name="${keptFileName}" content="/assets/search-hi-1_a-b.json">`
+  const fetch = async (path: string) => (path === '/hi/search' ? html(search) : answer(path))
+  await keepTranslated('/hi/search', { caches, fetch })
+  expect(await kept(caches)).toEqual(['/assets/search-hi-1_a-b.json', '/hi/search'])
 })
 
 test('what the precache holds is copied, because it goes from there with the next version', async () => {

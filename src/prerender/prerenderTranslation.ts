@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
+import { keptFileName } from '#content/lateScriptName.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { unlistedPages } from '#content/unlisted.ts'
 import { translationFiles } from '#offline/translated.ts'
@@ -46,13 +47,14 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
         const inline = await inlineScripts()
         const scripts = pageScripts(outDir, inline.start, prefix)
         const withoutPrefix = (url: string) => url.slice(prefix.length) || '/'
+        const index = searchIndexFiles(outDir, options.code).map(keptWith).join('')
         await writePages(
           outDir,
           template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`).replace('</head>', `${manifestLink}</head>`),
           {
             inline,
             styles: oneStyle(outDir, stylesheets, rendered),
-            scripts: (url, kind) => scripts(withoutPrefix(url), kind),
+            scripts: (url, kind) => scripts(withoutPrefix(url), kind) + (kind === '/search' ? index : ''),
             data: (url, kind) => pageData(entry, withoutPrefix(url), kind, prefix),
           },
           rendered,
@@ -74,12 +76,16 @@ const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">'
 function scriptFiles(outDir: string, code: string): string[] {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const scripts = Object.values(manifest).flatMap(({ file, isEntry }) => (isEntry ? [] : [`/${file}`]))
-  const index = readdirSync(join(outDir, 'assets')).filter((name) => name.startsWith(`search-${code}-`))
-  return [
-    ...new Set(scripts.filter((file) => file.endsWith('.js'))),
-    ...index.filter((name) => name.endsWith('.json')).map((name) => `/assets/${name}`),
-  ]
+  return [...new Set(scripts.filter((file) => file.endsWith('.js'))), ...searchIndexFiles(outDir, code)]
 }
+
+function searchIndexFiles(outDir: string, code: string): string[] {
+  const names = readdirSync(join(outDir, 'assets')).filter((name) => name.startsWith(`search-${code}-`))
+  return names.filter((name) => name.endsWith('.json')).map((name) => `/assets/${name}`)
+}
+
+/** The list of scripts waits on a metered line; the page of search, which has loaded the index, must not be kept without it. */
+const keptWith = (file: string) => `<meta name="${keptFileName}" content="${file}">`
 
 /**
  * Two texts of inline rules for all pages of the language: each text is a hash more in the Content-Security-Policy, which

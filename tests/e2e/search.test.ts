@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { translatedCache } from '#offline/translatedCache.ts'
 import { holdScripts } from '../support/badLineVisit.ts'
 import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { indexedDbText } from '../support/deviceStorage.ts'
@@ -13,6 +14,14 @@ const results = '[data-search] [data-found]'
 async function openAtRest(page: Page, url: string): Promise<void> {
   await openPage(page, url)
   await pageIdle(page)
+}
+
+/** Paths of what is kept beside the pages in another language that were read. */
+function translatedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const kept = await (await caches.open(name)).keys()
+    return kept.map(({ url }) => new URL(url).pathname)
+  }, translatedCache)
 }
 
 test('search opens with / and by its button, forgives a typing error, and leads by keyboard to the heading', async () => {
@@ -174,18 +183,31 @@ test('whatever a query looks like, it is searched for as text and stays in the a
   expect(someone.complaints).toEqual([])
 })
 
-test('on a page in Hindi words in Hindi are found and marked; English words lead to results in English', async () => {
+test('on a page in Hindi words in Hindi are found and marked, offline too; English words lead to results in English', async () => {
   await using product = await startProduct()
-  await using someone = await visitor()
+  await using someone = await visitor(withWorker)
   const { page } = someone
-  await openPage(page, `${product.url}/hi/search?q=${encodeURIComponent('सम्पत्ति')}`)
+  const inHindi = `${product.url}/hi/search?q=${encodeURIComponent('सम्पत्ति')}`
+  await openPage(page, inHindi)
+  await storedForOffline(page)
   const hits = page.locator('[data-found]')
   await hits.first().waitFor()
   expect(await page.locator('[data-found] mark').first().textContent()).toContain('संपत्ति')
   expect(await page.locator('[data-found] [lang=en]').count()).toBe(0)
+  const found = await hits.count()
   await openPage(page, `${product.url}/hi/search?q=capital+gains`)
   await page.locator('[data-found] [lang=en] mark').first().waitFor()
   await page.getByText('ये परिणाम अंग्रेज़ी में हैं।').waitFor()
+
+  const isIndexKept = async () => (await translatedFiles(page)).some((path) => path.startsWith('/assets/search-hi-'))
+  await expect.poll(isIndexKept).toBe(true)
+  await product.stop()
+  await page.goto(inHindi)
+  await hits.first().waitFor()
+  expect(await hits.count()).toBe(found)
+  await page.goto(`${product.url}/hi/search?q=capital+gains`)
+  await page.locator('[data-found] [lang=en] mark').first().waitFor()
+  expect(someone.complaints).toEqual([])
 })
 
 test('an English page loads no index in another language, and leads to it from a word in Hindi', async () => {
