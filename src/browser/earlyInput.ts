@@ -2,16 +2,16 @@ import { earlyTextKey } from '#content/storageKeys.ts'
 import { isSlash } from './slash.ts'
 import { fields } from './watchWriting.ts'
 
-/** What a form of this tab contains and no draft holds yet. */
+/** Text in a form of this tab that no draft holds yet. */
 export interface EarlyText {
   fields: Record<string, string>
   /** When its submit was pressed, in epoch milliseconds. */
   submittedAt?: number
 }
 
-/** What a form takes over from the recording. */
+/** The part of the recording that a form takes over. */
 interface Taken {
-  /** What was typed into it, or into a form of its name on an earlier page. */
+  /** The text typed into it, or into a form of its name on an earlier page. */
   fields: EarlyText['fields']
   /** The button, if its submit was pressed. */
   submit: HTMLButtonElement | undefined
@@ -19,7 +19,7 @@ interface Taken {
   forget: () => void
 }
 
-/** What a visitor did before hydration. Made in the head of every page, read when React has taken over. */
+/** The visitor's input before hydration. Recorded in the head of every page, read when React has taken over. */
 export interface EarlyInput {
   /** In the order of the presses; the button of a form is listed once, however often it was pressed. */
   pressed: HTMLButtonElement[]
@@ -70,7 +70,7 @@ const submitHolds = 10 * 60_000
  * form.
  */
 export function recordEarlyInput(): EarlyInput {
-  // Where sessionStorage is blocked, a text lives as long as its page.
+  // If sessionStorage is blocked, a text lives as long as its page.
   let kept = nothing
   const early: EarlyInput = {
     pressed: [],

@@ -12,7 +12,7 @@ export const notAhead = { 'data-preload': 'none' } as const
  * Makes the router follow the links of the document. A link is a plain `<a href="/…">`: it needs no component, works before
  * hydration and without JavaScript, and is not rendered again when the path changes, as the router's `Link` is. Its page is
  * loaded ahead when a pointer presses or rests on it or has the focus, but with `notAhead` it is not.
- * What a component has handled, what opens elsewhere, and addresses that are no pages are left to the browser. Returns the
+ * Handled clicks, links that open elsewhere and addresses that are no pages are left to the browser. Returns the
  * function that ends it.
  */
 export function followLinks(router: AnyRouter): () => void {
@@ -41,7 +41,7 @@ export function followLinks(router: AnyRouter): () => void {
     leave()
     const page = pageOf(event)
     if (!page || page.link.dataset.preload === 'none') return
-    // What cannot be loaded ahead is loaded, or shows why it could not be, when the link is followed.
+    // A page that cannot be preloaded is loaded, or shows its error, when the link is followed.
     resting = setTimeout(() => void router.preloadRoute({ to: page.href, href: page.href }).catch(() => {}), delay)
   }
   const rest = (event: Event) => loadAhead(event, restingTime)

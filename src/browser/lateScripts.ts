@@ -47,7 +47,7 @@ function fetchOnce(address: string): Promise<void> {
 }
 
 async function fetchIt(address: string): Promise<void> {
-  // What asked for it is a part of the task in which the page is taken over.
+  // The caller is part of the task that hydrates the page.
   await new Promise((resolve) => setTimeout(resolve))
   const response = await fetch(address, { priority: 'low' })
   if (response.status === 404 || response.status === 410) gone.add(address)

@@ -8,7 +8,7 @@ export interface Passage {
 export const textBlocks = 'p, li, h1, h2, h3, h4, td, th, dt, dd, figcaption, blockquote, pre > span, pre, div'
 /** Hints for screen readers: a text fragment matches only what is in sight. */
 const hidden = '.unseen'
-/** What is in sight but no words of the text: note numbers, buttons and what they say. */
+/** Visible elements that are no words of the text: note numbers, buttons and what they say. */
 const noWords = `${hidden}, sup, button, [role=status]`
 const wordSign = /[\p{L}\p{M}\p{N}]/u
 /** A passage of at most so many words is named in full. */
@@ -47,7 +47,7 @@ export function wordsLink(address: string, words: string): string {
   return `${address}#:~:text=${[start, ...(end ? [end] : [])].map(encoded).join(',')}`
 }
 
-/** What names a passage of these blocks: all words of a short one, else those at its beginning and its end. */
+/** Identifies a passage of these blocks: all words of a short one, else those at its beginning and its end. */
 function ends(blocks: readonly string[]): { start: string; end?: string } {
   const [first = [], last = []] = [blocks[0], blocks.at(-1)].map((text = '') => text.split(' '))
   if (blocks.length === 1 && first.length <= mostWords) return { start: first.join(' ') }

@@ -16,7 +16,7 @@ export function scrollToSection(id: string, how: 'smooth' | 'glide' = 'smooth'):
   const top = section.getBoundingClientRect().top + window.scrollY - sectionOffset
   if (how === 'glide') glideTo(top)
   else window.scrollTo({ top, behavior: scrollBehavior() })
-  // What Tab reaches already, such as a link, stays in its order.
+  // An element that Tab reaches already, such as a link, keeps its place in the order.
   if (section.tabIndex < 0) section.tabIndex = -1
   section.focus({ preventScroll: true })
   return true

@@ -1,6 +1,6 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 
-// What the page relies on inside TanStack Router that is no part of its public API. The test beside this file fails
+// The internals of TanStack Router that the page relies on, none of them public API. The test beside this file fails
 // when the installed version works in another way.
 
 /**

@@ -1,4 +1,4 @@
-/** What is written in, or chosen from with the keyboard. */
+/** Controls that are written in, or chosen from with the keyboard. */
 export const fields = 'textarea, select, input:not([type=checkbox], [type=radio])'
 
 /**

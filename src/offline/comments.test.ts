@@ -55,7 +55,7 @@ test('of a conversation above the limit of a page the later replies that were re
   await saveComments('blog1', [part], { isWhole: false })
   expect(await kept()).toBe('a c(c1(c11(c111)) c3 c4)')
   expect(part).toEqual(read)
-  // What is written here comes last, and the first part ends where it did.
+  // The text written here comes last, and the first part ends where it did.
   const answered = at(1, 'c', [at(2, 'c1'), at(4, 'c3', [at(9, 'mine')])])
   const sent = new Set(['mine', 'other'])
   for (const comments of [[answered], [answered, at(10, 'other')]]) {

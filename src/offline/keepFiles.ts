@@ -1,6 +1,6 @@
 import { compressed } from './compressed.ts'
 
-/** What became of a file: it came just now, was there before, did not come now, or is not on the site any more. */
+/** The result for a file: it came just now, was there before, did not come now, or is not on the site any more. */
 export type Fate = 'new' | 'kept' | 'missed' | 'gone'
 
 /** One round through a cache, at whose end only what was named in it is left. */
@@ -15,7 +15,7 @@ export interface Round {
 
 interface Places {
   cache: Cache
-  /** Where a script or style sheet may lie that need not be fetched. */
+  /** Caches in which a script or style sheet may lie already, so that it need not be fetched. */
   caches: CacheStorage
   fetch: (url: string) => Promise<Response>
 }

@@ -1,7 +1,7 @@
 import { clear, del, get, set } from 'idb-keyval'
 import { deviceStore } from '#outbox/db.ts'
 
-/** Where an article that was read aloud stopped. Kept on this device only. */
+/** The place at which reading an article aloud stopped. Kept on this device only. */
 export interface ListeningPlace {
   /** Number of the passage, from 0. */
   passage: number
@@ -16,7 +16,7 @@ export async function saveListening(slug: string, place: ListeningPlace): Promis
   await set(slug, place, store).catch(() => {})
 }
 
-/** Where listening stopped; `undefined` when the article was heard to its end or never begun. */
+/** The place at which listening stopped; `undefined` when the article was heard to its end or never begun. */
 export async function listeningIn(slug: string): Promise<ListeningPlace | undefined> {
   return get<ListeningPlace>(slug, store).catch(() => undefined)
 }

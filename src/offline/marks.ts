@@ -10,7 +10,7 @@ export interface Mark {
   exact: string
   prefix: string
   suffix: string
-  /** Where the passage started, as a fraction of the text. */
+  /** Start of the passage, as a fraction of the text. */
   place: number
   /** How often the text held these words. */
   times: number
@@ -20,7 +20,7 @@ export interface Mark {
   madeAt: number
   /** When mark or note were last changed, in epoch milliseconds. Missing in marks of an earlier version of the site. */
   changedAt?: number
-  /** What became of the words when the page was last opened: some were edited, or the passage is no longer there. */
+  /** State of the words when the page was last opened: some were edited, or the passage is no longer there. */
   changed?: 'edited' | 'gone'
 }
 

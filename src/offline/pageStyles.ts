@@ -19,7 +19,7 @@ export const kindStylesName = 'kind-styles'
 export const kindSheet = (kind: string, hash: string): string =>
   `/assets/packed/page${kind.replace(/\W+/g, '-')}-${hash}.css`
 
-/** What that `<meta>` says, where these kinds have no stylesheet. */
+/** Content of that `<meta>` if these kinds have no stylesheet. */
 export const nameKindSheets = (hash: string, without: readonly string[]): string => [hash, ...without].join(' ')
 
 /** The address of this kind's stylesheet by such a text, if it has one. */

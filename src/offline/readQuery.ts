@@ -6,14 +6,14 @@ import { searchWords } from './searchWords.ts'
 /** Whether the index holds a term in its indexed form, or another that differs from it by `errors` letters at most. */
 export type IsKnown = (term: string, errors?: 1) => boolean
 
-/** What a query asks for: each of `parts` is one word or phrase with all the ways in which it may be written. */
+/** A query as it is understood: each of `parts` is one word or phrase with all the ways in which it may be written. */
 export interface ReadQuery {
   parts: Query[]
   /** The terms of each part. */
   partTerms: string[][]
   /** All of its words in their indexed form, as a title that is the same would have them. */
   asked: string
-  /** What it is also called, in the telling words of a title. */
+  /** Its other names, in the telling words of a title. */
   otherNames: string[]
 }
 
@@ -54,7 +54,7 @@ const all = (terms: readonly string[], rest: object = {}): Query => ({
   queries: [...terms],
   ...rest,
 })
-/** What is meant probably, but was not typed. */
+/** Words that are probably meant, but were not typed. */
 const meant = { prefix: false, fuzzy: false, boostTerm: () => 0.4 }
 
 function partAt(terms: readonly string[], at: number, isKnown: IsKnown): { part: Query; length: number } {

@@ -3,7 +3,7 @@ import { siteCacheNames } from './siteCaches.ts'
 
 const pictureCaches: readonly string[] = [pictureCache, seenPictureCache]
 
-/** What is stored on this device for offline reading. Sizes in bytes, times in epoch milliseconds. */
+/** The content stored on this device for offline reading. Sizes in bytes, times in epoch milliseconds. */
 export interface OfflineUsage {
   /** Pages that open offline, with the time they were stored; `undefined` if the server sent no date. */
   pages: { path: string; refreshedAt: number | undefined }[]

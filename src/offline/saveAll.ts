@@ -11,7 +11,7 @@ import { fetchComments } from './readComments.ts'
 import { refreshOffline } from './refreshOffline.ts'
 import { keepAsked } from './visited.ts'
 
-/** What is being done; `done` of `all` where it takes its time. */
+/** The present step; `done` of `all` for one that takes long. */
 export type SaveStep = { name: 'pages' | 'check' } | { name: 'pictures' | 'comments'; done: number; all: number }
 
 export interface SavedAll {

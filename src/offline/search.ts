@@ -77,7 +77,7 @@ async function openIndexes(indexJson: readonly string[]): Promise<Find> {
       maxFuzzy: 2,
       weights: { prefix: 0.6, fuzzy: 0.5 },
     }
-    /** What share of the query's parts the entry has. */
+    /** The share of the query's parts that the entry has. */
     const share = ({ queryTerms }: Result) =>
       partTerms.filter((terms) => terms.some((term) => queryTerms.includes(term))).length / parts.length
     return indexes

@@ -16,7 +16,7 @@ const currentMark = '/current'
 /** Marker entry: present while that holds of the pages whose files are listed, and others are still to come. */
 const begunMark = '/begun'
 
-/** What a page names that it cannot be read or used without. Fonts are kept by the worker when they are used. */
+/** The files that a page names and cannot be read or used without. Fonts are kept by the worker when they are used. */
 const named = /\/assets\/(?:[\w./-]+\.(?:js|css)\b|search-[\w-]+\.json)|\/[a-z]{2}\/articles\/[\w./-]+\.json/g
 
 /** Address of the list of a translation's scripts: with those that load on a press, it can be used without a connection. */
@@ -57,7 +57,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 
 let keeping = Promise.resolve()
 
-/** Where Web Locks are missing, or refuse every request as in some privacy modes, tabs do not wait for each other. */
+/** If Web Locks are missing, or refuse every request as in some privacy modes, tabs do not wait for each other. */
 async function inOneTab(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   // The work itself never rejects.
@@ -97,7 +97,7 @@ async function keepPages(
 /** Keeps every page of the list and notes which have come, all that they name included. Resolves with whether all have. */
 async function keepAll(kept: Kept, withScripts: boolean, cache: Cache, round: Round): Promise<boolean> {
   const before = new Map(kept.files)
-  // Where the device is full, those that are not reached stay as they were.
+  // If the device is full, those that are not reached stay as they were.
   const files = new Map(before)
   const gone = new Set<string>()
   let isWhole = true

@@ -8,13 +8,13 @@ export const translatedCache = siteCache.translated
 /** Entry that says which pages are kept. */
 export const listed = '/read'
 
-/** What that entry says. */
+/** Content of that entry. */
 export interface Kept {
   /** Paths of the pages that were read, the last one first. */
   read: readonly string[]
   /** Paths of the pages that the visitor asked for. */
   asked: readonly string[]
-  /** What each of them names, so that no stored page is decompressed again to know it. */
+  /** The files that each of them names, so that no stored page is decompressed again to list them. */
   files: readonly (readonly [path: string, files: readonly string[]])[]
 }
 

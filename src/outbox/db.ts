@@ -23,7 +23,7 @@ export type Transact<N extends string> = <M extends N, R>(
   durability?: IDBTransactionDurability,
 ) => Promise<R>
 
-/** What each open connection does when the page is left. */
+/** Callbacks that each open connection runs on `pagehide`. */
 const onLeaving = new Set<() => void>()
 /** Pending from `pagehide` to the next task: a page in the back-forward cache has it only after it is shown again. */
 let leaving: Promise<void> | undefined

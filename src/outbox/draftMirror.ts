@@ -17,7 +17,7 @@ export type MirroredText = [formId: string, fields: Draft, isDisplaced?: boolean
 let known: readonly MirroredText[] = []
 
 /**
- * What other pages of this tab have mirrored, and were left before IndexedDB had written it; and what they have taken from
+ * Mirrors of other pages of this tab that were left before IndexedDB had written them; and what those pages took from
  * this one, while it was in the back-forward cache.
  */
 export function readMirror(): { added: readonly MirroredText[]; taken: readonly MirroredText[] } {

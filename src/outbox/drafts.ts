@@ -18,7 +18,7 @@ const kept = deviceDays.drafts * 24 * 3600 * 1000
 /** A write that begins within so many milliseconds has not waited. */
 const momentary = 1000
 
-/** What this page alone knows of its drafts. */
+/** Knowledge of drafts that this page alone has. */
 interface DraftMemory {
   unsaved: Map<string, Draft>
   /** As this page last wrote or read them in storage. */
@@ -134,7 +134,7 @@ async function writeAll(memory: DraftMemory, env: OutboxEnv): Promise<void> {
       mirror(memory, env)
     }
   } catch {
-    // Where storage cannot be used a draft lives as long as the page.
+    // Without storage, a draft lives as long as the page.
   } finally {
     memory.writing = undefined
   }
@@ -163,7 +163,7 @@ async function isOutdated(formId: string, at: number, records: IDBObjectStore, e
   return (await Promise.all(requests)).some((found) => found && found.at > at && found.at <= env.now())
 }
 
-/** What was typed in the form and not sent, or what that displaced; `undefined` where there is none, or after 30 days. */
+/** The form's unsent text, or the one that it displaced; `undefined` where there is none, or after 30 days. */
 export async function loadDraft(formId: string, env: OutboxEnv = browserEnv): Promise<Draft | undefined> {
   const { unsaved, displaced } = memoryOf(env)
   const found = unsaved.get(formId) ?? (await readDraft(formId, env))
@@ -175,7 +175,7 @@ export async function loadDraft(formId: string, env: OutboxEnv = browserEnv): Pr
 }
 
 async function readDraft(formId: string, env: OutboxEnv): Promise<Draft | undefined> {
-  // Where storage cannot be used nothing can have been kept either.
+  // Without storage, nothing can have been kept either.
   const draft = await get<StoredDraft>(formId, env.drafts).catch(() => undefined)
   if (!draft || env.now() - draft.at > kept) return undefined
   memoryOf(env).stored.set(formId, draft)

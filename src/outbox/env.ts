@@ -14,7 +14,7 @@ export interface Locks {
 export const storeNames = ['items', 'receipts', 'keys', 'drafts', 'adopted'] as const
 export type StoreName = (typeof storeNames)[number]
 
-/** What the outbox stores on this device. */
+/** The outbox's stores on this device. */
 export interface OutboxStores {
   items: UseStore
   receipts: UseStore

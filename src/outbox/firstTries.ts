@@ -4,7 +4,7 @@ import { subscribe, syncTag } from './item.ts'
 let end: (() => void) | undefined
 
 /**
- * What a form's own attempt needs of its page, from the first moment on in which a form can be submitted: the rest of the
+ * Prepares what a form's own attempt needs of its page, as soon as a form can be submitted: the rest of the
  * outbox (triggers.ts) may start later. Called by whoever may send; only the first call counts. The returned function
  * ends it.
  */

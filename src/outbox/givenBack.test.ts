@@ -79,7 +79,7 @@ function beLate(env: OutboxEnv, after = 20): void {
   env.timeouts.storage = after
 }
 
-/** What is loaded, and what is loaded once that is gone. */
+/** The draft that is loaded, and the one that is loaded once it is gone. */
 async function loadedInTurn(env: OutboxEnv): Promise<unknown[]> {
   const first = await loadDraft('enquiry', env)
   await clearDraft('enquiry', env)

@@ -11,7 +11,7 @@ type Content =
 export type ItemKind = Content['kind']
 export type ItemBody = Content['body']
 
-/** What a form hands over. */
+/** A write as a form submits it. */
 export type Submission = Content & {
   /** From `callPath`: a path without the backend's base address. */
   path: string
@@ -30,7 +30,7 @@ export type ItemState =
   /** The server refused it on replay; only the visitor can move it on. */
   | { name: 'needs-attention'; status: number; message?: string }
 
-/** What was typed so far, by field name. */
+/** The values typed so far, by field name. */
 export type Draft = Record<string, string>
 
 /** The text of a form as it was when it was submitted, and the draft that it was until then. */
@@ -131,7 +131,7 @@ function isPast(at: number, now: number): boolean {
   return at <= now || at > now + 2 * longestWait
 }
 
-/** What happened in the outbox, in this tab, another one or the worker. It never carries what was written. */
+/** An event of the outbox, in this tab, another one or the worker. It never carries what was written. */
 export type OutboxEvent = { key: string; kind: ItemKind; about?: Submission['about'] } & (
   | { what: 'saved' | 'waiting' | 'needs-attention' | 'discarded' | 'refused' }
   /** `firstTry` marks the form's own attempt; later ones are replays. */

@@ -18,7 +18,7 @@ export function backendUrl(path: string, base = configured): string {
   return (trimmed || self.location.origin) + path
 }
 
-/** What one request brought back. */
+/** The outcome of one request. */
 export type Outcome =
   | { state: 'networkError' }
   | {
@@ -98,14 +98,14 @@ const first = 2 * second
 const shortestDelay = 2 * second
 const longest = { connection: 60 * second, server: 300 * second }
 
-/** What a status means for a replayed item. */
+/** The meaning of a status for a replayed item. */
 export function classifyStatus(status: number): 'delivered' | 'later' | 'needs-attention' {
   if (status >= 200 && status < 300) return 'delivered'
   if (status < 400 || status >= 500 || status === 408 || status === 425 || status === 429) return 'later'
   return 'needs-attention'
 }
 
-/** What a failed attempt leaves in the item: it waits, or needs attention. */
+/** The effect of a failed attempt on the item: it waits, or needs attention. */
 export type Failure = Pick<Item, 'failures' | 'state'>
 
 /** The state to store after an attempt that did not deliver the item. */

@@ -17,7 +17,7 @@ export async function clearReceipts(env: OutboxEnv = browserEnv): Promise<void> 
   await clear(env.receipts)
 }
 
-/** What was sent and the visitor has not seen: each receipt is handed out once, over all tabs. */
+/** The receipts that the visitor has not seen: each is handed out once, over all tabs. */
 export async function claimUnseenReceipts(env: OutboxEnv = browserEnv): Promise<SentReceipt[]> {
   const now = env.now()
   const unseen = (await receipts(env)).filter((receipt) => isUnseen(receipt, now))

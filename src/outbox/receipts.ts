@@ -11,7 +11,7 @@ export interface SentReceipt {
   kind: ItemKind
   /** Epoch milliseconds. */
   at: number
-  /** What the visitor may quote, where the server gave one. */
+  /** A reference for the visitor to quote, if the server gave one. */
   reference?: string
   /** Its writer has not seen yet that it was sent. */
   unseen: boolean
@@ -54,7 +54,7 @@ export async function addReceiptIn(
 /** Sort order of receipts. */
 export const newestFirst = (a: SentReceipt, b: SentReceipt) => b.at - a.at
 
-/** What the server's answer gives the visitor to quote. */
+/** The reference in the server's answer, for the visitor to quote. */
 export function referenceOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { reference, _id } = answer as { reference?: unknown; _id?: unknown }

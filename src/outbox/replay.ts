@@ -31,7 +31,7 @@ export async function storedItems(env: OutboxEnv): Promise<Item[]> {
 }
 
 /**
- * What waits on this device, oldest first. The form itself reports the first attempt; the item appears here once that has
+ * Waiting items, oldest first. The form itself reports the first attempt; the item appears here once that has
  * failed.
  */
 export async function list(env: OutboxEnv = browserEnv): Promise<Item[]> {

@@ -64,7 +64,7 @@ let reads = 0
 let stop = () => {}
 
 /**
- * What waits on this device, oldest first, as one observable value for panel, thread and badge. It follows the other tabs
+ * This device's waiting items, oldest first, as one observable value for panel, thread and badge. It follows the other tabs
  * and the worker while it has a subscriber; otherwise it is empty.
  */
 export const outboxItems = {

@@ -22,7 +22,7 @@ import { serveSite } from './site/serveSite.ts'
 import { addDesk } from './staff/addDesk.ts'
 import type { DeskOptions } from './staff/desk.ts'
 
-/** What the HTTP server needs besides the backend. */
+/** The options of the HTTP server besides the backend. */
 export interface AppOptions {
   limits: RateLimits
   budgets: ByteBudgets

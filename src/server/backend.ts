@@ -2,7 +2,7 @@ import type { CommentRules } from './comments/commentRules.ts'
 import type { LimitWindow } from './http/limitWindows.ts'
 import type { Store } from './store/store.ts'
 
-/** What request handlers, the mail worker and the signed links need. */
+/** The dependencies of request handlers, the mail worker and the signed links. */
 export interface Backend {
   store: Store
   /** Ids of the articles that accept comments. */
@@ -10,7 +10,7 @@ export interface Backend {
   /** Key for link signatures and fingerprints; at least 32 characters. */
   secret: string
   mail: MailSettings | undefined
-  /** Who knows it may report bounces and complaints; without one nobody may. */
+  /** The secret with which bounces and complaints may be reported; without one nobody may. */
   bounceSecret?: string | undefined
   commentRules?: CommentRules
   /** Asks writers of comments and reports who are too fast for a person for a proof of work. */
@@ -34,6 +34,6 @@ export interface MailSettings {
   digestRate?: LimitWindow | undefined
   /** So many emails of a newsletter are queued at a time, with a pause of so many seconds. */
   newsletterBatch?: LimitWindow | undefined
-  /** Where bounces of newsletters go; `{id}` in it stands for the email's id. */
+  /** The address for bounces of newsletters; `{id}` in it stands for the email's id. */
   bounceAddress?: string | undefined
 }

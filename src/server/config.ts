@@ -55,12 +55,12 @@ export interface Config {
   /** Whether comments and reports that come faster than a person writes need a proof of work. */
   proofOfWork: boolean
   alerts: AlertSettings | undefined
-  /** Who knows it may report bounces and complaints; `undefined` for nobody. */
+  /** The secret with which bounces and complaints may be reported; `undefined` for nobody. */
   bounceSecret: string | undefined
-  /** Where metrics are served; `undefined` for nowhere. */
+  /** The address at which metrics are served; `undefined` for nowhere. */
   metrics: { port: number; host: string } | undefined
   retention: Retention
-  /** Who may sign in to the workplace; empty switches it off. */
+  /** Members who may sign in to the workplace; empty switches it off. */
   staff: StaffMember[]
   /** Origins of push services that may have a private address. */
   pushServices: string[]

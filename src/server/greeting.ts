@@ -9,7 +9,7 @@ import { resumeCommand } from './newsletters/sending.ts'
 import { databaseFile } from './store/openStore.ts'
 import { version } from './version.ts'
 
-/** What the start prints for the person who started it. `signIn` is a link for the first sign-in. */
+/** The text that the start prints for the person who started it. `signIn` is a link for the first sign-in. */
 export function greet(config: Config, app: FastifyInstance, held: HeldMail, signIn: string | undefined): string {
   const port = portOf(app) ?? config.port
   const lines = [
@@ -30,7 +30,7 @@ export function greet(config: Config, app: FastifyInstance, held: HeldMail, sign
   return `${lines.join('\n')}\n`
 }
 
-/** Where a browser reaches this server: on this machine by the actual port. */
+/** The address at which a browser reaches this server: on this machine by the actual port. */
 export function addressOf({ publicUrl, port }: Config, app: FastifyInstance): string {
   return isLoopback(publicUrl) ? `http://localhost:${portOf(app) ?? port}` : publicUrl
 }

@@ -26,7 +26,7 @@ export function keepLines(change: () => void): void {
     }
   })
   change()
-  // What holds other texts comes after them: it has its height back when they have theirs.
+  // Elements that contain other texts come after them: each has its height back when they have theirs.
   for (const keep of kept.reverse()) keep()
   onceLaidOutAnew(() => {
     for (const style of touched) Object.assign(style, { wordSpacing: '', fontFamily: '' })

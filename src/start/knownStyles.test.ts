@@ -18,7 +18,7 @@ test('a stylesheet that was asked for ahead is waited for, and asked for once', 
   const settled = vi.fn()
   void about.preload().then(settled)
   void about.preload().then(settled)
-  // What is only a promise of nothing has settled by then.
+  // Promises that wait for nothing have settled by then.
   await new Promise((resolve) => setTimeout(resolve))
   const links = document.querySelectorAll('link')
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/assets/packed/page-about-1a.css'])

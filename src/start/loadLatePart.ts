@@ -3,7 +3,7 @@ import { isLateScriptGone, loadLate } from '#browser/lateScripts.ts'
 import { reloadOnce } from '#features/updates/reloadOnce.ts'
 import { hasUnsentText } from '#features/updates/unsentText.ts'
 
-/** What a test replaces. */
+/** Replaced in tests. */
 interface Deps {
   load: () => Promise<{ startLatePart: (router: AnyRouter) => void }>
   wait?: (failure: number) => Promise<void>

@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     } else if (root.firstElementChild) {
       const afterRepair = prepareRepair(root, window.earlyInput)
       startTransition(() => {
-        // What others changed in the page is no error of ours, and not reported.
+        // Changes by extensions or proxies are no errors of ours, and not reported.
         hydrateRoot(root, app, { onRecoverableError: import.meta.env.PROD ? afterRepair : reportError })
       })
     } else createRoot(root).render(app)

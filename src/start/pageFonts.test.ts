@@ -8,7 +8,7 @@ const end = (links: (HTMLLinkElement | undefined)[], type = 'load') => {
 /** Links of scripts that start a page. */
 const fourLinks = () =>
   Array.from({ length: 4 }, (_, at) => Object.assign(document.createElement('link'), { href: `/assets/${at}.js` }))
-/** What is only a promise of nothing has settled by then. */
+/** Promises that wait for nothing have settled by then. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** Stands for what happy-dom does not know: the faces of the document. */
 const load = vi.fn()

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeRouter } from './router.tsx'
 
-/** What the site makes of an address, before it loads any data. */
+/** The location that the router makes of an address, before it loads any data. */
 function matched(address: string) {
   const router = makeRouter({ history: createMemoryHistory({ initialEntries: [address] }) })
   const match = router.matchRoutes(router.latestLocation).at(-1)

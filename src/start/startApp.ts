@@ -61,7 +61,7 @@ async function start(steps: Promise<readonly Step[]>): Promise<void> {
   askForFonts()
 }
 
-/** What the line drops is asked for again; browsers do not do that. */
+/** Retries failed imports; browsers do not. */
 async function untilLoaded(step: Step): Promise<void> {
   for (let failures = 0; ; failures += 1) {
     try {

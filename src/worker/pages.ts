@@ -43,7 +43,7 @@ export function servePages(): void {
       sameOrigin && (request.mode === 'navigate' ? isSitePage(url.pathname) : isArticleFile(url)),
     ({ request }) => networkOrVisited(request),
   )
-  // What only pages in another language name; everything else of this folder was answered above.
+  // Files that only pages in another language name; everything else of this folder was answered above.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
     ({ request }) => keptOrNetwork(request),

@@ -23,7 +23,7 @@ export async function storeAll(precache: PrecacheController): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName)
   const existing = new Set((await cache.keys()).map(({ url }) => url))
   let left = [...precache.getURLsToCacheKeys()].filter(([, key]) => !existing.has(key))
-  // What fails waits for the others: a pause for each would hold up all that come after it.
+  // Failed files are retried after the others: a pause for each would hold up all that follow.
   for (let round = 0; left.length > 0; round += 1) {
     if (round > 0) await new Promise((resolve) => setTimeout(resolve, pauses[round - 1]))
     left = await storeRound(cache, left, round)

@@ -7,7 +7,7 @@ export type EnquiryState = (typeof enquiryStates)[number]
 /** Hours within which an enquiry is to be answered. */
 export const answerHours = 48
 
-/** Where the first of a few words may be: any field, notes and answers included. */
+/** Words that are searched for in any field, notes and answers included. */
 const searchText = v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), '')
 
 export const enquiryFilter = v.object({
@@ -99,7 +99,7 @@ export interface EnquiryAnswer {
   cancelUntil: string | null
 }
 
-/** What happened to an enquiry, oldest first. */
+/** An event in an enquiry's history, oldest first. */
 export interface EnquiryEvent {
   id: string
   at: string
@@ -119,13 +119,13 @@ export const enquiryChange = v.object({
   assignee: v.optional(v.pipe(v.string(), v.maxLength(254))),
 })
 export type EnquiryChange = v.InferOutput<typeof enquiryChange>
-/** What a change sets, whichever version it is made to. */
+/** The values that a change sets, whichever version it is made to. */
 export type EnquiryEdit = Omit<EnquiryChange, 'version'>
 
 /** Somebody else changed it first. Nothing was changed. */
 export interface EnquiryConflict {
   message: string
-  /** What you wanted to change; `null` for an answer. */
+  /** The change that you wanted to make; `null` for an answer. */
   yours: EnquiryChange | null
   theirs: EnquiryItem
 }

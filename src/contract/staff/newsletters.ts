@@ -4,7 +4,7 @@ import { cursor, pageSize, shortText, storableNumber } from './text.ts'
 /** A draft is edited; sending fixes its words and its recipients. A stopped one can go on where it stopped. */
 export type NewsletterState = 'draft' | 'sending' | 'stopped' | 'sent'
 
-/** What became of the recipients. Bounces and complaints come later, from those to whom it was sent. */
+/** The results of the recipients. Bounces and complaints come later, from those to whom it was sent. */
 export interface NewsletterCounts {
   recipients: number
   /** Not sent yet. */
@@ -40,7 +40,7 @@ export const newsletterSearch = v.object({ cursor, limit: pageSize })
 
 export interface NewsletterList {
   items: NewsletterItem[]
-  /** Where the next page begins; `null` after the last one. */
+  /** The start of the next page; `null` after the last one. */
   next: string | null
 }
 

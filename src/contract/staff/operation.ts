@@ -20,12 +20,12 @@ export interface Summary {
   deadEmails: number | null
 }
 
-/** What changed, as the data of a server-sent event named 'change'. It says nothing personal: ask for the record. */
+/** A change, as the data of a server-sent event named 'change'. It says nothing personal: ask for the record. */
 export interface LiveChange {
   kind: 'enquiry' | 'comment' | 'template' | 'newsletter'
   /** Empty if many changed. */
   id: string
-  /** What happened: 'new' or 'changed', or 'gone' for an erased one. */
+  /** The kind of change: 'new' or 'changed', or 'gone' for an erased one. */
   what: 'new' | 'changed' | 'gone'
 }
 
@@ -66,7 +66,7 @@ export type EmailState = (typeof emailStates)[number]
 export const emailSearch = v.object({ state: v.picklist(emailStates), cursor, limit: pageSize })
 export type EmailSearch = v.InferInput<typeof emailSearch>
 
-/** What an email in the queue is about. */
+/** The subject of an email in the queue. */
 export type EmailKind =
   | 'enquiry'
   | 'report'
@@ -153,7 +153,7 @@ export type PersonErasure = v.InferOutput<typeof personErasure>
 
 /** How much of each is gone. */
 export interface ErasedPerson extends PersonCounts {
-  /** What is left to do, such as closing a program that keeps the old rows in the database's log. */
+  /** The steps that are left, such as closing a program that keeps the old rows in the database's log. */
   warning: string | null
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a device shows of new enquiries: how many there are and where to read them. Nothing of what a visitor wrote. */
+/** A device's notice of new enquiries: how many there are and where to read them. Nothing of what a visitor wrote. */
 export interface PushPayload {
   text: string
   /** Below the workplace's path. */

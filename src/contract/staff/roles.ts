@@ -1,6 +1,6 @@
 import { deskPath } from '../deskPath.ts'
 
-/** What a member of staff may do; the settings say who has which role. */
+/** The roles of staff, each with its rights; the settings give each member a role. */
 export const roles = ['owner', 'staff', 'moderator'] as const
 export type Role = (typeof roles)[number]
 

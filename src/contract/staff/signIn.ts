@@ -22,7 +22,7 @@ export interface RefusedLink {
   reason: 'expired' | 'used' | 'unknown'
 }
 
-/** Who is signed in. Without a session, GET answers 200 with `{ signedIn: false }`; every other call then answers 401. */
+/** The session. Without one, GET answers 200 with `{ signedIn: false }`; every other call then answers 401. */
 export type SessionAnswer = { signedIn: false } | ({ signedIn: true } & StaffSession)
 
 export interface StaffSession {
@@ -69,7 +69,7 @@ export interface PasskeyOptions<T = unknown> {
   options: T
 }
 
-/** What the browser's authenticator said, as @simplewebauthn/browser returns it. The server checks all of it. */
+/** The answer of the browser's authenticator, as @simplewebauthn/browser returns it. The server checks all of it. */
 const authenticatorResponse = v.looseObject({
   id: v.pipe(v.string(), v.maxLength(2000)),
   rawId: v.pipe(v.string(), v.maxLength(2000)),

@@ -19,7 +19,7 @@ export function listOf<const T extends readonly [string, ...string[]]>(values: T
 /** Ids of records, for doing one thing to many. */
 export const idList = v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.minLength(1), v.maxLength(200))
 
-/** Where the next page begins, as an earlier answer said; absent for the first page. */
+/** The start of the next page, as an earlier answer gave it; absent for the first page. */
 export const cursor = v.optional(v.pipe(storableText, v.maxLength(100)))
 
 /** A count or version as both databases store it (int4). */

@@ -8,7 +8,7 @@ let count = 0
 /** Milliseconds that storage and answers never take, not even on a busy machine. */
 export const testTimeout = 10_000
 
-/** What a test has of its own. */
+/** The parts that a test replaces. */
 export interface Own extends Partial<Omit<OutboxEnv, 'timeouts'>> {
   timeouts?: Partial<OutboxEnv['timeouts']>
 }

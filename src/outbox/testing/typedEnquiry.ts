@@ -6,7 +6,7 @@ import type { Draft, Submission } from '../item.ts'
 import type { Sender } from '../send.ts'
 import { fakeEnv, json, type Own } from './fakeEnv.ts'
 
-/** What is typed, and what somebody begins in its place. */
+/** The typed text, and another that is begun in its place. */
 export const fields = { firstName: 'Asha', message: 'A flat in Pune' }
 export const other = { firstName: 'Asha', message: 'Another matter, half written' }
 export const written: Submission = {

@@ -20,7 +20,7 @@ const hour = 3_600_000
 /** From here on a budget needs attention. */
 const almostFull = 0.8
 
-/** What `/ready`, the metrics and the alerts say. */
+/** The state that `/ready`, the metrics and the alerts report. */
 export interface HealthReport {
   /** 'damaged' is for a person to repair; 'failing' may pass. */
   database: 'ok' | 'failing' | 'damaged'
@@ -43,7 +43,7 @@ export interface HealthReport {
   isBackupLate: boolean
 }
 
-/** What a health check looks at. */
+/** The options of a health check. */
 export interface HealthOptions {
   /** Folder whose disk needs free space; absent if the database is elsewhere. */
   dataDir?: string | undefined
@@ -188,7 +188,7 @@ async function freeBytesAt(folder: string | undefined): Promise<number | undefin
   return free.catch(() => 0)
 }
 
-/** What is wrong, by name and in words without personal data. */
+/** The problems, by name and in words without personal data. */
 export function problemsIn(report: HealthReport): Readonly<Record<string, string>> {
   const { database, disk, mail, schema, hasUnparsedAddresses, ...backup } = report
   const full = fullBudgets(report)
@@ -212,7 +212,7 @@ export function problemsIn(report: HealthReport): Readonly<Record<string, string
   }
 }
 
-/** What to do about a proxy that writes no addresses. */
+/** Advice on a proxy that writes no addresses. */
 export const unparsedText =
   'the proxy writes X-Forwarded-For without addresses, so its visitors share one limit: let it write the client address'
 

@@ -9,7 +9,7 @@ const repeatInterval = 6 * 3_600_000
 /** Between two alerts, whatever happens. */
 const minInterval = 5 * 60_000
 
-/** What the monitor needs. */
+/** The dependencies of the monitor. */
 export interface MonitorOptions {
   health: Pick<Health, 'report'>
   /** `undefined`: problems are logged only. */

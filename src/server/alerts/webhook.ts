@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto'
 import type { AlertSettings } from '../config.ts'
 import { errorCode } from '../startupError.ts'
 
-/** What an alert says: numbers, times and codes, never anything about a visitor. */
+/** The content of an alert: numbers, times and codes, never anything about a visitor. */
 export interface Alert {
   /** For programs. */
   event: 'problem' | 'recovered'
   /** For people, in one line; Slack, Telegram and ntfy show it. */
   text: string
-  /** What is wrong, by name. */
+  /** The problems, by name. */
   problems: readonly string[]
   /** ISO 8601. */
   time: string

@@ -127,7 +127,7 @@ async function findComments(store: Store, values: Values, action: Moderation): P
   const state = choiceOf(values, 'state', commentStates)
   const comment = textOf(values, 'network-of')
   const network = comment === undefined ? undefined : (await networksOf(store, comment)).network
-  // What is in the wanted state already, and what was erased for good, is left alone.
+  // Comments that are in the wanted state already, or erased for good, are left alone.
   const except: CommentRow['state'][] = ['erased', action === 'delete' ? 'deleted' : 'shown']
   const rows = await store.db
     .selectFrom('comment')

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { loadSecret } from '../store/secret.ts'
 import type { Store } from '../store/store.ts'
 
-/** Where a command writes. Personal data goes to `out` only, and only if the command was asked for it. */
+/** The output of a command. Personal data goes to `out` only, and only if the command was asked for it. */
 export interface Terminal {
   out: (text: string) => void
   err: (text: string) => void
@@ -41,7 +41,7 @@ export interface Command {
   help?: Readonly<Record<string, string>>
   /** Minimum and maximum number of arguments. */
   positionals: readonly [number, number]
-  /** What to note in the audit trail after success, or after `noteChange`: an id or a number, never personal data. Absent: nothing is noted. */
+  /** The audit trail's note after success, or after `noteChange`: an id or a number, never personal data. Absent: nothing is noted. */
   audit?: (context: CommandContext) => string
   /** Returns the exit code: 0 success, 1 failure. Throws a `StartupError` for problems that the user can fix. */
   run: (context: CommandContext) => Promise<number>

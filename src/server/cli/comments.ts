@@ -16,7 +16,7 @@ import {
 } from './listing.ts'
 import { asRows, inPages, printPages } from './pages.ts'
 
-/** What `--state` may be. */
+/** The values of `--state`. */
 export const commentStates: readonly CommentState[] = ['shown', 'held', 'deleted', 'erased']
 
 /** `comments`: all comments, including those that readers do not see. */

@@ -82,7 +82,7 @@ function keepUnfit(unfit: readonly UnfitRow[], folder: string): string {
   return `PostgreSQL does not take ${unfit.length} rows. They were written to ${file}:\n${named.join('')}${rest}`
 }
 
-/** What identifies a row without telling what it says. */
+/** Identifies a row without telling what it says. */
 function nameOf(row: object): string {
   const { id, key, blog_id } = row as { id?: string; key?: string; blog_id?: string }
   return id ?? key ?? blog_id ?? ''

@@ -30,7 +30,7 @@ function isWithin(domain: string, other: string): boolean {
 }
 
 /**
- * What is registered of an address's domain, as DMARC compares it. Without the public suffix list, a short label before a
+ * The registered part of an address's domain, as DMARC compares it. Without the public suffix list, a short label before a
  * country's passes for a registry's, as in co.in.
  */
 function organisationOf(address: string): string {

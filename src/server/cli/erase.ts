@@ -90,7 +90,7 @@ export async function emptyLog(store: Store): Promise<boolean> {
   }
 }
 
-/** What was found, in words. */
+/** The records found, in words. */
 export function countOf(subject: DataSubject): string {
   const { enquiries, notes, answers, comments, reports, subscriptions, newsletters, emails } = subject
   const counts = [

@@ -1,4 +1,4 @@
-/** What one check found. */
+/** The finding of one check. */
 export interface Finding {
   /** 'note' is for information, 'fail' must be fixed. */
   state: 'ok' | 'note' | 'fail'

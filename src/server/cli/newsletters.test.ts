@@ -42,7 +42,7 @@ test('newsletters are listed with their numbers, and one is stopped and resumed 
   ])
   const exported = JSON.parse((await cli('person', 'export', '--email', 'asha@example.org')).out)
   expect(exported.newsletters).toMatchObject([{ title: 'Inheritance', state: 'waiting', bounce: null }])
-  // Who gets it between the backup and a restore is unknown to the backup.
+  // The backup does not know the recipients between it and a restore.
   const backup = join(folder, 'backup.db')
   expect((await cli('backup', backup)).code).toBe(0)
   await server.close()

@@ -31,7 +31,7 @@ afterAll(async () => {
 const secret = 'a secret that is used in tests only'
 const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
 
-/** What a later version may do: a table, a column, and another name. */
+/** Changes that a later version may make: a table, a column, and another name. */
 const future: typeof migrations = [
   ...migrations,
   [

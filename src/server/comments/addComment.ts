@@ -97,7 +97,7 @@ async function insert(
   const [author, text] = [asStored(body.username), asStored(body.text)]
   const words = tooLongToShow(text) ?? contentReason({ author, text }, rules)
   const reason = words ?? (await reasonToHold(tx, text, network, receivedAt))
-  // What waits for review anyway need not be proven.
+  // A comment that waits for review anyway need not be proven.
   const mustProve = proofOfWork && reason === undefined && (await isTrapped(tx, 'comment', context, receivedAt))
   const heldBecause = mustProve ? unproven : reason
   const position = await bumpThreadVersion(tx, blogId)

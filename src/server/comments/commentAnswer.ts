@@ -10,7 +10,7 @@ export function commentAnswer({ id, author, text, created_at }: Answered, held: 
   return { _id: id, author, text, date, deleted: false, replies: [], ...(held ? { held } : {}) }
 }
 
-/** What is stored under a comment's key. The rest of the answer is in the comment's row, so its text is stored once. */
+/** The answer as stored under a comment's key. The rest is in the comment's row, so its text is stored once. */
 export function storedCommentAnswer(held: boolean): object {
   return held ? { held } : {}
 }

@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { folded } from './foldedText.ts'
 
-/** What the provider decided about comments. */
+/** The provider's rules for comments. */
 export interface CommentRules {
   /** Every comment waits for review. */
   reviewAll: boolean

@@ -6,7 +6,7 @@ export interface PageLimits {
 
 export const pageLimits: PageLimits = { comments: 500, bytes: 512 * 1024 }
 
-/** Where a page begins: with the conversations older than `root`, or with what follows position `after` in that one. */
+/** The start of a page: with the conversations older than `root`, or with what follows position `after` in that one. */
 export interface Cursor {
   root: number
   after: number | undefined

@@ -6,7 +6,7 @@ import type { Tx } from '../store/tables.ts'
 import { addEvent, changeEnquiry } from './changeEnquiry.ts'
 import { addToSearch } from './notes.ts'
 
-/** What a member of staff writes to an enquirer. */
+/** An answer by a member of staff to an enquirer. */
 export interface Answer {
   id: string
   enquiryId: string

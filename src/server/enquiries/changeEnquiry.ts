@@ -6,7 +6,7 @@ import type { EnquiryRow, Tx } from '../store/tables.ts'
 /** States in which nothing is left to do; retention counts from then on. */
 const handledStates: readonly EnquiryState[] = ['answered', 'closed', 'spam']
 
-/** What to change; without a version whatever the present one is. */
+/** The change to make; without a version, to the present one. */
 export interface EnquiryEdit {
   version?: number | undefined
   state?: EnquiryState | undefined

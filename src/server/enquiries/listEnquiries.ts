@@ -7,7 +7,7 @@ import { searchPatterns } from './searchText.ts'
 
 export type Filter = InferOutput<typeof enquiryFilter>
 
-/** Where a page ended. */
+/** The end of a page. */
 interface Position {
   at: number
   id: string

@@ -52,7 +52,7 @@ export class MemoryBuckets implements Buckets {
     return undefined
   }
 
-  /** What `charge` would answer. Charges nothing and keeps nothing. */
+  /** The result that `charge` would have. Charges nothing and keeps nothing. */
   overflowOf(charges: readonly Charge[]): Overflow | undefined {
     const now = this.#now()
     return worst(charges, (charge) => this.#emptyAfter(charge) - now)

@@ -18,7 +18,7 @@ export interface WriteVolume {
   bytes: number
 }
 
-/** What was booked, to be given back for a write that was not stored, or that does not lengthen its thread. */
+/** The bytes that were booked, to be given back for a write that was not stored, or that does not lengthen its thread. */
 export interface Booking {
   giveBack: GiveBack
   giveBackThread: GiveBack

@@ -9,7 +9,7 @@ import { startTestCluster, type TestCluster } from '../store/testing/testPostgre
 
 const json = { 'content-type': 'application/json' }
 const enquiry = (size: number) => ({ name: 'Asha', email: '', message: 'x'.repeat(size), contactNumber: '' })
-/** Where the floods come from: thousands of networks of one /48, or four addresses. */
+/** Sources of the floods: thousands of networks of one /48, or four addresses. */
 const attackers: readonly (readonly [string, (index: number) => string])[] = [
   ['one /48', (index) => `2001:db8:1:${(index % 65_536).toString(16)}::1`],
   ['four IPv4 addresses', (index) => `203.0.113.${index % 4}`],

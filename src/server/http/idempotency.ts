@@ -11,7 +11,7 @@ export interface Answer {
   body: object
   /** Id of the row that the write created. */
   subject: string
-  /** What to store instead of the body if `IdempotentRequest.rebuild` makes the body from it. */
+  /** Stored instead of the body if `IdempotentRequest.rebuild` makes the body from it. */
   stored?: object
 }
 

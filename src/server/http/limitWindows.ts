@@ -1,4 +1,4 @@
-/** What is limited on its own. */
+/** The kinds of write that are limited separately. */
 export type WriteKind = 'enquiry' | 'subscription' | 'comment' | 'report'
 
 /** At most `count` writes of one kind from one network within this many seconds. */

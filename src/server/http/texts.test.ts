@@ -3,7 +3,7 @@ import { serverMessage } from '#content/hi/texts/serverMessage.ts'
 import { inWords } from './rateLimits.ts'
 import { texts } from './texts.ts'
 
-/** What a visitor can be told of a write; the other texts are for those who write programs. */
+/** The messages that a write may give a visitor; the other texts are for those who write programs. */
 const answers = [
   texts.subscribed,
   texts.confirmationSent,

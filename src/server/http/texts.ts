@@ -1,7 +1,7 @@
 import { site } from '#content/site.ts'
 import { subscribeTexts } from '#content/texts/subscribe.ts'
 
-/** What the API says to visitors. Every error says what to do. */
+/** The API's messages to visitors. Every error says what to do. */
 export const texts = {
   enquiryReceived: 'Your enquiry has been received.',
   reportReceived: 'Comment reported to admin.',

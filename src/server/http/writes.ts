@@ -28,7 +28,7 @@ import type { RateLimits } from './rateLimits.ts'
 import type { RequestLimits } from './requestLimits.ts'
 import { texts } from './texts.ts'
 
-/** What the server knows about a write besides its body. */
+/** The context of a write: all that the server knows besides its body. */
 export interface WriteContext {
   /** Id of the row that the write creates. */
   id: string
@@ -44,7 +44,7 @@ export interface WriteContext {
   receivedAt: number
 }
 
-/** What bounds all writes: how often, and how much. */
+/** The bounds of all writes: how often, and how much. */
 export interface WriteLimits {
   limits: RateLimits
   budgets: ByteBudgets

@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts'
 
 export type LinkAction = 'delete' | 'restore' | 'confirm' | 'unsubscribe'
 
-/** What the holder of a signed link may do. */
+/** The rights of the holder of a signed link. */
 export interface TokenPayload {
   action: LinkAction
   id: string

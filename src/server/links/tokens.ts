@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token, so that nobody can sign in with what is in the database or in a backup. */
+/** The hash stored of a token, so that nobody can sign in with what is in the database or in a backup. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -11,7 +11,7 @@ import { isClaimed } from './onlyOnce.ts'
 const maxDigest = 200
 /** New comments are no emergency: they are always put together. */
 const alwaysTogether: readonly EmailKind[] = ['comment']
-/** What goes to the provider. Confirmations and newsletters go to subscribers, each to another one. */
+/** The kinds that go to the provider. Confirmations and newsletters go to subscribers, each to another one. */
 const toProvider: readonly EmailKind[] = ['enquiry', 'report', 'held', 'comment']
 
 type Mode = 'single' | 'digest' | 'wait'

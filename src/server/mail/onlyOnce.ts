@@ -44,7 +44,7 @@ export function isClaimed({ kind, attempts, error }: EmailRow): boolean {
   return kind === 'newsletter' && attempts > 0 && error === null
 }
 
-/** What became of a newsletter's recipient by the email's final result. */
+/** The state of a newsletter's recipient by the email's final result. */
 export function recipientResult({ error, refused }: Pick<DeliveryResult, 'error' | 'refused'>): RecipientResult {
   if (error === null) return { state: 'sent' }
   if (error === notNeeded) return { state: 'skipped' }

@@ -10,7 +10,7 @@ import { indianTime } from './indianTime.ts'
 /** Characters of an enquiry that its answer quotes. */
 const maxQuote = 10_000
 
-/** What a member of staff answers an enquirer. Replies go to the provider's mailbox, where they join the enquiry's thread. */
+/** An answer by staff to an enquirer. Replies go to the provider's mailbox, where they join the enquiry's thread. */
 export async function answerEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
   const { db } = backend.store
   const answer = await db.selectFrom('enquiry_answer').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,7 +1,7 @@
 /** The value of SMTP_TLS that permits cleartext. It names the danger, so nobody sets it by accident. */
 export const cleartextValue = 'cleartext-exposes-password-and-emails'
 
-/** What SMTP_TLS may be. */
+/** The values of SMTP_TLS. */
 export const tlsValues = ['required', cleartextValue] as const
 
 /** URL options of nodemailer with which an SMTP_URL could turn TLS off again. */

@@ -14,7 +14,7 @@ export interface Transport {
   verify(): Promise<void>
 }
 
-/** What the mail server said about each recipient. */
+/** The mail server's verdict on each recipient. */
 export interface Acceptance {
   accepted: string[]
   rejected: string[]

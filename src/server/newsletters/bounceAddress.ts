@@ -35,7 +35,7 @@ function isBounceAddress(pattern: string): boolean {
 }
 
 /**
- * Where this email's bounces go (a variable envelope return path): its recipient is known, whatever a report quotes. The id
+ * The address for bounces (a variable envelope return path): its recipient is known, whatever a report quotes. The id
  * alone is in the headers of every reply; the mark, made with the server's secret, keeps readers from making up a report.
  */
 export function bounceAddressOf(pattern: string, emailId: string, secret: string): string {

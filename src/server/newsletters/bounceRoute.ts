@@ -7,7 +7,7 @@ import { hasHash, tokenHash } from '../links/tokens.ts'
 import { applyReport, bounceReport, type Report, reportOf } from './applyReport.ts'
 import { readDeliveryReport } from './deliveryReport.ts'
 
-/** Where bounces and complaints are reported. */
+/** The path at which bounces and complaints are reported. */
 export const bouncePath = '/api/bounces'
 
 /**

@@ -20,7 +20,7 @@ async function sendOne(office: TestOffice) {
 const report = (office: TestOffice, body: unknown, headers: Record<string, string> = { authorization }) =>
   office.server.post(bouncePath, body, headers)
 
-/** What is on record of a recipient's email. */
+/** The recorded result of a recipient's email. */
 const bounceOf = async ({ server }: TestOffice, id = '') =>
   (await server.store.db.selectFrom('newsletter_recipient').select('bounce').where('id', '=', id).executeTakeFirst())
     ?.bounce

@@ -59,7 +59,7 @@ async function newsletterItems(db: Kysely<Tables>, rows: readonly NewsletterRow[
   }))
 }
 
-/** What became of the recipients of these newsletters. */
+/** The results of these newsletters' recipients. */
 export async function countRecipients(
   db: Kysely<Tables>,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { isAboutUs, isHard } from '../mail/onlyOnce.ts'
 import type { Bounce } from '../store/subscriberTables.ts'
 import { emailIdIn, envelopeHeader } from './bounceAddress.ts'
 
-/** What a mail server, or a mailbox provider, reports about an email of ours. */
+/** A report of a mail server, or a mailbox provider, about an email of ours. */
 export interface DeliveryReport {
   /** Id of the email, from the address to which its bounces go, or from its Message-ID. */
   emailId: string

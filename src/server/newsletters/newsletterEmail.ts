@@ -62,7 +62,7 @@ export function newsletterBody(
   return { blocks, html: newsletterHtml({ ...words, url, unsubscribeUrl }) }
 }
 
-/** Where the article can be read. */
+/** The article's address. */
 export function articleUrl({ article }: Pick<NewsletterWords, 'article'>): string {
   return `${site.origin}/blogs/${encodeURIComponent(article)}`
 }

@@ -3,7 +3,7 @@ import type { Bounce, RecipientState } from '../store/subscriberTables.ts'
 import type { Tx } from '../store/tables.ts'
 import { noteBounce } from './bounces.ts'
 
-/** What became of the email to a recipient. */
+/** The result of the email to a recipient. */
 export interface RecipientResult {
   state: Extract<RecipientState, 'sent' | 'unsure' | 'skipped' | 'failed'>
   /** The mail server refused the address itself. */

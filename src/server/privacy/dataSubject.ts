@@ -12,7 +12,7 @@ const chunkSize = 500
 /** Ids of everything stored about a person, in the order of their arrival. */
 export interface DataSubject {
   enquiries: string[]
-  /** What staff noted about the enquiries, and answered them. */
+  /** Staff's notes on the enquiries, and their answers. */
   notes: string[]
   answers: string[]
   comments: string[]

@@ -14,7 +14,7 @@ export interface Identity {
 }
 
 const minPhoneDigits = 6
-/** What the form sends for an empty field identifies nobody. */
+/** The form's value for an empty field identifies nobody. */
 const nobody = /^(?:|n\/a)$/
 
 /**
@@ -45,7 +45,7 @@ function allDigits(text: string): string {
   return digits.length < minPhoneDigits ? '' : digits
 }
 
-/** What a row's `address` holds: the normalised email address, or nothing if the visitor entered something else. */
+/** The value of a row's `address`: the normalised email address, or nothing if the visitor entered something else. */
 export function storedAddress(text: string): string {
   const trimmed = text.trim()
   if (!isEmailAddress(trimmed)) return ''

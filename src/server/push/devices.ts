@@ -40,7 +40,7 @@ export async function saveQuietHours(tx: Tx, address: string, quiet: QuietHours 
     const row = { address, from_time: quiet.from, to_time: quiet.to, zone: quiet.zone }
     await tx.insertInto('staff_quiet').values(row).execute()
   }
-  // What the hours before held back is looked at again, and held back by the new ones or not.
+  // Notices that the old hours held back are checked against the new ones.
   const devices = tx.selectFrom('push_device').select('session_id').where('address', '=', address)
   await tx
     .updateTable('push_message')

@@ -18,7 +18,7 @@ const gap = minute
 /** Rows written at once, so that other writes never wait long. */
 const batchSize = 1000
 
-/** What is to be sent to a device now. */
+/** The message that is due for a device now. */
 export interface DuePush {
   device: PushDeviceRow
   enquiryIds: string[]

@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * What a `Range` header asks of `size` bytes (RFC 9110, section 14): a part, or one that is not there. `undefined` stands for
+ * The part of `size` bytes that a `Range` header names (RFC 9110, section 14), or one that is not there. `undefined` stands for
  * the whole, which also answers several parts, other units, and what cannot be read.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

@@ -19,7 +19,7 @@ import { runOnce } from './runOnce.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
 
-/** What the shared function of emails, command line and workplace calls each action. */
+/** The name of each action in the function that emails, command line and workplace share. */
 const moderations = { approve: 'restore', hide: 'hide', delete: 'delete' } as const
 
 /** Adds the lists of comments, moderation, answers as the provider, and bans. */

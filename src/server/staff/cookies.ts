@@ -7,7 +7,7 @@ import type { Backend } from '../backend.ts'
  */
 export type CookieName = 'session' | 'browser' | 'device'
 
-/** What a cookie of ours looks like: 32 random bytes. */
+/** The form of our cookies: 32 random bytes. */
 const pattern = /^[\w-]{43}$/
 
 /** The cookie's value; `undefined` if there is none of ours. */

@@ -53,7 +53,7 @@ const bodies: Partial<Record<StaffCallName, unknown>> = {
   erasePerson: { kind: 'email', value: 'sita@example.org', expected: none },
 }
 
-/** What the pool of PostgreSQL says when an operator stops the database. */
+/** The error of PostgreSQL's pool when an operator stops the database. */
 const stopped = () =>
   Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01', severity: 'FATAL' })
 const refused = () => new StoreUnavailable('the connection was refused')
@@ -84,7 +84,7 @@ function failingStore(store: Store, reason: () => Error) {
   return { failing, state }
 }
 
-/** What still works while the table of sessions can be read. */
+/** The calls that still work while the table of sessions can be read. */
 const answeredWithSessions: StaffCallName[] = [
   'devices', // is the list of sessions
   'offlineKey', // is made from the session's id

@@ -6,7 +6,7 @@ import type { ChangeWatcher } from './changeWatcher.ts'
 import type { StaffMember } from './members.ts'
 import type { StaffLimits } from './staffLimits.ts'
 
-/** What the settings and the start say of the workplace. */
+/** The workplace's options, from the settings and the start. */
 export interface DeskOptions {
   members: readonly StaffMember[]
   /** Whether attempts to sign in are limited. */
@@ -17,13 +17,13 @@ export interface DeskOptions {
   push: { publicKey: string; services: readonly string[] }
   /** Version of this program. */
   version: string
-  /** Where erasures are remembered beside a SQLite database. */
+  /** The file that remembers erasures beside a SQLite database. */
   tombstoneFile?: string | undefined
   /** The folder in which `desk restore` keeps what it replaced. */
   dataDir?: string | undefined
 }
 
-/** What the workplace's calls work with. */
+/** The dependencies of the workplace's calls. */
 export interface Desk extends DeskOptions {
   backend: Backend
   health: Pick<Health, 'report'>

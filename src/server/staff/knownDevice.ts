@@ -21,7 +21,7 @@ export function rememberDevice(backend: Backend, reply: FastifyReply, address: s
   setCookie(backend, reply, 'device', value, lifetime)
 }
 
-/** Who asks: known if one of the members signed in with this browser before. */
+/** The browser that asks: known if one of the members signed in with this browser before. */
 export function visitorOf(backend: Backend, request: FastifyRequest, members: readonly StaffMember[]): Visitor {
   const networks = networksOf(request, backend.secret)
   const value = readCookie(backend, request, 'device')

@@ -27,7 +27,7 @@ onEachDatabase((open) => {
     await desk.close()
   })
 
-  /** What a signed-in browser's stream has brought so far. */
+  /** The events that a signed-in browser's stream has brought so far. */
   async function listen(browser: TestBrowser): Promise<{ text: () => string; ended: Promise<void> }> {
     const abort = new AbortController()
     aborts.push(abort)

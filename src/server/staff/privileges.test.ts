@@ -8,7 +8,7 @@ const names = Object.keys(staffCalls) as StaffCallName[]
 const addresses: Readonly<Record<Role, string>> = { owner, staff, moderator }
 /** Calls that need no session, written out so that nobody adds one by mistake. */
 const open = ['session', 'requestLink', 'redeemLink', 'passkeyOptions', 'passkeySignIn']
-/** What a moderator, and what staff besides, may do; an owner may do everything. */
+/** The calls that a moderator may make, and those that staff may besides; an owner may do everything. */
 const ofModerator = [
   ...['signOut', 'devices', 'signOutDevice', 'passkeys', 'newPasskeyOptions', 'addPasskey', 'removePasskey', 'live'],
   ...['summary', 'comments', 'comment', 'moderateComments', 'replyToComment', 'banAuthor', 'unbanAuthor'],

@@ -9,7 +9,7 @@ import { browserDays, noteBrowser } from './knownBrowsers.ts'
 import { rememberDevice } from './knownDevice.ts'
 import { beginSession, deviceName, idleTime, type SignedIn } from './sessions.ts'
 
-/** What a signed-in browser needs to know. */
+/** The session as a signed-in browser needs it. */
 export async function sessionAnswer(
   { backend, members }: Desk,
   { session, member }: SignedIn,

@@ -41,7 +41,7 @@ export async function isFirstStart({ db }: Store): Promise<boolean> {
   return found.every((row) => row === undefined)
 }
 
-/** Who a link signs in, or why it signs in nobody. */
+/** The member whom a link signs in, or why it signs in nobody. */
 export type Redeemed =
   | { state: 'done'; address: string; method: 'link' | 'terminal' }
   | { state: RefusedLink['reason'] }

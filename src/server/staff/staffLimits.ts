@@ -17,7 +17,7 @@ const emails: LimitWindow = { count: 5, seconds: quarter }
 const allEmails: LimitWindow = { count: 15, seconds: quarter }
 const calls: LimitWindow = { count: 1200, seconds: 60 }
 
-/** Who tries to sign in: the networks, and the id of a browser that has signed in before. */
+/** The source of an attempt to sign in: the networks, and the id of a browser that has signed in before. */
 export interface Visitor {
   networks: ClientNetworks
   knownDevice: string | undefined

@@ -10,7 +10,7 @@ import type { Desk } from './desk.ts'
 import { findSession, type SignedIn } from './sessions.ts'
 import { staffTexts } from './staffTexts.ts'
 
-/** What a call gets to work with. */
+/** The context of a call. */
 export interface StaffContext<B> {
   desk: Desk
   request: FastifyRequest

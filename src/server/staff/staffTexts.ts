@@ -1,4 +1,4 @@
-/** What the workplace's calls say to staff. Every error says what to do. */
+/** The messages of the workplace's calls to staff. Every error says what to do. */
 export const staffTexts = {
   signedOut: 'You are signed out. Sign in again; what you typed is still there.',
   forbidden: 'Your role does not allow this. Ask an owner.',

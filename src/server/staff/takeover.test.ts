@@ -23,7 +23,7 @@ async function addPasskey(browser: TestBrowser, phone = new TestAuthenticator(pu
   return browser.call('addPasskey', { body })
 }
 
-/** What the emails of this kind say now, and to whom. */
+/** Texts and recipients of the emails of this kind by now. */
 async function mailed(desk: TestDesk, kind: 'signIn' | 'notice') {
   const emails = await desk.store.db
     .selectFrom('mail_queue')

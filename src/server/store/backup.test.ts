@@ -62,7 +62,7 @@ async function fill({ post, store }: TestBackend, count: number): Promise<void> 
     await fillWorkplace(tx)
   })
 }
-/** What staff did: a note, an answer, a template, a newsletter, a passkey, quiet hours. */
+/** The acts of staff: a note, an answer, a template, a newsletter, a passkey, quiet hours. */
 async function fillWorkplace(tx: Tx): Promise<void> {
   const [id, now] = [uuidv7(), Date.now()]
   const enquiry = await tx.selectFrom('enquiry').select('id').limit(1).executeTakeFirstOrThrow()

@@ -57,7 +57,7 @@ async function writeBackup<T>(file: string, write: (partial: string) => Promise<
   }
 }
 
-/** Where it could not be written it need not be removed, and cannot. */
+/** If it could not be written, it need not be removed, and cannot. */
 function removePartial(partial: string): void {
   for (const suffix of ['', '-journal', '-wal', '-shm']) {
     try {

@@ -2,7 +2,7 @@ import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Store } from './store.ts'
 import type { Tables, Tx } from './tables.ts'
 
-/** What changed, for the servers to tell signed-in browsers. */
+/** A change, for the servers to tell signed-in browsers. */
 export type Change = Tables['change']
 
 /** How long a change is kept: much longer than a server needs to see it. */

@@ -8,7 +8,7 @@ const frameHeader = 24
 const userVersionAt = 60
 
 /**
- * What to do about a SQLite file that cannot be read. A backup that was copied over a database after a crash is intact
+ * Advice on a SQLite file that cannot be read. A backup that was copied over a database after a crash is intact
  * but for the write-ahead log of the file before, which SQLite applies to it.
  */
 export function damageAdvice(path: string): string {

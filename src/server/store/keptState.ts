@@ -7,7 +7,7 @@ import type { AuditRow, CommentRow, Tables, Tx } from './tables.ts'
 
 const ended: readonly SubscriberRow['state'][] = ['unsubscribed', 'bounced', 'complained']
 
-/** What was decided since a backup was made, and must not be undone by restoring it. */
+/** Decisions since a backup was made, which restoring it must not undo. */
 export interface KeptState {
   trail: AuditRow[]
   tombstones: Tombstone[]
@@ -98,7 +98,7 @@ export async function applyKeptState(tx: Tx, kept: KeptState, now: number): Prom
   }
 }
 
-/** What was done since the backup was made was done all the same. */
+/** Acts since the backup was made stay done. */
 async function keepTrail(tx: Tx, trail: AuditRow[]): Promise<void> {
   for (let at = 0; at < trail.length; at += 200)
     await tx
@@ -108,7 +108,7 @@ async function keepTrail(tx: Tx, trail: AuditRow[]): Promise<void> {
       .execute()
 }
 
-/** Whoever unsubscribed, complained or bounced gets no newsletter because of a backup, nor is asked again. */
+/** After a restore, nobody who unsubscribed, complained or bounced gets a newsletter or is asked to confirm again. */
 async function keepEnds(tx: Tx, subscribers: readonly SubscriberRow[]): Promise<number> {
   let changed = 0
   for (const row of subscribers) {

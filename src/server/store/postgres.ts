@@ -13,7 +13,7 @@ import type { Tables, Tx } from './tables.ts'
 
 const maxTries = 4
 const serverName = 'pravasi-desk server'
-/** What `pg` says of a query that got no answer in time. */
+/** The error of `pg` for a query that got no answer in time. */
 const hungMessage = 'Query read timeout'
 const bigintOid = 20
 

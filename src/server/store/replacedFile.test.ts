@@ -47,7 +47,7 @@ async function withOlderCopy(name: string, count = 40) {
   return { path, older, store }
 }
 
-/** What a process that is killed now would leave: the files as they are on the disk. */
+/** The files that a process would leave if it were killed now: the files as they are on the disk. */
 async function afterKill(path: string): Promise<Store> {
   const copy = `${path}.killed`
   for (const suffix of ['', '-wal']) if (existsSync(path + suffix)) copyFileSync(path + suffix, copy + suffix)

@@ -15,13 +15,13 @@ import type { Tx } from './tables.ts'
 
 const visitorTables: ReadonlySet<string> = new Set(['enquiry', 'comment', 'subscriber'])
 
-/** What a restore did. */
+/** The result of a restore. */
 export interface Restored {
   checksums: TableChecksum[]
   /** Records of people who were erased after the backup was made, and were erased again; `undefined` without a secret. */
   erasedAgain: number | undefined
   kept: KeptCounts
-  /** What could not be kept, by name, because the database that was replaced is of another version. */
+  /** Data that could not be kept, by name, because the database that was replaced is of another version. */
   unreadable: string[]
 }
 

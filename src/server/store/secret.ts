@@ -22,7 +22,7 @@ export async function loadSecret(config: Config, store: Store): Promise<string> 
 }
 
 /**
- * What to do if `SECRET` is not the secret that was generated here before; `undefined` if it is, or if only one is known.
+ * Advice if `SECRET` is not the secret that was generated here before; `undefined` if it is, or if only one is known.
  * With another one, links in emails sent so far stop working, and who was erased is not recognised in older backups.
  */
 export async function secretConflict(config: Config, store: Store): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 /** Tables of what staff sign in with, and of notifications on their devices. */
 export interface StaffTables {
-  /** What a browser's authenticator must sign; used once. `address` is empty at sign-in. */
+  /** A challenge that a browser's authenticator must sign; used once. `address` is empty at sign-in. */
   staff_challenge: {
     id: string
     address: string
@@ -20,13 +20,13 @@ export interface StaffTables {
   staff_quiet: { address: string; from_time: string; to_time: string; zone: string }
 }
 
-/** What a member of staff and the owners are told by email. It outlives the session or passkey that it is about. */
+/** A notice to a member of staff and the owners by email. It outlives the session or passkey that it is about. */
 export interface StaffNoticeRow {
   id: string
   kind: 'signIn' | 'passkey'
   /** Of the member that it is about. */
   address: string
-  /** Who is told, as a JSON array. */
+  /** The recipients, as a JSON array. */
   recipients: string
   /** Name of the browser, or of the passkey. */
   subject: string

@@ -5,7 +5,7 @@ export interface SubscriberRow {
   id: string
   email: string
   address: string
-  /** Where its emails arrive: the address without a `+tag`. */
+  /** The mailbox of its emails: the address without a `+tag`. */
   mailbox: string
   state: SubscriberState
   revision: number
@@ -40,7 +40,7 @@ export interface NewsletterRow {
   ended_at: number | null
   /** The next batch is not queued before this time. */
   next_at: number
-  /** What became of its recipients, as JSON, once they are forgotten; empty before. */
+  /** The results of its recipients, as JSON, once they are forgotten; empty before. */
   totals: string
 }
 

@@ -39,13 +39,13 @@ export interface Tables extends StaffTables, NewsletterTables {
   staff_link: StaffLinkRow
   staff_session: StaffSessionRow
   staff_passkey: StaffPasskeyRow
-  /** What changed of late, so that each server can tell its signed-in browsers, whichever process changed it. */
+  /** Recent changes, so that each server can tell its signed-in browsers, whichever process changed it. */
   change: { id: string; at: number; kind: LiveChange['kind']; subject: string; what: LiveChange['what'] }
 }
 
 export interface EnquiryRow {
   id: string
-  /** What the visitor may quote, such as PD-7F3K-2QX9. */
+  /** A reference for the visitor to quote, such as PD-7F3K-2QX9. */
   reference: string
   name: string
   email: string
@@ -185,7 +185,7 @@ export interface ReportRow {
   handled_at: number | null
 }
 
-/** What a member of staff did, without personal data. */
+/** An act of a member of staff, without personal data. */
 export interface AuditRow {
   id: string
   at: number

@@ -10,7 +10,7 @@ import type { SubscriberRow } from '../store/subscriberTables.ts'
 import type { Tx } from '../store/tables.ts'
 import { askToConfirm, isBarred } from './confirmations.ts'
 
-/** What a subscriber agrees to: the words beside the form, with their hash as a version. */
+/** The consent of a subscriber: the words beside the form, with their hash as a version. */
 const consentText = `${subscribeTexts.title}: ${subscribeTexts.lead}`
 const consentVersion = createHash('sha256').update(consentText).digest('hex').slice(0, 12)
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import type { AddressInfo } from 'node:net'
 import type { PushPayload, PushSubscriptionBody } from '#contract/staff/push.ts'
 
-/** What a device could read, and for how many seconds the service was to keep it. */
+/** The text that a device could read, and for how many seconds the service was to keep it. */
 export interface TakenPush {
   endpoint: string
   payload: PushPayload
@@ -16,11 +16,11 @@ export interface TakenPush {
 export interface TestPushService {
   origin: string
   taken: TakenPush[]
-  /** What was wrong with messages that it refused with 400. */
+  /** The faults of messages that it refused with 400. */
   faults: string[]
   /** Answers with this status from now on; 201 takes messages. */
   answerWith(status: number, headers?: Record<string, string>): void
-  /** What a browser's `pushManager.subscribe` would return for this key of the server's. */
+  /** The result of a browser's `pushManager.subscribe` for this key of the server's. */
   subscribe(publicKey: string): PushSubscriptionBody
   close(): Promise<void>
 }

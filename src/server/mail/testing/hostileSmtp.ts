@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-/** What a hostile mail server does with each connection. */
+/** The behaviour of a hostile mail server on each connection. */
 export type Hostility = (socket: Socket) => void
 
 /** A mail server that misbehaves on a free local port. */

@@ -14,7 +14,7 @@ export interface TestPush {
   desk: TestDesk
   asha: TestBrowser
   service: TestPushService
-  /** What the workers logged. */
+  /** The workers' log. */
   lines: string[]
   /** A worker as after a restart. */
   newWorker(): PushWorker

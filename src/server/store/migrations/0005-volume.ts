@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What bounds the work of reading a thread: each comment's size, and the top-level comment that its conversation began
+ * Bounds the work of reading a thread: each comment's size, and the top-level comment that its conversation began
  * with. The texts of comments leave the idempotency keys, which rebuild their answers from the comment.
  */
 export async function volume(db: Kysely<unknown>): Promise<void> {

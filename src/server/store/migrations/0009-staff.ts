@@ -45,7 +45,7 @@ async function enquiryColumns({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('enquiry').addColumn('read_at', 'bigint').execute()
 }
 
-/** What was handled is closed, and read. */
+/** Handled enquiries become closed and read. */
 async function fillEnquiries(db: Kysely<unknown>): Promise<void> {
   await sql`update enquiry set state = 'closed', read_at = handled_at where handled_at is not null`.execute(db)
   for (let after = ''; ; ) {

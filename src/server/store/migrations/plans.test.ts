@@ -5,7 +5,7 @@ import type { Store } from '../store.ts'
 import type { Tables, Tx } from '../tables.ts'
 import { onEachDatabase } from '../testing/eachDatabase.ts'
 
-/** What a large database is asked, with the index that answers it. */
+/** Queries on a large database, each with the index that serves it. */
 const queries: readonly [index: string, query: (tx: Tx) => Compilable][] = [
   [
     'comment_state',

@@ -12,7 +12,7 @@ export const parentId = '0193a0c0-0000-7000-8000-0000000000c1'
 const replyId = '0193a0c0-0000-7000-8000-0000000000c2'
 export const reply = { text: 'Text of comment-2', username: 'Asha', phone: '+1 555', email: 'asha@example.org' }
 export const replyKey = '0193a0c0-0000-7000-8000-000000000002'
-/** What the reply's author was answered. */
+/** The answer to the reply's author. */
 export const replyAnswer = `{"_id":"${replyId}","author":"Asha","text":"Text of comment-2","date":"1970-01-01T00:00:01.000Z","deleted":false,"replies":[]}`
 
 /** Everything that the version with migrations 0001 to 0003 stores, table by table, with the values used in tests. */
