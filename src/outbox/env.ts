@@ -1,8 +1,5 @@
 import type { UseStore } from 'idb-keyval'
 import { answerTime } from '#contract/answerTime.ts'
-import { withTimeout } from '#contract/withTimeout.ts'
-import type { IfLockFree } from './adopt.ts'
-import { adopt } from './adopter.ts'
 import { openDatabase, type Transact } from './db.ts'
 
 /** The part of `navigator.locks` that the outbox needs. */
@@ -11,7 +8,7 @@ export interface Locks {
 }
 
 /** Stores of the outbox's database: in one transaction an item, its receipt and its draft change together. */
-export const storeNames = ['items', 'receipts', 'keys', 'drafts', 'adopted'] as const
+export const storeNames = ['items', 'receipts', 'keys', 'drafts'] as const
 export type StoreName = (typeof storeNames)[number]
 
 /** The outbox's stores on this device. */
@@ -49,10 +46,7 @@ export function setSolver(solve: Solve): void {
   solver = solve
 }
 
-/** Milliseconds after which the outbox works although the databases of the first release are not read yet. */
-const longestAdoption = 1000
-
-/** The outbox's database on this device, without what the first release left there. */
+/** The outbox's database on this device. */
 export function openStores(name: string): OutboxStores {
   const database = openDatabase(name, storeNames)
   return {
@@ -65,39 +59,11 @@ export function openStores(name: string): OutboxStores {
   }
 }
 
-/** Like `openStores`, but the first use migrates the databases of the first release. */
-export function openAdoptedStores(name: string, locks: () => Locks | undefined): OutboxStores {
-  const stores = openStores(name)
-  let adopting: Promise<void> | undefined
-  const ifLockFree: IfLockFree = (name, work) => ifFree({ locks: locks() }, name, work, undefined)
-  const adopted = () => {
-    const move = () => adopt(stores.transact, ifLockFree, locks() !== undefined)
-    adopting ??= withTimeout(longestAdoption, move()).catch(() => {})
-    return adopting
-  }
-  const after =
-    (store: UseStore): UseStore =>
-    async (mode, callback) => {
-      await adopted()
-      return store(mode, callback)
-    }
-  return {
-    items: after(stores.items),
-    receipts: after(stores.receipts),
-    keys: after(stores.keys),
-    drafts: after(stores.drafts),
-    transact: async (names, act, durability) => {
-      await adopted()
-      return stores.transact(names, act, durability)
-    },
-  }
-}
-
 const webLocks = () => globalThis.navigator?.locks
 
 /** The browser's own, in a page and in the worker. Nothing is opened before it is used. */
 export const browserEnv: OutboxEnv = {
-  ...openAdoptedStores('outbox', webLocks),
+  ...openStores('outbox'),
   fetch: (url, init) => fetch(url, init),
   solve: (challenge, signal) => solver(challenge, signal),
   get locks() {

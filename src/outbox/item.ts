@@ -48,8 +48,6 @@ export type Item = Submission & {
   /** Failures in a row by cause; they set how long to back off. */
   failures: { connection: number; server: number }
   state: ItemState
-  /** Stored by the first release only: the draft that the item was made from. The first replay deletes it. */
-  form?: FormText
 }
 
 /** The draft of a change to what waits in the outbox under this key. */
@@ -68,11 +66,6 @@ export function isItem(record: unknown): record is Item {
     typeof writtenAt === 'number' &&
     typeof state?.name === 'string'
   )
-}
-
-/** The item without the draft that the first release stored with it. */
-export function withoutForm({ form: _, ...item }: Item): Item {
-  return item as Item
 }
 
 /** Tag of the Background Sync registration; the worker answers it with `replayInWorker` (replay.ts). */

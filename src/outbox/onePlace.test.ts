@@ -3,10 +3,9 @@ import { promisifyRequest } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { clearDraft, flushDrafts, loadDraft, saveDraft, watchDrafts } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
-import type { Item } from './item.ts'
-import { list, replay, storedItems } from './replay.ts'
+import { list, storedItems } from './replay.ts'
 import { sendText } from './send.ts'
-import { brokenStores, enquiryItem, filled, json, memoryLocks, testTimeout, withResolvers } from './testing/fakeEnv.ts'
+import { brokenStores, json, testTimeout, withResolvers } from './testing/fakeEnv.ts'
 import {
   busyServer,
   fields,
@@ -181,16 +180,6 @@ test('OB-25 a page that dies while it stores an item has left the draft or the i
   watch.ended = true
   await recording
   expect([...seen]).toEqual(['0 item, 1 draft', '1 item, 0 draft'])
-})
-
-test('OB-25 what a page of the first release had begun to send is no draft any more once it is sent', async () => {
-  const env = await typed(noNetwork, { locks: memoryLocks() })
-  // It stored the item first, and died before it dropped the draft.
-  await filled(env, { ...enquiryItem('a'), form: { id: 'enquiry', fields } })
-  await replay(env)
-  expect(await onDisk(env)).toBeUndefined()
-  const [item] = (await storedItems(env)) as [Item]
-  expect(item).not.toHaveProperty('form')
 })
 
 test('the same text typed once more is a draft again', async () => {

@@ -7,7 +7,6 @@ import {
   announce,
   byAge,
   editId,
-  type FormText,
   type Item,
   type ItemBody,
   isDue,
@@ -19,11 +18,9 @@ import {
   type OutboxEvent,
   replayLock,
   subject,
-  withoutForm,
 } from './item.ts'
 import { classifyStatus, failureOf, type Outcome, postItem, storeFailure } from './post.ts'
 import { markDelivered } from './receipts.ts'
-import { submitText } from './submittedText.ts'
 
 /** Every item on this device, oldest first. Rejects when storage cannot be read. */
 export async function storedItems(env: OutboxEnv): Promise<Item[]> {
@@ -85,21 +82,17 @@ async function replayDue(env: OutboxEnv): Promise<void> {
 
 async function replayItem(key: string, env: OutboxEnv): Promise<void> {
   const leaseId = uuidv7(env.now())
-  let form: FormText | undefined
   const item = await change<Item>(env.items, key, (old) => {
     if (!old || !isDue(old, env)) return old
-    form = old.form
     const leaseUntil = env.now() + timeoutFor(old, env) + env.timeouts.firstTry
     return {
-      ...withoutForm(old),
+      ...old,
       attempts: old.attempts + 1,
       state: { name: 'sending', leaseUntil, leaseId, firstTry: false },
     }
   })
   if (!isMine(item, leaseId)) return
   announce({ what: 'sending', ...subject(item) })
-  // Its page may have ended before it could.
-  if (form) await submitText(form, env).clear()
   await recordOutcome(item, leaseId, await postItem(item, timeoutFor(item, env), env), env)
 }
 

@@ -12,7 +12,7 @@ const shared = 5
 const [boot, main, content] = [resolve('src/start/boot.ts'), resolve('src/start/main.tsx'), resolve('src/content')]
 const inSrc = (file: string) => resolve('src', file)
 /** The forms that the outbox sends, and the outbox. The pages of contact and of tools alone wait for them before they answer. */
-const forms = ['routes/-forms.tsx', 'start/adoptWhereLeft.ts'].map(inSrc)
+const forms = [inSrc('routes/-forms.tsx')]
 /** What is used once a page answers, on every page and in an article. */
 const late = [
   'start/latePart.ts',

@@ -8,7 +8,6 @@ import { keepPrompt } from '#features/install/keptPrompt.ts'
 import { noteFirstController } from '#features/updates/firstController.ts'
 import { loadFirstPage } from '#features/updates/loadFirstPage.ts'
 import { watchMissingChunks } from '#features/updates/missingChunks.ts'
-import { setAdopter } from '#outbox/adopter.ts'
 import { Footer } from '#routes/-belowFold.tsx'
 import { askedMark } from '#theme/askedMark.ts'
 import { emotionOptions } from '#theme/emotionOptions.ts'
@@ -30,7 +29,6 @@ void start()
 
 /** Not awaited at the top of the module: the page's own chunk imports this one, and each would wait for the other. */
 async function start(): Promise<void> {
-  setAdopter(async (...given) => (await import('./adoptWhereLeft.ts')).adoptWhereLeft(given))
   // A page of the development server names no scripts to ask for.
   document.documentElement.setAttribute(askedMark, '')
   keepPrompt()

@@ -1,6 +1,4 @@
 import { solve } from '#contract/solveChallenge.ts'
-import { adoptPrevious } from '#outbox/adopt.ts'
-import { setAdopter } from '#outbox/adopter.ts'
 import { setSolver } from '#outbox/env.ts'
 import { syncTag } from '#outbox/item.ts'
 import { list, replayInWorker, showBadge } from '#outbox/replay.ts'
@@ -14,7 +12,6 @@ interface SyncEvent extends ExtendableEvent {
 /** Background Sync: sends waiting items after the page was closed, under the same lock as pages (OB-29). */
 export function sendWhatWaits(): void {
   setSolver(solve)
-  setAdopter(adoptPrevious)
   self.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
     if (tag === syncTag) event.waitUntil(replayInWorker().finally(countAgain))

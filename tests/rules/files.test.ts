@@ -31,7 +31,6 @@ const sleeping = [
   'tests/fault-injection/killRounds.ts',
   // Still to await an event instead.
   'src/features/outbox-panel/OutboxPanel.test.tsx',
-  'src/outbox/adopt.test.ts',
   'src/outbox/triggers.test.ts',
 ]
 
