@@ -94,13 +94,6 @@ test('variables are parsed', () => {
   expect(read({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).trustProxy).toEqual(['loopback', '10.0.0.0/8'])
 })
 
-test('the retention of emails is also read under the name of earlier versions', () => {
-  expect(read({}).retention.emails).toBe(90)
-  expect(read({ RETENTION_LETTERS_DAYS: '7' }).retention.emails).toBe(7)
-  expect(read({ RETENTION_LETTERS_DAYS: '7', RETENTION_EMAILS_DAYS: '14' }).retention.emails).toBe(14)
-  expect(() => read({ RETENTION_LETTERS_DAYS: 'long' })).toThrow('RETENTION_LETTERS_DAYS')
-})
-
 test('budgets of bytes have defaults, are off with the limits, and never refuse the largest body for good', () => {
   const day = 86_400
   expect(read({}).budgets).toEqual({

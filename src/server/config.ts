@@ -211,8 +211,7 @@ function readRetention(read: EnvReader): Retention {
   return {
     keys: days('RETENTION_KEYS_DAYS', keys),
     networks: days('RETENTION_NETWORKS_DAYS', networks),
-    // The second name is the one that earlier versions read; deployed settings may still use it.
-    emails: days('RETENTION_EMAILS_DAYS', days('RETENTION_LETTERS_DAYS', emails)),
+    emails: days('RETENTION_EMAILS_DAYS', emails),
     unconfirmed: days('RETENTION_UNCONFIRMED_DAYS', unconfirmed),
     newsletters: days('RETENTION_NEWSLETTERS_DAYS', newsletters),
     handledEnquiries: days('RETENTION_ENQUIRIES_DAYS', handledEnquiries),

@@ -6,13 +6,11 @@ import { unknownSettings, unknownSettingsText } from './unknownSettings.ts'
 
 const table = readFileSync('src/server/deploy/settings.md', 'utf8')
 const listed = settingRows(table).flatMap(({ names }) => names)
-/** Read for deployed settings of before. */
-const oldNames = ['RETENTION_LETTERS_DAYS']
 const { settingNames } = readConfig({}, 'none')
 
 test('settings.md lists each setting that the server reads, once', () => {
   expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([])
-  expect(listed.toSorted()).toEqual(settingNames.filter((name) => !oldNames.includes(name)).toSorted())
+  expect(listed.toSorted()).toEqual(settingNames.toSorted())
 })
 
 test('.env.example is made from settings.md: run node src/server/deploy/envExample.mjs', () => {
