@@ -34,8 +34,6 @@ export interface Command {
   /** As typed, with its arguments: `show <reference or id>`. */
   usage: string
   summary: string
-  /** Names in earlier versions, which still work. */
-  alias?: string | readonly string[]
   options: NonNullable<ParseArgsConfig['options']>
   /** One line per option. */
   help?: Readonly<Record<string, string>>

@@ -72,23 +72,13 @@ test('API-09 an email is listed and can be read without mail being configured', 
   expect(out).toContain('A plot')
 })
 
-test('API-09 the names of earlier versions still call their commands, and the help lists them', async () => {
-  await server.post('/api/contact', enquiry)
-  expect(await json('letters')).toEqual(await json('emails'))
-  await server.store.write((tx) => tx.updateTable('mail_queue').set({ dead_at: 1 }).execute())
-  expect((await cli('letter', 'retry', 'dead')).out).toContain('1 will be sent')
-  const { out } = await cli('--help')
-  expect(out).toMatch(/^ {2}emails .*\(old name: letters\)$/m)
-  expect(out).toMatch(/^ {2}email resend .*\(old name: email retry, letter retry\)$/m)
-})
-
 test('API-09 an email that was given up is retried', async () => {
   await server.post('/api/contact', enquiry)
   await server.store.write((tx) =>
     tx.updateTable('mail_queue').set({ dead_at: 1, attempts: 10, error: 'no' }).execute(),
   )
   expect(await json('emails', '--state', 'dead')).toHaveLength(1)
-  expect((await cli('email', 'retry', 'dead')).out).toContain('1 will be sent')
+  expect((await cli('email', 'resend', '--dead')).out).toContain('1 will be sent')
   expect(await json('emails', '--state', 'waiting')).toMatchObject([{ attempts: 0 }])
 })
 

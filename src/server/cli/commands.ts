@@ -61,11 +61,8 @@ export const commands: Readonly<Record<string, Command>> = {
   doctor,
 }
 
-/** The command with this name or alias. */
+/** The command with this name. */
 export function commandNamed(name: string): Command | undefined {
   // `Object.hasOwn`: 'constructor' is no command.
-  return (
-    (Object.hasOwn(commands, name) ? commands[name] : undefined) ??
-    Object.values(commands).find(({ alias }) => [alias ?? []].flat().includes(name))
-  )
+  return Object.hasOwn(commands, name) ? commands[name] : undefined
 }

@@ -11,13 +11,12 @@ const soon = 'will be sent within seconds, if SMTP_URL is set and the server is 
 export const emailResend: Command = {
   usage: 'email resend <id>|--dead',
   summary: 'send an email again, or all that were given up',
-  alias: ['email retry', 'letter retry'],
   options: { dead: { type: 'boolean' } },
   help: { dead: 'all that were given up' },
   positionals: [0, 1],
   audit: ({ positionals: [id = 'dead'] }) => id,
   async run({ open, terminal, values, positionals: [id] }) {
-    const all = values.dead === true || id === 'dead'
+    const all = values.dead === true
     if (!all && id === undefined) throw new TypeError('Give an id, or --dead.')
     const store = await open()
     const now = Date.now()

@@ -20,7 +20,6 @@ const states = ['waiting', 'held', 'sent', 'dead'] as const
 export const emails: Command = {
   usage: 'emails',
   summary: 'list the emails: sent, waiting, held (until you release them), or dead (given up)',
-  alias: 'letters',
   options: { ...outputOptions, ...periodOptions, ...limitOption, state: { type: 'string' } },
   help: { ...outputHelp, ...periodHelp, ...limitHelp, state: 'only waiting, held, sent or dead ones' },
   positionals: [0, 0],

@@ -11,7 +11,7 @@ const notes = [
 export function helpOf(commands: Readonly<Record<string, Command>>): string {
   const all = Object.values(commands)
   const width = Math.max(...all.map(({ usage }) => usage.length))
-  const lines = all.map((command) => `  ${command.usage.padEnd(width)}  ${summaryOf(command)}`)
+  const lines = all.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`)
   const head = [`${site.product}: list and manage what was received.`, '', 'desk <command> [options]', '']
   const tail = ['', 'desk <command> --help lists the options of a command.', ...notes, '']
   return [...head, ...lines, ...tail].join('\n')
@@ -19,17 +19,12 @@ export function helpOf(commands: Readonly<Record<string, Command>>): string {
 
 /** The output of `desk <command> --help`. */
 export function helpOfCommand(command: Command): string {
-  const { usage, options, help = {} } = command
+  const { usage, summary, options, help = {} } = command
   const names = Object.keys(options).map((name) => {
     const takesText = options[name]?.type === 'string'
     return [`--${name}${takesText ? ' <…>' : ''}`, help[name] ?? ''] as const
   })
   const width = Math.max(0, ...names.map(([name]) => name.length))
   const lines = names.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`)
-  return [`desk ${usage}${names.length > 0 ? ' [options]' : ''}`, `  ${summaryOf(command)}`, ...lines, ''].join('\n')
-}
-
-function summaryOf({ summary, alias }: Command): string {
-  const names = [alias ?? []].flat()
-  return names.length === 0 ? summary : `${summary} (old name: ${names.join(', ')})`
+  return [`desk ${usage}${names.length > 0 ? ' [options]' : ''}`, `  ${summary}`, ...lines, ''].join('\n')
 }
