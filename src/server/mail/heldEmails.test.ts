@@ -41,18 +41,18 @@ test('when mail is configured for the first time, only the last hour is sent; th
   await store.close()
 })
 
-test('a server that had mail and was down for days sends everything, also after an upgrade', async () => {
+test('a server that had mail and was down for days sends everything, also from a database that was moved', async () => {
   const store = await filled()
   await holdOldEmails(store, true, now - 99 * hour)
   expect(await holdOldEmails(store, true, now)).toEqual(held(0))
   expect(await due(store)).toHaveLength(4)
   await store.close()
-  const upgraded = await filled()
-  await upgraded.write((tx) =>
+  const moved = await filled()
+  await moved.write((tx) =>
     tx.updateTable('mail_queue').set({ sent_at: 1 }).where('subject_id', '=', '90 hours old').execute(),
   )
-  expect(await holdOldEmails(upgraded, true, now)).toEqual(held(0))
-  await upgraded.close()
+  expect(await holdOldEmails(moved, true, now)).toEqual(held(0))
+  await moved.close()
 })
 
 test('an email given up, or one that has waited for more than half an hour, is degraded health', async () => {

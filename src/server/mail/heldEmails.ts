@@ -27,7 +27,7 @@ export function holdOldEmails(store: Store, isConfigured: boolean, now: number):
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute()
     if (!isConfigured || before?.value === 'on') return nothing
-    // Earlier versions did not note whether mail was configured, but what they tried to send shows it.
+    // A database that was restored or copied to another place comes without that note, but what was tried shows it.
     const tried =
       before === undefined &&
       (await tx
