@@ -12,6 +12,7 @@ export const searchTexts = {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   /** Where more may have been found than are shown. */
   best: (count: number) => `The ${count} best results`,
+  withNotice: (results: string, notice: string) => `${results}. ${notice}`,
   nothing: (query: string) => `No results for “${query}”.`,
   nothingHint: 'Try fewer or other words, or ask us.',
   ask: 'Ask us',

@@ -1,6 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { edition } from '#content/edition.ts'
-import { language } from '#content/language.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
@@ -20,7 +19,7 @@ function statusText({ state, query, found, most }: Pick<Searching, 'state' | 'qu
   const notice = languageNotice(query, found)
   if (found.length > 0) {
     const count = found.length === most ? texts.best(most) : texts.count(found.length)
-    return notice ? `${count}${language.fullStop} ${notice}` : count
+    return notice ? texts.withNotice(count, notice) : count
   }
   return query === '' ? '' : `${texts.nothing(query)} ${notice || texts.nothingHint}`
 }

@@ -14,6 +14,7 @@ export const searchTexts: Translated<typeof english> = {
   tryAgain: 'फिर से कोशिश करें',
   count: (count) => (count === 1 ? '1 परिणाम' : `${count} परिणाम`),
   best: (count) => `सबसे उपयुक्त ${count} परिणाम`,
+  withNotice: (results, notice) => `${results}। ${notice}`,
   nothing: (query) => `“${query}” के लिए कोई परिणाम नहीं मिला।`,
   nothingHint: 'कम या दूसरे शब्दों से खोजें, या हमसे पूछें।',
   ask: 'हमसे पूछें',
