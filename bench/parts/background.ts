@@ -8,7 +8,7 @@ import { applyRetention } from '#server/privacy/retention.ts'
 import { isTrapped } from '#server/proof/timeTrap.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** What the server and the command line ask of a large database, by name. */
+/** The queries of server and command line on a large database, by name. */
 export function backgroundWork(store: Store, now: number, day: number): Record<string, () => Promise<unknown>> {
   const { db } = store
   const keep = { keys: 400, networks: 0, emails: 0, unconfirmed: 30, newsletters: 400, handledEnquiries: 0 }

@@ -6,7 +6,7 @@ import { findBrowser } from '../../src/scripts/findBrowser.mjs'
 
 /** @typedef {{ width: number, height: number, deviceScaleFactor: number }} Phone */
 /**
- * What Chromium answers to the calls that are made here, all in one.
+ * Chromium's answers to the calls that are made here, all in one.
  * @typedef {{ browserContextId: string, targetId: string, sessionId: string, result: { value: unknown }, exceptionDetails?: { text: string } }} Answer
  */
 /** @typedef {{ id?: number, result: Answer, error?: { message: string } }} Message */

@@ -11,7 +11,7 @@ const lock = await readLock(fileURLToPath(new URL('drawn.json', import.meta.url)
 const drawn = drawAll()
 const files = artFiles()
 
-// Where one of these fails after a change of a drawing: npm run art.
+// If one of these fails after a change of a drawing: npm run art.
 describe('the committed art', () => {
   test('is drawn from the current code', () => {
     expect(Object.keys(lock.drawings).sort()).toEqual([...drawn.keys()].sort())

@@ -17,7 +17,7 @@ export interface ArtFile {
   budget?: number
 }
 
-/** What the code draws: every SVG by name. */
+/** The drawings of the code: every SVG by name. */
 export function drawAll(): Map<string, string> {
   return new Map([
     ...drawings.map(({ kind, name, draw }): [string, string] => [`${kind}/${name}`, draw()]),
@@ -57,7 +57,7 @@ export function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-/** What was last drawn: hashes of the drawings and of the files made of them. Kept in `src/art/drawn.json`. */
+/** The last drawings: hashes of the drawings and of the files made of them. Kept in `src/art/drawn.json`. */
 export interface Lock {
   drawings: Record<string, string>
   files: Record<string, string>

@@ -19,7 +19,7 @@ export async function standingFiles(root: string): Promise<string[]> {
   return lists.flat().sort()
 }
 
-/** What was drawn last; nothing where the file is not there yet. */
+/** The last drawings; nothing if the file is not there yet. */
 export async function readLock(file: string): Promise<Lock> {
   const text = await readFile(file, 'utf8').catch(() => '{"drawings":{},"files":{}}')
   return JSON.parse(text)

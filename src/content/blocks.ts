@@ -70,5 +70,5 @@ export interface Blog {
   faqPage?: FaqPage
 }
 
-/** What lists and cards need of an article: everything but its text. */
+/** An article as lists and cards need it: everything but its text. */
 export type BlogCard = Omit<Blog, 'content' | 'faqPage'>

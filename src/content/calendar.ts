@@ -62,7 +62,7 @@ export function yearName(from: number): string {
   return `${from}-${String((from + 1) % 100).padStart(2, '0')}`
 }
 
-/** What falls into a tax year, in order of date. */
+/** The deadlines of a tax year, in order of date. */
 export function daysOfYear(from: number = taxYearFrom): CalendarEntry[] {
   return entries('year', from, yearDays, yearTexts)
 }

@@ -15,7 +15,7 @@ export function partAtChecklists(text: string): (string | string[])[] {
   })
 }
 
-/** What is wrong with the boxes of one list, as advice to its writer; `undefined` when they are all there or none is. */
+/** The fault in the boxes of one list, as advice to its writer; `undefined` when they are all there or none is. */
 export function boxFault(items: readonly string[]): string | undefined {
   const marked = items.filter((item) => item.startsWith('[ ] ')).length
   if (items.some((item) => /^\[[\sx]*\](?!\()/i.test(item) && !item.startsWith('[ ] '))) {

@@ -5,7 +5,7 @@ import { aheadText, signedHours, timeRows } from './hoursApart.ts'
 import { apostilleSince, law } from './law.ts'
 import { guideName } from './texts/guidePages.ts'
 
-/** What an editor writes of a country. */
+/** A country as an editor writes it. */
 export interface CountryText {
   /** Last part of the address. */
   slug: string
@@ -13,9 +13,9 @@ export interface CountryText {
   lede: string
   /** Paragraphs on signing there. */
   signing: string
-  /** What happens to Indian documents that are needed there. */
+  /** The treatment of Indian documents that are needed there. */
   otherWay: string
-  /** Who gives the certificate of tax residency, with a link. */
+  /** The office that gives the certificate of tax residency, with a link. */
   residency: string
   /** The treaty’s rates, where this site prints them: dividends, interest and how they compare with the Act. */
   rates?: { dividends: string; interest: string; source: SourceName; comparison: string }

@@ -5,7 +5,7 @@ export interface Edition {
   html: string
   /** For `og:locale`. */
   openGraph: string
-  /** What the addresses of its pages begin with. */
+  /** The beginning of its pages' addresses. */
   prefix: '' | '/hi'
   /** The other language, to switch to, in its own words. */
   other: { code: string; name: string; prefix: string }

@@ -1,4 +1,4 @@
-// What country guides, 'How we work' and the deadlines have in common: sections with numbered sources. They import the
+// The common parts of country guides, 'How we work' and the deadlines: sections with numbered sources. They import the
 // figures of law, so the browser gets them as data that the build made (prerender/contentPlugin.ts), not as these modules.
 import { officialTexts } from './law.ts'
 import type { PageMeta } from './pages/pageEntity.ts'
@@ -59,7 +59,7 @@ export interface Guide {
   data: readonly object[]
 }
 
-/** What an editor writes of it. A text refers to an official text by its name in law.ts: `[^stamp]`. */
+/** The guide as an editor writes it. A text refers to an official text by its name in law.ts: `[^stamp]`. */
 export interface GuideText extends Omit<Guide, 'picture' | 'sources' | 'data' | 'glance' | 'cards'> {
   glance?: readonly GlanceFact[]
   cards?: readonly GuideCard[]

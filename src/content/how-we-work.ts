@@ -111,7 +111,7 @@ We take no commission from a buyer, a builder, a bank or an agent for your matte
   })
 }
 
-/** What Rule 36 of the Bar Council of India asks of the website of a law firm. */
+/** The notice that Rule 36 of the Bar Council of India asks of the website of a law firm. */
 function notice(of: Practice): GuideSection[] {
   return section('notice', 'Notice under the rules of the Bar Council of India', [
     text(

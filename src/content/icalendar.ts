@@ -1,7 +1,7 @@
 /** An event of a whole day in an iCalendar file. */
 export interface CalendarEvent {
   /**
-   * What it is about, the same in every later file: calendars replace an event with the same one and keep all others. So
+   * Its identity, the same in every later file: calendars replace an event with the same one and keep all others. So
    * never made of its date, of the moment or of its place in the list.
    */
   uid: string

@@ -4,7 +4,7 @@
 
 /** A figure of law. */
 export interface LawFigure {
-  /** What it is, for an editor. */
+  /** Its meaning, for an editor. */
   what: string
   /** The number by which examples are computed; forms and periods need none. */
   value?: number
@@ -311,7 +311,7 @@ const computed = (
   more: Pick<LawFigure, 'from' | 'until'> = {},
 ): ToolFigure => ({ what, value, source: officialTexts[source].url, reviewed, ...more })
 
-/** What the tools compute with beyond the figures that texts print. */
+/** Figures that the tools need beyond those that texts print. */
 export const toolLaw = {
   // The years are named by the calendar year in which they begin.
   residenceFrom: computed('first tax year whose residence rules the tools know', 2024, 'incomeTax1961'),

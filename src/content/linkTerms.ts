@@ -8,7 +8,7 @@ import type { Service } from './serviceEntity.ts'
 /** Splits a service's text before the day of review that closes it. */
 const reviewNote = /(?=\*\*Law reviewed )/
 
-/** What keeps its words: links, names of cases and other emphasis, questions in bold. */
+/** Parts that keep their words: links, names of cases and other emphasis, questions in bold. */
 const closed = /\[[^\]]*\]\([^)]*\)|(?<![\p{L}\p{N}])_[^_\n]+_|\*\*[^*\n]*\?\*\*/gu
 
 /** A capital may begin what the pattern writes small: a sentence can start with it. */

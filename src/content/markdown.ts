@@ -7,7 +7,7 @@ import { articleFrontMatter, ContentError, checked, checkOf, madeSlug, translate
 import { slugOf } from './slug.ts'
 import { withSources } from './sourceNotes.ts'
 
-/** What the parser must know of the rest of the content. */
+/** The parser's knowledge of the rest of the content. */
 export interface Surroundings {
   pigmentOfService: (path: string) => keyof typeof pigments
   /** Whether a drawn figure of that name exists. */

@@ -20,7 +20,7 @@ const dark = [
   `.read{background:${onDeep.subtitle};color:${site.themeColor.dark}}`,
 ].join('')
 
-/** What is sent follows the reader's theme; the workplace shows each theme by itself. */
+/** The email follows the reader's theme; the workplace shows each theme by itself. */
 export const newsletterStyles = {
   light,
   dark: light + dark,

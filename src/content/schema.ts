@@ -82,7 +82,7 @@ export const translationState = v.strictObject({
 /** Of a translation: the same, and whether a person has checked it. */
 export const translatedFrontMatter = v.strictObject({ ...articleFrontMatter.entries, ...translationState.entries })
 
-/** Who checked a translation, and when; nothing for a draft. */
+/** The person who checked a translation, and the day; nothing for a draft. */
 export function checkOf(translation: string): Exclude<Checked, 'draft'> | undefined {
   const [, by, on] = /^checked by (\S.*) on (.+)$/.exec(translation) ?? []
   return by !== undefined && on !== undefined ? { by, on } : undefined

@@ -1,2 +1,2 @@
-/** What the way to a page calls a part of its address, where the words of the address will not do. */
+/** Names of parts of an address in the breadcrumb, if the words of the address will not do. */
 export const segmentNames: Readonly<Record<string, string>> = {}

@@ -35,7 +35,7 @@ export interface Service {
   tool?: ToolName
 }
 
-/** What an editor writes of a service; colours and pictures follow from its pigment and path. */
+/** A service as an editor writes it; colours and pictures follow from its pigment and path. */
 export interface ServiceText {
   path: string
   displayName: string

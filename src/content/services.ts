@@ -4,7 +4,7 @@ import type { Service } from './serviceEntity.ts'
 
 export { serviceCards }
 
-/** What lists and menus need of a service, so that no list loads the long texts. */
+/** A service as lists and menus need it, so that no list loads the long texts. */
 export interface ServiceCard {
   title: string
   icon: string

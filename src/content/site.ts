@@ -9,7 +9,7 @@ export interface Site {
   /** One line under the name: in the footer, the manifest and mails. */
   tagline: string
   description: string
-  /** Where the site is published, without a trailing slash; canonical links and the sitemap need it. */
+  /** The site's public origin, without a trailing slash; canonical links and the sitemap need it. */
   origin: string
   /** One number with its country, like '+91 98765 43210'; chat and `tel:` links are built from its digits. `desk doctor` reads it. */
   phone: string
@@ -33,12 +33,12 @@ export interface Site {
 
 export interface Place {
   label: string
-  /** What is searched for on the map. */
+  /** The search text for the map. */
   address: string
 }
 
 /**
- * What a provider states about its practice, on 'How we work'. An empty field is left out of the page, and
+ * A provider's statements about its practice, on 'How we work'. An empty field is left out of the page, and
  * `desk doctor` names it. Apart from `site`, so that no other page loads it.
  */
 export interface Practice {

@@ -1,14 +1,14 @@
-/** Where the visitor's choice of theme is kept on the device: one of `themes`, or nothing for the system's. */
+/** Key of the visitor's choice of theme on the device: one of `themes`, or nothing for the system's. */
 export const themeStorageKey = 'theme'
-/** Where the reading settings are kept on the device, as the style declarations of the root element. */
+/** Key of the reading settings on the device, which are the style declarations of the root element. */
 export const readingStyleKey = 'reading-style'
 /** The visitor's own words a minute, kept on the device. */
 export const readingPaceKey = 'reading-pace'
 /** Present while an article is left unfinished on this device, so that a first visit loads nothing to find that out. */
 export const unfinishedKey = 'unfinished'
-/** Where voice and speed of reading aloud are kept on the device. */
+/** Key of voice and speed of reading aloud on the device. */
 export const listeningKey = 'listening'
-/** Where a commenter's name, phone and e-mail are kept on the device, if they ticked so. */
+/** Key of a commenter's name, phone and e-mail on the device, if they ticked so. */
 export const commenterStorageKey = 'commenter'
 /** Text of forms typed before hydration, in sessionStorage; drafts take it over. */
 export const earlyTextKey = 'early-text'

@@ -1,7 +1,7 @@
 import type { PageMeta } from './pages/pageEntity.ts'
 import { type ToolName, toolsQuestion, toolTitles } from './texts/toolTitles.ts'
 
-/** What the page of a tool says above the tool, and what search engines and the overview read. */
+/** The texts above a tool on its page, and for search engines and the overview. */
 export interface ToolPage extends PageMeta {
   /** Last segment of the address. */
   name: ToolName

@@ -5,7 +5,7 @@ import { appearanceScript } from './appearanceScript.ts'
 
 const run = new Function('document', 'localStorage', appearanceScript) as (document: object, storage: unknown) => void
 
-/** What the script does to the root element of a page with that storage. */
+/** The effect of the script on the root element of a page with that storage. */
 function rootAfter(kept: Readonly<Record<string, string>> | undefined) {
   const documentElement = { dataset: {} as Record<string, string>, style: { cssText: '' } }
   run({ documentElement }, kept && { getItem: (key: string) => kept[key] ?? null })

@@ -4,7 +4,7 @@ export interface Sized {
   publishedAt: number
 }
 
-/** What fits within so many bytes, the newest first. What does not fit any more is passed over for what does. */
+/** The files that fit within so many bytes, the newest first. One that no longer fits is skipped for one that does. */
 export function newestWithin<T extends Sized>(articles: readonly T[], bytes: number): T[] {
   let left = bytes
   return [...articles]

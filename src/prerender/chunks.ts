@@ -13,7 +13,7 @@ const [boot, main, content] = [resolve('src/start/boot.ts'), resolve('src/start/
 const inSrc = (file: string) => resolve('src', file)
 /** The forms that the outbox sends, and the outbox. The pages of contact and of tools alone wait for them before they answer. */
 const forms = [inSrc('routes/-forms.tsx')]
-/** What is used once a page answers, on every page and in an article. */
+/** Used once a page is interactive, on every page and in an article. */
 const late = [
   'start/latePart.ts',
   'features/frame/Footer.tsx',
@@ -34,15 +34,15 @@ const [article, service, list] = [
   resolve('src/routes/blogs/index.tsx'),
 ]
 const tools = [resolve('src/routes/tools'), resolve('src/features/tools')]
-/** What loads one tool each. */
+/** Modules that load one tool each. */
 const isTool = /\/src\/features\/tools\/\w+\/\w+Tool\.tsx$/
 const isPage = /\/src\/routes\/.*tsr-split=component/
 const isNotFound = /\/src\/routes\/.*tsr-split=notFoundComponent/
 /** Routes of guides except the overview: all guides count as one page. */
 const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-work)\.tsx/
-/** What is loaded on a press: marks and notes, and the question about them. */
+/** Loaded on a press: marks and notes, and the question about them. */
 const onPress = /\/src\/features\/(?:marks\/marksScript|offline\/RemoveQuestion)\./
-/** What counts, lists and changes what is stored for reading. */
+/** Modules that count, list and change the pages stored for reading. */
 const storage =
   /\/src\/(?:features\/offline\/(?:storage|Stored(?:List|Pages)|ReadingPlaces|pageGroups|use(?!OfflineStorage))|offline\/(?:readUsage|refreshOffline|forgetReading)\.)/
 /** Chakra's engine, what it is made of, and what of Emotion inserts its rules; elements need the rest of those folders. */

@@ -79,7 +79,7 @@ export function contentPlugin(language = 'en'): Plugin {
   }
 }
 
-/** What another language has of its own: the lists, and the articles that are in them. */
+/** The parts of another language: the lists, and the articles that are in them. */
 function translatedModule(id: string, { articles, english, cards, banners }: Translation): string | undefined {
   if (id === virtual.services) return `export const serviceCards = ${JSON.stringify(cards)}`
   if (id === virtual.banners) return `export const serviceBanners = ${JSON.stringify(banners)}`

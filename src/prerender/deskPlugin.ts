@@ -7,7 +7,7 @@ import { deskPath } from '#contract/deskPath.ts'
 import { appearanceScript } from './appearanceScript.ts'
 import { deskHeaders } from './securityHeaders.ts'
 
-/** What makes the workplace installable next to the site: another id and scope. */
+/** Makes the workplace installable next to the site: another id and scope. */
 function deskManifest() {
   return {
     id: deskPath,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface Part {
-  /** What is imported, as the importing module names it. */
+  /** The import, as the importing module names it. */
   source: string
   /** End of the importing module's path. */
   importer: string
@@ -29,7 +29,7 @@ const anywhere: readonly Part[] = [
 const emotionReact = '/@emotion/react/dist/emotion-react.browser.esm.js'
 const emotionElement = '/@emotion/react/dist/emotion-element-f0de968e.browser.esm.js'
 const late = { file: resolve('src/theme/precompiled/lateEmotion.ts') }
-/** What only Chakra's engine needs, which comes once the page answers (theme/precompiled). */
+/** Needed by Chakra's engine only, which loads once the page is interactive (theme/precompiled). */
 const untilEngine: readonly Part[] = [
   { source: '#theme/precompiled/emotion.ts', importer: '/src/start/main.tsx', code: late },
   { source: './emotion.ts', importer: '/src/theme/precompiled/precompiledStyles.ts', code: late },

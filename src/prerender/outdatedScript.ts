@@ -1,6 +1,6 @@
 import { pageFontsMark } from '#offline/pageFontsMark.ts'
 
-/** What the scripts use without asking. A browser that lacks any of it would start them and fail halfway. */
+/** Features that the scripts use without a check. A browser that lacks any of it would start them and fail halfway. */
 const needed = [
   "'noModule' in document.createElement('script')",
   'Array.prototype.at',

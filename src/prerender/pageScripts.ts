@@ -21,7 +21,7 @@ const entry = 'index.html'
  */
 export function pageScripts(siteDir: string, start: string, prefix = ''): (url: string, kind: string) => string {
   const manifest = readManifest(siteDir)
-  // What the entry loads is main.tsx, whose chunk need not have its name: a chunk group may have taken it in.
+  // The entry loads main.tsx, whose chunk need not have its name: a chunk group may have taken it in.
   const steps = filesOf(manifest, manifest[entry]?.dynamicImports ?? [])
   if (steps.length < 2)
     throw new Error('The entry loads no chunks, so a page would evaluate all of its script in one task.')

@@ -15,7 +15,7 @@ import { sourcesId } from '#content/sourceId.ts'
 import type { Searchable } from '#offline/searchIndex.ts'
 import { articleFileNames, readArticle, readArticleIn, readServices } from './readContent.ts'
 
-/** What the build of another language reads in place of the English articles and services. */
+/** The articles and services that the build of another language reads instead of the English ones. */
 export interface Translation {
   /** By the path of their file. */
   articles: Record<string, Blog>
@@ -58,7 +58,7 @@ export async function checkedPaths(): Promise<string[]> {
   return (await translatedPaths()).filter((path) => (path.startsWith('/blogs/') ? !unchecked.has(path) : !isDraft))
 }
 
-/** Who checked, and when, as the language writes a day. Throws `ContentError`. */
+/** The person who checked, and the day as the language writes it. Throws `ContentError`. */
 export function shownCheck(translation: string, locale: string): Checked {
   const state = checkOf(checked(translationState, { translation }, `${hindi}/pageList.ts`).translation)
   return state ? { ...state, on: dayIn(locale, state.on) } : 'draft'
@@ -171,7 +171,7 @@ export function searchedPages(metas: Readonly<Record<string, PageMeta>>, tools: 
   return named.flatMap(([path, meta]) => (meta ? [{ path, title: meta.title, description: meta.description }] : []))
 }
 
-/** What the search of another language finds: its articles, the services by their names, and the tools. */
+/** The contents of another language's search: its articles, the services by their names, and the tools. */
 export async function translatedSearchable(code: string): Promise<Searchable> {
   const { articles, cards } = await readTranslation(code)
   const tools = await load<{ toolPages: Searchable['tools']; toolsOverview: PageMeta }>(code, 'tools.ts')

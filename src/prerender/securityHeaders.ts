@@ -9,7 +9,7 @@ export function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** What every response says of itself, whoever asks for it. */
+/** The headers of every response. */
 const ofEveryResponse = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',

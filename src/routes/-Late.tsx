@@ -5,7 +5,7 @@ import { useObserved } from '#browser/useObserved.ts'
 /** Places of the page where something shows only after it answers, when something has happened. */
 type Place = 'tools' | 'banner' | 'cards' | 'panel' | 'toasts'
 
-/** What shows there. It comes with a script of its own, behind all that the page needs to answer (start/latePart.ts). */
+/** The components of the places. Their script loads behind all that the page needs to be interactive (start/latePart.ts). */
 export type LateParts = Readonly<Record<Place, ComponentType>>
 
 const parts = createStore<LateParts | undefined>(undefined)

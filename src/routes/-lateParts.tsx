@@ -9,7 +9,7 @@ import { UpdateCard } from '#features/updates/UpdateCard.tsx'
 import { ToastHost } from '#ui/feedback/toasts/ToastHost.tsx'
 import type { LateParts } from './-Late.tsx'
 
-/** What features show on every page when something has happened. */
+/** Components that show on every page when something has happened. */
 export const lateParts: LateParts = {
   tools: OutboxButton,
   banner: () => (

@@ -5,7 +5,7 @@ import { articleCards, articleFile } from '#content/articles.ts'
 import { site } from '#content/site.ts'
 import { Route } from './blogs/$param.tsx'
 
-/** What a link to the article shows elsewhere, by the names of Open Graph. */
+/** The preview of a link to the article elsewhere, by the names of Open Graph. */
 async function previewOf(slug: string): Promise<Map<string, string>> {
   const loaderData = await articleFile(slug)
   const head = await Route.options.head?.({ loaderData } as Parameters<NonNullable<typeof Route.options.head>>[0])

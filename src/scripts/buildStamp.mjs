@@ -90,7 +90,7 @@ function add(hash, path) {
 }
 
 /**
- * What no build reads: the route tree, which it writes; guides and tests; `.DS_Store` and the like.
+ * Files that no build reads: the route tree, which it writes; guides and tests; `.DS_Store` and the like.
  * @param {string} name
  */
 function isNoInput(name) {

@@ -30,7 +30,7 @@ function lint() {
   return run('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files])
 }
 
-/** What differs from the last commit, and what Git does not know yet; `undefined` without Git. */
+/** Files that differ from the last commit, and those that Git does not know yet; `undefined` without Git. */
 function changedFiles() {
   /** @param {string[]} words */
   const git = (...words) => spawnSync('git', words, { encoding: 'utf8' })

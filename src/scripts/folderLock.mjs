@@ -9,7 +9,7 @@ const pollInterval = 200
 const foreignLimit = 30 * 60_000
 
 /**
- * Who holds a lock: process id, when the process started, and since when it holds the lock.
+ * The holder of a lock: process id, when the process started, and since when it holds the lock.
  * @typedef {{ host: string, pid: number, start: string, since: string, released?: boolean }} Holder
  */
 

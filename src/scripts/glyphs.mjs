@@ -12,7 +12,7 @@ export const letters = [...`${range(0xa0, 0xff)}ıŒœ‚„′″‹›`].filte
 export const rupee = '₹'
 
 /**
- * What Hindi is written with: the letters and signs of the Devanagari block without those of other languages, danda, and
+ * The characters of Hindi: the letters and signs of the Devanagari block without those of other languages, danda, and
  * the two joiners. Conjuncts come with them, through the font's own substitutions.
  */
 export const devanagari = [

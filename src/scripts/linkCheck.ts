@@ -1,6 +1,6 @@
 // Finds dead links: asks each address once, politely, and says what became of it.
 
-/** What became of a link: 'unsure' is for a person to open. */
+/** The state of a link: 'unsure' is for a person to open. */
 export interface LinkFinding {
   url: string
   state: 'ok' | 'moved' | 'unsure' | 'dead'

@@ -66,7 +66,7 @@ function fill(folder) {
 }
 
 /**
- * Where the packages lie that the server imports, and those that they depend on. Not npm's marks of what is for development
+ * Folders of the packages that the server imports, and of their dependencies. Not npm's marks of what is for development
  * only: a compiler that a package merely goes well with has none.
  */
 function runtimePackages() {

@@ -65,7 +65,7 @@ function sayWaiting(dist) {
     )
 }
 
-/** What was replaced, and what killed builds left. Only the holder of the lock may do this. @param {string} dist */
+/** Removes replaced builds and what killed ones left. Only the holder of the lock may do this. @param {string} dist */
 function removeOldBuilds(dist) {
   const kept = existsSync(newestBuild(dist)) ? basename(readlinkSync(newestBuild(dist))) : ''
   for (const name of readdirSync(join(dist, builds))) {
@@ -89,7 +89,7 @@ function show(dist, folder) {
   }
 }
 
-/** Where the link leads, seen from `dist`; `undefined` if it is none. @param {string} dist @param {string} name */
+/** The target of the link, seen from `dist`; `undefined` if it is none. @param {string} dist @param {string} name */
 function linkIn(dist, name) {
   const path = join(dist, name)
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined

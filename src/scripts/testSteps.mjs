@@ -14,7 +14,7 @@ export class TestSteps {
   #start = performance.now()
   #passed = 0
   #failed = 0
-  /** What failed, for the end of the output: the only part of a long log that a CI is sure to keep. */
+  /** The failures, for the end of the output: the only part of a long log that a CI is sure to keep. */
   #failures = /** @type {string[]} */ ([])
 
   /**

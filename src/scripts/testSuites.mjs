@@ -10,7 +10,7 @@ const dist = process.env.DIST_DIR ?? 'dist'
 export const forTests = { DIST_DIR: join(dist, 'tests'), SITE_COMPRESSION: 'none' }
 
 /**
- * What `npm test` runs: whatever a change may break soon. Unit tests run beside the build and the journeys, which wait half
+ * Suites of `npm test`: whatever a change may break soon. Unit tests run beside the build and the journeys, which wait half
  * of their time.
  * @param {import('./testSteps.mjs').TestSteps} steps
  */
@@ -28,7 +28,7 @@ async function builtSuites(steps) {
 }
 
 /**
- * What only the sample site promises; left out once the site file is an owner's.
+ * Tests of the sample site only; left out once the site file is an owner's.
  * @param {import('./testSteps.mjs').TestSteps} steps @param {NodeJS.ProcessEnv} env
  */
 export async function sampleSuite(steps, env) {
@@ -37,7 +37,7 @@ export async function sampleSuite(steps, env) {
 }
 
 /**
- * What is slow and rarely breaks, on the build that is deployed. Nothing runs beside these: some take times.
+ * Tests that are slow and rarely break, on the build that is deployed. Nothing runs beside these: some take times.
  * @param {import('./testSteps.mjs').TestSteps} steps
  */
 export async function slowSuites(steps) {

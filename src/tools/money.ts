@@ -44,7 +44,7 @@ const counts = [
 ]
 
 /**
- * What someone typed as rupees: digits with commas as in India or elsewhere, or a number of lakh or crore. `undefined` for
+ * Reads rupees as typed: digits with commas as in India or elsewhere, or a number of lakh or crore. `undefined` for
  * anything else.
  */
 export function rupeesTyped(text: string): Paise | undefined {

@@ -9,7 +9,7 @@ import { xssPayloads } from '../support/xssPayloads.ts'
 /** No database takes NUL: the backend refuses it, which its own tests prove. */
 const payloads = xssPayloads.filter((payload) => !payload.includes('\0'))
 
-/** What a row is made of; `bare` leaves out the links that addresses became, which are looked at one by one. */
+/** The elements of a row; `bare` leaves out the links that addresses became, which are looked at one by one. */
 interface RowShape {
   id: string
   elements: string

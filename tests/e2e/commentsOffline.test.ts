@@ -69,7 +69,7 @@ test('a waiting comment can be edited and removed in its place', async () => {
   await toast(page, saved)
   await write(page, 'comment', 'To be removed')
   await toast(page, saved)
-  // What is being sent can be neither removed nor changed.
+  // An item in flight can be neither removed nor changed.
   const sendAgain = await holdReplays(page)
   const waiting = page.locator('[data-pending]')
   await waiting.nth(1).getByRole('button', { name: 'Remove' }).click()

@@ -21,7 +21,7 @@ const scripts = () =>
     performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
-      // What the worker has stored by then does not travel again.
+      // Files that the worker has stored by then do not travel again.
       .filter(({ transferSize }) => transferSize > 0)
       .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
       .filter(({ path }) => path.endsWith('.js')),
@@ -30,7 +30,7 @@ const scripts = () =>
 test('all script that an article loads without input weighs no more than noted', async () => {
   await reader.page.goto(`${served.url}/blogs/capital-gains-tax-nri`)
   await hydrated(reader.page)
-  // What is loaded at rest counts, too: last the keeping of what was opened.
+  // Loading at rest counts, too: last the storing of opened pages.
   await storedForOffline(reader.page)
   await expect
     .poll(async () => (await storedBytes(reader.page))[visitedCache]?.count, { timeout: 30_000 })
@@ -60,7 +60,7 @@ test('an article asks for all that it needs to answer at once, and for none of i
   })
   await page.goto(`${served.url}/blogs/capital-gains-tax-nri`, { waitUntil: 'commit' })
   await hydrated(page)
-  // What is asked for once the page answers, such as what stores the site, is not needed for that.
+  // Scripts fetched once the page is interactive, such as the one that stores the site, are not needed for that.
   const before = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

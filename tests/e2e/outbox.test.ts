@@ -82,7 +82,7 @@ test('OB-22 Discard asks first; Keep it keeps, a second word discards for good',
   wire.fault = 'none'
   await openPage(page, `${wire.url}/contact`)
   await pageIdle(page)
-  // What is sent after it has come: then the outbox has had its turn.
+  // Requests sent after it has come: then the outbox has had its turn.
   await fillEnquiry(page, { message: 'Written later.' })
   await submitEnquiry(page)
   await notice(page, 'success')

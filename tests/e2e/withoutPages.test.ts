@@ -93,7 +93,7 @@ test('OB-06 what was saved is in the outbox after the browser was closed and ope
   expect(await panel.locator('[data-written]').textContent()).toBe('Kept over night.')
 })
 
-/** What the browser will wake the worker for. */
+/** The events for which the browser will wake the worker. */
 function syncTags(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const registration: ServiceWorkerRegistration & { sync?: { getTags(): Promise<string[]> } } =

@@ -9,7 +9,7 @@ import { forEachEngine } from './support/forEachEngine.ts'
 import { openPage, shown, storedForOffline, until } from './support/page.ts'
 
 const typedLast = '12 crore'
-/** What is typed into each tool, by label, and how its answer begins. */
+/** The entries for each tool, by label, and the beginning of its answer. */
 const tools: [path: string, answer: string, typed: Record<string, string>][] = [
   [
     'residence',

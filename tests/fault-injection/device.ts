@@ -6,7 +6,7 @@ import { type Delivery, sendText } from '#outbox/send.ts'
 import { memoryLocks } from '#outbox/testing/fakeEnv.ts'
 import type { Random } from './random.ts'
 
-/** What the line does to the next request. A number is an answer of something between the page and the server. */
+/** The effect of the line on the next request. A number is an answer of something between the page and the server. */
 export type Fault = 'none' | 'offline' | 'lost request' | 'lost answer' | 429 | 408 | 500 | 503
 
 /** When a tab is closed: after so many steps in storage and network; whether the last of them is still carried out. */
@@ -117,7 +117,7 @@ export class Tab {
     await flushDrafts(this.env)
   }
 
-  /** What a form shows when it is opened. */
+  /** The text of a form when it is opened. */
   draft(id: string): Promise<Draft | undefined> {
     return loadDraft(id, this.env)
   }

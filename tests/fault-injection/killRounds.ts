@@ -8,7 +8,7 @@ const enough = 24
 const repeats = 10
 const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
 
-/** What a campaign counted. The first four say that it was one; each of the others must be 0. */
+/** The counts of a campaign. The first four show that it was one; each of the others must be 0. */
 export interface KillCounts {
   rounds: number
   /** Keys that were acknowledged, sooner or later. */
@@ -27,7 +27,7 @@ export interface KillCounts {
   emailsWrong: number
 }
 
-/** What crashes with the product, such as its database: by default in every second round. */
+/** The program that crashes with the product, such as its database: by default in every second round. */
 export interface Power {
   everyRounds?: number
   off: () => Promise<void>
@@ -38,7 +38,7 @@ interface Write {
   key: string
   path: string
   body: object
-  /** What it was acknowledged with. */
+  /** The acknowledgement. */
   answer?: string
 }
 

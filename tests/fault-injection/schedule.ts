@@ -11,7 +11,7 @@ const faults = ['none', 'none', 'offline', 'lost request', 'lost answer', 'lost 
 /** A text that the visitor wrote, and everything that the visitor was shown about it. */
 export interface Text {
   text: string
-  /** What its form said; `closed` when its tab was closed before it could. */
+  /** The outcome that its form showed; `closed` when its tab was closed before it could. */
   form: 'sent' | 'saved' | 'refused' | 'unavailable' | 'closed'
   /** How often a page said later that it was sent. */
   receipts: number
@@ -55,7 +55,7 @@ function commentForm(number: number): Form {
 
 const allForms = [enquiryForm, ...Array.from({ length: 8 }, (_, index) => commentForm(index + 1))]
 
-/** What the server refuses on every try: it takes no NUL character. */
+/** A text that the server refuses on every try: it takes no NUL character. */
 const unacceptable = '\u0000'
 
 /** One random schedule on a new device. */
@@ -148,7 +148,7 @@ async function comeBack(device: Device, texts: Text[]): Promise<void> {
   }
 }
 
-/** What needs attention is discarded, or corrected and sent. */
+/** An item that needs attention is discarded, or corrected and sent. */
 async function decide(device: Device, texts: Text[], random: Random): Promise<void> {
   const tab = device.tab()
   for (const { key, body, state } of await list(tab.env)) {

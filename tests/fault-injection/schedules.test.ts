@@ -11,7 +11,7 @@ const together = 10
 // Another one each time; a failure names the seeds with which it happened.
 const firstSeed = Number(process.env.SCHEDULE_SEED ?? Date.now() % 1_000_000_000)
 
-/** What is wrong with a text, in words: nothing if it either arrived once or is still with the visitor, as was shown. */
+/** The fault of a text, in words: nothing if it either arrived once or is still with the visitor, as was shown. */
 function wrong({ form, receipts, needsAttention, foundInForm, rows }: Text, found: number): string[] {
   const faults = found === rows ? [] : [`${found} rows instead of ${rows}`]
   if (rows === 1) {

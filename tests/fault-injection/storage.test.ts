@@ -17,7 +17,7 @@ const headers = () => ({ 'content-type': 'application/json', 'idempotency-key': 
 const longest = { timeout: 15_000 }
 const long = 'A long story. '.repeat(2000)
 
-/** What a writer, a reader and a watcher are answered. */
+/** The answers to a writer, a reader and a watcher. */
 async function answers(url: string, body: object) {
   const contact = await fetch(`${url}/api/contact`, { method: 'POST', headers: headers(), body: JSON.stringify(body) })
   return {

@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** What a command of the copy says when it fails; nothing when it does not. */
+/** The output of a command of the copy that failed; nothing when it did not. */
 function complaints(command: string, args: readonly string[]): string {
   // The marks of a test run would give a build for tests.
   const { VITEST: _vitest, NODE_ENV: _mode, VITEST_POOL_ID: _pool, VITEST_WORKER_ID: _worker, ...env } = process.env

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What an owner does in a text editor, on a copy of the project. */
+/** An owner's edits in a text editor, on a copy of the project. */
 export class Editor {
   constructor(readonly root: string) {}
 

@@ -1,16 +1,16 @@
 import { relative, sep } from 'node:path'
 
-/** Where a data attribute is set and where it is looked at, by its name without `data-`. */
+/** The places that set and read a data attribute, by its name without `data-`. */
 export interface Attribute {
   name: string
   setIn: Set<string>
   lookedAtIn: Set<string>
 }
 
-/** What an element says of itself for the style sheets of the theme, which any room may say. */
+/** Attributes for the style sheets of the theme, which any room may set. */
 const themeAttributes = new Set(['print-footer', 'pigment', 'screen', 'theme'])
 
-/** What the build and the worker say to the page: in HTML there is no other way. */
+/** Messages of the build and the worker to the page: in HTML there is no other way. */
 const htmlAttributes = new Set(['emotion', 'page', 'unreachable'])
 
 const setting = [

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { isNode, type Node, nameOf, nodes, walk } from './theme/syntax.ts'
 
-/** What an expression may render. */
+/** The nodes that an expression may render. */
 type Shape = 'text' | 'element' | 'nothing'
 type Shapes = ReadonlySet<Shape>
 
@@ -10,7 +10,7 @@ interface Source {
   source: string
 }
 
-/** What a name stands for in a file: the expressions that it may have as its value, or returns. */
+/** The meaning of a name in a file: the expressions that it may have as its value, or returns. */
 type Values = ReadonlyMap<string, readonly unknown[]>
 
 /** The components of these names: what each may return, and what the names in that stand for. */
@@ -69,7 +69,7 @@ function isList(node: Node): boolean {
   return callee?.type === 'MemberExpression' && /^(?:flatM|m)ap$/.test(nameOf(callee.property))
 }
 
-/** What a function may return, or the expression itself. */
+/** The expressions that a function may return, or the expression itself. */
 function resultsOf(node: unknown): unknown[] {
   if (!isNode(node) || !/Function/.test(node.type)) return [node]
   if (!isNode(node.body) || node.body.type !== 'BlockStatement') return [node.body]
@@ -90,7 +90,7 @@ function valuesOf(program: unknown, onlyComponents = false): Values {
   walk(program, (node) => {
     const value =
       node.type === 'FunctionDeclaration' ? node : node.type === 'VariableDeclarator' ? node.init : undefined
-    // What a component gets as a `ReactNode` counts as an element.
+    // A `ReactNode` that a component gets counts as an element.
     if (node.type === 'TSPropertySignature' && isSlot(node.typeAnnotation)) values.set(nameOf(node.key), [slot])
     const name = nameOf(node.id)
     if (onlyComponents && !(/^[A-Z]/.test(name) && isNode(value) && /Function/.test(value.type))) return
@@ -180,7 +180,7 @@ class Looker {
     return shapes
   }
 
-  /** What a component of ours renders: perhaps nothing, or a text without an element around it. */
+  /** The result of a component of ours: perhaps nothing, or a text without an element around it. */
   #component(node: Node): Shapes {
     const name = isNode(node.openingElement) ? nameOf(node.openingElement.name) : ''
     const all = this.#components.get(name) ?? []

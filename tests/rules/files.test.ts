@@ -85,7 +85,7 @@ test('only what Git tracks is a source file; without Git, all that lies there an
   }
 })
 
-/** Where each given package does its work. */
+/** The folder in which each given package does its work. */
 const given: Record<string, readonly string[]> = {
   src: [
     'react',

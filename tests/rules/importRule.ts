@@ -27,7 +27,7 @@ export const mayImport: Record<string, readonly string[]> = {
 
 const withoutReact = new Set(['contract', 'content', 'tools', 'outbox', 'offline', 'worker', 'server', 'art'])
 
-/** What is wrong with the imports of one source file; empty when nothing is. */
+/** The faults in the imports of one source file; empty when there are none. */
 export function importFaults(file: string, source: string): string[] {
   const from = roomOf(file)
   const allowed = mayImport[from]

@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const path of pageAddresses) pages.set(path, await rawPage(at.url + path))
 })
 
-/** What is wrong on any page, by its address. */
+/** The faults of any page, by its address. */
 function faults(wrong: (page: RawPage, path: string) => unknown): string[] {
   return [...pages].flatMap(([path, page]) => {
     const fault = wrong(page, path)

@@ -1,4 +1,4 @@
-// What programs other than browsers are given: feed readers, search engines, networks that show a link.
+// Files for programs other than browsers: feed readers, search engines, networks that show a link.
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { site } from '#content/site.ts'

@@ -7,7 +7,7 @@ const seen = (selector: string) =>
   document.querySelector(selector)?.checkVisibility({ contentVisibilityAuto: true }) ?? null
 const asked = () => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime }))
 
-/** What is on the screen, with the multiple of four pixels from its top: no line is as low. */
+/** The texts on the screen, with the multiple of four pixels from its top: no line is as low. */
 const placesOnScreen = () =>
   [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p, img, aside)')].flatMap((element) => {
     if (!element.checkVisibility({ contentVisibilityAuto: true })) return []

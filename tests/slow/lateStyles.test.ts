@@ -20,7 +20,7 @@ async function holdEngine(page: Page): Promise<() => void> {
   return release
 }
 
-/** What of an element and of all in it is seen. */
+/** The visible style of an element and of all in it. */
 const looks = (page: Page, selector: string) =>
   page.locator(selector).evaluate((root) =>
     [root, ...root.querySelectorAll('*')].map((element) => {

@@ -24,7 +24,7 @@ test('OF-14 OF-16 OF-22 one visit to an article brings all text, then all pictur
     await expect.poll(async () => (await storedBytes(page)).pictures?.count, { timeout: 30_000 }).toBe(list.length)
     const lastPage = asked.findLastIndex((path) => path.endsWith('/index.html'))
     const ahead = list.filter(({ url }) => asked.indexOf(url) >= 0 && asked.indexOf(url) < lastPage)
-    // What the open page itself shows does not count.
+    // Pictures that the open page itself shows do not count.
     expect(ahead.filter(({ url }) => !url.startsWith('/art/desk/') && !url.startsWith('/art/figure/'))).toEqual([])
     const storedSize = await storedBytes(page)
     expect(storedSize.text?.bytes).toBeLessThan(2_050_000)
@@ -58,7 +58,7 @@ test('OF-19 with Save-Data no pictures are stored unasked, their size is shown f
   })
   await openPage(page, `${product.url}/services`)
   await storedForOffline(page)
-  // Where pictures are stored unasked, they follow the articles that were opened; the same steps taken after that show
+  // If pictures are stored unasked, they follow the articles that were opened; the same steps taken after that show
   // that there was time.
   await expect.poll(async () => (await storedBytes(page))[visitedCache]?.count, { timeout: 30_000 }).toBeGreaterThan(0)
   await pageIdle(page)

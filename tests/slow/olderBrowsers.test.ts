@@ -14,7 +14,7 @@ const someone = visitorForAllTests({ viewport: { width: 390, height: 844 } })
 /** The scripts that a page starts with. */
 const startScripts = /\/(react|main|system)-/
 
-/** What an older browser lacks, as a page finds it. */
+/** The features that an older browser lacks, as a page finds them. */
 const lacking: Record<string, () => void> = {
   modules: () => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'),
   'Object.hasOwn': () => Reflect.deleteProperty(Object, 'hasOwn'),

@@ -7,7 +7,7 @@ import { startProduct } from '../support/product.ts'
 
 const timeouts = { timeout: 15_000 }
 
-/** What a browser may lack, and how a page then finds it. */
+/** The features that a browser may lack, and how a page then finds them. */
 const lacking: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   'a service worker': (context) =>
     context.addInitScript(() => {

@@ -7,7 +7,7 @@ import { cutOff, outlineFaults, overflow } from './pageFaults.ts'
 
 const widths = [320, 390, 620, 700, 900, 1000, 1031, 1111, 1440, 1920]
 
-/** What is wrong on the pages, by kind, each with its address. */
+/** The faults of the pages, by kind, each with its address. */
 interface PageFaults {
   outline: string[]
   width: string[]
@@ -31,7 +31,7 @@ export function auditPages(addresses: readonly string[]): PageFaults {
   return found
 }
 
-/** What still moves, or cannot be seen yet, where motion is reduced. */
+/** Elements that still move, or are not visible yet, although motion is reduced. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** What a line does to everything that passes it, the service worker's requests too. */
+/** The effect of a line on all that passes it, the service worker's requests included. */
 export interface LineFaults {
   /** Milliseconds before a request reaches the server. */
   latency?: number

@@ -8,7 +8,7 @@ export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, ha
 /** The button of the phone's menu. */
 export const menuButton = 'header [aria-controls=mobile-menu]'
 
-/** What on a bad line takes long, takes this long at most; milliseconds. */
+/** The longest that a slow step takes on a bad line; milliseconds. */
 export const timeouts = { timeout: 60_000 }
 
 /** The form for updates by e-mail. */

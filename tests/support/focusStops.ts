@@ -4,7 +4,7 @@ import { animationsFinished, scrollingEnded } from './idle.ts'
 /** One stop on the way through a page by Tab. */
 export interface FocusStop {
   name: string
-  /** What is wrong with it; empty when it can be seen that the focus is here. */
+  /** Its fault; empty when the focus is visible here. */
   fault: string
 }
 
@@ -54,7 +54,7 @@ function judged(page: Page): Promise<FocusStop | undefined> {
     const box = element.getBoundingClientRect()
     const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
     const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-    // What lies on top of its middle: the element itself, or something that hides it.
+    // The element on top of its middle: the element itself, or something that hides it.
     const on = document.elementFromPoint(
       Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1),
       Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1),

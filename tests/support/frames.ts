@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What one painted frame showed. */
+/** The contents of one painted frame. */
 export interface Frame {
   /** Milliseconds since the click. */
   at: number

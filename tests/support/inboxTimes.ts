@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 interface Wanted {
   /** Rows in sight. */
   atLeast: number
-  /** What the first of them says. */
+  /** The text of the first of them. */
   first?: string
 }
 
-/** What the page notes while it is used. */
+/** Notes of the page while it is used. */
 interface Noted {
   /** Milliseconds from the last event to the first painted frame that shows what is wanted. */
   painted: (wanted: Required<Wanted>) => Promise<number>
@@ -70,7 +70,7 @@ export async function watchInbox(page: Page, type: 'click' | 'wheel' | 'keydown'
   }, type)
 }
 
-/** What was noted since `watchInbox`, as soon as a painted frame shows what is wanted. */
+/** The notes since `watchInbox`, as soon as a painted frame shows what is wanted. */
 export function notedInbox(page: Page, { atLeast, first = '' }: Wanted) {
   return page.evaluate(
     async (wanted) => {

@@ -11,7 +11,7 @@ const spoken = /\s(?:alt|title|placeholder|aria-label|aria-description)="([^"]*)
 /** Four words in Latin letters or more in a row. */
 const run = /[A-Za-z][\w’'&.-]*(?:[\s,;:/–-]+[A-Za-z][\w’'&.-]*){3,}/g
 
-/** What may stay in English: names that are said so, what stands in brackets after its Hindi name, addresses. */
+/** Words that may stay in English: names that are said so, what stands in brackets after its Hindi name, addresses. */
 const allowed = [
   new RegExp(site.product, 'g'),
   ...Object.values(site.places).map(({ label }) => new RegExp(label, 'g')),
@@ -69,7 +69,7 @@ export function alternatesOf(html: string): Record<string, string> {
 }
 
 /**
- * What an English page has of Hindi besides the link in its footer, if there is Hindi, and the alternates in its head, if a
+ * The Hindi on an English page besides the link in its footer, if there is Hindi, and the alternates in its head, if a
  * person has checked the translation.
  */
 export function withoutOtherLanguage(

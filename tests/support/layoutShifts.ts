@@ -15,7 +15,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What moved since `watchShifts`. */
+/** The shifts since `watchShifts`. */
 export function shifts(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { drawn } from './idle.ts'
 
-/** What Cache Storage holds: entries and bytes as stored, by cache; the precache under 'text'. */
+/** The contents of Cache Storage: entries and bytes as stored, by cache; the precache under 'text'. */
 export function storedBytes(page: Page): Promise<Record<string, { count: number; bytes: number }>> {
   return page.evaluate(async () => {
     const found: Record<string, { count: number; bytes: number }> = {}

@@ -41,7 +41,7 @@ export function cutOff(page: Page): Promise<string[]> {
   })
 }
 
-/** What is wrong with language, landmarks and headings. */
+/** The faults of language, landmarks and headings. */
 export function outlineFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []

@@ -17,7 +17,7 @@ export interface Product extends AsyncDisposable {
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
   /** Starts it again at the same address with the same data. */
   start: () => Promise<void>
-  /** What the provider's command line prints for the arguments, as JSON. */
+  /** The output of the provider's command line for the arguments, as JSON. */
   cli: (...args: string[]) => Promise<unknown>
 }
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 /** A server in front of the product whose pages a stranger has changed before their scripts run. */
 export interface Strangers extends AsyncDisposable {
   url: string
-  /** What is done to each page, as its last element is parsed. It is sent as text. */
+  /** The changes to each page, made as its last element is parsed. It is sent as text. */
   change: (() => void) | undefined
 }
 

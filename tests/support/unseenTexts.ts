@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What only a script could make true. */
+/** Texts that only a script could make true. */
 const needScript = ['Click on any question to see the answer', 'Loading comments...']
 
 /** The beginnings of texts that a page without scripts does not show: hidden, or without room. */

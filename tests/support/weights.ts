@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 
 const site = join(process.env.DIST_DIR ?? 'dist', 'site')
 
-/** What a weight may grow beyond the noted one before a test fails: a patch release of a library stays within it. */
+/** The growth of a weight beyond the noted one that no test fails for: a patch release of a library stays within it. */
 const room = 1.05
 
 /**

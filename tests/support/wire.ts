@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** What the wire between browser and server does to calls of the API. */
+/** The effect of the wire between browser and server on calls of the API. */
 export type Fault =
   | 'none'
   | 'lose request'

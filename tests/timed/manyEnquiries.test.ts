@@ -12,7 +12,7 @@ import { notedInbox, watchInbox } from '../support/inboxTimes.ts'
 import { addEnquiries, nameOf } from '../support/manyEnquiries.ts'
 import { startProduct } from '../support/product.ts'
 
-/** What else the machine does can only slow an attempt down: the first one that is quick enough counts. */
+/** Other work of the machine can only slow an attempt down: the first one that is quick enough counts. */
 const attempts = 8
 
 test('of 50,000 enquiries the inbox shows the first ones at once, at a quarter of the speed, and scrolls and searches without a pause', {

@@ -31,7 +31,7 @@ test('BA-30 at a quarter of the speed the heading of a related article is in vie
 }, async () => {
   const inView: number[] = []
   const glides: number[] = []
-  // What else the machine does can only slow a tap down: the fastest one counts, without the time that the page waited for
+  // Other work of the machine can only slow a tap down: the fastest one counts, without the time that the page waited for
   // a processor.
   while (inView.length < taps && !(Math.min(...inView) <= 250 && Math.min(...glides) <= 300)) {
     await using someone = await visitor({ ...phone, ...moving })

@@ -13,7 +13,7 @@ export type Thing = readonly [prop: PropName, x: number, y: number, turn: number
 
 export interface ArticleScene {
   surface: Surface
-  /** Where the window's light falls: foot of the arch and lean in degrees. */
+  /** The window's light: foot of the arch and lean in degrees. */
   light: { x: number; y: number; lean: number }
   /** From the lowest to the uppermost. */
   things: readonly Thing[]

@@ -9,7 +9,7 @@ function baseOf({ accent, deep }: Tones): string {
   return mix(accent, deep, 0.6)
 }
 
-/** What the things lie on, w x h. */
+/** The surface below the things, w x h. */
 export function surface(kind: Surface, tones: Tones, w: number, h: number): string {
   const base = rect(0, 0, w, h, baseOf(tones))
   switch (kind) {

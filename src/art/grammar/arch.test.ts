@@ -30,7 +30,7 @@ describe('an arch', () => {
   })
 })
 
-/** Where each step of a path ends, from left to right. */
+/** The end of each step of a path, from left to right. */
 function endsOf(d: string): number[] {
   return [...d.matchAll(/[MLCQA]([^A-Z]*)/g)].map((match) => Number(match[1]?.trim().split(/ /).at(-2)))
 }

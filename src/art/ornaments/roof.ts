@@ -5,7 +5,7 @@ import { circle, num, picture, rect, shape } from '../grammar/markup.ts'
 export interface RoofColours {
   wall: string
   shade: string
-  /** What is seen between the columns of the pavilions. */
+  /** The view between the columns of the pavilions. */
   inside: string
 }
 

@@ -3,7 +3,7 @@ import { circle, group, shape } from '../grammar/markup.ts'
 import type { Person } from './person.ts'
 import { brush } from './strokes.ts'
 
-/** What is worn on the face: dot, glasses, earrings, nose stud. */
+/** Adornment of the face: dot, glasses, earrings, nose stud. */
 export function adornment({ bindi, glasses, earrings, noseStud }: Person): string {
   return (
     (bindi ? circle(200, 172, 4.2, bindi) : '') +

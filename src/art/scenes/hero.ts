@@ -14,7 +14,7 @@ export interface HeroOptions {
   x: number
   /** The sides on which it has a screen. */
   screens: readonly (-1 | 1)[]
-  /** Where the relief of the wall begins and where it is whole, as shares of the width; text lies over it. */
+  /** Start and full strength of the wall's relief, as shares of the width; text lies over it. */
   relief: readonly [number, number]
 }
 

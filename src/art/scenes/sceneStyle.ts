@@ -1,7 +1,7 @@
 import type { ArchType } from '../grammar/arch.ts'
 import type { TilingName } from '../grammar/tilings.ts'
 
-/** What makes the windows of one page its own: pigment, screen, arch and hour of the day. */
+/** The style of one page's windows: pigment, screen, arch and hour of the day. */
 export interface SceneStyle {
   /** Dark ground of the wall. */
   deep: string

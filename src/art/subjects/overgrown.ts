@@ -7,7 +7,7 @@ import type { Subject } from '../scenes/opening.ts'
 import type { Tones } from '../scenes/tones.ts'
 import { house } from './house.ts'
 
-/** Where each stem roots, how it leans per step, and how high it climbs. */
+/** The root of each stem, its lean per step, and its height. */
 const stems = [
   [-126, 2, -270],
   [-92, 1, -180],

@@ -1,7 +1,7 @@
 // Machine draft, not yet checked by a person. Texts only: no advice.
 import { officialTexts as english } from '#content/law.ts'
 
-/** What each official text is called in Hindi. Its own title follows in brackets, since the text behind the link is in English. */
+/** The Hindi name of each official text. Its own title follows in brackets, since the text behind the link is in English. */
 const names = {
   incomeTax: 'आयकर अधिनियम',
   incomeTax1961: 'आयकर अधिनियम',

@@ -3,7 +3,7 @@ import { site as english, type Site } from '#content/site.ts'
 
 export { type Advocate, type Place, type Practice, practice, type Site } from '#content/site.ts'
 
-/** What is the provider's own stands in the English file; here are only its words. */
+/** The provider's own data is in the English file; here are only words. */
 export const site: Site = {
   ...english,
   tagline: 'अनिवासी भारतीयों के लिए भारत में कानूनी, संपत्ति और वित्तीय काम',

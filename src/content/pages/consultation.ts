@@ -14,7 +14,7 @@ export interface ConsultationButton {
   link: string
 }
 
-/** What a consultation block says when a page does not say otherwise. */
+/** The default texts of a consultation block. */
 export const consultation: ConsultationBlock = {
   title: 'Schedule a Consultation',
   description:

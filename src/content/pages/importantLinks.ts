@@ -14,7 +14,7 @@ export interface ImportantLink {
   url: string
 }
 
-/** What the block says when a page does not say otherwise. */
+/** The default texts of the block. */
 export const importantLinks: ImportantLinks = {
   title: { highlight: 'Helpful Links', text: 'to the offices that decide Indian matters' },
   links: [

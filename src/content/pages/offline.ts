@@ -21,7 +21,7 @@ export interface OfflinePage {
     withoutPictures: string
     nothing: string
   }
-  /** What still works without a connection. */
+  /** The features that work without a connection. */
   writing: { title: string; text: string }
 }
 

@@ -1,4 +1,4 @@
-/** What search engines and shared links read of a page; the document title becomes '{title} - {product}'. */
+/** Title and description for search engines and shared links; the document title becomes '{title} - {product}'. */
 export interface PageMeta {
   title: string
   /** 120 to 160 characters. */
@@ -30,7 +30,7 @@ export interface PageHero {
   description: string
 }
 
-/** What is said where an address names nothing that there is. */
+/** The texts for an address that does not exist. */
 export interface NothingFound {
   meta: PageMeta
   title: string

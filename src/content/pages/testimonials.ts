@@ -10,7 +10,7 @@ export interface TestimonialsPage {
   carousel: { title: string; items: readonly Testimonial[]; note: string }
   submit: { title: string; text: string; button: string; link: string }
   tiles: readonly [string, string, string, string, string, string]
-  /** What the drawn portraits show, in the order of their numbers. */
+  /** Descriptions of the drawn portraits, in the order of their numbers. */
   portraitAlts: { stories: readonly [string, string, string]; grid: readonly string[] }
 }
 

@@ -4,7 +4,7 @@ export const sampleTexts = {
   textFile: 'Text file',
   wordFile: 'Word file',
   copied: 'Copied.',
-  /** Where the browser lets no script copy. */
+  /** For browsers that let no script copy. */
   selected: 'The text is selected. Copy it with your keyboard or the menu.',
   saved: (name: string) => `Saving ${name}.`,
   failed: 'The Word file could not be made. Try again once you are online, or take the text file.',

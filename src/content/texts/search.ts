@@ -10,7 +10,7 @@ export const searchTexts = {
   failed: 'The search could not be loaded. It needs a connection the first time.',
   tryAgain: 'Try again',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  /** Where more may have been found than are shown. */
+  /** For a search that may have found more than is shown. */
   best: (count: number) => `The ${count} best results`,
   withNotice: (results: string, notice: string) => `${results}. ${notice}`,
   nothing: (query: string) => `No results for “${query}”.`,

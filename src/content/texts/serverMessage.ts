@@ -1,4 +1,4 @@
-/** What the server says, as pages say it. The server speaks English. */
+/** The server's message in the language of the pages. The server speaks English. */
 export function serverMessage(message: string): string {
   return message
 }

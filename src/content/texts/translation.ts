@@ -1,4 +1,4 @@
-/** What pages in another language say of their translation. Pages in English do not load it. */
+/** The notice on pages in another language about their translation. Pages in English do not load it. */
 export const translationTexts = {
   label: 'About this translation',
   draft: 'This translation is a machine-made draft that nobody has checked yet. The English text counts.',

@@ -37,7 +37,7 @@ const give = (dialog: HTMLElement, reason: string) => {
   fireEvent.input(within(dialog).getByRole('textbox'), { target: { value: reason } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Report' }))
 }
-/** What became of the report. An answer that takes a busy machine long is announced by a toast before it. */
+/** The outcome of the report. An answer that takes a busy machine long is announced by a toast before it. */
 const outcome = () =>
   waitFor(() => {
     const last = toasts.at(-1)

@@ -7,7 +7,7 @@ export interface Commenter {
   email: string
 }
 
-/** What the visitor asked this device to remember; `undefined` when that is nothing or storage cannot be used. */
+/** The commenter that the visitor asked this device to remember; `undefined` when there is none or storage cannot be used. */
 export function rememberedCommenter(): Commenter | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(commenterStorageKey) ?? 'null')

@@ -2,7 +2,7 @@ import { stripInvisible } from './stripInvisible.ts'
 
 /** A piece of a comment: text, or text that links to `href`. */
 export interface Part {
-  /** Where it begins in the shown text. */
+  /** Its start in the shown text. */
   at: number
   text: string
   href?: string

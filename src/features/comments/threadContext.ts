@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What every row needs of its thread. The object never changes, so no row renders again because of it. */
+/** The thread's part that every row needs. The object never changes, so no row renders again because of it. */
 export interface ThreadContext {
   blogId: string
   openReply: OpenReply

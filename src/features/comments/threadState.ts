@@ -1,7 +1,7 @@
 import type { Comment } from '#contract/calls.ts'
 import { type Arrival, insert, type Tree, withEarlierPage } from './tree.ts'
 
-/** What is known of a thread. */
+/** The state of a thread. */
 export interface ThreadState {
   /**
    * `copy`: no connection; what this device stored at `asOf`, epoch milliseconds. `unreachable`: no connection and no
@@ -16,7 +16,7 @@ export interface ThreadState {
   /** The newest page as the server gave it, and the pages before it that were asked for, newest first. */
   newest: Tree
   pages: readonly Tree[]
-  /** What was sent from this device since the page opened; an answer that is older must not lose it. */
+  /** Comments sent from this device since the page opened; an older answer must not lose them. */
   arrivals: readonly Arrival[]
 }
 
@@ -65,7 +65,7 @@ function shown({ arrivals }: ThreadState, newest: Tree, before: Pick<ThreadState
 }
 
 /**
- * What is shown before a newest page that was read again: what it no longer has, because newer comments have taken its
+ * The comments before a newest page that was read again: those it no longer has, because newer comments have taken its
  * place, and the pages that the reader asked for. If nothing connects the two pages, the reading starts over.
  */
 function pagesBefore(

@@ -8,7 +8,7 @@ export interface Arrival {
   parentId?: string
 }
 
-/** Where a comment is in the tree; depth 0 is the top level. */
+/** The place of a comment in the tree; depth 0 is the top level. */
 export interface Place {
   comment: Comment
   depth: number

@@ -8,7 +8,7 @@ import type { PendingItem } from './rows.ts'
 
 const none: readonly never[] = []
 
-/** What waits on this device for an article's thread, oldest first, live across tabs. */
+/** Items that wait for an article's thread, oldest first, live across tabs. */
 export function usePending(blogId: string): readonly PendingItem[] {
   const items = useSyncExternalStore<readonly Item[]>(outboxItems.subscribe, outboxItems.get, () => none)
   const edited = useSyncExternalStore<readonly PendingItem[]>(editedItems.subscribe, editedItems.get, () => none)

@@ -8,7 +8,7 @@ import { retryWhenReachable } from './retryWhenReachable.ts'
 import { atStart, type ThreadState, threadState } from './threadState.ts'
 import { countComments } from './tree.ts'
 
-/** What asking for an earlier page brought: so many comments and the first one's id, or a problem. */
+/** The result of fetching an earlier page: so many comments and the first one's id, or a problem. */
 export type EarlierRead = { count: number; first?: string | undefined; problem?: never } | { problem: string }
 
 /** Milliseconds without an answer after which the stored copy is shown while the request goes on. */

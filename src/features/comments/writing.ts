@@ -5,7 +5,7 @@ import type { Submission } from '#outbox/item.ts'
 import type { Delivery } from '#outbox/send.ts'
 import type { ToastType } from '#ui/feedback/toasts/toast.ts'
 
-/** What is written to: the article, or one of its comments. */
+/** The target of the text: the article, or one of its comments. */
 export interface Target {
   blogId: string
   commentId?: string

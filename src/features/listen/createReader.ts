@@ -107,7 +107,7 @@ export function sentenceAt(
   return passages[passage]?.sentences[sentence]
 }
 
-/** Where a kept sentence is now: in its passage, else wherever the text has it, else nowhere. */
+/** The present place of a kept sentence: in its passage, else wherever the text has it, else nowhere. */
 export function findPlace(
   passages: readonly Passage[],
   kept: { passage: number; sentence: string },

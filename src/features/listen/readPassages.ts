@@ -10,13 +10,13 @@ export interface Sentence {
   readonly range: Range
 }
 
-/** What the keys for the paragraph before and after go by: a heading, a paragraph, an item, a row of a table. */
+/** The units of the keys for the previous and next paragraph: a heading, a paragraph, an item, a row of a table. */
 export interface Passage {
   element: HTMLElement
   sentences: Sentence[]
 }
 
-/** What is not read: numbers of notes, ways back to them, controls and hints for screen readers. */
+/** Elements that are not read: numbers of notes, ways back to them, controls and hints for screen readers. */
 const silent = 'sup, [role=doc-backlink], button, input, select, textarea, svg, .unseen'
 /** The elements that are read as one passage. */
 const spokenElements = 'h1, h2, h3, p, li, tr, pre, figcaption'
@@ -53,7 +53,7 @@ function announced(words: string, [first, ...rest]: Sentence[]): Sentence[] {
   return [begun, ...rest]
 }
 
-/** What is said before a passage, because it is only to be seen. */
+/** Spoken before a passage, because it is otherwise only visible. */
 function prefixOf(element: HTMLElement): string {
   const { parentElement: parent } = element
   if (/^H[23]$/.test(element.tagName)) {
@@ -84,7 +84,7 @@ function rowSentences(row: HTMLTableRowElement): Sentence[] {
 
 interface Stretch {
   node: Text
-  /** Where it begins in the text of the passage. */
+  /** Its start in the text of the passage. */
   at: number
 }
 

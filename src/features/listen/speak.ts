@@ -25,7 +25,7 @@ const longest = 180
 const checkEvery = 1000
 /** Checks without a sound after which a voice that has not begun is given up. */
 const mostSilentChecks = 8
-/** What browsers report when somebody else stopped the speech, or before the visitor has pressed anything. */
+/** Errors that browsers report when somebody else stopped the speech, or before the visitor has pressed anything. */
 const stops = new Set<string>(['canceled', 'interrupted', 'not-allowed'])
 
 /** Parts a long sentence at its commas and semicolons, so that none is cut off. */
@@ -98,7 +98,7 @@ export function speak({ synth, utter }: Speech, text: string, { voice, rate, onD
       end(() => onFailed('silent'))
     }
   }, checkEvery)
-  // What is left over, such as the empty utterance of the press, would keep this one waiting.
+  // Leftovers, such as the empty utterance of the press, would keep this one waiting.
   if (synth.speaking || synth.pending) synth.cancel()
   say()
   return () => {

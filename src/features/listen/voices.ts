@@ -1,6 +1,6 @@
 import { edition } from '#content/edition.ts'
 
-/** What is needed to know of a voice. */
+/** The properties of a voice that are needed. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'voiceURI' | 'default' | 'name'>
 
 const pageLanguage: string = edition.code

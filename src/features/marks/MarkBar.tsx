@@ -6,9 +6,9 @@ import { placeBeside } from '#browser/placeBeside.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 
-/** Where a finger selects, the browser's own tools are beside the selection. */
+/** Devices on which a finger selects: the browser's own tools are beside the selection there. */
 export const byTouch = '(pointer: coarse)'
-/** Where Tab belongs to what is typed. */
+/** Elements in which Tab belongs to the typing. */
 const typing = 'input, textarea, select, [contenteditable]'
 
 interface MarkBarProps {

@@ -22,7 +22,7 @@ interface MarkEntryProps {
   mark: Mark
   /** Code of the language of its passage, where that may be another than the page's. */
   lang?: string
-  /** What can be done with it; each control is described by the passage. */
+  /** The actions on it; each control is described by the passage. */
   children: (describedBy: string) => ReactNode
 }
 

@@ -49,7 +49,7 @@ interface Edit {
   touches: boolean
   /** Characters that go. */
   gone: number
-  /** Where the words that come are taken from. */
+  /** The source of the words that follow. */
   article: number
   from: number
   come: number

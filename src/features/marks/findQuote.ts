@@ -6,13 +6,13 @@ export interface Quote {
   exact: string
   prefix: string
   suffix: string
-  /** Where the passage started, as a fraction of the text. */
+  /** Start of the passage, as a fraction of the text. */
   place: number
   /** How often the text held these words. */
   times: number
 }
 
-/** Where a passage is now, and whether its words are the same. */
+/** The present place of a passage, and whether its words are the same. */
 export interface Found {
   start: number
   end: number

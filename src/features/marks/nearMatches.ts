@@ -7,7 +7,7 @@ export interface NearMatch {
 }
 
 /**
- * Where the text holds the pattern with at most `limit` characters inserted, deleted or replaced; of matches that overlap,
+ * Finds the pattern in the text with at most `limit` characters inserted, deleted or replaced; of matches that overlap,
  * the best. Sellers' algorithm with Ukkonen's cut-off: rows that exceed the limit are not computed, so the time grows
  * with text and limit rather than with text and pattern.
  */

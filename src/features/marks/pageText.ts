@@ -1,6 +1,6 @@
 import { textBlocks } from '#browser/passageLink.ts'
 
-/** What a visitor reads around the text, or what changes without an edit: note numbers, states and buttons of lists. */
+/** Parts around the text, or that change without an edit: note numbers, states and buttons of lists. */
 const leftOut = 'button, sup, svg, style, [aria-hidden=true], [role=status], [data-screen], .unseen'
 
 /** A part of the text, by its first character and the one after its last. */

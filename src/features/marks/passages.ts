@@ -7,7 +7,7 @@ import type { Mark, MarkedPage } from '#offline/marks.ts'
 export type Source = Pick<MarkedPage, 'path' | 'title'>
 
 /**
- * What 'Copy' copies: the words, the page's title and a link to the passage. Where the passage is in the page, the link
+ * The text for 'Copy': the words, the page's title and a link to the passage. If the passage is in the page, the link
  * names its words there; of a mark whose passage has gone, those that were marked.
  */
 export function withSource({ path, title }: Source, exact: string, place: Range | undefined, root: Element): string {

@@ -18,7 +18,7 @@ export interface Marks {
 export function useMarks({ path, title }: Source): Marks {
   const [marks, setMarks] = useState<readonly Mark[]>([])
   const [isKept, setKept] = useState(true)
-  /** What was marked here, now or before a reload, and is not on the device yet. */
+  /** Marks made here, now or before a reload, that are not on the device yet. */
   const [unsaved] = useState(() => new Map(unsavedMarks(path).map((mark) => [mark.id, mark])))
   const mirror = () => mirrorMarks(path, [...unsaved.values()])
   /** A page from the back-forward cache, or a mirror, may hold an older note than another tab has stored since. */
@@ -65,7 +65,7 @@ export function useMarks({ path, title }: Source): Marks {
   }, [])
   const save = (mark: Mark, known?: readonly string[]) => {
     for (const other of unsaved.values()) if (other.id !== mark.id) void write(other)
-    // What the one before was to replace may still be stored.
+    // The mark that the one before was to replace may still be stored.
     const written = { ...mark, known: known && [...known, ...(unsaved.get(mark.id)?.known ?? [])] }
     unsaved.set(mark.id, written)
     mirror()
@@ -85,7 +85,7 @@ export function useMarks({ path, title }: Source): Marks {
         show(stored)
         return stored.every((mark) => mark.id !== id)
       } catch {
-        // Where nothing can be read, nothing is stored.
+        // If nothing can be read, nothing is stored.
         return true
       }
     }

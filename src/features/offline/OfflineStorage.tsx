@@ -25,7 +25,7 @@ interface AnswerProps {
 }
 
 /**
- * What is stored on this device for reading, when it was refreshed, how much room it takes, and the buttons to change
+ * Shows the pages stored on this device, when they were refreshed, how much room they take, and the buttons to change
  * that. Every part has its place from the start (CLS); the figures load when the section comes near the viewport.
  * `marks` lists what the visitor marked, which 'Remove' deletes as well if the visitor says so.
  */

@@ -7,7 +7,7 @@ import { type NamedPage, pageGroups } from './pageGroups.ts'
 import { useArticleNames } from './useArticleNames.ts'
 import { useReadingMarks } from './useReadingMarks.ts'
 
-/** What can be read offline, by name: services, articles, other pages. */
+/** The pages that can be read offline, by name: services, articles, other pages. */
 export function StoredPages({ found }: { found: OfflineUsage }) {
   const { storedPages: texts } = offline
   const names = useArticleNames(found.pages)
@@ -32,7 +32,7 @@ export function StoredPages({ found }: { found: OfflineUsage }) {
 interface GroupProps {
   title: string
   pages: readonly NamedPage[]
-  /** What to say beside a page, if anything. */
+  /** The note beside a page, if any. */
   noteOf: (path: string) => string
 }
 

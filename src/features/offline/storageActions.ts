@@ -6,7 +6,7 @@ import { loadPictureList, missingPictures, type PictureFile, savePictures } from
 import { clearOffline, type OfflineUsage, readUsage } from '#offline/readUsage.ts'
 import { refreshOffline } from '#offline/refreshOffline.ts'
 
-/** What is stored on this device for reading. */
+/** The content stored on this device for reading. */
 interface Stored {
   found: OfflineUsage
   optedOut: boolean

@@ -1,4 +1,4 @@
-// What the section about stored pages needs once it is seen: it answers without it, so it is one chunk.
+// Needed by the section about stored pages once it is seen. The page is interactive without, so it is one chunk.
 export { ReadingPlaces } from './ReadingPlaces.tsx'
 export { StoredList } from './StoredList.tsx'
 export { storageActions } from './storageActions.ts'

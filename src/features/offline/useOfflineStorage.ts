@@ -24,7 +24,7 @@ export interface OfflineStorageState {
   isEmpty: boolean
   /** Pictures that are not stored yet. */
   missing: readonly PictureFile[]
-  /** What is in progress or was done last, in words. */
+  /** The step in progress or the last one done, in words. */
   status: string
   busy: boolean
   /** Pages, pictures and comments, then the check that every page opens. */
@@ -35,7 +35,7 @@ export interface OfflineStorageState {
   remove: (andMarks: boolean) => void
 }
 
-/** What is stored on this device, and the actions on it. Counted only once `shown`, because counting opens every entry. */
+/** The contents of this device, and the actions on them. Counted only once `shown`, because counting opens every entry. */
 export function useOfflineStorage(shown: boolean): OfflineStorageState {
   const [parts, setParts] = useState<StorageParts>({})
   const [found, setFound] = useState<OfflineUsage>()

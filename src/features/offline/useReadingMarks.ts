@@ -4,7 +4,7 @@ import { minutesLeft } from '#offline/pace.ts'
 import { isUnfinished, type ReadingProgress } from '#offline/progress.ts'
 import { useAllProgress } from './useAllProgress.ts'
 
-/** What this device knows of reading, by the address of the article: read, or the minutes left. */
+/** The reading known to this device, by the address of the article: read, or the minutes left. */
 export function useReadingMarks(): ReadonlyMap<string, string> {
   const all = useAllProgress()
   return useMemo(() => new Map(all.map((one) => [`/blogs/${one.slug}`, markOf(one)])), [all])

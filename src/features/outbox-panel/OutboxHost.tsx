@@ -8,7 +8,7 @@ import { setPanelOpen, usePanelOpen } from './panelState.ts'
 import { useItems } from './useItems.ts'
 
 const loadPanel = () => import('./OutboxPanel.tsx')
-/** What the page needs at first comes first; in milliseconds. */
+/** Delay that lets the page's own needs go first; in milliseconds. */
 const headStart = 3000
 
 /** Without a worker that holds it ready, the panel must be here before the connection goes. */

@@ -13,7 +13,7 @@ import { useKeptFocus } from './useKeptFocus.ts'
 
 export interface OutboxPanelProps {
   onClose: () => void
-  /** What other features show to a visitor who saved something. */
+  /** Shown by other features to a visitor who saved something. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx'
 import { exactTime } from '#ui/text/exactTime.ts'
 import { H3, Small } from '#ui/text/Text.tsx'
 
-/** What was received lately: kind, time and reference, never what it said. */
+/** Recent receipts: kind, time and reference, never the text. */
 export function Receipts() {
   const [list, setList] = useState<readonly SentReceipt[]>([])
   useEffect(() => {

@@ -3,7 +3,7 @@ import { subscribe } from '#outbox/item.ts'
 import { unseenFrom } from '#outbox/receiptList.ts'
 
 const SentCard = lazy(() =>
-  // What cannot be shown now stays unseen until the next visit.
+  // A receipt that cannot be shown now stays unseen until the next visit.
   import('./SentCard.tsx').catch(() => ({ default: () => null })),
 )
 

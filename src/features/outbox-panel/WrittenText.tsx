@@ -8,7 +8,7 @@ import { fieldsOf } from './itemFields.ts'
 /** Characters of a long text that are shown at first. */
 const shownAtFirst = 400
 
-/** What was written, whole on request, and under it who wrote it. */
+/** The text written, whole on request, and its writer below it. */
 export function WrittenText({ item }: { item: Item }) {
   const [whole, setWhole] = useState(false)
   const [main, ...others] = fieldsOf(item)

@@ -11,7 +11,7 @@ export type Entry = { key: string; kind: ItemKind; writtenAt: number } & (
   | { item?: never; reference: string | undefined }
 )
 
-/** What waits, oldest first, with what was received meanwhile still in its place. */
+/** Waiting items, oldest first, with those received meanwhile still in their place. */
 export function useEntries(): readonly Entry[] {
   const items = useItems()
   const [delivered, setDelivered] = useState<readonly Entry[]>([])

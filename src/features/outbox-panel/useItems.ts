@@ -4,7 +4,7 @@ import { outboxItems } from '#outbox/triggers.ts'
 
 const none: readonly Item[] = []
 
-/** What waits on this device, oldest first, live across tabs; empty until hydration. */
+/** Waiting items, oldest first, live across tabs; empty until hydration. */
 export function useItems(): readonly Item[] {
   return useSyncExternalStore(outboxItems.subscribe, outboxItems.get, () => none)
 }

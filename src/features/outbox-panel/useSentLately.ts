@@ -3,7 +3,7 @@ import { subscribe } from '#outbox/item.ts'
 import { claimUnseenReceipts } from '#outbox/receiptList.ts'
 import type { SentReceipt } from '#outbox/receipts.ts'
 
-/** What was received since the visitor last heard of it. */
+/** The receipts since the visitor last saw any. */
 export interface SentLately {
   sent: readonly SentReceipt[]
   /** Some of it was sent before this page was opened. */
@@ -12,7 +12,7 @@ export interface SentLately {
 
 const nothing: SentLately = { sent: [], away: false }
 
-/** What was sent after it had been saved: shown once over all tabs, in a visible one. The function dismisses it. */
+/** Items sent after they had been saved: shown once over all tabs, in a visible one. The function dismisses it. */
 export function useSentLately(): [SentLately, () => void] {
   const [shown, setShown] = useState(nothing)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { CornerCard } from '#ui/feedback/CornerCard.tsx'
 import { InLanguage } from '#ui/text/InLanguage.tsx'
 import type { ResumeOffer } from './resumeOffer.ts'
 
-/** What is offered, and the buttons to take and to decline it. */
+/** The offer, and the buttons to take and to decline it. */
 export default function ContinueCardBody({ text, title, minutes, dismiss, take, decline }: ResumeOffer) {
   return (
     <CornerCard data-continue="">

@@ -19,7 +19,7 @@ const inLanguage = import.meta.env.SITE_IS_TRANSLATION ? { lang: edition.code } 
 /** After this many screens the reader has chosen another place, so the offer is withdrawn. */
 const ownWay = 1.5
 
-/** What of an article is kept with a place in it, and its text, by whose headings a place is named. */
+/** The part of an article that is kept with a place in it, and its text, whose headings name the place. */
 export type Followed = Pick<Blog, 'slug' | 'displayName' | 'content' | 'readingTime'>
 
 /**

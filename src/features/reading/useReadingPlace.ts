@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { loadLate } from '#browser/lateScripts.ts'
 import type { Blog } from '#content/blocks.ts'
 
-/** What follows the reader and keeps the place. In a late chunk: a page answers before anybody has read on. */
+/** Follows the reader and keeps the place. In a deferred chunk: a page answers before anybody has read on. */
 export const loadFollower = () => loadLate(() => import('./followReader.ts'))
 
 /** Follows the reader through the article (followReader.ts), unless `paused`. Calls `kept` after a change. */

@@ -6,7 +6,7 @@ import { Icon } from '#ui/media/Icon.tsx'
 import { Paragraph } from '#ui/text/Text.tsx'
 import { Section } from './Section.tsx'
 
-/** What a good question contains, beside 'Schedule a Consultation' (RS-17). */
+/** The contents of a good question, beside 'Schedule a Consultation' (RS-17). */
 export function AskUs() {
   const { title, text, prompts, link } = resources.askUs
   return (

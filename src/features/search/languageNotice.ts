@@ -12,7 +12,7 @@ export function isForHindi(query: string): boolean {
   return edition.code === 'en' && hindi.test(query) && isTranslated('/')
 }
 
-/** What the visitor should know of the languages that are searched; empty if nothing. */
+/** A notice about the languages that are searched; empty if none is needed. */
 export function languageNotice(query: string, found: readonly Found[]): string {
   if (isForHindi(query)) return texts.hindi
   const hasHindi = edition.code !== 'en' || isTranslated('/')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadLate } from '#browser/lateScripts.ts'
 
-/** What keeps searches on this device. In a late chunk: a page answers before it is needed. */
+/** Keeps searches on this device. In a deferred chunk: a page answers before it is needed. */
 const loadKept = () => loadLate(() => import('#offline/recentSearches.ts'))
 
 /** Earlier searches on this device, most recent first, and a function that deletes them. */

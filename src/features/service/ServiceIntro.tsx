@@ -6,7 +6,7 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
 import { H2 } from '#ui/text/Text.tsx'
 
-/** What the service is about, with 'Contact Us →' (SD-04). Shows the window where the hero's is out of view. */
+/** The service's subject, with 'Contact Us →' (SD-04). Shows the window if the hero's is out of view. */
 export function ServiceIntro({ intro }: { intro: Service['introSection'] }) {
   return (
     <chakra.section aria-labelledby="intro-title" bg="pigment.tint" py={{ base: '14', sm: '22' }}>

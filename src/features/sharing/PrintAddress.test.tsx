@@ -47,7 +47,7 @@ test('hydration keeps the code that the build drew', async () => {
 })
 
 test('on a page reached by a link the code is drawn when idle', async () => {
-  // What was drawn for the article before it does not count.
+  // Pictures drawn for the article before it do not count.
   document.body.innerHTML = `<svg id="${addressCodeId}" viewBox="0 0 1 1"><path d="M0 0"></path></svg><p>${site.origin}/blogs/y</p>`
   const before = document.body.firstElementChild
   render(page)

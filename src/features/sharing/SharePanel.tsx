@@ -15,7 +15,7 @@ interface SharePanelProps {
   title: string
   path: string
   heading: string
-  /** What was selected when the panel was asked for. */
+  /** The selection when the panel was requested. */
   range?: Range | undefined
   onClose: () => void
 }

@@ -9,7 +9,7 @@ interface FieldProps {
   label: string
   value: string
   onValue: (value: string) => void
-  /** What is wrong with the value, shown and read out at the field. */
+  /** The fault of the value, shown and read out at the field. */
   fault?: string | undefined
   hint?: ReactNode
 }

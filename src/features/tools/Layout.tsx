@@ -101,7 +101,7 @@ export function Verdict({ title, tone, children }: { title: string; tone: 'settl
   )
 }
 
-/** What is still missing, or that something is wrong. */
+/** The fields that are missing, or that something is wrong. */
 export function Pending({ missing }: { missing: readonly string[] }) {
   return (
     <Box p="5" border="1px dashed" borderColor="field" borderRadius="card">

@@ -1,6 +1,6 @@
 import { taxYearFrom } from '#content/law.ts'
 
-/** What was typed in the residence tool, as it was typed. */
+/** The fields of the residence tool, as typed. */
 export interface ResidenceFields {
   year: string
   person: string
@@ -13,7 +13,7 @@ export interface ResidenceFields {
   declared: Record<string, string>
 }
 
-/** What was typed in the tool for powers of attorney. */
+/** The fields of the tool for powers of attorney. */
 export type PowerFields = Record<'document' | 'country' | 'done' | 'signed' | 'arrived', string>
 
 /** An owner in the tool for sales. */
@@ -32,7 +32,7 @@ type SaleText =
   | 'stamp2001'
   | 'stampValue'
 
-/** What was typed in the tool for sales. */
+/** The fields of the tool for sales. */
 export type SaleFields = Record<SaleText, string> & { owners: OwnerFields[] }
 
 /**
@@ -42,7 +42,7 @@ export type SaleFields = Record<SaleText, string> & { owners: OwnerFields[] }
 export type SenderFields = Record<'name' | 'used', string>
 export type SumFields = Record<'kind' | 'amount' | 'paidIn' | 'person' | 'source', string>
 
-/** What was typed in the tool for sending money. */
+/** The fields of the tool for sending money. */
 export interface SendingFields {
   from: string
   rate: string
@@ -50,7 +50,7 @@ export interface SendingFields {
   sums: SumFields[]
 }
 
-/** What was typed in all tools. */
+/** The fields of all tools. */
 export interface CaseFile {
   kind: 'pravasi-case'
   name: string

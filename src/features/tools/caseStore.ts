@@ -16,7 +16,7 @@ const watchers = new Set<() => void>()
 
 let state: CaseState = { file: emptyCase, isKept: true }
 let loading: Promise<void> | undefined
-/** What was typed before the stored case was read; it is applied to it. */
+/** Changes typed before the stored case was read; they are applied to it. */
 let early: Change[] | undefined = []
 let writing: Promise<void> | undefined
 /** Changes that are not on this device yet. */

@@ -18,7 +18,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What was entered and what the tool said, as the text of a question. */
+/** The entries and the tool's answer, as the text of a question. */
 export function questionText(tool: string, entered: readonly Entered[], answer: readonly string[]): string {
   const facts = entered.map(({ label, value }) => `- ${label}: ${value}`)
   return [texts.askOpening(tool), '', ...facts, '', `${texts.result}:`, ...answer.map((line) => `- ${line}`)].join('\n')

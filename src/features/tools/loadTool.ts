@@ -4,7 +4,7 @@ import { type ToolPage, toolPages } from '#content/tools.ts'
 
 type Tool = (props: { title: string }) => ReactNode
 
-/** What the page of a tool shows. */
+/** The contents of a tool's page. */
 export interface LoadedTool {
   page: ToolPage
   Tool: Tool

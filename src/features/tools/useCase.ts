@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Day, todayHere } from '#tools/day.ts'
 import { type CaseState, caseState, watchCase } from './caseStore.ts'
 
-/** What the build shows, and what the first render in the browser has to repeat. */
+/** Shown by the build, and repeated by the first render in the browser. */
 const atBuild = caseState()
 
 /** The case on this device, as it is typed. */

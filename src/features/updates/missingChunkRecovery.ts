@@ -6,7 +6,7 @@ const recoveredKey = 'missing-chunk-recovered'
 /** How long a reload that did not help is not repeated, in milliseconds. */
 const reloadCooldown = 10 * 60_000
 
-/** What the recovery works with; tests pass their own. */
+/** The dependencies of the recovery; tests pass their own. */
 const browserDeps = { flushDrafts, reload: () => location.reload() }
 
 /** Loads the page whole, once, if it is reachable, after what was typed is on the device. */

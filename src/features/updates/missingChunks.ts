@@ -3,7 +3,7 @@ import { loadLate } from '#browser/lateScripts.ts'
 import { keepRouterFromReloading } from '#browser/tanstackInternals.ts'
 import { setVersionState } from './version.ts'
 
-/** What the recovery works with; tests pass their own. */
+/** The dependencies of the recovery; tests pass their own. */
 const browserDeps = { isHydrated, recovery: () => import('./missingChunkRecovery.ts') }
 
 /** The errors of chunks that could not be loaded, to tell them from others on the error page. */

@@ -88,7 +88,7 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
   const { data, error, reload, refresh, put } = useResource(load)
   const selection = useSelection()
   useLive(['comment'], refresh)
-  /** What was shown when more were asked for; until they are there. */
+  /** The rows shown when more were requested, until those are there. */
   const [before, setBefore] = useState<{ count: number; loaded: number; error: unknown }>()
   const firstNew = useRef<HTMLInputElement>(null)
   useEffect(() => {

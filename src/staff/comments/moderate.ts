@@ -28,7 +28,7 @@ export async function moderate(comments: readonly CommentItem[], action: Moderat
   }
 }
 
-/** What brings a comment back to a state. */
+/** The action that brings a comment back to a state. */
 function actionFor(state: StaffCommentState | undefined): ModerationAction | undefined {
   if (state === 'shown') return 'approve'
   return state === 'held' ? 'hide' : state === 'deleted' ? 'delete' : undefined

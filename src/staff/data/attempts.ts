@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from './drafts.ts'
 
 /** A write that was begun, and what makes its repeat the same one. */
 export interface Attempt {
-  /** What it sends. Something else is another attempt. */
+  /** The body it sends. Another body is another attempt. */
   of: string
   key: string
   /** The version of the record that it was begun with. */

@@ -11,7 +11,7 @@ const memory = new Map<string, string>()
 /** The kept text; empty if there is none. */
 export function readDraft(name: string): string {
   try {
-    // Where storage is full, what it has is older.
+    // If storage is full, its copy is older.
     return memory.get(name) ?? sessionStorage.getItem(prefix + name) ?? ''
   } catch {
     return ''

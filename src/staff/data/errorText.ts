@@ -1,7 +1,7 @@
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { CallError } from './call.ts'
 
-/** What to say about a failed call. */
+/** The message about a failed call. */
 export function errorText(error: unknown, otherwise: string = texts.saveFailed): string {
   if (!(error instanceof CallError)) return otherwise
   if (error.status === 0 || error.status === 502 || error.status === 504) return texts.serverAway

@@ -4,7 +4,7 @@ import { staffUrl } from '#contract/staff/roles.ts'
 import { noteAnswer } from './serverState.ts'
 import { noteSessionEnd } from './session.ts'
 
-/** What happened: a change of one record, or 'ready' after a connection, when everything may have changed. */
+/** An event: a change of one record, or 'ready' after a connection, when everything may have changed. */
 export type LiveEvent = LiveChange | 'ready'
 
 /** Whether changes of others arrive now. */
@@ -23,7 +23,7 @@ export function announceChange(event: LiveEvent): void {
   for (const listener of [...listeners]) listener(event)
 }
 
-/** What a connection brings. */
+/** A message that a connection passes on. */
 export type LiveMessage = { event: LiveEvent | 'signedOut' } | { isLive: false }
 
 /** Shows this tab's screens what a connection brought, its own one or that of another tab. */

@@ -5,7 +5,7 @@ const answerLimit = 5000
 /** Milliseconds after which a visible tab asks again whether that tab is alive. */
 const askEvery = 30_000
 
-/** What tabs tell each other: what the connection brought, or the question whether anybody holds it. */
+/** A message between tabs: an event of the connection, or the question whether anybody holds it. */
 type TabMessage = LiveMessage | 'ask'
 
 /**
@@ -41,7 +41,7 @@ export function shareLive(
   const lead = (own: AbortController) =>
     new Promise<void>((resolve) => {
       if (own.signal.aborted) return resolve()
-      // What came to the tab that held the lock before may have been lost: each tab loads again with the next 'ready'.
+      // Events to the tab that held the lock before may have been lost: each tab loads again with the next 'ready'.
       pass({ isLive: false })
       const close = open(pass)
       handOver = () => {

@@ -6,7 +6,7 @@ import { deskWorker, hasWorker } from './deskWorker.ts'
 /** Why this device cannot be notified of enquiries, or that it can. */
 type PushAbility = 'possible' | 'denied' | 'installFirst' | 'unsupported'
 
-/** Who asked to be notified on this device: a colleague who signs in on it later is not. */
+/** The member who asked to be notified on this device: a colleague who signs in on it later is not. */
 const askedBy = 'desk-push-for'
 
 /** Whether this browser can be notified, as far as it says without being asked. */

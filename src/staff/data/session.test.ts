@@ -36,7 +36,7 @@ test.each([
   signIn(colleague)
   expect(readDraft('answer:1')).toBe('')
   expect(reload).toHaveBeenCalledOnce()
-  // What the device kept for the session before goes with its end, and is not opened again.
+  // Records that the device kept for the session before go with its end, and are not opened again.
   expect(sessionState.get().status).toBe('ended')
 })
 

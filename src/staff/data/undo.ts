@@ -1,6 +1,6 @@
 import { createStore } from '@tanstack/store'
 
-/** What was done last, and how to take it back. */
+/** The last act, and how to take it back. */
 export interface Done {
   text: string
   undo?: () => Promise<void>

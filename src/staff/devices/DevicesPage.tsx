@@ -17,7 +17,7 @@ import { signOut } from '../session/signOut.ts'
 import { Notifications } from './Notifications.tsx'
 import { Passkeys } from './Passkeys.tsx'
 
-/** Where this member of staff is signed in, and with what. */
+/** The devices on which this member of staff is signed in. */
 export default function DevicesPage() {
   const { may } = useSession()
   const load = useCallback((signal: AbortSignal) => call<Listing<Device>>('devices', { signal }), [])

@@ -37,7 +37,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const sent = ({ server }: { server: FakeServer }) =>
   server.calls('answerEnquiry').map((call) => ({ body: call.body, key: call.headers.get(idempotencyHeader) }))
 
-/** What the server waits for before it answers. */
+/** The server waits for this before it answers. */
 function closedGate() {
   let open: () => void = () => undefined
   const passed = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ export function AnswerForm({ enquiry, reload }: { enquiry: EnquiryDetail; reload
   const keepId = useId()
   const { data: templates, reload: reloadTemplates } = useResource(useCallback(loadTemplates, []))
   useLive(['template'], reloadTemplates)
-  /** What the last template took the place of. */
+  /** The text that the last template replaced. */
   const replaced = useRef<{ by: string; subject: string; text: string }>(undefined)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -5,7 +5,7 @@ import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
 import { exactly } from '../data/times.ts'
 import { Section } from './Section.tsx'
 
-/** Who did what, newest first. */
+/** The enquiry's history, newest first. */
 export function History({ events }: { events: readonly EnquiryEvent[] }) {
   if (events.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { Section } from './Section.tsx'
 /** A megabyte of text without spaces takes a phone's browser seconds to lay out. */
 const shownAtFirst = 20_000
 
-/** What the visitor wrote, exactly as typed, in a direction of reading that affects nothing around it. */
+/** The visitor's message, exactly as typed, in a direction of reading that affects nothing around it. */
 export function Message({ text }: { text: string }) {
   const [whole, setWhole] = useState(false)
   const isCut = text.length > shownAtFirst && !whole

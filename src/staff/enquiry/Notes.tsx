@@ -16,7 +16,7 @@ import { Alert } from '../layout/Alert.tsx'
 import { canQueue, queueNote, queueState } from '../offline/queue.ts'
 import { Section } from './Section.tsx'
 
-/** What staff wrote for each other about an enquiry. */
+/** Staff's notes to each other about an enquiry. */
 export function Notes({ enquiry, reload }: { enquiry: EnquiryDetail; reload: () => void }) {
   const queue = useSelector(queueState)
   const draft = `note:${enquiry.id}`

@@ -14,7 +14,7 @@ export interface EnquiryClash {
   theirs: EnquiryItem
 }
 
-/** What became of a change: the enquiry after it, or the clash; neither where it waits or failed, which is said. */
+/** The result of a change: the enquiry after it, or the clash; neither if it waits or failed, which is announced. */
 export interface ChangeOutcome {
   changed?: EnquiryItem
   clash?: EnquiryClash

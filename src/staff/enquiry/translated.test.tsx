@@ -55,7 +55,7 @@ test('On a translated page an answer is sent once, and its form stays', async ()
 test('A pane that fails while its answer is on its way keeps words and key, so that a second press is the same answer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { server, router, field, open } = await openEnquiry()
-  // What a page is changed to that no care of ours survives: an extension removes the text of the button.
+  // A change to the page that no care of ours survives: an extension removes the text of the button.
   screen.getByText(texts.send).closest('button')?.replaceChildren()
   send(field)
   await screen.findByText(deskTexts.crashed)

@@ -8,7 +8,7 @@ import { useResource } from '../data/useResource.ts'
 import { Section } from '../enquiry/Section.tsx'
 import { Loading } from '../layout/Loading.tsx'
 
-/** Who did what, for the owner. */
+/** The audit trail, for the owner. */
 export function AuditTrail() {
   const load = useCallback((signal: AbortSignal) => call<AuditAnswer>('audit', { signal }), [])
   const { data, error, reload } = useResource(load)

@@ -19,7 +19,7 @@ interface BulkBarProps {
   selection: Selection
 }
 
-/** What can be done to all chosen enquiries at once. */
+/** The actions on all chosen enquiries at once. */
 export function BulkBar({ list, items, selection }: BulkBarProps) {
   const { staff } = useSession()
   const [busy, setBusy] = useState(false)

@@ -45,7 +45,7 @@ function Inbox() {
       const position = items.findIndex(({ id }) => id === item.id)
       const { changed, conflicts } = await changeEnquiries([item], { state: 'closed' })
       list.replace([...changed, ...conflicts])
-      // What a colleague has done to it instead is to be seen.
+      // The row shows a colleague's change instead.
       if (changed.length === 0) return
       const next = items[position + 1] ?? items[position - 1]
       if (openId === item.id && next) open(next)

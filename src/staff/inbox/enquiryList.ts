@@ -59,7 +59,7 @@ export class EnquiryList {
   async more(): Promise<void> {
     const next = this.#next
     if (this.state.get().status !== 'ready' || next === null) return
-    // What it interrupts was asked for because of a change.
+    // The request that it interrupts was made because of a change.
     this.#isAgain ||= this.#running !== undefined
     this.#show('loadingMore')
     await this.#run('more', async (signal) => {

@@ -4,7 +4,7 @@ import type { EnquiryFilter } from '#contract/staff/enquiries.ts'
 export const views = ['open', 'all', 'mine', 'unread'] as const
 export type View = (typeof views)[number]
 
-/** What the reader chose above the list. Never in the address: a search may be a person's name. */
+/** The filter chosen above the list. Never in the address: a search may be a person's name. */
 export interface ChosenFilters {
   view: View
   text: string

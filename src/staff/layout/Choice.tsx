@@ -6,7 +6,7 @@ interface ChoiceProps {
   value: string
   options: ReadonlyArray<{ value: string; text: string }>
   onChoose: (value: string) => void
-  /** What was chosen is under way. It keeps the focus, which a disabled field would lose. */
+  /** The choice is under way. The field keeps the focus, which a disabled field would lose. */
   busy?: boolean
   /** Shows the label above the field; otherwise only screen readers have it. */
   labelled?: boolean

@@ -10,7 +10,7 @@ import { announceDone, announceFailure, lastDone } from '../data/undo.ts'
 /** Long enough to read and to reach for it (WCAG 2.2.1: at least 20 s); errors stay. */
 const shownFor = 20_000
 
-/** What was done last, with the way back; at the foot, over the page. */
+/** The last act, with the way back; at the foot, over the page. */
 export function DoneBar() {
   const done = useSelector(lastDone)
   const [busy, setBusy] = useState(false)

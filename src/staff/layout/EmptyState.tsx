@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { H2, Small } from '#ui/text/Text.tsx'
 
-/** Where there is nothing to show: an empty window, what that means, and a way on. */
+/** Shown for an empty list: an empty window, what that means, and a way on. */
 export function EmptyState({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   return (
     <Flex direction="column" align="center" justify="center" flex="1" gap="3" px="6" py="12" textAlign="center">

@@ -35,7 +35,7 @@ export default function NewslettersPage() {
   }, [])
   const { data, error, reload, refresh } = useResource(load)
   useLive(['newsletter'], refresh)
-  /** What was shown when more were asked for; until they are there. */
+  /** The rows shown when more were requested, until those are there. */
   const [before, setBefore] = useState<{ count: number; error: unknown }>()
   const firstNew = useRef<HTMLAnchorElement>(null)
   const more = () => {

@@ -17,7 +17,7 @@ import { Alert } from '../layout/Alert.tsx'
 
 interface SendPanelProps {
   newsletter: NewsletterItem
-  /** What was typed is not saved: what would be sent is not what is on the screen. */
+  /** The text is not saved: the newsletter that would be sent is not the one on the screen. */
   isDirty: boolean
   onSent: (newsletter: NewsletterItem) => void
 }

@@ -9,7 +9,7 @@ import { Conflict } from '../enquiry/Conflict.tsx'
 import { changeEnquiry, type EnquiryClash } from '../enquiry/changeEnquiry.ts'
 import { dropFromQueue, type QueueItem, queueState } from './queue.ts'
 
-/** What waits for the connection, and what the server did not take, for its writer to decide. */
+/** Changes that wait for the connection, and those that the server did not take, for their writer to decide. */
 export function QueueBar() {
   const items = useSelector(queueState)
   const waiting = items.filter(({ refused }) => !refused).length

@@ -58,9 +58,9 @@ export function keepOffline(): () => void {
   const catchUp = () => ignored(vaultState.get() ? compare() : begin())
   const stop = onLive((event: LiveEvent) => {
     if (event !== 'ready' && event.kind !== 'enquiry') return
-    // What was erased goes from here at once.
+    // Erased enquiries go from here at once.
     if (event === 'ready' || event.what === 'gone') return catchUp()
-    // What is being sent may be answered with a pause.
+    // The server may answer a request in flight with a pause.
     ignored(comparing.then(() => Date.now() >= Math.max(pausedUntil, comparedAt + mostAge) && catchUp()))
   })
   return () => {

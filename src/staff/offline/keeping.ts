@@ -46,7 +46,7 @@ export async function openVault(session: StaffSession): Promise<Vault | undefine
   return vault
 }
 
-/** Who was signed in when there was a connection, if that session may still be running. Its enquiries can be read then. */
+/** The session of the last connection, if it may still be running. Its enquiries can be read then. */
 export async function restoreSession(): Promise<boolean> {
   const vault = await Vault.open().catch(() => undefined)
   const session = await vault?.read<StaffSession>(sessionRecord)

@@ -73,7 +73,7 @@ export async function searchEnquiries(body: EnquirySearch, signal: AbortSignal):
   }
 }
 
-/** What a search would find among these, as the server does: every word somewhere in the fields or notes. */
+/** Searches these as the server does: every word somewhere in the fields or notes. */
 function matching(all: readonly EnquiryDetail[], body: EnquirySearch): EnquiryItem[] {
   const { order, states, service, page, assignee, unread, text } = parse(enquirySearch, body)
   const words = fold(text).split(/\s+/).filter(Boolean)

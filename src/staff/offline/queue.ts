@@ -29,7 +29,7 @@ interface WaitingChange extends Waiting {
   kind: 'change'
   what: EnquiryEdit
   version: number
-  /** What a colleague made of it in the meantime. */
+  /** The enquiry as a colleague has changed it in the meantime. */
   theirs?: EnquiryItem
 }
 export type QueueItem = WaitingNote | WaitingChange
@@ -77,7 +77,7 @@ export async function queueChange(enquiry: EnquiryItem, what: EnquiryEdit, autho
     version,
   }
   await alone((items) => {
-    // What is being sent cannot take anything in any more.
+    // An item in flight cannot take anything in any more.
     const before = items.find((one) => one.kind === 'change' && one.id === id && !one.refused && !isLeased(one))
     if (before?.kind !== 'change') return [...items, fresh]
     return items.map((one) => (one === before ? { ...before, what: { ...before.what, ...what } } : one))
@@ -147,7 +147,7 @@ async function settle(item: QueueItem, by: string, outcome: Outcome): Promise<vo
       const { lease: _, ...left } = own
       return items.map((one) => (one === own ? { ...left, ...('refused' in outcome && outcome) } : one))
     }
-    // What was changed while it was being sent was changed in what it made.
+    // A change made while the item was in flight applies to its result.
     const { version } = outcome
     const follows = (one: QueueItem) => one.kind === 'change' && one.id === own.id && one.version === versionOf(own)
     const rest = items.filter((one) => one !== own)
@@ -224,7 +224,7 @@ async function alone(change: (items: readonly QueueItem[]) => readonly QueueItem
 }
 
 /**
- * What this tab still has of a session that ended goes into the vault of the same person's next one. Another tab may have
+ * The rest of an ended session in this tab goes into the vault of the same person's next one. Another tab may have
  * made that vault, and have something waiting in it already.
  */
 function joined(stored: readonly QueueItem[] = []): readonly QueueItem[] {

@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** What the server answers when the test says so. */
+/** The server's answer when the test says so. */
 function heldAnswer() {
   let give: (response: Response) => void = () => undefined
   const given = new Promise<Response>((resolve) => (give = resolve))

@@ -24,7 +24,7 @@ interface Found {
   counts: PersonCounts
 }
 
-/** What is stored about one person: found, handed out or erased. */
+/** The records of one person: found, handed out or erased. */
 export default function PeoplePage() {
   const { may } = useSession()
   const [kind, setKind] = useState<PersonQuery['kind']>('email')

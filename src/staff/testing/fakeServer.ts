@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { type StaffCallName, staffCalls } from '#contract/staff/roles.ts'
 import type { StaffSession } from '#contract/staff/signIn.ts'
 
-/** What a call is answered with, at once or later: a body with status 200, or another `Response`. */
+/** The answer to a call, at once or later: a body with status 200, or another `Response`. */
 type Handler = (request: { id: string; body: unknown; headers: Headers }) => unknown
 
 export interface FakeServer {

@@ -5,7 +5,7 @@ export async function beginsWithin(limit: number, ask: (signal: AbortSignal) => 
   return ask(waiting.signal).finally(() => clearTimeout(timer))
 }
 
-/** What the server answers; the stored page where there is no answer, or only that of a proxy before a server that is gone. */
+/** The server's answer; the stored page if there is none, or only that of a proxy before a server that is gone. */
 export async function networkOr(
   stored: () => Promise<Response | undefined>,
   ask: () => Promise<Response>,

@@ -6,7 +6,7 @@ import { type Country, countries, type Route } from './countries.ts'
 /** A power of attorney, or a deed that has to be registered. */
 export type Document = 'power' | 'deed'
 
-/** What was done with the document abroad. */
+/** The steps taken with the document abroad. */
 export type Done = 'nothing' | 'notary' | 'apostille' | 'mission'
 
 /** The route of a country, and whether what was done is enough for it. */

@@ -3,14 +3,14 @@ import { type Day, isoOf } from '../day.ts'
 
 /** A last day that a calendar reminds of, and the entries ahead of it. */
 export interface Reminder {
-  /** What has to be done, the same in every language: with the paper's identity it names the entries. */
+  /** The task, the same in every language: with the paper's identity it names the entries. */
   kind: string
   day: Day
   title: string
   text: string
 }
 
-/** What makes a paper the same one, however its days are corrected: the case, and what was signed when. */
+/** The identity of a paper, however its days are corrected: the case, and what was signed when. */
 export interface Paper {
   caseName: string
   document: string

@@ -3,7 +3,7 @@ import { daysOf, firstDayOf, lastDayOf, type TaxYear } from '../taxYear.ts'
 import { decide, type Facts, type Person, type Purpose, type Status } from './decide.ts'
 import { type DayCount, daysIn, type Stay } from './stays.ts'
 
-/** What someone entered, read and free of faults. What is `undefined` is not known, and both possibilities are tried. */
+/** The entries, read and free of faults. An `undefined` one is not known, and both possibilities are tried. */
 export interface Question {
   year: TaxYear
   person: Person
@@ -134,7 +134,7 @@ function possibilities(question: Question, days: DayCount, before: readonly Year
   )
 }
 
-/** What differs between two cases that differ in nothing else and have different answers. */
+/** The one difference between two cases that have different answers. */
 function doubtsOf(cases: readonly Case[]): Doubt[] {
   const all: Doubt[] = ['count', 'history', 'above', 'liable']
   return all.filter((doubt) =>

@@ -57,7 +57,7 @@ export function isDeemed({ person, above, liable }: Facts): boolean {
   return person === 'citizen' && above && !liable
 }
 
-/** What makes a resident not ordinarily resident. */
+/** The conditions that make a resident not ordinarily resident. */
 export function isNotOrdinary(facts: Facts): boolean {
   const { days, nonResidentYears, sevenYears, above } = facts
   if (nonResidentYears >= toolLaw.nonResidentYears.value || sevenYears <= law.sevenYearDays.value) return true

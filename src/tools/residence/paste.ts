@@ -7,7 +7,7 @@ export interface LineFault {
   line: number
   text: string
   fault: 'noDates' | 'oneDate' | 'tooMany' | 'noSuchDate' | 'departureFirst'
-  /** What was taken for a date. */
+  /** The text taken for a date. */
   date?: string
 }
 

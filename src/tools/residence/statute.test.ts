@@ -22,7 +22,7 @@ function circumstances({ life, year }: AskedLife): YearOfLife {
   return found
 }
 
-/** What the tool is asked by someone who knows everything but the status of earlier years. */
+/** The question of someone who knows everything but the status of earlier years. */
 function questionOf({ life, year }: AskedLife, listed: Life['stays'] = life.stays): Question {
   const { visits, leavesForWork, income, liableElsewhere } = circumstances({ life, year })
   const { stays, faults } = readStays(listed.map(([arrival, departure]) => ({ arrival, departure })))

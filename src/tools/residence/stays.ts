@@ -13,7 +13,7 @@ export interface Stay {
   departure: Day | undefined
 }
 
-/** What is wrong with a field of a stay. */
+/** The fault of a stay's field. */
 export interface StayFault {
   /** Its place in the list as typed. */
   row: number

@@ -4,7 +4,7 @@ import { fraction, type Paise, rupees, share } from '../money.ts'
 import { daysOf, isKnownDay } from '../taxYear.ts'
 import { surchargeBands, type Tax, taxOn } from './tax.ts'
 
-/** What is sold. A home has another exemption than land and commercial buildings. */
+/** The kinds of property sold. A home has another exemption than land and commercial buildings. */
 export type Kind = 'house' | 'land' | 'shop'
 
 /** A sale, read and free of faults. Money is that of the whole property; each owner has a share of it. */
@@ -16,7 +16,7 @@ export interface Sale {
   price: Paise
   /** Costs of the sale. */
   sellingCosts: Paise
-  /** What the owner, or that person, paid. */
+  /** The price that the owner, or that person, paid. */
   cost: Paise
   improvements: Paise
   /** Of property acquired before 1 April 2001: its value on that day and, if there was one, its stamp value. */
@@ -41,7 +41,7 @@ export interface Owner {
   house: Paise
 }
 
-/** What comes out for one owner. */
+/** The result for one owner. */
 export interface OwnerResult {
   name: string
   price: Paise
@@ -139,7 +139,7 @@ function houseExemption(kind: Kind, gain: Paise, net: Paise, invested: Paise): P
 }
 
 /**
- * What the buyer withholds from a resident owner: on the higher of price and stamp duty value, unless both are below the
+ * The buyer's deduction from a resident owner: on the higher of price and stamp duty value, unless both are below the
  * limit (Income-tax Act, 1961, section 194-IA; without a PAN section 206AA).
  */
 function residentDeduction({ price, stampValue = 0 }: Sale, { parts, of, hasPan }: Owner): Paise {
@@ -148,7 +148,7 @@ function residentDeduction({ price, stampValue = 0 }: Sale, { parts, of, hasPan 
   return share(fraction(base, parts, of), hasPan ? law.residentSellerTds.value : toolLaw.withoutPan.value)
 }
 
-/** What the buyer withholds on the price without a certificate; the surcharge follows the seller's share of it. */
+/** The buyer's deduction from the price without a certificate; the surcharge follows the seller's share of it. */
 function deductionFrom(price: Paise, owner: Owner, isLong: boolean): Paise {
   const tax = share(price, isLong ? law.longTermGain.value : law.shortTermGain.value)
   const surcharge = share(tax, deductionSurcharge(price, isLong))

@@ -3,7 +3,7 @@ import { type Paise, withPoint } from '../money.ts'
 /** A sum of money in whole US cents. */
 export type Cents = number
 
-/** What one US dollar costs, in ten-thousandths of a rupee. */
+/** The price of one US dollar, in ten-thousandths of a rupee. */
 export type Rate = number
 
 const perRupee = 10_000
@@ -25,13 +25,13 @@ export function paiseWithin(limit: Cents, rate: Rate): Paise {
   return Number((BigInt(limit) * BigInt(rate)) / BigInt(perRupee))
 }
 
-/** What someone typed as dollars: digits with commas, `undefined` for anything else. */
+/** Reads dollars as typed: digits with commas, `undefined` for anything else. */
 export function dollarsTyped(text: string): Cents | undefined {
   const plain = withPoint(text.replace(/usd|\$/gi, ''))
   return /^\d{1,11}(\.\d{1,2})?$/.test(plain) ? dollars(Number(plain)) : undefined
 }
 
-/** What someone typed as the rupees for one dollar, with at most four decimals; `undefined` for anything else. */
+/** Reads the rupees for one dollar as typed, with at most four decimals; `undefined` for anything else. */
 export function rateTyped(text: string): Rate | undefined {
   const plain = withPoint(text.replace('₹', ''))
   return /^\d{1,5}(\.\d{1,4})?$/.test(plain) ? Math.round(Number(plain) * perRupee) : undefined

@@ -196,7 +196,7 @@ test('no year carries a person above the cap, the days follow each other, and no
       const room = Math.max(0, cap - sender.used)
       const inFirst = found.find((part) => part.from === from)?.cents ?? 0
       return (
-        // What the cap lets out is rounded down to a paisa, so a cent of it may stay.
+        // The sum within the cap is rounded down to a paisa, so a cent of it may stay.
         room - left - inFirst >= 0 &&
         room - left - inFirst <= (found.some((part) => part.from !== from) ? 1 : 0) &&
         found.every(({ until, cents }) => until === undefined || cents <= cap) &&

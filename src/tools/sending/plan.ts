@@ -4,7 +4,7 @@ import { type Paise, rupees } from '../money.ts'
 import { daysOf, firstDayOf, lastDayOf, type TaxYear, taxYearOf } from '../taxYear.ts'
 import { type Cents, centsOf, dollars, paiseWithin, type Rate } from './dollars.ts'
 
-/** What a sum is, as far as the cap asks. */
+/** The kinds of sum that the cap distinguishes. */
 export type Kind =
   /** Balance of an NRE or FCNR account. */
   | 'account'
@@ -26,7 +26,7 @@ export type Kind =
 export interface Sum {
   kind: Kind
   amount: Paise
-  /** What was paid in from abroad, counted on the day of payment; of property only. */
+  /** The sum paid in from abroad, counted on the day of payment; of property only. */
   paidIn: Cents
 }
 
@@ -38,7 +38,7 @@ export interface Sender {
   sums: readonly Sum[]
 }
 
-/** What may leave within one year from 1 April; after the last known year only from when. */
+/** The sum that may leave within one year from 1 April; after the last known year only from when. */
 export interface Portion {
   from: Day
   until: Day | undefined
@@ -46,7 +46,7 @@ export interface Portion {
   cents: Cents
 }
 
-/** What comes out for one person. */
+/** The result for one person. */
 export interface SenderPlan {
   name: string
   /** Outside the cap, by the reason. */
@@ -60,7 +60,7 @@ export interface SenderPlan {
   abovePaidIn: Paise
   /** The capped sum, in the order of the years. A year in which nothing is left of the cap has no portion. */
   portions: Portion[]
-  /** What is left of the cap of the first year, and when it lapses. */
+  /** The rest of the first year's cap, and when it lapses. */
   left: Cents
   leftUntil: Day
 }
@@ -104,7 +104,7 @@ function planOf({ name, used, sums }: Sender, from: Day, rate: Rate): SenderPlan
   }
 }
 
-/** What was paid in for a property from abroad, at today's rate, as far as the price reaches. */
+/** The sum paid in for a property from abroad, at today's rate, as far as the price reaches. */
 function paidBack({ kind, amount, paidIn }: Sum, rate: Rate): Paise {
   return kind === 'home' || kind === 'business' ? Math.min(amount, paiseWithin(paidIn, rate)) : 0
 }
@@ -134,7 +134,7 @@ function portionsOf({ free, capped, used, from, rate }: Capped): { portions: Por
   for (let year: TaxYear = first; year <= toolLaw.sendingUntil.value; year++) {
     const within = Math.min(capped - sent, paiseWithin(year === first ? room : cap, rate))
     const cents = take(within, year === first ? from : firstDayOf(year), lastDayOf(year))
-    // Where the cap ends a portion, what is left is less than a paisa's worth.
+    // If the cap ends a portion, less than a paisa's worth is left.
     if (year === first && sent === capped) left = room - cents
   }
   take(capped - sent, knownDays.last + 1, undefined)

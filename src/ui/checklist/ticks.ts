@@ -5,7 +5,7 @@ import { type Inline, parseInline } from '#content/inline.ts'
 import { change } from '#outbox/db.ts'
 import { tickStore } from './tickStore.ts'
 
-/** What is ticked on one page, by the ids of the items, and whether this browser keeps it. */
+/** The ticks of one page, by the ids of the items, and whether this browser keeps it. */
 export interface Ticks {
   done: readonly string[]
   isKept: boolean

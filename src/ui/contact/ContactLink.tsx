@@ -32,7 +32,7 @@ const Card = chakra('a', {
   },
 })
 
-/** What every chat link does when it is followed: the click is counted (SH-19). Nothing for other addresses. */
+/** Counts the click on a chat link (SH-19). Does nothing for other addresses. */
 export function countChat(href: string): { onClick?: () => void } {
   return href === contactLinks.chat ? { onClick: () => track('whatsapp_click') } : {}
 }

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 
 interface PanelButtonProps<Panel> {
   label: ReactNode
-  /** What to say when the panel's script does not arrive. */
+  /** The message when the panel's script does not arrive. */
   failed: string
   load: () => Promise<{ default: Panel }>
   onPointerDown?: PointerEventHandler

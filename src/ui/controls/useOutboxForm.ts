@@ -8,7 +8,7 @@ import { type Delivery, sendText } from '#outbox/send.ts'
 
 const reset = (form: HTMLFormElement) => form.reset()
 
-/** What came of a submit. The visitor may have left the page meanwhile; then the form is gone and a toast must tell. */
+/** The outcome of a submit. The visitor may have left the page meanwhile; then the form is gone and a toast must tell. */
 interface Outcome {
   delivery: Delivery
   isMounted: boolean
@@ -91,7 +91,7 @@ export function bindDraft(form: HTMLFormElement, formId: string, empty = () => f
   })
   const ended = new AbortController()
   const { signal } = ended
-  /** What another page has sent must not be sent from here, too. */
+  /** A text that another page has sent must not be sent from here, too. */
   const emptyIfSent = async () => {
     const fields = valuesOf(form)
     // On the way out no transaction begins (see `openDatabase`).

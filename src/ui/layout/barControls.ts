@@ -20,7 +20,7 @@ const control = defineRecipe({
 export const BarButton = chakra('button', control, { defaultProps: { type: 'button' } })
 export const BarAnchor = chakra('a', control)
 
-/** What a control that is not always in the bar says of itself: on the smallest phones the name makes way for it. */
+/** Marks a control that is not always in the bar: on the smallest phones the name makes way for it. */
 export const extraControl = { 'data-extra-control': '' }
 /** The style of what is inside a bar that holds such a control. */
 export const besideExtraControl = 'header:has([data-extra-control]) &'

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest'
 import { system } from '#theme/system.ts'
 
 /**
- * What `look` answers the moment the element is in the document, as an observer or a fast key would meet it: effects of its
+ * The result of `look` the moment the element is in the document, as an observer or a fast key would meet it: effects of its
  * layout have run, passive ones have not.
  */
 export function whenShown<T>(element: ReactElement, look: () => T): Promise<T> {

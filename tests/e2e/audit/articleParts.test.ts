@@ -14,7 +14,7 @@ const at = servedSite()
 const someone = visitorForAllTests({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
 const button = (name: string) => someone.page.getByRole('button', { name, exact: true }).first()
-/** What a reader opens in an article, and how. */
+/** The parts that a reader opens in an article, and how. */
 const parts: Record<string, () => Promise<unknown>> = {
   'samples and marks': async () => {
     await someone.page.locator('pre').scrollIntoViewIfNeeded()

@@ -19,7 +19,7 @@ export async function looksOf(engine: Engine, url: string): Promise<Looks> {
       !document.querySelector('style[data-page-fonts][media]') &&
       document.fonts.status === 'loaded',
   )
-  // What comes late has its place: the same height twice.
+  // Deferred parts have their place: the same height twice.
   await until(engine, () => {
     const { dataset, scrollHeight } = document.documentElement
     const before = dataset.heightSeen

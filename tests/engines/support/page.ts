@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 
 declare global {
   interface Window {
-    /** What a test clicks at. */
+    /** The target of a test's click. */
     aimedAt?: { element: Element; isClicked: Promise<boolean> }
   }
 }
@@ -75,7 +75,7 @@ export async function gone(engine: Engine, css: string, text = ''): Promise<void
   await expect.poll(() => engine.evaluate(textOf, css, text)).toBe(null)
 }
 
-/** What is in the field now. */
+/** The present value of the field. */
 export function fieldValue(engine: Engine, css: string): Promise<string | undefined> {
   return engine.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, css)
 }

@@ -1,4 +1,4 @@
-/** What the visitor took out of the page; `takenAlong` is where the page keeps it for the test. */
+/** The things that the visitor took out of the page; `takenAlong` is where the page keeps it for the test. */
 interface TakenAlong {
   copied: string[]
   files: { name: string; blob: Blob }[]

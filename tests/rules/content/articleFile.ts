@@ -9,7 +9,7 @@ export function parsed(file: string): { fields: Record<string, string>; blocks: 
   return { fields, blocks: parseBlocks(file, body, () => true) }
 }
 
-/** What a block is, without its words. */
+/** The kind of a block, without its words. */
 export function shapeOf(block: Block): string {
   switch (block.type) {
     case 'heading':

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plain, statementsOf } from '../../support/prose.ts'
 import { everyText } from '../../support/siteTexts.ts'
 
-/** What no statement may say without its time or condition, because a reader who acts on the bare half acts wrongly. */
+/** Statements that need their time or condition, because a reader who acts on the bare half acts wrongly. */
 const conditions: [what: string, words: RegExp, condition: RegExp][] = [
   [
     'a rate on gains that was replaced in July 2024 without its time',

@@ -1,11 +1,11 @@
 /** A figure fixed by the specification (BA-25), with the qualifier that its sentence needs to be true. */
 export interface DatedFigure {
   figure: RegExp
-  /** What the figure is about, if the number alone is ambiguous. */
+  /** The subject of the figure, if the number alone is ambiguous. */
   about?: RegExp
   /** The date or the condition. */
   dated: RegExp
-  /** What the list of changes says about it, if the law moved. */
+  /** The words of the list of changes about it, if the law moved. */
   changed?: RegExp
 }
 

@@ -30,7 +30,7 @@ const texts: [string, string[]][] = [
 ]
 
 const termLink = /\[([^\]]+)\]\(\/glossary#([a-z0-9-]+)\)/g
-/** What links no term: other links, names of cases, questions in bold. */
+/** Parts in which no term is linked: other links, names of cases, questions in bold. */
 const closed = /\[[^\]]*\]\((?!\/glossary#)[^)]*\)|(?<![\p{L}\p{N}])_[^_\n]+_|\*\*[^*\n]*\?\*\*/gu
 const patterns = terms
   .toSorted((a, b) => b.term.length - a.term.length)

@@ -13,7 +13,7 @@ export function longTermTax(gain: number): number {
   return withCess(gain * law.longTermGain.value * (1 + surcharge(gain)))
 }
 
-/** What a buyer deducts from the whole price, without a certificate. */
+/** The deduction of a buyer from the whole price, without a certificate. */
 export function saleDeduction(price: number, term: 'long' | 'short' = 'long'): number {
   const rate = term === 'long' ? law.longTermGain.value : law.shortTermGain.value
   return withCess(price * rate * (1 + surcharge(price)))
@@ -36,7 +36,7 @@ export function newRegimeTax(income: number): number {
   return withCess(tax)
 }
 
-/** What a tenant or a bank withholds. */
+/** The sum that a tenant or a bank withholds. */
 export function withheld(gross: number): number {
   return withCess(gross * law.rentTds.value)
 }

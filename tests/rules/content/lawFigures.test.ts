@@ -12,7 +12,7 @@ import { printedFigure } from './statesLaw.ts'
 const figures: [string, LawFigure][] = Object.entries(reviewable)
 const figuresIn = (text: string) => plain(text).match(new RegExp(printedFigure, 'g')) ?? []
 
-/** What the specification fixes, calendars remind of, or the privacy policy prints of our own settings, and no law does. */
+/** Figures of the specification, of reminders, or of our own settings in the privacy policy, which no law fixes. */
 const specified = [
   ...['7-14 days', '14 days', '3 days', '6 months', '48 hours'],
   ...Object.values({ ...retentionDays, ...deviceDays }).map((days) => `${days} days`),

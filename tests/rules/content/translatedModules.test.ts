@@ -38,12 +38,12 @@ function textsOf(value: unknown, place: string): { place: string; text: string }
 
 /** Titles of official texts, which keep their own language. */
 const titles = Object.values(officialTexts).map(({ title }) => title)
-/** What belongs to pages that are in English only, addresses, and what owners state of their practice. */
+/** Texts of pages that are in English only, addresses, and owners' statements about their practice. */
 const stays =
   /^(?:pageList\.ts\.translation|pages\/pageMetas\.ts\.pageMetas\.(?:about|resources|testimonials|privacy|glossary)|pages\/testimonials\.ts\.testimonials\.(?!carousel)|site\.ts\.(?:site\.places\.(?:office|footer)\.\w+$|practice\.))/
 const inEnglish = /[A-Za-z][A-Za-z’'-]+(?:,? [A-Za-z][A-Za-z’'-]+){3,}/
 
-/** What is left of a text without names in brackets and titles of official texts. */
+/** The rest of a text without names in brackets and titles of official texts. */
 function ownWords(text: string): string {
   return titles.reduce((rest, title) => rest.replaceAll(title, ''), text).replace(/\([^()]*\)/g, '')
 }

@@ -10,7 +10,7 @@ export const chakra = createSystem(defaultBaseConfig, defineConfig({ theme: { to
 /** Properties whose values in Chakra's list are tokens, in CSS words only. */
 const words = ['scrollbarWidth']
 
-/** What is wrong with a style property that Chakra knows and our theme leaves out: it would do nothing. */
+/** The fault of a style property that Chakra knows and our theme leaves out: it would do nothing. */
 export function propertyFault(property: string): string | undefined {
   if (words.includes(property) || system.utility.keys().includes(property) || !chakra.utility.keys().includes(property))
     return undefined

@@ -24,7 +24,7 @@ const shades: Record<string, string> = {
   ...Object.fromEntries(Object.entries(gold).map(([step, colour]) => [`gold.${step}`, colour])),
 }
 
-/** What a name of the table looks like in that theme, on pages of that pigment. */
+/** The colour of a name of the table in that theme, on pages of that pigment. */
 function colourOf(name: string, theme: Theme, pigment: PigmentName | 'none'): string {
   const role: readonly string[] | undefined = (roles as Record<string, readonly string[]>)[name]
   // The bar over the page at its lightest, the cards of the contact section.

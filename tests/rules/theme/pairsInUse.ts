@@ -40,7 +40,7 @@ export const texts: Record<string, readonly string[]> = {
   placeholder: ['paper', 'white'],
 }
 
-/** What is no text yet has to be seen: edges of fields, focus rings, dots. WCAG AA asks for 3. */
+/** Parts that are no text yet must be visible: edges of fields, focus rings, dots. WCAG AA asks for 3. */
 export const marks: Record<string, readonly string[]> = {
   field: ['bg', 'panel', 'wash', 'navy.900'],
   err: ['bg', 'panel', 'wash'],

@@ -42,7 +42,7 @@ function visit(found: unknown, property: string, uses: StyleUse[]): void {
     if (typeof value === 'string' && (property || /\{\w+\.[\w.]+\}/.test(value))) uses.push({ property, value })
   } else if (node.type === 'TemplateLiteral') {
     const texts = nodes(node.quasis).map((part) => String((part.value as { cooked: string }).cooked))
-    // What an expression puts in is taken for a number.
+    // An inserted expression is taken for a number.
     if (property && texts.join('').trim()) uses.push({ property, value: texts.join('0') })
     into('expressions', '')
   } else if (node.type === 'ConditionalExpression') {

@@ -31,7 +31,7 @@ const anywhere = ['inherit', 'initial', 'unset', 'revert']
 const bareNumbers = ['lineHeights', 'fontWeights', 'zIndex', 'opacity', 'aspectRatios', 'animations']
 const measure = /^-?(\d+|\d*\.\d+)(px|rem|em|ch|lh|ex|%|[sdl]?v[wh]|vmin|vmax|cq[wihb]|fr|ms|s|deg)$/
 
-/** What is wrong with the value of a style property: names of tokens, keyframes and conditions that do not exist. */
+/** The faults of a style property's value: names of tokens, keyframes and conditions that do not exist. */
 export function tokenFaults({ property, value }: StyleUse): string[] {
   if (property === 'condition') return isKnownCondition(value) ? [] : [`unknown condition ${value}`]
   const left = propertyFault(property)

@@ -10,7 +10,7 @@ const system = chakraSystem()
 
 const styled = sourceFiles('src')
   .filter((file) => /^src\/(ui|features|routes|theme|start|staff)\//.test(file))
-  // What the theme declares is judged by what comes out of it.
+  // The theme's declarations are judged by their result.
   .filter((file) => !/\.test\.tsx?$|theme\/(precompiled\/)?(tokens|palette|roles|utilities|system)\.ts$/.test(file))
 
 function faults(file: string, source: string): string[] {

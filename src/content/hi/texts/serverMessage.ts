@@ -1,7 +1,7 @@
 // Machine draft, not yet checked by a person. Texts only: no advice.
 import { outboxPanelTexts } from './outboxPanel.ts'
 
-/** What the server says, in the words of server/http/texts.ts; what is not here stays in English. */
+/** The server's messages, in the words of server/http/texts.ts; others stay in English. */
 const messages: readonly [RegExp, string | ((part: string) => string)][] = [
   [/^Thank you for subscribing!/, 'सदस्यता लेने के लिए धन्यवाद!'],
   [/^Thank you! Please check your inbox/, 'धन्यवाद! कृपया अपना इनबॉक्स देखें और सदस्यता की पुष्टि करें।'],

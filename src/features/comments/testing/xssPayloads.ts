@@ -145,7 +145,7 @@ export const xssPayloads: readonly string[] = [
   '<\u0000script>alert(1)</script>',
   '<s\u200bcript>alert(1)</script>',
   '\ud83c<img src=x onerror=alert(1)>',
-  // What cannot be seen and turns what follows
+  // Invisible characters that turn the text after them
   '\u202egnp.exe',
   '\u2067\u202etpircs\u2069',
   'safe\u200b\u200d\u2060\ufefftext',

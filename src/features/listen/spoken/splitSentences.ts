@@ -1,4 +1,4 @@
-/** Where a sentence begins and ends in its text. */
+/** Start and end of a sentence in its text. */
 export interface Span {
   start: number
   end: number
@@ -7,7 +7,7 @@ export interface Span {
 /** Parts a text at its sentences; replaced in tests of browsers that cannot. */
 export type Segment = (text: string) => Iterable<string>
 
-/** What ends in a full stop and yet no sentence. */
+/** Abbreviations: a full stop that ends no sentence. */
 const goesOn =
   /(?:^|[\s(“"'‘[])(?:Rs|INR|s|ss|Secs?|r|rr|Arts?|cl|paras?|p|pp|Nos?|no|v|vs|e\.g|i\.e|viz|cf|w\.e\.f|w\.r\.t|al|approx|Dr|Mr|Mrs|Ms|Smt|Shri|Pvt|St|sq|[A-Z])\.\s*$/
 /** 'No.' and the like end a sentence when no number follows. */

@@ -84,7 +84,7 @@ export class FakeSynth extends EventTarget {
   }
 }
 
-/** What the player takes for the Web Speech API. */
+/** A stand-in for the Web Speech API, as the player takes it. */
 export function fakeSpeech(synth: FakeSynth): Speech {
   return { synth, utter: (text) => new FakeUtterance(text) as SpeechSynthesisUtterance }
 }

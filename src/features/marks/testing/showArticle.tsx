@@ -99,7 +99,7 @@ export const words = 'certificate of each year'
 export const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 export const list = () => screen.findByRole('region', { name: texts.onArticle })
 export const entries = async () => within(await list()).getAllByRole('listitem')
-/** What is on the device: words and notes. */
+/** The contents of the device: words and notes. */
 export const kept = async () => (await marksOn(path)).map(({ exact, note }) => [exact, note])
 
 /** Highlights a passage as a reader does. */

@@ -7,7 +7,7 @@ import { isKnownDay } from '#tools/taxYear.ts'
 import type { PowerFields } from '../caseFile.ts'
 import { unknownDay } from '../unknownDay.ts'
 
-/** What was typed, as the tool reads it. Each part is there as soon as its own fields are. */
+/** The typed values, as the tool reads them. Each part is there as soon as its own fields are. */
 export interface ReadPower {
   path: Path | undefined
   clocks: Clocks | undefined

@@ -18,7 +18,7 @@ export function answerLines(answer: Answer, question: Question): string[] {
   return [titleOf(answer, question), ...answer.doubts.map((doubt) => texts.doubt[doubt]), ...spareOf(answer, question)]
 }
 
-/** What section 6 asks, in its order, with what the list of stays says to it. */
+/** The questions of section 6, in its order, with the answers from the list of stays. */
 export function stepsOf({ tried, days }: Answer, { person, purpose }: Question): string[] {
   const shown = texts.days(days.both, days.withoutArrivals)
   const four = rangeOf(tried, 'fourYears')

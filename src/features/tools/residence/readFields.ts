@@ -8,7 +8,7 @@ import { readStays, type StayFault } from '#tools/residence/stays.ts'
 import type { ResidenceFields } from '../caseFile.ts'
 import { unknownDay } from '../unknownDay.ts'
 
-/** What was typed, as the tool reads it. */
+/** The typed values, as the tool reads them. */
 export interface ReadResidence {
   /** The question, when nothing is missing or wrong. */
   question: Question | undefined

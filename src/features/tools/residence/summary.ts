@@ -4,7 +4,7 @@ import { firstDayOf, taxYearName } from '#tools/taxYear.ts'
 import type { ResidenceFields } from '../caseFile.ts'
 import { capital, type Entered, sumText } from '../entered.ts'
 
-/** What was entered in the residence tool, as a reader understands it. */
+/** The entries of the residence tool, in words. */
 export function enteredResidence(fields: ResidenceFields): Entered[] {
   const { year, person, purpose, income, liable, stays, completeYears, declared } = fields
   const date = (iso: string, empty: string) => {

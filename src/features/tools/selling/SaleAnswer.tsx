@@ -13,7 +13,7 @@ interface SaleAnswerProps {
   result: SaleResult
 }
 
-/** What is withheld, due and back, for each owner. */
+/** Sums withheld, due and refunded, for each owner. */
 export function SaleVerdicts({ sale, result }: SaleAnswerProps) {
   return result.owners.map((owner, index) => {
     const { title, lines } = verdictOf(owner, { hasPan: sale.owners[index]?.hasPan ?? true, sold: sale.sold })

@@ -9,7 +9,7 @@ interface InHand {
   amount: string
 }
 
-/** What every owner abroad has in hand. A refund comes much later, on a day that nobody knows, so it is left out. */
+/** The sum that every owner abroad has in hand. A refund comes much later, on a day that nobody knows, so it is left out. */
 export function inHand(sale: Sale, { owners }: SaleResult): InHand[] {
   return owners.flatMap(({ name, price, deduction, tax, back = 0 }, index) => {
     const owner = sale.owners[index]

@@ -10,7 +10,7 @@ import { unknownDay } from '../unknownDay.ts'
 type Field = Exclude<keyof SaleFields, 'owners'>
 type OwnerFaults = Partial<Record<keyof OwnerFields, string>>
 
-/** What was typed, as the tool reads it. */
+/** The typed values, as the tool reads them. */
 export interface ReadSale {
   /** The sale, when nothing is missing or wrong. */
   sale: Sale | undefined

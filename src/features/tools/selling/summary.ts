@@ -3,7 +3,7 @@ import { dayOf, dayText } from '#tools/day.ts'
 import type { SaleFields } from '../caseFile.ts'
 import { capital, type Entered, sumText } from '../entered.ts'
 
-/** What was entered in the tool for sales, as a reader understands it. */
+/** The entries of the tool for sales, in words. */
 export function enteredSale(fields: SaleFields): Entered[] {
   const how = fields.how === 'received' ? 'received' : 'bought'
   const date = (iso: string) => {

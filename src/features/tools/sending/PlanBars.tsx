@@ -4,7 +4,7 @@ import { rupeesText } from '#tools/money.ts'
 import { dollarsText } from '#tools/sending/dollars.ts'
 import type { PlanRow } from './explain.ts'
 
-/** What leaves when, each as its part of the whole; the sums beside the bars say the same. */
+/** The sums by the time they leave, each as its part of the whole; the sums beside the bars say the same. */
 export function PlanBars({ rows }: { rows: readonly PlanRow[] }) {
   const whole = rows.reduce((sum, row) => sum + row.sum, 0)
   const starts = rows.map((_, at) => rows.slice(0, at).reduce((sum, row) => sum + row.sum, 0))

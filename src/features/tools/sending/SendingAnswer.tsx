@@ -13,7 +13,7 @@ interface SendingAnswerProps {
   plans: readonly SenderPlan[]
 }
 
-/** What may leave and what waits, for each person. */
+/** Sums that may leave and sums that wait, for each person. */
 export function SendingVerdicts({ sending: { from }, plans }: SendingAnswerProps) {
   return plans.map((plan) => {
     const { title, lines } = verdictOf(plan, from)

@@ -46,7 +46,7 @@ test('what was paid in is asked for property only, and each kind explains itself
   put(texts.paidIn(1), '0')
   expect(field(texts.paidIn(1)).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(texts.faults.nothingPaidIn)).toBeDefined()
-  // What was typed is there again when the kind comes back.
+  // The typed values are there again when the kind comes back.
   put(texts.kind(1), 'other')
   put(texts.kind(1), 'home')
   expect(field(texts.paidIn(1)).value).toBe('0')

@@ -69,7 +69,7 @@ export interface PlanRow {
   cents: Cents
 }
 
-/** What is outside the cap, then the portions of the years. */
+/** Sums outside the cap, then the portions of the years. */
 export function planRows({ outside, outsideCents, portions }: SenderPlan, from: Day): PlanRow[] {
   const free = outsideSum({ outside })
   return [

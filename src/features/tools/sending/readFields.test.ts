@@ -69,7 +69,7 @@ test('two heirs have a cap each, and their names lead their answers', () => {
   ])
   const { sending, plans } = answered({ people, sums })
   expect(formLines(sending, plans)).toContain(texts.formLines.above('Asha and person 2'))
-  // What the second heir cannot send by 31 March 2028 is not planned.
+  // The sum that the second heir cannot send by 31 March 2028 is not planned.
   expect(plans[1] && planRows(plans[1], sending.from).map(({ label }) => label)).toEqual([
     '11 January 2027 to 31 March 2027',
     '1 April 2027 to 31 March 2028',

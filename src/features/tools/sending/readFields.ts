@@ -9,7 +9,7 @@ import { firstDayOf, isKnownDay, taxYearOf } from '#tools/taxYear.ts'
 import type { SenderFields, SendingFields, SumFields } from '../caseFile.ts'
 import { unknownDay } from '../unknownDay.ts'
 
-/** What the tool computes from. */
+/** The input of the tool's sum. */
 export interface Sending {
   from: Day
   rate: Rate
@@ -17,7 +17,7 @@ export interface Sending {
   senders: Sender[]
 }
 
-/** What was typed, as the tool reads it. */
+/** The typed values, as the tool reads them. */
 export interface ReadSending {
   /** The plan's question, when nothing is missing or wrong. */
   sending: Sending | undefined

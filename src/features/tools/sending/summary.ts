@@ -4,7 +4,7 @@ import type { SendingFields } from '../caseFile.ts'
 import { capital, type Entered, sumText } from '../entered.ts'
 import { isKind, isProperty, nameOf, sinceText } from './readFields.ts'
 
-/** What was entered in the tool for sending money, as a reader understands it. */
+/** The entries of the tool for sending money, in words. */
 export function enteredSending({ from, rate, people, sums }: SendingFields): Entered[] {
   const day = dayOf(from)
   const owner = (person: string) => {

@@ -4,7 +4,7 @@
  * Numbers are those of the Act of 1961, then of the Act of 2025.
  */
 
-/** What the section asks about one year. */
+/** The section's questions about one year. */
 export interface YearOfLife {
   /** "Being outside India, comes on a visit to India". */
   visits: boolean
@@ -40,7 +40,7 @@ const origin = dayNumber(Date.UTC(2005, 3, 1))
 const lastOfAll = dayNumber(Date.UTC(2030, 2, 31)) - origin
 const dayAt = (iso: string) => dayNumber(Date.parse(`${iso}T00:00:00Z`)) - origin
 
-/** What was marked for stays once, for as long as they are in use. */
+/** Results for stays, cached for as long as those are in use. */
 const marked: Record<Counting, WeakMap<Life['stays'], Presence>> = {
   bothDaysOfTravel: new WeakMap(),
   withoutArrival: new WeakMap(),

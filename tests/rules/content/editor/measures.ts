@@ -82,7 +82,7 @@ function readingTimes(): Warning[] {
   })
 }
 
-/** What readers of an article are used to find. */
+/** The parts that readers of an article are used to find. */
 function shapes(): Warning[] {
   return articles.flatMap((blog) => {
     const count = (type: Block['type']) => blog.content.filter((block) => block.type === type).length

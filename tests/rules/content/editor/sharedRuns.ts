@@ -10,7 +10,7 @@ const titles = Object.values(officialTexts).map(({ title }) => title.replace(/, 
 const figures = Object.values(law).flatMap(({ printed }) => printed)
 
 /**
- * What a text quotes from the law: names of Acts and offices, sections, citations, figures with their dates. Those words
+ * Quotations from the law: names of Acts and offices, sections, citations, figures with their dates. Those words
  * are fixed, so a run ends at them.
  */
 const quotedLaw = new RegExp(
