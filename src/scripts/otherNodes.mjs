@@ -5,14 +5,17 @@ import { delimiter, join, resolve } from 'node:path'
 /** The versions that `engines` allows and that people install: the suite runs on each of them. */
 const majors = [20, 22, 24, 26]
 
+/** The version that the documents name: the suite runs on it unless NODE_VERSIONS says otherwise. */
+const named = 24
+
 /**
- * Runs the unit tests on every supported major version of Node.js but the one that runs this, one after the other. Each comes
- * from npm's package `node` and is kept below node_modules. NODE_VERSIONS, such as `24,26`, narrows them.
+ * Runs the unit tests, the backend's on SQLite only, on other major versions of Node.js than the one that runs this, one after
+ * the other. Each comes from npm's package `node` and is kept below node_modules. NODE_VERSIONS, such as `22,24,26`, says which.
  * @param {import('./testSteps.mjs').TestSteps} steps
  */
 export async function testOnOtherNodes(steps) {
   for (const major of chosenMajors(process.env.NODE_VERSIONS, process.versions.node)) {
-    await steps.vitest(`Unit tests on Node ${major}`, 'unit*', { env: async () => nodeOnPath(major) })
+    await steps.unitTestsOnSqlite(`Unit tests on Node ${major}`, async () => nodeOnPath(major))
   }
 }
 
@@ -21,7 +24,7 @@ export async function testOnOtherNodes(steps) {
  * @param {string | undefined} wanted @param {string} running
  */
 export function chosenMajors(wanted, running) {
-  const chosen = wanted ? wanted.split(',').map(Number) : majors
+  const chosen = wanted ? wanted.split(',').map(Number) : [named]
   const unknown = chosen.filter((major) => !majors.includes(major))
   if (unknown.length > 0) throw new Error(`NODE_VERSIONS names ${unknown}; the versions are ${majors}.`)
   return chosen.filter((major) => major !== Number.parseInt(running, 10))

@@ -5,16 +5,10 @@ import { findBrowser } from './findBrowser.mjs'
 import { TestSteps } from './testSteps.mjs'
 import { build, forTests } from './testSuites.mjs'
 
-const postgresOnly = ['src/server/store/{frozenPostgres,postgres}.test.ts', 'src/server/instances.test.ts']
 const steps = new TestSteps()
 const env = { ...forTests, CHROME_PATH: await findBrowser() }
 await Promise.all([
-  steps.check().then(() =>
-    steps.vitest('Unit tests', 'unit*', {
-      args: postgresOnly.flatMap((files) => ['--exclude', files]),
-      env: { TEST_DATABASES: 'sqlite' },
-    }),
-  ),
+  steps.check().then(() => steps.unitTestsOnSqlite('Unit tests')),
   steps.step('Build', () => build(env)).then(() => steps.smoke('Smoke tests', env)),
 ])
 steps.report()

@@ -5,6 +5,7 @@ import { failedTests } from './failedTests.mjs'
 import { run } from './run.mjs'
 
 const e2eFolder = 'tests/e2e'
+const postgresOnly = ['src/server/store/{frozenPostgres,pooler,postgres}.test.ts', 'src/server/instances.test.ts']
 
 /** The steps of one test run, with their counts and times. */
 export class TestSteps {
@@ -43,6 +44,15 @@ export class TestSteps {
       if (code !== 0) this.#fail('Types and lint', 'see above')
       return code
     })
+  }
+
+  /**
+   * Unit tests in which what holds on both databases is tested on SQLite only, and what needs PostgreSQL itself not at all.
+   * @param {string} name @param {() => Promise<NodeJS.ProcessEnv>} [needs]
+   */
+  unitTestsOnSqlite(name, needs = async () => ({})) {
+    const args = postgresOnly.flatMap((files) => ['--exclude', files])
+    return this.vitest(name, 'unit*', { args, env: async () => ({ ...(await needs()), TEST_DATABASES: 'sqlite' }) })
   }
 
   /**

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from './findBrowser.mjs'
 import { findEngines } from './findEngines.mjs'
 import { isSample } from './isSample.mjs'
+import { testOnOtherNodes } from './otherNodes.mjs'
 import { run } from './run.mjs'
 
 const dist = process.env.DIST_DIR ?? 'dist'
@@ -60,8 +60,7 @@ export async function slowSuites(steps) {
     ),
   )
   await steps.vitest("An owner's acts", 'owner')
-  const otherNodes = 'src/scripts/otherNodes.mjs'
-  if (existsSync(otherNodes)) await steps.step('Other versions of Node', () => run(process.execPath, [otherNodes]))
+  await testOnOtherNodes(steps)
 }
 
 /**
