@@ -1,4 +1,5 @@
 import { checkedPaths } from 'virtual:translations'
+import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { allGuides } from '#content/allGuides.ts'
 import { articleCards } from '#content/articles.ts'
@@ -239,7 +240,9 @@ test('ME-16 every social picture exists, each page has its own, and all are 1200
     expect([meta.get('og:image:width'), meta.get('og:image:height')]).toEqual(['1200', '630'])
   }
   for (const picture of pictures) {
-    const answer = await fetch(at.url + picture.slice(site.origin.length), { method: 'HEAD' })
+    const answer = await fetch(at.url + picture.slice(site.origin.length))
     expect([answer.status, answer.headers.get('content-type')], picture).toEqual([200, 'image/jpeg'])
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
+    expect([format, width, height], picture).toEqual(['jpeg', 1200, 630])
   }
 })

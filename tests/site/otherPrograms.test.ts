@@ -1,7 +1,10 @@
-// Files for programs other than browsers: feed readers, search engines, networks that show a link.
+// For programs other than browsers: feed readers, search engines, networks that show a link, phones that look for numbers.
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { site } from '#content/site.ts'
+import { hindiAddresses, pageAddresses } from '../support/addresses.ts'
+import { everyAddress } from '../support/everyAddress.ts'
 import { servedSite } from '../support/forAllTests.ts'
 import { rawPage } from '../support/rawPage.ts'
 
@@ -21,4 +24,24 @@ test('ME-12 the sitemap and the feed say of each article the day on which its ow
   const inFeed = Array.from(entries, ([, url, day]) => [url, day])
   expect(inFeed).toHaveLength(articleCards.length)
   for (const entry of inFeed) expect(listed).toContainEqual(entry)
+})
+
+test('no page, and no frame of the workplace, lets a phone make links of numbers, days and addresses', async () => {
+  const paths = new Set([...pageAddresses, ...everyAddress, ...hindiAddresses.values(), '/desk/'])
+  for (const path of paths) {
+    const { meta } = await rawPage(at.url + path)
+    expect(meta.get('format-detection'), path).toBe('telephone=no, date=no, address=no, email=no')
+  }
+})
+
+test('LinkedIn, which takes no WebP, is named a JPEG on every page in Hindi too, with its type', async () => {
+  for (const path of hindiAddresses.values()) {
+    const { meta } = await rawPage(at.url + path)
+    const picture = meta.get('og:image') ?? ''
+    expect([meta.get('og:image:type'), meta.get('twitter:image')], path).toEqual(['image/jpeg', picture])
+    const answer = await fetch(at.url + picture.slice(site.origin.length))
+    expect([answer.status, answer.headers.get('content-type')], picture).toEqual([200, 'image/jpeg'])
+    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
+    expect([format, width, height], picture).toEqual(['jpeg', 1200, 630])
+  }
 })
