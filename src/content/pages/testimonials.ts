@@ -30,13 +30,13 @@ export const testimonials: TestimonialsPage = {
     title: 'Testimonials',
     subtitle: 'What clients say',
     description:
-      'A family matter is private. So a story carries initials and a city and is published only with its author’s consent, and the portraits are drawings, not likenesses.',
+      'A family matter is private. So a client’s story carries initials and a city, and is published only with its author’s consent. Those below are examples until clients have agreed to theirs. The portraits are drawings, not likenesses.',
   },
   starsAlt: 'Five gold stars, drawn as in a stone lattice',
   carousel: {
     title: 'Stories From Some of Our Clients',
     // Samples, written to show the shape of a story. The owner replaces them with words that clients agreed to publish,
-    // and then empties the note.
+    // and then empties the note and takes the sentence on examples out of the hero.
     items: [
       {
         id: 1,
