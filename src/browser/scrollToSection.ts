@@ -11,8 +11,8 @@ export const sectionOffset = 80
 export function scrollToSection(id: string, how: 'smooth' | 'glide' = 'smooth'): boolean {
   const section = document.getElementById(id)
   if (!section) return false
-  // As browsers do for `hidden="until-found"`: the component that hides the part listens and shows it.
-  section.closest('[hidden]')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  // As browsers do for `hidden="until-found"`: the component that closed a part around it listens and opens it.
+  section.dispatchEvent(new Event('beforematch', { bubbles: true }))
   const top = section.getBoundingClientRect().top + window.scrollY - sectionOffset
   if (how === 'glide') glideTo(top)
   else window.scrollTo({ top, behavior: scrollBehavior() })

@@ -86,7 +86,7 @@ test('offline a question is found and opens with its answer; the page of results
   await question.click()
   await expect.poll(() => page.url()).toContain('#faq-')
   const id = new URL(page.url()).hash.slice(1)
-  await page.locator(`[id="${id}"] [aria-expanded=true]`).waitFor()
+  await page.locator(`[aria-labelledby="${id}"][aria-expanded=true]`).waitFor()
   await page.goBack()
   await question.waitFor()
   expect(await page.locator('main input[name=q]').inputValue()).toBe('how long title search')

@@ -106,7 +106,7 @@ test('a toggle pressed twice before the page answers is pressed twice, a link pr
   const { page } = someone
   const goOn = await holdScripts(page)
   await arrive(page, `${line.url}/services/Documents`)
-  const question = page.locator('main h3 button')
+  const question = page.locator('main h3 + button')
   await question.nth(0).tap()
   await question.nth(1).tap()
   await page.locator(menuButton).tap()

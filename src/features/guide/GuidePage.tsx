@@ -23,24 +23,35 @@ export function GuidePage({ guide }: { guide: Guide }) {
     ...sections.map((section) => ({ id: section.id, text: section.title })),
     ...(sources.length > 0 ? [{ id: sourcesId, text: noteTexts.heading }] : []),
   ]
+  // Beside the contents, because reader views take one column for the text of a page.
+  const opening = (
+    <>
+      <Lede maxW="34em" textStyle={{ base: 'body', sm: 'lede' }}>
+        {lede}
+      </Lede>
+      <chakra.p textStyle="meta" color="ink2" mt={{ base: '4', sm: '5' }}>
+        {`${texts.reviewed} `}
+        <time dateTime={isoDay(reviewed)}>{reviewed}</time>
+      </chakra.p>
+    </>
+  )
   return (
     <Box data-pigment={pigment}>
       <Container pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}>
         <Breadcrumb last={title} />
         <H1 maxW="15em">{title}</H1>
-        <Lede mt={{ base: '4', sm: '5' }} maxW="34em" textStyle={{ base: 'body', sm: 'lede' }}>
-          {lede}
-        </Lede>
-        <chakra.p textStyle="meta" color="ink2" mt={{ base: '4', sm: '5' }}>
-          {`${texts.reviewed} `}
-          <time dateTime={isoDay(reviewed)}>{reviewed}</time>
-        </chakra.p>
-        {glance.length > 0 && <Glance facts={glance} />}
-        {cards.length > 0 && <GuideCards cards={cards} />}
+        {cards.length > 0 && (
+          <>
+            {opening}
+            <GuideCards cards={cards} />
+          </>
+        )}
       </Container>
       <BesideContents>
         <Contents title={texts.contents} entries={entries} />
         <Prose>
+          {cards.length === 0 && opening}
+          {glance.length > 0 && <Glance facts={glance} />}
           {sections.map(({ id, title: heading, parts }) => (
             <Fragment key={id}>
               <h2 id={id}>{heading}</h2>

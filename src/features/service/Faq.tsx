@@ -11,12 +11,13 @@ import { Container } from '#ui/layout/Container.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
 import { InlineText } from '#ui/text/RichText.tsx'
 import { H2 } from '#ui/text/Text.tsx'
-import { Answer, DefaultText, Question, Questions, sidePanelWidth } from './faqParts.ts'
+import { Answer, DefaultText, Question, Questions, sidePanelWidth, Toggle } from './faqParts.ts'
 
 /**
  * Questions with answers. Above 900 px the chosen answer is in a side panel; up to 900 px answers expand inline, one at
  * a time (SD-13, SD-14). One markup for both: each answer follows its question and CSS places it. Without JavaScript
- * all answers are open.
+ * all answers are open. Reader views drop buttons with their text, and what is `hidden`: a question is a heading with a
+ * button over it, and styles close an answer.
  */
 export function Faq({ faq }: { faq: Service['faqSection'] }) {
   const [open, setOpen] = useState<number>()
@@ -42,7 +43,9 @@ export function Faq({ faq }: { faq: Service['faqSection'] }) {
   useEffect(() => {
     const answers = list.current
     const onSought = ({ target }: Event) => {
-      const position = faq.questions.findIndex((_, at) => target === document.getElementById(`${id}-${at}`))
+      const position = faq.questions.findIndex((_, at) =>
+        document.getElementById(`${id}-${at}`)?.contains(target as Node),
+      )
       // Open when the event ends, because then the page scrolls to what the answer holds.
       if (position >= 0) flushSync(() => setOpen(position))
     }
@@ -64,13 +67,26 @@ export function Faq({ faq }: { faq: Service['faqSection'] }) {
             const shown = open === position
             const answerId = `${id}-${position}`
             return [
-              <chakra.h3 key={question} id={faqId(question)} m="0">
-                <Question aria-expanded={shown} aria-controls={answerId} onClick={() => choose(position)}>
-                  {question}
+              <Question key={question} data-chosen={shown ? '' : undefined}>
+                {/* Readability drops a block whose only text is directly in a heading, hence the span. */}
+                <h3 id={faqId(question)}>
+                  <span>{question}</span>
+                </h3>
+                <Toggle
+                  aria-labelledby={faqId(question)}
+                  aria-expanded={shown}
+                  aria-controls={answerId}
+                  onClick={() => choose(position)}
+                >
                   <Icon name="chevron" size="18px" />
-                </Question>
-              </chakra.h3>,
-              <Answer key={answerId} id={answerId} data-open={shown ? '' : undefined} hidden={live && !shown}>
+                </Toggle>
+              </Question>,
+              <Answer
+                key={answerId}
+                id={answerId}
+                data-open={shown ? '' : undefined}
+                data-closed={live && !shown ? '' : undefined}
+              >
                 <InlineText text={answer} />
               </Answer>,
             ]

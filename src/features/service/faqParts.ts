@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { scripted } from '#theme/scripted.ts'
+import { scripted, unscripted } from '#theme/scripted.ts'
 import { noteMarks } from '#ui/text/noteMarks.ts'
 
 /** From 901 px answers are in a side panel. */
@@ -14,45 +14,63 @@ export const Questions = chakra('div', {
       gridTemplateColumns: '5fr 7fr',
       gridTemplateRows: 'repeat(20, auto) 1fr',
       columnGap: '14',
-      '& > h3': { gridColumn: '1' },
     },
   },
 })
 
-/** A question: a button that opens its answer. */
-export const Question = chakra(
-  'button',
-  {
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '4',
-      w: 'full',
-      minH: 'control',
-      px: '18px',
-      pt: '15px',
-      pb: '13px',
-      bg: 'transparent',
-      color: 'ink',
-      border: '0',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+/** A question: a heading below the button that opens its answer. */
+export const Question = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minH: 'control',
+    pl: '18px',
+    pr: '52px',
+    pt: '15px',
+    pb: '13px',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '& h3': {
+      m: '0',
+      minW: '0',
       fontFamily: 'sans',
       fontWeight: 'semibold',
       fontSize: { base: '1.0625rem', sm: '1.1875rem' },
       lineHeight: '1.3',
-      textAlign: 'left',
+      overflowWrap: 'anywhere',
+    },
+    '& svg': { color: 'pigment.text', transition: 'transform {durations.move} {easings.out}' },
+    _hover: { bg: 'panel' },
+    '&[data-chosen]': {
+      bg: 'panel',
+      color: 'pigment.text',
+      boxShadow: 'inset 4px 0 0 {colors.pigment.accent}',
+      // Contrast themes take shadows and backgrounds away.
+      '@media (forced-colors: active)': { borderLeft: '4px solid', pl: '14px' },
+      '& svg': { transform: 'rotate(180deg)' },
+    },
+    '@media print': { display: 'block', minH: '0', p: '0', border: '0' },
+    [sidePanel]: { gridColumn: '1', '& svg, &[data-chosen] svg': { transform: 'rotate(-90deg)' } },
+  },
+})
+
+/** Lies over the whole question, whose heading names it. */
+export const Toggle = chakra(
+  'button',
+  {
+    base: {
+      position: 'absolute',
+      inset: '0',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      w: 'full',
+      px: '18px',
+      bg: 'transparent',
+      border: '0',
       cursor: 'pointer',
-      '& svg': { color: 'pigment.text', transition: 'transform {durations.move} {easings.out}' },
-      _hover: { bg: 'panel' },
-      '&[aria-expanded=true]': {
-        bg: 'panel',
-        color: 'pigment.text',
-        boxShadow: 'inset 4px 0 0 {colors.pigment.accent}',
-        '& svg': { transform: 'rotate(180deg)' },
-      },
-      [sidePanel]: { '& svg, &[aria-expanded=true] svg': { transform: 'rotate(-90deg)' } },
+      ...unscripted({ display: 'none' }),
     },
   },
   { defaultProps: { type: 'button' } },
@@ -80,8 +98,9 @@ export const Answer = chakra('div', {
     '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' },
     '& a[href^="/glossary#"]': { color: 'inherit', textDecoration: 'underline dotted 1px' },
     ...noteMarks,
-    // Before hydration; afterwards `hidden` does the same in every browser.
+    // Before hydration; afterwards the attribute does the same in every browser.
     [scripted]: { '&:not([data-open])': { display: 'none' } },
+    '@media screen': { '&[data-closed]': { display: 'none' } },
     [sidePanel]: {
       ...panel,
       textStyle: 'body',

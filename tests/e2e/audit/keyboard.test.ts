@@ -53,7 +53,7 @@ test('KB-08 the first stop leads past the bar to the content', async () => {
 test('KB-03 the questions of a service are opened and closed by keyboard', async () => {
   const { page } = someone
   await open('/services/Documents', 390)
-  const question = page.locator('main h3 button[aria-expanded]').first()
+  const question = page.locator('main h3 + button[aria-expanded]').first()
   await question.focus()
   await page.keyboard.press('Enter')
   expect(await question.getAttribute('aria-expanded')).toBe('true')

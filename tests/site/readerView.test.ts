@@ -1,0 +1,51 @@
+// What reader views and read-later services keep of a page. Firefox's is the same Readability.
+import { Readability } from '@mozilla/readability'
+import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
+import { allGuides } from '#content/allGuides.ts'
+import { articleCards } from '#content/articles.ts'
+import { serviceCards } from '#content/services.ts'
+import { hindiAddresses } from '../support/addresses.ts'
+import { servedSite } from '../support/forAllTests.ts'
+
+const at = servedSite()
+
+/** Navigation, offers, forms, comments, what is for paper only, and the hero, whose summary is the page's description. */
+const frame = 'nav, form, aside, header, [data-screen], #comments, section:has(form)'
+const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+
+/** Headings and texts of the page's own matter that the reader view has lost. */
+async function lostIn(path: string): Promise<string[]> {
+  const html = await (await fetch(at.url + path)).text()
+  const read = words(new Readability(parseHTML(html).document as unknown as Document).parse()?.textContent)
+  const page = parseHTML(html).document as unknown as Document
+  const texts = [...page.querySelectorAll('main :is(h2, h3, h4, p, li, dt, dd, td)')].filter(
+    (element) => !element.closest(frame) && !element.querySelector('p, li, dd'),
+  )
+  expect(texts.length, path).toBeGreaterThan(10)
+  const lost = texts.map((element) => words(element.textContent)).filter((text) => !read.includes(text))
+  return lost.map((text) => `${path}: ${text.slice(0, 60)}`)
+}
+
+async function lostOn(paths: readonly string[]): Promise<string[]> {
+  const lost: string[] = []
+  for (const path of paths) lost.push(...(await lostIn(path)))
+  return lost
+}
+
+test('a reader view keeps every heading, paragraph and point of an article', async () => {
+  expect(await lostOn(articleCards.map(({ slug }) => `/blogs/${slug}`))).toEqual([])
+})
+
+test('a reader view keeps the questions of a service, with their answers, and its long text', async () => {
+  expect(await lostOn(serviceCards.map(({ path }) => `/services/${path}`))).toEqual([])
+})
+
+test('a reader view keeps what a guide opens with, its facts at a glance and its sections', async () => {
+  expect(await lostOn(allGuides.map(({ path }) => path))).toEqual([])
+})
+
+test('a reader view keeps the same of the pages in Hindi', async () => {
+  const texts = [...hindiAddresses].filter(([path]) => /^\/(blogs|services|countries)\/./.test(path))
+  expect(await lostOn(texts.map(([, path]) => path))).toEqual([])
+})
