@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { oldestBrowsers } from '../../src/prerender/oldestBrowsers.ts'
 import { read } from './sources.ts'
@@ -35,4 +37,24 @@ test('the README names every package that the tests install on Debian', () => {
     expect(scripts).toContain(`'${name}'`)
     expect(read('README.md')).toContain(`\`${name}\``)
   }
+})
+
+/** Pages for who takes over. In recipes, `fees` stands for what a reader adds. */
+const guides = [
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...['docs', 'docs/decisions'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))),
+].filter((file) => file.endsWith('.md'))
+
+test('every file that the guides for developers name exists, below src or at the top, and every link leads to one', () => {
+  const gone = guides.flatMap((guide) => {
+    const text = read(guide)
+    const named = [...text.matchAll(/`((?:[\w$-]+\/)+[\w$.-]+\.(?:tsx?|mjs|md|css))`/g)].map(([, path = '']) => path)
+    const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => join(dirname(guide), path))
+    const isGone = (path: string) => !existsSync(path) && !existsSync(join('src', path))
+    return [...named.filter((path) => !/\bfees\b/i.test(path)), ...linked]
+      .filter(isGone)
+      .map((path) => `${guide}: ${path}`)
+  })
+  expect(gone).toEqual([])
 })
