@@ -20,8 +20,18 @@ export interface Mark {
   madeAt: number
   /** When mark or note were last changed, in epoch milliseconds. Missing in marks of an earlier version of the site. */
   changedAt?: number
-  /** State of the words when the page was last opened: some were edited, or the passage is no longer there. */
-  changed?: 'edited' | 'gone'
+  /**
+   * Numbers of its first and last block and how many blocks the text had, by which it is found where a translator has
+   * changed all words. Missing in marks of an earlier version of the site.
+   */
+  blocks?: readonly [first: number, last: number, of: number]
+  /** The words are those of a translator of the browser, not the page's own. */
+  isTranslated?: true
+  /**
+   * State of the words when the page was last opened: some were edited, the passage is no longer there, or only its
+   * paragraph is known because the words are a translator's.
+   */
+  changed?: 'edited' | 'gone' | 'translated'
 }
 
 /** All marks of one page, with what a list shows of the page. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { copyText } from '#browser/copyText.ts'
 import { glideTo } from '#browser/glide.ts'
 import { canHighlight } from '#browser/highlights.ts'
+import type { Block } from '#content/blocks.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { nextTime } from '#offline/deletedMarks.ts'
@@ -13,7 +14,8 @@ import { ArticleList } from './ArticleList.tsx'
 import { quoteAt } from './findQuote.ts'
 import { byTouch, MarkBar } from './MarkBar.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
-import type { Span } from './pageText.ts'
+import { ownWords } from './ownWords.ts'
+import { blocksOf, type Span } from './pageText.ts'
 import { paint } from './paint.ts'
 import { questionAbout, type Source, withSource } from './passages.ts'
 import { useMarkLink } from './useMarkLink.ts'
@@ -21,12 +23,19 @@ import { useMarks } from './useMarks.ts'
 import { usePassage } from './usePassage.ts'
 import { type PlacedMark, usePageText, usePlacedMarks } from './usePlacedMarks.ts'
 
+interface ArticleMarksProps extends Source {
+  /** The article as the site has it, and as it is on the page, where a translator may have changed it. */
+  content: readonly Block[]
+  root: HTMLElement
+}
+
 /** Highlights of one article, tools for a selected passage, and the list under the text. Loaded when first needed. */
-export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement }) {
+export function ArticleMarks({ path, title, content, root }: ArticleMarksProps) {
   const source = { path, title }
   const { marks, isKept, save, remove } = useMarks(source)
   const page = usePageText(root)
-  const placed = usePlacedMarks(path, marks, page)
+  const isOwn = useMemo(() => ownWords(content), [content])
+  const placed = usePlacedMarks(path, marks, page, isOwn)
   const bar = useRef<HTMLElement>(null)
   const [status, announce] = useState('')
   const onLength = (isTooLong: boolean) => {
@@ -91,7 +100,17 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
 
   const newMark = (place: Span): Mark => {
     const now = nextTime()
-    return { id: uuidv7(), ...quoteAt(page.text, place.start, place.end), note: '', madeAt: now, changedAt: now }
+    const quote = quoteAt(page.text, place.start, place.end)
+    const isTranslated = !quote.exact.split('\n').every(isOwn)
+    return {
+      id: uuidv7(),
+      ...quote,
+      blocks: blocksOf(page, place),
+      ...(isTranslated && { isTranslated }),
+      note: '',
+      madeAt: now,
+      changedAt: now,
+    }
   }
   const end = () => {
     // A selection that is left would bring the tools back.
@@ -154,7 +173,9 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
           isCopied={copied === span}
           isDeleted={deleted !== undefined && deleted.id === passage?.markId}
           onHighlight={() => {
-            void save(newMark(span)).then((isDone) => tell(isDone ? texts.marked : texts.notKept))
+            const mark = newMark(span)
+            const marked = mark.isTranslated ? texts.markedInTranslation : texts.marked
+            void save(mark).then((isDone) => tell(isDone ? marked : texts.notKept))
             end()
           }}
           onNote={() => {
@@ -177,6 +198,7 @@ export function ArticleMarks({ path, title, root }: Source & { root: HTMLElement
         <NoteDialog
           exact={editing.mark.exact}
           note={editing.mark.note}
+          isTranslated={editing.mark.isTranslated === true}
           onSave={(note, known) => {
             noting.current = save(withNote(editing.mark, note), known)
           }}

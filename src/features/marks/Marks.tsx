@@ -7,7 +7,7 @@ import { edition } from '#content/edition.ts'
 import { unsavedMarksKey } from '#content/storageKeys.ts'
 import type { Source } from './passages.ts'
 
-type Loaded = ComponentType<Source & { root: HTMLElement }>
+type Loaded = ComponentType<Source & { content: Blog['content']; root: HTMLElement }>
 
 const loadMarks = (): Promise<{ ArticleMarks: Loaded }> => import('./marksScript.ts')
 
@@ -49,7 +49,7 @@ export function Marks({ blog, load = loadMarks }: { blog: Blog; load?: typeof lo
     return () => left.abort()
   }, [path, load])
   const root = Shown && articleText()
-  return root && <Shown path={path} title={blog.displayName} root={root} />
+  return root && <Shown path={path} title={blog.displayName} content={blog.content} root={root} />
 }
 
 /** Whether this tab left the page before its marks were written (offline/unsavedMarks.ts). */

@@ -13,6 +13,8 @@ const rest = 300
 interface NoteDialogProps {
   exact: string
   note: string
+  /** The words are a translator's. */
+  isTranslated: boolean
   /** The note as typed so far; `known` are the notes that were saved last and that the dialog opened with. */
   onSave: (note: string, known: readonly string[]) => void
   onClose: (note: string) => void
@@ -22,7 +24,7 @@ interface NoteDialogProps {
  * A passage and the note on it, to write or change. It is saved while it is typed, when the dialog goes, as by Escape, and
  * when the page is left: nothing typed is lost.
  */
-export function NoteDialog({ exact, note, onSave, onClose }: NoteDialogProps) {
+export function NoteDialog({ exact, note, isTranslated, onSave, onClose }: NoteDialogProps) {
   const titleId = useId()
   const typed = useRef(note)
   const saved = useRef(note)
@@ -88,6 +90,7 @@ export function NoteDialog({ exact, note, onSave, onClose }: NoteDialogProps) {
           onChange={onChange}
         />
         <Small mt="2">{texts.onDevice}</Small>
+        {isTranslated && <Small mt="2">{texts.inTranslation}</Small>}
         <Flex mt="4" gap="3" wrap="wrap">
           <Button variant="navy" size="sm" type="submit">
             {texts.saveNote}

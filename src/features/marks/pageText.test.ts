@@ -12,7 +12,7 @@ function show(html: string): Element {
 test('each block is a line; numbers of notes, states of lists and buttons are no part of the text', () => {
   const root = show(
     `<h2><a href="#a"><span>1. </span>Papers</a></h2>
-     <p>Keep <b>all</b> of it.<sup><a href="#n">3</a></sup></p>
+     <p>Keep <b>all</b> of it.<sup><a href="#n">3</a></sup><a role="doc-backlink" href="#m">Back</a></p>
      <div><div data-screen=""><span>0 of 2 done</span><button>Print</button></div>
      <ul><li><label><span class="box"></span><span>The deed</span></label></li><li>PAN</li></ul></div>
      <table><tbody><tr><th>Form</th><td>145</td></tr></tbody></table>`.replace(/>\s+</g, '><'),

@@ -1,7 +1,8 @@
 import { textBlocks } from '#browser/passageLink.ts'
 
-/** Parts around the text, or that change without an edit: note numbers, states and buttons of lists. */
-const leftOut = 'button, sup, svg, style, [aria-hidden=true], [role=status], [data-screen], .unseen'
+/** Parts around the text, or that change without an edit: note numbers and ways back, states and buttons of lists. */
+const leftOut =
+  'button, sup, [role=doc-backlink], svg, style, [aria-hidden=true], [role=status], [data-screen], .unseen'
 
 /** A part of the text, by its first character and the one after its last. */
 export interface Span {
@@ -9,9 +10,14 @@ export interface Span {
   end: number
 }
 
+/** Numbers of a passage's first and last block, and how many blocks the text has: no translator changes these. */
+export type BlockSpan = readonly [first: number, last: number, of: number]
+
 /** The text of a page as one string, a line for each block, and the way between it and the document. */
 export interface PageText {
   text: string
+  /** Its blocks, in order. */
+  blocks: readonly Span[]
   /** The part of the document; `undefined` where the span is beyond the text. */
   rangeOf(span: Span): Range | undefined
   /** The part of the text that is selected, without space at its ends; `undefined` when there is none. */
@@ -31,6 +37,7 @@ interface Piece {
 /** Reads the text inside the element. */
 export function readText(root: Element): PageText {
   const pieces: Piece[] = []
+  const blocks: Span[] = []
   let text = ''
   let block: Element | null | undefined
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -39,13 +46,19 @@ export function readText(root: Element): PageText {
     if (!(node instanceof Text) || !parent || parent.closest(leftOut)) continue
     const own = parent.closest(textBlocks)
     if (block !== undefined && own !== block && !text.endsWith('\n')) text += '\n'
-    block = own
-    pieces.push({ node, start: text.length, end: text.length + node.data.length })
+    const start = text.length
     text += node.data
+    pieces.push({ node, start, end: text.length })
+    const last = blocks.at(-1)
+    if (last && own === block) last.end = text.length
+    else blocks.push({ start, end: text.length })
+    block = own
   }
   const firstOf = ({ start }: Span) => pieces.find((piece) => piece.end > start)
   return {
     text,
+    // Space between two of them is in none.
+    blocks: blocks.filter(({ start, end }) => text.slice(start, end).trim() !== ''),
     rangeOf: (span) => {
       const first = firstOf(span)
       const last = pieces.findLast((piece) => piece.start < span.end)
@@ -76,6 +89,18 @@ export function readText(root: Element): PageText {
       return element instanceof HTMLElement ? element : undefined
     },
   }
+}
+
+/** The blocks that the passage is in. */
+export function blocksOf({ blocks }: PageText, { start, end }: Span): BlockSpan {
+  const isIn = (block: Span) => block.start < end && block.end > start
+  return [blocks.findIndex(isIn), blocks.findLastIndex(isIn), blocks.length]
+}
+
+/** The whole of those blocks; `undefined` where the text has more or fewer than it had. */
+export function spanOfBlocks({ blocks }: PageText, [first, last, of]: BlockSpan): Span | undefined {
+  const [from, to] = [blocks[first], blocks[last]]
+  return from && to && blocks.length === of ? { start: from.start, end: to.end } : undefined
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {

@@ -7,6 +7,8 @@ import { readText } from './pageText.ts'
 import { markOf, paragraphs, path } from './testing/showArticle.tsx'
 import { usePlacedMarks } from './usePlacedMarks.ts'
 
+const isOwn = () => true
+
 const pageOf = (text: string) => {
   const page = document.createElement('div')
   page.append(text)
@@ -16,7 +18,7 @@ const pageOf = (text: string) => {
 test('a mark is looked for once in a text, though every write answers with new objects', () => {
   const edited = markOf('one', { exact: 'Keep the certificate for each year of deposits in one folder.', prefix: '' })
   const page = pageOf(paragraphs.join('\n'))
-  const { rerender, result } = renderHook(({ now, mark }) => usePlacedMarks(path, [mark], now), {
+  const { rerender, result } = renderHook(({ now, mark }) => usePlacedMarks(path, [mark], now, isOwn), {
     initialProps: { now: page, mark: edited },
   })
   const [placed] = result.current
@@ -32,7 +34,7 @@ test('places are kept for the marks that were looked for last, and not for as lo
   const page = pageOf(paragraphs.join('\n'))
   const [first, second] = ['first', 'second'].map((id) => markOf(id))
   const placesOf = (marks: readonly Mark[]) =>
-    renderHook(() => usePlacedMarks(path, marks, page)).result.current.map(({ found }) => found)
+    renderHook(() => usePlacedMarks(path, marks, page, isOwn)).result.current.map(({ found }) => found)
   const [before] = placesOf([first as Mark])
   expect(placesOf([first as Mark])[0]).toBe(before)
   placesOf(Array.from({ length: 500 }, (_, index) => markOf(`other ${index}`)))

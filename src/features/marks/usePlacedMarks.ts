@@ -1,13 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Mark, noteChanges, withChange } from '#offline/marks.ts'
 import { type Found, findQuote } from './findQuote.ts'
-import { type PageText, readText } from './pageText.ts'
+import type { IsOwn } from './ownWords.ts'
+import { type PageText, readText, spanOfBlocks } from './pageText.ts'
 
 /** A mark, and where it is in the text; without a place when its passage is no longer there. */
 export interface PlacedMark {
   mark: Mark
-  found: Found | undefined
+  found: Place | undefined
 }
+
+/** Where a mark is; the whole of its paragraphs where a translator has changed their words. */
+type Place = Found & { isParagraph?: true }
 
 /** The text inside the element, read again when React or a script changes it. */
 export function usePageText(root: Element): PageText {
@@ -42,13 +46,40 @@ function placeOf(mark: Mark, text: string): Found | undefined {
   return found
 }
 
-const changeOf = (found: Found | undefined): Mark['changed'] =>
-  found ? (found.isExact ? undefined : 'edited') : 'gone'
+/** The mark's paragraphs, if its words are not the text's because they, or the text's, are a translator's. */
+function paragraphsOf({ blocks, isTranslated }: Mark, page: PageText, isOwn: IsOwn): Place | undefined {
+  const span = blocks && spanOfBlocks(page, blocks)
+  if (!span) return undefined
+  const lines = page.text.slice(span.start, span.end).split('\n')
+  return isTranslated || !lines.every(isOwn) ? { ...span, isExact: false, isParagraph: true } : undefined
+}
 
-/** The marks with their places, as their words are in the text now. What became of their words is kept, for the lists on other pages. */
-export function usePlacedMarks(path: string, marks: readonly Mark[], { text }: PageText): readonly PlacedMark[] {
-  const placed = useMemo(() => marks.map((mark) => ({ mark, found: placeOf(mark, text) })), [marks, text])
+function changeOf(found: Place | undefined): Mark['changed'] {
+  if (!found) return 'gone'
+  if (found.isParagraph) return 'translated'
+  return found.isExact ? undefined : 'edited'
+}
+
+/**
+ * The marks with their places, as their words are in the text now. What became of their words is kept, for the lists on
+ * other pages, unless the page is translated just now: that says nothing of its text.
+ */
+export function usePlacedMarks(
+  path: string,
+  marks: readonly Mark[],
+  page: PageText,
+  isOwn: IsOwn,
+): readonly PlacedMark[] {
+  const placed = useMemo(
+    () => marks.map((mark) => ({ mark, found: placeOf(mark, page.text) ?? paragraphsOf(mark, page, isOwn) })),
+    [marks, page, isOwn],
+  )
+  const isOriginal = useMemo(
+    () => page.blocks.every(({ start, end }) => isOwn(page.text.slice(start, end))),
+    [page, isOwn],
+  )
   useEffect(() => {
+    if (!isOriginal) return
     const changes = new Map(
       placed
         .filter(({ mark, found }) => mark.changed !== changeOf(found))
@@ -56,6 +87,6 @@ export function usePlacedMarks(path: string, marks: readonly Mark[], { text }: P
     )
     // Without storage there is nothing to note.
     if (changes.size > 0) noteChanges(path, changes).catch(() => {})
-  }, [path, placed])
+  }, [path, placed, isOriginal])
   return useMemo(() => placed.map(({ mark, found }) => ({ mark: withChange(mark, changeOf(found)), found })), [placed])
 }

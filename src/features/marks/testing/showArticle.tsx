@@ -32,6 +32,11 @@ const blog: Blog = {
   content: [{ type: 'heading', level: 2, content: title, id: 'papers' }],
 }
 
+const withBlocks = (blocks: readonly string[]): Blog => ({
+  ...blog,
+  content: [...blog.content, ...blocks.map((content) => ({ type: 'paragraph' as const, content }))],
+})
+
 /** An article with these paragraphs under its heading. */
 export function showArticle(
   blocks: readonly string[] = paragraphs,
@@ -47,7 +52,7 @@ export function showArticle(
         ))}
       </div>
       <a href="/next">{outside}</a>
-      <Marks blog={blog} {...(load && { load })} />
+      <Marks blog={withBlocks(blocks)} {...(load && { load })} />
     </article>,
     at,
   )

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+// The text of an article as its page has it, and as its data has it: what differs would be taken for a translator's.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { articleText } from '#browser/articleText.ts'
+import type { Blog } from '#content/blocks.ts'
+import { ownWords } from '#features/marks/ownWords.ts'
+import { readText } from '#features/marks/pageText.ts'
+
+const site = join(process.env.DIST_DIR ?? 'dist', 'site')
+
+test.for(['', 'hi'])('every block of every article is known for its own words (%s)', (language) => {
+  const folder = join(site, language, 'articles')
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  let count = 0
+  for (const file of files) {
+    const { blog } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { blog?: Blog }
+    // That of an id leads to the article's own.
+    if (!blog) continue
+    const html = readFileSync(join(site, language, 'blogs', blog.slug, 'index.html'), 'utf8')
+    document.body.innerHTML = html.slice(html.indexOf('<body'), html.lastIndexOf('<script'))
+    const root = articleText()
+    if (!root) throw new Error(`${file} has no text`)
+    const { text, blocks } = readText(root)
+    const isOwn = ownWords(blog.content)
+    const strange = blocks.map(({ start, end }) => text.slice(start, end)).filter((words) => !isOwn(words))
+    expect(strange, file).toEqual([])
+    count += blocks.length
+  }
+  expect(count).toBeGreaterThan(100)
+})
