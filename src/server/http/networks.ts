@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import { IPv6 } from 'ipaddr.js'
+import ipaddr from 'ipaddr.js'
 
 /** A client's network and the wider ones around it, as fingerprints: without the secret no address can be recovered. */
 export interface ClientNetworks {
@@ -38,7 +38,7 @@ export function fingerprintsOf(address: string | undefined, secret: string): Cli
     const wide = plain.split('.').slice(0, 3).join('.')
     return { ...none, network: of('network', plain), network24: of('network24', wide) }
   }
-  const groups = IPv6.parse(plain).parts.map((part) => part.toString(16))
+  const groups = ipaddr.IPv6.parse(plain).parts.map((part) => part.toString(16))
   const half = (groups[3] ?? '').padStart(4, '0').slice(0, 2)
   return {
     ...none,
@@ -69,7 +69,7 @@ export function parseAddress(text: string | undefined): string | undefined {
   const plain = bracketed ?? zoneless.replace(/^(\d+\.\d+\.\d+\.\d+):\d{1,5}$/, '$1')
   if (isIPv4(plain)) return plain
   if (!isIPv6(plain)) return undefined
-  const parsed = IPv6.parse(plain)
+  const parsed = ipaddr.IPv6.parse(plain)
   if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString()
   if (parsed.range() !== 'rfc6052') return parsed.toString()
   return parsed.toByteArray().slice(12).join('.')
