@@ -6,14 +6,14 @@ import type { EnquiryRow } from '../store/tables.ts'
 type Searched = Pick<EnquiryRow, 'reference' | 'name' | 'email' | 'contact_number' | 'message' | 'page'>
 
 /**
- * All fields of an enquiry in the form in which words are looked for; phone numbers also as they are dialled, and part of one
- * as its digits.
+ * All fields of an enquiry in the form in which words are looked for, a line each, without those that are empty; phone numbers
+ * also as they are dialled, and part of one as its digits.
  */
 export function searchTextOf(row: Searched): string {
   const { reference, name, email, contact_number, page, message } = row
   const digits = withAsciiDigits(contact_number).replace(/\D+/g, '')
   const fields = [reference, name, email, contact_number, digits, dialledIn(contact_number), page, message]
-  return foldedForSearch(fields.join('\n'))
+  return foldedForSearch(fields.filter(Boolean).join('\n'))
 }
 
 /**
