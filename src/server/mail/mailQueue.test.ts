@@ -32,7 +32,10 @@ onEachDatabase((open) => {
   test('after the clock was set back, emails of the time ahead are sent soon, but not those that wait for their turn', async () => {
     const store = await open()
     const [hour, now] = [60 * minute, 100_000_000]
-    await queue(store, [['enquiry', now + 10 * hour]])
+    await queue(store, [
+      ['enquiry', now + 10 * hour],
+      ['enquiry', now + 20 * minute],
+    ])
     await store.write(async (tx) => {
       await enqueueEmail(tx, 'answer', 'undo', now, 10_000)
       await enqueueEmail(tx, 'comment', 'digest', now, 15 * minute)
@@ -54,7 +57,7 @@ onEachDatabase((open) => {
       next = await claimDelivery(store, now, undefined)
     }
     // After one attempt a quarter of a minute is due, after four a quarter of an hour.
-    expect(claimed).toEqual([`enquiry ${now + 10 * hour}`, 'attempt 1'])
+    expect(claimed).toEqual([`enquiry ${now + 20 * minute}`, `enquiry ${now + 10 * hour}`, 'attempt 1'])
     await store.close()
   })
 

@@ -14,6 +14,8 @@ const delays = [15_000, minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hou
 const maxDelay = 24 * hour
 /** No email waits longer before its first attempt; see `delay` of `enqueueEmail`. */
 export const maxFirstDelay = hour
+/** Milliseconds by which clocks of instances may differ. A time further ahead was written before the clock was turned back. */
+export const clockSlack = minute
 /**
  * Begins the error of an attempt that may have reached the mailbox although no answer came. Only its own Message-ID lets
  * the mailbox recognise the repeat, so it is never put into a digest.
@@ -58,8 +60,8 @@ export async function enqueueEmail(
 /**
  * The next due email, except of the given kinds; locked until the transaction ends. The order is: enquiries, answers and
  * newsletter tests; then sign-in links, for which strangers can ask; reports and held comments; new comments; confirmations;
- * newsletters, because thousands of them must not delay what somebody waits for. A `next_at` further ahead than the delay
- * after so many attempts was set by a clock that has since been turned back, and counts as due.
+ * newsletters, because thousands of them must not delay what somebody waits for. A clock that has since been turned back set
+ * a `next_at` further ahead than the delay after so many attempts, or a `created_at` ahead of now: both count as due.
  */
 export function findDue(
   tx: Tx,
@@ -77,8 +79,9 @@ export function findDue(
       or([
         eb('next_at', '<=', now),
         eb('next_at', '>', now + maxDelay + lease),
+        and([eb('attempts', '=', 0), eb('created_at', '>', now + clockSlack)]),
         ...[maxFirstDelay, ...delays].map((delay, attempts) =>
-          and([eb('attempts', '=', attempts), eb('next_at', '>', now + Math.max(delay, lease) + minute)]),
+          and([eb('attempts', '=', attempts), eb('next_at', '>', now + Math.max(delay, lease) + clockSlack)]),
         ),
       ]),
     )

@@ -1,12 +1,13 @@
 import type { LimitWindow } from '../http/limitWindows.ts'
-import { enqueueEmail } from '../mail/mailQueue.ts'
+import { clockSlack, enqueueEmail } from '../mail/mailQueue.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
 
 /**
  * Queues the next batch of each newsletter that is being sent, once the batch before has been tried and its pause is
- * over; ends those with nobody left. Safe in several instances at once. Returns how many emails were queued.
+ * over; ends those with nobody left. A pause that ends further ahead than one lasts was set by a clock that has since been
+ * turned back, and is over. Safe in several instances at once. Returns how many emails were queued.
  */
 export function queueBatches(store: Store, batch: LimitWindow, now: number): Promise<number> {
   return store.write(async (tx) => {
@@ -14,7 +15,9 @@ export function queueBatches(store: Store, batch: LimitWindow, now: number): Pro
       .selectFrom('newsletter')
       .select('id')
       .where('state', '=', 'sending')
-      .where('next_at', '<=', now)
+      .where(({ eb, or }) =>
+        or([eb('next_at', '<=', now), eb('next_at', '>', now + batch.seconds * 1000 + clockSlack)]),
+      )
       .orderBy('started_at')
       // Another instance that holds one is queueing its batch. SQLite has one writer at a time.
       .$if(store.dialect === 'postgres', (query) => query.forUpdate().skipLocked())

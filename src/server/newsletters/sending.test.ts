@@ -72,6 +72,21 @@ onEachOffice((office) => {
     expect(await office.queue()).toBe(50)
   })
 
+  test('a pause between batches that a clock set which has been turned back since is over', async () => {
+    await office.subscribe(120)
+    await office.begin()
+    const ahead = office.time
+    expect(await office.queue()).toBe(50)
+    await office.deliver()
+    office.time = ahead - 10 * 3_600_000
+    expect(await office.queue()).toBe(50)
+    await office.deliver()
+    // The pause of the clock as it is now is kept.
+    expect(await office.queue()).toBe(0)
+    office.time += pause
+    expect(await office.queue()).toBe(20)
+  })
+
   test('two instances queue each recipient once', async () => {
     await office.subscribe(60)
     await office.begin()

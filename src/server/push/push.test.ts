@@ -62,6 +62,26 @@ onEachDatabase((open) => {
     expect(push.service.taken.at(-1)?.payload).toEqual({ text: '5 new enquiries have arrived.', path: '/desk/' })
   })
 
+  test('after the clock was turned back, a device is notified of what was queued before and of what arrives, once each', async () => {
+    await push.subscribe(push.asha)
+    const worker = push.newWorker()
+    await push.enquire()
+    await worker.notify()
+    await push.enquire()
+    await queueNewEnquiries(push.desk.store, push.time - minute, push.time)
+    push.time -= 10 * hour
+    await worker.notify()
+    expect(texts()).toHaveLength(2)
+    for (let round = 0; round < 3; round += 1) {
+      push.time += minute
+      await worker.notify()
+    }
+    expect(texts()).toHaveLength(2)
+    await push.enquire()
+    await worker.notify()
+    expect(texts()).toHaveLength(3)
+  })
+
   test('in quiet hours nothing is sent; one message afterwards says how many came that nobody has read', async () => {
     await push.subscribe(push.asha)
     const quiet = { from: '17:00', to: '18:30', zone: 'Asia/Kolkata' }

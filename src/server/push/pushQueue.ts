@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
 import { pushLifetime } from '#contract/staff/push.ts'
+import { clockSlack } from '../mail/mailQueue.ts'
 import type { PushDeviceRow } from '../store/staffTables.ts'
 import type { Store } from '../store/store.ts'
-import type { Tx } from '../store/tables.ts'
+import type { Tables, Tx } from '../store/tables.ts'
 import { quietHoursOf, removeDevice } from './devices.ts'
 import { quietUntil } from './quietHours.ts'
 import type { PushOutcome } from './sendPush.ts'
@@ -39,7 +41,13 @@ async function queueBatch(store: Store, since: number, now: number): Promise<num
     .selectFrom(['enquiry', 'push_device'])
     .select(['push_device.session_id', 'enquiry.id as enquiry_id', 'enquiry.received_at as created_at'])
     .where('enquiry.received_at', '>=', since)
-    .whereRef('enquiry.received_at', '>=', 'push_device.created_at')
+    .where(({ eb, or, ref }) =>
+      or([
+        eb('enquiry.received_at', '>=', ref('push_device.created_at')),
+        // The clock was turned back since the device was switched on.
+        eb('push_device.created_at', '>', now + clockSlack),
+      ]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -64,13 +72,19 @@ async function queueBatch(store: Store, since: number, now: number): Promise<num
   return rows.length
 }
 
+/** What is to be sent now, or was queued before the clock was turned back. */
+function isDue(now: number) {
+  return ({ eb, or }: ExpressionBuilder<Tables, 'push_message'>) =>
+    or([eb('next_at', '<=', now), eb('push_message.created_at', '>', now + clockSlack)])
+}
+
 /** A device that something is due for. */
 export async function deviceWithDue({ db }: Store, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('push_message')
     .select('session_id')
     .where('done_at', 'is', null)
-    .where('next_at', '<=', now)
+    .where(isDue(now))
     .orderBy('next_at')
     .limit(1)
     .executeTakeFirst()
@@ -96,13 +110,17 @@ export function claimPush(store: Store, sessionId: string, now: number): Promise
       .select(['enquiry_id', 'created_at', 'attempts', 'read_at'])
       .where('session_id', '=', sessionId)
       .where('done_at', 'is', null)
-      .where('next_at', '<=', now)
+      .where(isDue(now))
       .execute()
+    // From now on `next_at` counts again, or a message of the time ahead would be due during its own attempt.
+    const ahead = due.filter(({ created_at }) => created_at > now)
+    await change(tx, sessionId, idsOf(ahead), { created_at: now })
     const isNews = ({ created_at, read_at }: (typeof due)[number]) => read_at === null && created_at + lifetime > now
     await change(tx, sessionId, idsOf(due.filter((row) => !isNews(row))), { done_at: now })
     const news = due.filter(isNews)
     const quiet = await quietHoursOf(tx, device.address)
-    const until = (quiet && quietUntil(quiet, now)) ?? (device.pushed_at ?? 0) + gap
+    const pushedAt = device.pushed_at ?? 0
+    const until = (quiet && quietUntil(quiet, now)) ?? (pushedAt > now + clockSlack ? 0 : pushedAt + gap)
     const attempts = Math.max(0, ...news.map((row) => row.attempts)) + 1
     const isHeld = until > now
     await change(tx, sessionId, idsOf(news), isHeld ? { next_at: until } : { next_at: now + lease, attempts })
@@ -132,7 +150,7 @@ async function change(
   tx: Tx,
   sessionId: string,
   ids: readonly string[],
-  set: { done_at: number } | { next_at: number; attempts?: number },
+  set: { done_at: number } | { created_at: number } | { next_at: number; attempts?: number },
 ): Promise<void> {
   if (ids.length === 0) return
   await tx

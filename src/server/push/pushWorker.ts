@@ -57,7 +57,8 @@ export class PushWorker {
   async notify(): Promise<void> {
     const { store, now } = this.#backend
     const time = now()
-    await queueNewEnquiries(store, this.#lookedUntil - overlap, time)
+    // After the clock was turned back, what arrives has an earlier time than the last look.
+    await queueNewEnquiries(store, Math.min(this.#lookedUntil, time) - overlap, time)
     this.#lookedUntil = time
     for (let id = await deviceWithDue(store, now()); id !== undefined; id = await deviceWithDue(store, now())) {
       if (this.#stopped.signal.aborted) return
