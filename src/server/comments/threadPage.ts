@@ -1,3 +1,5 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
 /** How much one page of a thread may hold. */
 export interface PageLimits {
   comments: number
@@ -40,13 +42,30 @@ export function endOfPage(
   return { count: rows.length, next: undefined }
 }
 
-/** The cursor as part of a URL. */
+/** The cursor as text, within one thread. */
 export function formatCursor({ root, after }: Cursor): string {
   return after === undefined ? `${root}` : `${root}.${after}`
 }
 
-/** Reads a cursor from a URL; `undefined` if it is none. */
-export function parseCursor(text: unknown): Cursor | undefined {
-  const [, root, after] = (typeof text === 'string' && /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(text)) || []
-  return root === undefined ? undefined : { root: Number(root), after: after === undefined ? undefined : Number(after) }
+/**
+ * The cursor as part of a URL, signed for its thread: each one that a stranger makes up would be another page to read and to
+ * compress, and would drive the pages of readers out of the cache.
+ */
+export function signCursor(secret: string, blogId: string, cursor: Cursor): string {
+  const text = formatCursor(cursor)
+  return `${text}.${signatureOf(secret, blogId, text)}`
+}
+
+/** Reads a signed cursor from a URL; `undefined` if this desk did not give it out for the thread. */
+export function readCursor(secret: string, blogId: string, value: unknown): Cursor | undefined {
+  const pattern = /^((\d{1,15})(?:\.(\d{1,15}))?)\.([\w-]{16})$/
+  const [, text = '', root, after, signature = ''] = (typeof value === 'string' && pattern.exec(value)) || []
+  if (root === undefined) return undefined
+  const expected = Buffer.from(signatureOf(secret, blogId, text))
+  if (!timingSafeEqual(expected, Buffer.from(signature))) return undefined
+  return { root: Number(root), after: after === undefined ? undefined : Number(after) }
+}
+
+function signatureOf(secret: string, blogId: string, text: string): string {
+  return createHmac('sha256', secret).update(`cursor:${blogId}:${text}`).digest('base64url').slice(0, 16)
 }

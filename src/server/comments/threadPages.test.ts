@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { maxLength } from '#contract/lengths.ts'
@@ -120,10 +120,20 @@ onEachDatabase((open) => {
     expect((await get('/api/comments/blog1', { 'if-none-match': String(second.headers.etag) })).statusCode).toBe(200)
   })
 
-  test('a page that was never given out is answered with 400', async () => {
-    await fill([{}])
-    for (const cursor of ['x', '1.2.3', '-1', '9'.repeat(30), '%00', ''])
+  test('a page that was never given out is answered with 400, without asking the database', async () => {
+    await fill(Array.from({ length: 600 }, () => ({})))
+    const [, given = ''] = /before=([^>]+)>/.exec(String((await get('/api/comments/blog1')).headers.link)) ?? []
+    const [root, signature] = given.split('.')
+    const altered = [`${Number(root) + 1}.${signature}`, `${root}.1.${signature}`, given.slice(0, -1), `${given}x`]
+    const invented = ['x', '1', '7.9', '1.2.3', '-1', '9'.repeat(30), '%00', '', `${root}.${'A'.repeat(16)}`]
+    const query = vi.spyOn(server.store.db, 'executeQuery')
+    for (const cursor of [...altered, ...invented])
       expect([cursor, (await get(`/api/comments/blog1?before=${cursor}`)).statusCode]).toEqual([cursor, 400])
+    // One that another thread gave out.
+    expect((await get(`/api/comments/blog2?before=${given}`)).statusCode).toBe(400)
+    expect(query).not.toHaveBeenCalled()
+    query.mockRestore()
+    expect((await get(`/api/comments/blog1?before=${given}`)).json()).toHaveLength(100)
   })
 
   test('a comment over 10,000 characters waits for review', async () => {

@@ -75,7 +75,7 @@ export function addRoutes(app: FastifyInstance, backend: Backend, bounds: WriteL
     effect: (tx, body, context, commentId) => reportComment(tx, commentId, body, context, proofOfWork),
     prove: sendProven,
   })
-  addThreadRoute(app, backend.store, url.comments, knownArticle)
+  addThreadRoute(app, backend, url.comments, knownArticle)
   allowOnly(app, url.contact, ['POST'])
   allowOnly(app, url.subscribe, ['POST'])
   allowOnly(app, url.comments, ['GET', 'POST'])
