@@ -6,24 +6,32 @@ import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
-import { call } from '../data/call.ts'
+import { CallError, call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { noteSession } from '../data/session.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { signInWithPasskey } from './passkey.ts'
 import { askSession } from './startSession.ts'
 
-/** Asks for a link by email, or for a passkey. The answer to an address is the same whether or not it belongs to staff. */
+/**
+ * Asks for a link by email, or for a passkey. The answer to an address is the same whether or not it belongs to staff. It
+ * names the ways that need no email where one may not come: strangers may have used up what is sent to an address.
+ */
 export function SignInForm() {
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const [isLimited, setIsLimited] = useState(false)
   const attempt = async (work: () => Promise<void>, otherwise?: string) => {
     if (busy) return
     setBusy(true)
     setError('')
-    await work().catch((reason: unknown) => setError(otherwise ?? errorText(reason)))
+    await work().catch((reason: unknown) => {
+      const isOverLimit = reason instanceof CallError && reason.status === 429
+      setIsLimited(isOverLimit)
+      setError(isOverLimit ? errorText(reason) : (otherwise ?? errorText(reason)))
+    })
     setBusy(false)
   }
   const onSubmit = (event: FormEvent) => {
@@ -42,8 +50,11 @@ export function SignInForm() {
     return (
       <Box role="status">
         <H2>{texts.checkMailTitle}</H2>
-        <Small mt="3" mb="6" overflowWrap="anywhere">
+        <Small mt="3" overflowWrap="anywhere">
           {texts.checkMail(sentTo)}
+        </Small>
+        <Small mt="3" mb="6">
+          {texts.otherWays}
         </Small>
         <Flex gap="3" wrap="wrap">
           <Button variant="navy" size="sm" onClick={() => void askSession()}>
@@ -69,6 +80,7 @@ export function SignInForm() {
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       {error && <Alert text={error} />}
+      {error && isLimited && <Small mb="4">{texts.otherWays}</Small>}
       <Button type="submit" w="full" mt="5" disabled={busy}>
         {busy && <Spinner label={texts.sending} />}
         <span>{texts.send}</span>

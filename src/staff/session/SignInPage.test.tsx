@@ -3,6 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
 import { sessionTexts as texts } from '#content/texts/staff/session.ts'
 import { system } from '#theme/system.ts'
 import '#ui/testing/waitTimeout.ts'
@@ -36,6 +37,33 @@ test('asking for a link says the same for every address', async () => {
   fireEvent.click(screen.getByRole('button', { name: texts.send }))
   expect(await screen.findByText(texts.checkMail('nobody@example.com'))).toBeTruthy()
   expect(server.calls('requestLink').map(({ body }) => body)).toEqual([{ email: 'nobody@example.com' }])
+})
+
+test('after a link was asked for, and when there were too many attempts, the page names the ways that need no email', async () => {
+  const { server } = await show('/')
+  server.on('requestLink', () => answer(429))
+  expect(screen.queryByText(texts.otherWays)).toBeNull()
+  fireEvent.change(screen.getByLabelText(texts.email), { target: { value: 'asha@office.example' } })
+  fireEvent.click(screen.getByRole('button', { name: texts.send }))
+  expect(await screen.findByText(deskTexts.tooMany)).toBeTruthy()
+  expect(screen.getByText(texts.otherWays).textContent).toMatch(/passkey.+desk sign-in/)
+  server.on('requestLink', () => answer(500))
+  fireEvent.click(screen.getByRole('button', { name: texts.send }))
+  expect(await screen.findByText(deskTexts.saveFailed)).toBeTruthy()
+  expect(screen.queryByText(texts.otherWays)).toBeNull()
+  server.on('requestLink', () => answer(202, { message: 'sent' }))
+  fireEvent.click(screen.getByRole('button', { name: texts.send }))
+  expect(await screen.findByText(texts.checkMailTitle)).toBeTruthy()
+  expect(screen.getByText(texts.otherWays)).toBeTruthy()
+})
+
+test('too many attempts with a passkey are told as what they are', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {})
+  const { server } = await show('/')
+  server.on('passkeyOptions', () => answer(429))
+  fireEvent.click(screen.getByRole('button', { name: texts.passkey }))
+  expect(await screen.findByText(deskTexts.tooMany)).toBeTruthy()
+  expect(screen.queryByText(texts.passkeyFailed)).toBeNull()
 })
 
 test('opening a mailed link does nothing before its button is pressed, and its token leaves the address', async () => {

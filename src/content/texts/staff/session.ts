@@ -10,6 +10,8 @@ export const sessionTexts = {
   checkMailTitle: 'Check your mail',
   checkMail: (email: string) =>
     `If ${email} belongs to this office, a link is on its way. Open it in this browser within 15 minutes.`,
+  otherWays:
+    'No link? A passkey signs you in without an email, and so does a link that “desk sign-in” prints on the server.',
   otherEmail: 'Use another address',
   linkTitle: 'Finish signing in',
   linkText: 'Press the button to sign in on this device. Opening the link alone does nothing.',
