@@ -1,4 +1,4 @@
-// What reader views and read-later services keep of a page. Firefox's is the same Readability.
+// The part of a page that reader views and read-later services keep. Firefox's is the same Readability.
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
