@@ -10,7 +10,7 @@ export interface PlacedMark {
   found: Place | undefined
 }
 
-/** Where a mark is; the whole of its paragraphs where a translator has changed their words. */
+/** The place of a mark; the whole of its paragraphs where a translator has changed their words. */
 type Place = Found & { isParagraph?: true }
 
 /** The text inside the element, read again when React or a script changes it. */

@@ -72,7 +72,7 @@ async function queueBatch(store: Store, since: number, now: number): Promise<num
   return rows.length
 }
 
-/** What is to be sent now, or was queued before the clock was turned back. */
+/** Messages that are due now, or were queued before the clock was turned back. */
 function isDue(now: number) {
   return ({ eb, or }: ExpressionBuilder<Tables, 'push_message'>) =>
     or([eb('next_at', '<=', now), eb('push_message.created_at', '>', now + clockSlack)])
