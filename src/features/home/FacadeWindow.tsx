@@ -33,7 +33,7 @@ const Pane = chakra('a', {
       true: {
         smDown: {
           display: 'grid',
-          gridTemplateColumns: '5fr 6fr',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
           gap: '18px',
           alignItems: 'center',
           p: '4',
@@ -49,6 +49,10 @@ const Name = chakra('span', {
   base: {
     flex: '1',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // A word that large text makes wider than its window.
+    overflowWrap: 'anywhere',
+    '@media (max-width: 19em)': { hyphens: 'auto' },
     justifyItems: 'center',
     alignContent: 'center',
     minH: { base: '3.6em', sm: '4em' },
@@ -61,9 +65,9 @@ const Name = chakra('span', {
     _after: {
       content: '""',
       w: '22px',
-      h: '2px',
       mt: '7px',
-      bg: 'gold.600',
+      borderTop: '2px solid',
+      borderColor: 'gold.600',
       transition: 'width {durations.move} {easings.out}',
     },
   },

@@ -47,6 +47,7 @@ export function ServicesList({ list }: { list: Service['servicesListSection'] })
                   h: '18px',
                   bg: 'pigment.accent',
                   clipPath: arch,
+                  '@media (forced-colors: active)': { bg: 'CanvasText', forcedColorAdjust: 'none' },
                 }}
               >
                 {item}

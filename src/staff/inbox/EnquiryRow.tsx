@@ -31,7 +31,8 @@ const Row = chakra('li', {
     _hover: { bg: 'wash' },
     '&[data-current=true]': { bg: 'pigment.tint' },
     '&:has(a:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
-    '& > i': { bg: 'line' },
+    // The colour of the service is all that the edge says; contrast themes leave it.
+    '& > i': { bg: 'line', forcedColorAdjust: 'none' },
     '&[data-pigment] > i': { bg: 'pigment.accent' },
     '& > a': {
       display: 'grid',
@@ -45,7 +46,8 @@ const Row = chakra('li', {
       outline: 'none',
     },
     '& [data-part=head]': line,
-    '& [data-part=unread]': { w: '9px', h: '9px', flex: 'none', borderRadius: 'full', bg: 'gold.500' },
+    // A border, because contrast themes take backgrounds away.
+    '& [data-part=unread]': { flex: 'none', border: '4.5px solid', borderColor: 'gold.500', borderRadius: 'full' },
     '& [data-part=name]': { ...cut, fontSize: '1.0625rem', fontWeight: 'medium', mr: 'auto' },
     '& [data-part=unread] + [data-part=name]': { fontWeight: 'semibold' },
     '& time': { color: 'ink2', fontSize: '0.9375rem', flex: 'none' },

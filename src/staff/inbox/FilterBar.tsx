@@ -46,7 +46,8 @@ export function FilterBar({ chosen, onChoose, filter }: FilterBarProps) {
           {texts.title}
         </chakra.h1>
         <Flex align="center" gap="2" textStyle="meta" color={live ? 'ok' : 'off'}>
-          <chakra.span w="9px" h="9px" borderRadius="full" bg="current" aria-hidden="true" />
+          {/* A border, because contrast themes take backgrounds away. */}
+          <chakra.span w="9px" h="9px" borderRadius="full" border="4.5px solid" aria-hidden="true" />
           <span>{live ? texts.live : texts.notLive}</span>
         </Flex>
       </Flex>

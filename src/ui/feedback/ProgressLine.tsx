@@ -16,6 +16,16 @@ export const ProgressLine = chakra(
       '&::-webkit-progress-bar': { bg: 'line' },
       '&::-webkit-progress-value': { bg: 'gold.500' },
       '&::-moz-progress-bar': { bg: 'gold.500' },
+      // Contrast themes paint every background alike: their colours, and an edge.
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        boxSizing: 'content-box',
+        w: 'calc(100% - 2px)',
+        border: '1px solid CanvasText',
+        '&, &::-webkit-progress-bar': { bg: 'Canvas' },
+        '&::-webkit-progress-value': { bg: 'Highlight' },
+        '&::-moz-progress-bar': { bg: 'Highlight' },
+      },
     },
   },
   { defaultProps: { 'aria-hidden': true } },
