@@ -20,7 +20,6 @@ export function Glance({ facts }: { facts: readonly GlanceFact[] }) {
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
-          xl: 'repeat(4, minmax(0, 1fr))',
         }}
         rowGap={{ base: '5', sm: '6' }}
         columnGap="8"
