@@ -4,6 +4,7 @@ import { allRules, colourRules, violations } from './axe.ts'
 import { openPage } from './browser.ts'
 import { servedSite, visitorForAllTests } from './forAllTests.ts'
 import { cutOff, outlineFaults, overflow } from './pageFaults.ts'
+import { unboundText } from './unboundText.ts'
 
 const widths = [320, 390, 620, 700, 900, 1000, 1031, 1111, 1440, 1920]
 
@@ -67,5 +68,6 @@ async function audit(page: Page, site: string, path: string, found: PageFaults):
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     note(found.bigText, [await overflow(page), ...(await cutOff(page))], `${width}`)
+    if (width === 390) note(found.bigText, await unboundText(page), `${width}`)
   }
 }

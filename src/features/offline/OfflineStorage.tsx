@@ -66,7 +66,9 @@ export function OfflineStorage({ marks }: { marks?: ReactNode }) {
       >
         <Flex align="center" gap="3">
           <Icon name="download" size="26px" />
-          <H2 id={id}>{texts.title}</H2>
+          <H2 id={id} minW="0" overflowWrap="anywhere">
+            {texts.title}
+          </H2>
         </Flex>
         <Small mt="3" maxW="44em">
           {texts.lead}

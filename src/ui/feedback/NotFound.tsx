@@ -15,7 +15,7 @@ export function NotFound() {
           display="block"
           fontFamily="sans"
           fontWeight="semibold"
-          fontSize={{ base: '7rem', sm: '12rem' }}
+          fontSize={{ base: 'min(7rem, 50vw)', sm: '12rem' }}
           lineHeight=".9"
           letterSpacing="-.03em"
           color="gold.400"
