@@ -15,6 +15,7 @@ const attackers: readonly (readonly [string, (index: number) => string])[] = [
   ['four IPv4 addresses', (index) => `203.0.113.${index % 4}`],
 ]
 const seconds = 3
+const fewest = 60
 
 describe.each(['SQLite', 'PostgreSQL'])('with small budgets, in %s,', (database) => {
   let cluster: TestCluster | undefined
@@ -63,20 +64,20 @@ describe.each(['SQLite', 'PostgreSQL'])('with small budgets, in %s,', (database)
       const end = performance.now() + seconds * 1000
       let sent = 0
       const attack = async (flood: (typeof floods)[number]) => {
-        for (let index = 0; performance.now() < end; index += 1) {
+        // On a busy machine so few fit into the time that no budget would be full.
+        for (let index = 0; performance.now() < end || sent < fewest; index += 1) {
           await flood(index)
           sent += 1
         }
       }
       const visits: number[] = []
       const visit = async () => {
-        for (let visitor = 1; performance.now() < end; visitor += 1) {
+        for (let visitor = 1; performance.now() < end || sent < fewest; visitor += 1) {
           visits.push(await post('/api/contact', enquiry(2000), `198.51.${visitor % 250}.${visitor % 7}`))
           await new Promise((resolve) => setImmediate(resolve))
         }
       }
       await Promise.all([...floods.map(attack), visit()])
-      expect(sent).toBeGreaterThan(50)
       expect(visits.length).toBeGreaterThan(2)
       expect(visits.filter((status) => status !== 201)).toEqual([])
       const [, token = ''] = /sign-in#(\S+)/.exec(running.greeting) ?? []
