@@ -1,5 +1,5 @@
 // `npm run bench -- backend`: throughput and latency of each call on SQLite and PostgreSQL, and memory over 100,000
-// requests. PostgreSQL is a temporary cluster with fsync on. Client and server share this machine.
+// requests. All limits are off, that of reads too; an answer of 4xx or 5xx ends it. PostgreSQL is a temporary cluster with fsync on. Client and server share this machine.
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'
 import { load } from './parts/load.mjs'
@@ -44,6 +44,7 @@ async function measure(name, env) {
     })
     for (const [call, callOf] of Object.entries(calls)) {
       const { statuses, ...figures } = await load(server.port, bounds, callOf)
+      expectDone(call, statuses)
       console.log(`${name.padEnd(11)}${call.padEnd(21)}${lineOf(figures)}  ${JSON.stringify(statuses)}`)
     }
     await memory(name, server)
@@ -62,10 +63,21 @@ async function memory(name, server) {
   let calls = 0
   for (let step = 0; step < memorySteps; step += 1) {
     const mixed = (/** @type {number} */ index) => (index % 10 ? read(thread) : enquiry(index))
-    calls += (await load(server.port, memoryBounds, mixed)).calls
+    const mixture = await load(server.port, memoryBounds, mixed)
+    expectDone('mixture', mixture.statuses)
+    calls += mixture.calls
     sizes.push(server.memory())
   }
   console.log(`${name.padEnd(11)}memory over ${calls} requests: ${sizes.join(', ')} MB`)
+}
+
+/**
+ * A refusal is quicker than what is measured: a limit must not pass for throughput.
+ * @param {string} call @param {Record<number, number>} statuses
+ */
+function expectDone(call, statuses) {
+  const refused = Object.keys(statuses).filter((status) => Number(status) >= 400)
+  if (refused.length > 0) throw new Error(`${call} was refused: ${JSON.stringify(statuses)}`)
 }
 
 /** Every fifth begins a conversation, the others answer the one before. @param {number} port */

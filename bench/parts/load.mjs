@@ -31,17 +31,25 @@ export async function load(port, { most, seconds }, callOf) {
 }
 
 /**
- * Reads and discards the response body.
+ * The status of the answer.
  * @param {Agent} agent @param {number} port @param {Call} call
- * @returns {Promise<number>}
  */
-export function send(agent, port, { method, path, headers, body }) {
+export async function send(agent, port, call) {
+  return (await exchange(agent, port, call)).status
+}
+
+/**
+ * Status and headers of the answer; reads and discards its body.
+ * @param {Agent} agent @param {number} port @param {Call} call
+ * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders }>}
+ */
+export function exchange(agent, port, { method, path, headers, body }) {
   const json = body && JSON.stringify(body)
   const type = json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }
   return new Promise((resolve, reject) => {
     const options = { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...type } }
     const asked = request(options, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers }))
     })
     asked.on('error', reject)
     asked.end(json)
