@@ -8,6 +8,7 @@ import { assertSameRows } from './backup.ts'
 import { checksumTables, replaceTables, type TableChecksum } from './copyTables.ts'
 import { applyKeptState, type KeptCounts, readKeptState } from './keptState.ts'
 import { migrate, migrateIn, schemaState } from './migrate.ts'
+import { migrations } from './migrations/all.ts'
 import { dropTables, ownTables, tablesIn } from './ownTables.ts'
 import { openSqlite } from './sqlite.ts'
 import { isTransientDbError, type Store, StoreUnavailable } from './store.ts'
@@ -37,22 +38,23 @@ export async function restoreBackup(
   file: string,
   loadSecret: () => Promise<string | undefined>,
   remembered: readonly Tombstone[] = [],
+  version: typeof migrations = migrations,
 ): Promise<Restored> {
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`)
   const folder = mkdtempSync(join(tmpdir(), 'desk-restore-'))
   let backup: Store | undefined
   try {
-    const opened = await openCopy(file, join(folder, 'copy.db'))
+    const opened = await openCopy(file, join(folder, 'copy.db'), version)
     backup = opened
     const checksums = await checksumTables(opened.db)
     const known = await tablesIn(opened.db, 'sqlite')
-    const state = await schemaState(store)
+    const state = await schemaState(store, version)
     const kept = await readKeptState(store)
     const tombstones = [...remembered, ...kept.tombstones]
     const someErased = tombstones.length > 0 || (await readTombstones(opened.db)).length > 0
     const secret = someErased ? await loadSecret() : ''
     return await store.write(async (tx) => {
-      if (state !== 'current') await rebuild(tx, store.dialect, known)
+      if (state !== 'current') await rebuild(tx, store.dialect, known, version)
       await replaceTables(opened.db, tx)
       assertSameRows(checksums, await checksumTables(tx))
       await addTombstones(tx, tombstones)
@@ -72,11 +74,16 @@ export async function restoreBackup(
 }
 
 /** Makes the tables of this version in place of those of another. Settings stay: PostgreSQL keeps the secret there. */
-async function rebuild(tx: Tx, dialect: Store['dialect'], known: readonly string[]): Promise<void> {
+async function rebuild(
+  tx: Tx,
+  dialect: Store['dialect'],
+  known: readonly string[],
+  version: typeof migrations,
+): Promise<void> {
   const present = await ownTables(tx, dialect, known)
   const settings = present.includes('setting') ? await tx.selectFrom('setting').select(['name', 'value']).execute() : []
   await dropTables(tx, dialect, present)
-  await migrateIn(tx, dialect)
+  await migrateIn(tx, dialect, version)
   for (const row of settings) await tx.insertInto('setting').values(row).execute()
 }
 
@@ -114,7 +121,7 @@ export async function holdsRecords(file: string): Promise<boolean> {
 }
 
 /** Opens a copy of the backup, which itself stays unchanged, checks its integrity and migrates it. */
-async function openCopy(file: string, path: string): Promise<Store> {
+async function openCopy(file: string, path: string, version = migrations): Promise<Store> {
   let copy: Store | undefined
   try {
     for (const suffix of ['', '-wal']) if (existsSync(file + suffix)) copyFileSync(file + suffix, path + suffix)
@@ -122,7 +129,7 @@ async function openCopy(file: string, path: string): Promise<Store> {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy.db)
     const tables = await sql`select 1 from sqlite_master where name = 'migration'`.execute(copy.db)
     if (rows[0]?.integrity_check !== 'ok' || tables.rows.length !== 1) throw new StoreUnavailable('not a backup')
-    await migrate(copy)
+    await migrate(copy, version)
     return copy
   } catch (error) {
     await copy?.close()

@@ -102,11 +102,8 @@ test('the policy names everything that the software keeps on the device', () => 
 })
 
 test('the policy names everything that the server keeps of a visitor', () => {
-  const renames = new Map(
-    Array.from(source.matchAll(/alterTable\('(\w+)'\)\.renameTo\('(\w+)'\)/g), ([, from, to]) => [from, to]),
-  )
-  const created = [...named(/createTable\('(\w+)'\)/g)].map((name) => renames.get(name) ?? name)
-  const tables = created.filter((name) => !impersonal.includes(name))
+  const created = named(/create(?:Table\('| table )(\w+)(?:'\)| \()/g)
+  const tables = [...created].filter((name) => !impersonal.includes(name))
   expect(new Set(tables)).toEqual(new Set(Object.keys(onServer)))
   for (const [table, words] of Object.entries(onServer)) expect(words.test(collected), table).toBe(true)
 })

@@ -1,115 +1,241 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { staffTables } from './0001-staff.ts'
 
-/** The tables of version 1. A released migration is never changed; later changes are new migrations. */
+/**
+ * The tables of version 1. Times are bigint, flags 0 or 1, so that both databases take the same statements. A released
+ * migration is never changed; later changes are new migrations.
+ */
 export async function createTables(db: Kysely<unknown>): Promise<void> {
-  const { schema } = db
-  await schema
-    .createTable('setting')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute()
-  await texts(schema.createTable('idempotency'), ['fingerprint', 'body', 'subject'])
-    .addColumn('key', 'text', (column) => column.primaryKey())
-    .addColumn('status', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute()
-  await texts(schema.createTable('enquiry'), [
-    'reference',
-    'name',
-    'email',
-    'address',
-    'message',
-    'contact_number',
-    'page',
-  ])
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('written_at', 'bigint', (column) => column.notNull())
-    .addColumn('received_at', 'bigint', (column) => column.notNull())
-    .addColumn('handled_at', 'bigint')
-    .execute()
-  await schema
-    .createTable('thread')
-    .addColumn('blog_id', 'text', (column) => column.primaryKey())
-    .addColumn('position', 'bigint', (column) => column.notNull())
-    .addColumn('stamp', 'text', (column) => column.notNull())
-    .execute()
-  await texts(schema.createTable('comment'), [
-    'author',
-    'phone',
-    'email',
-    'address',
-    'text',
-    'text_fingerprint',
-    'state',
-  ])
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('blog_id', 'text', (column) => column.notNull().references('thread.blog_id'))
-    .addColumn('parent_id', 'text', (column) => column.references('comment.id'))
-    .addColumn('position', 'bigint', (column) => column.notNull())
-    .addColumn('network', 'text')
-    .addColumn('held_because', 'text')
-    .addColumn('revision', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('moderated_at', 'bigint')
-    .execute()
-  await texts(schema.createTable('report'), ['reason', 'page'])
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('comment_id', 'text', (column) => column.notNull().references('comment.id'))
-    .addColumn('network', 'text')
-    .addColumn('repeated', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('handled_at', 'bigint')
-    .execute()
-  await texts(schema.createTable('subscriber'), ['email', 'state', 'consent_version', 'consent_text'])
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('address', 'text', (column) => column.notNull().unique())
-    .addColumn('revision', 'integer', (column) => column.notNull())
-    .addColumn('requested_at', 'bigint', (column) => column.notNull())
-    .addColumn('confirmed_at', 'bigint')
-    .addColumn('unsubscribed_at', 'bigint')
-    .execute()
-  await texts(schema.createTable('letter'), ['kind', 'subject_id', 'accepted'])
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('next_at', 'bigint', (column) => column.notNull())
-    .addColumn('sent_at', 'bigint')
-    .addColumn('dead_at', 'bigint')
-    .addColumn('error', 'text')
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .execute()
-  await schema
-    .createTable('allowance')
-    .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
-    .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('expire', 'bigint')
-    .execute()
-  await indexes(db)
+  for (const statement of [...visitorTables, ...emailTables, ...operationTables, ...staffTables])
+    await sql.raw(statement).execute(db)
 }
 
-async function indexes({ schema }: Kysely<unknown>): Promise<void> {
-  await schema.createIndex('idempotency_age').on('idempotency').column('created_at').execute()
-  await schema.createIndex('idempotency_subject').on('idempotency').column('subject').execute()
-  await schema.createIndex('enquiry_received').on('enquiry').column('received_at').execute()
-  await schema.createIndex('enquiry_address').on('enquiry').column('address').execute()
-  await schema.createIndex('comment_order').on('comment').columns(['blog_id', 'position']).unique().execute()
-  await schema.createIndex('comment_parent').on('comment').column('parent_id').execute()
-  await schema.createIndex('comment_text').on('comment').columns(['text_fingerprint', 'created_at']).execute()
-  await schema.createIndex('comment_address').on('comment').column('address').execute()
+const visitorTables = [
+  `create table idempotency (
+    key text primary key,
+    fingerprint text not null,
+    status integer not null,
+    body text not null,
+    subject text not null,
+    created_at bigint not null
+  )`,
+  'create index idempotency_age on idempotency (created_at)',
+  'create index idempotency_subject on idempotency (subject)',
+
+  `create table enquiry (
+    id text primary key,
+    reference text not null,
+    name text not null,
+    email text not null,
+    address text not null,
+    message text not null,
+    contact_number text not null,
+    page text not null,
+    written_at bigint not null,
+    received_at bigint not null,
+    handled_at bigint,
+    state text not null default 'new',
+    assignee text not null default '',
+    service text not null default '',
+    search text not null default '',
+    version integer not null default 1,
+    read_at bigint
+  )`,
+  'create index enquiry_address on enquiry (address)',
+  'create index enquiry_received on enquiry (received_at, id)',
+  'create index enquiry_state on enquiry (state, received_at, id)',
+  'create index enquiry_assignee on enquiry (assignee, received_at, id)',
+  'create index enquiry_service on enquiry (service, received_at, id)',
+  'create index enquiry_page on enquiry (page, received_at, id)',
+  'create index enquiry_open on enquiry (received_at, id) where handled_at is null',
+  'create index enquiry_unread on enquiry (received_at, id) where read_at is null',
+  // Of those still open SQLite would otherwise read all, and sort them, for the list of what is due.
+  'create index enquiry_handled on enquiry (handled_at) where handled_at is not null',
+
+  `create table thread (
+    blog_id text primary key,
+    position bigint not null,
+    version text not null
+  )`,
+
+  `create table comment (
+    id text primary key,
+    blog_id text not null references thread (blog_id),
+    parent_id text references comment (id),
+    position bigint not null,
+    root_position bigint not null default 0,
+    bytes bigint not null default 0,
+    author text not null,
+    phone text not null,
+    email text not null,
+    address text not null,
+    text text not null,
+    text_fingerprint text not null,
+    network text,
+    network_56 text,
+    network_48 text,
+    state text not null,
+    held_because text,
+    revision integer not null,
+    created_at bigint not null,
+    moderated_at bigint,
+    by_provider integer not null default 0
+  )`,
+  'create unique index comment_order on comment (blog_id, position)',
+  // With all columns that select a page, so that no text is read to find out where a page ends. SQLite does not conclude
+  // from the condition that the last one is null.
+  `create index comment_page on comment (blog_id, root_position desc, position, bytes, held_because)
+    where held_because is null`,
+  'create index comment_parent on comment (parent_id)',
+  'create index comment_text on comment (text_fingerprint, created_at)',
+  'create index comment_address on comment (address)',
+  'create index comment_state on comment (state, created_at, id)',
+  'create index comment_created on comment (created_at, id)',
+  'create index comment_network on comment (network, created_at)',
+  'create index comment_network_56 on comment (network_56, created_at)',
+  'create index comment_network_48 on comment (network_48, created_at)',
+  'create index comment_network_age on comment (created_at) where network is not null',
+
+  `create table report (
+    id text primary key,
+    comment_id text not null references comment (id),
+    reason text not null,
+    page text not null,
+    network text,
+    network_56 text,
+    network_48 text,
+    repeated integer not null,
+    created_at bigint not null,
+    handled_at bigint
+  )`,
   // One counted report per comment and network; later ones are stored as repeated.
-  await schema
-    .createIndex('report_once')
-    .on('report')
-    .columns(['comment_id', 'network'])
-    .unique()
-    .where(sql<boolean>`repeated = 0`)
-    .execute()
-  await schema.createIndex('letter_due').on('letter').columns(['sent_at', 'dead_at', 'next_at']).execute()
-  await schema.createIndex('letter_subject').on('letter').column('subject_id').execute()
-}
+  'create unique index report_once on report (comment_id, network) where repeated = 0',
+  'create index report_open on report (comment_id) where handled_at is null',
+  'create index report_comment on report (comment_id)',
+  'create index report_age on report (created_at)',
+  'create index report_network on report (network, created_at)',
+  'create index report_network_56 on report (network_56, created_at)',
+  'create index report_network_48 on report (network_48, created_at)',
+]
 
-function texts<T extends string>(table: CreateTableBuilder<T>, names: readonly string[]): CreateTableBuilder<T> {
-  return names.reduce(
-    (builder, name) => builder.addColumn(name, 'text', (column) => column.notNull()) as typeof table,
-    table,
-  )
-}
+const emailTables = [
+  `create table subscriber (
+    id text primary key,
+    email text not null,
+    address text not null unique,
+    mailbox text not null default '',
+    state text not null,
+    revision integer not null,
+    consent_version text not null,
+    consent_text text not null,
+    requested_at bigint not null,
+    received_at bigint not null default 0,
+    confirmed_at bigint,
+    unsubscribed_at bigint,
+    asked integer not null default 0,
+    asked_at bigint not null default 0
+  )`,
+  'create index subscriber_mailbox on subscriber (mailbox)',
+  'create index subscriber_state on subscriber (state, asked_at)',
+
+  `create table newsletter (
+    id text primary key,
+    article text not null,
+    title text not null,
+    summary text not null,
+    state text not null,
+    version integer not null,
+    author text not null,
+    created_at bigint not null,
+    started_at bigint,
+    ended_at bigint,
+    next_at bigint not null,
+    totals text not null
+  )`,
+  'create index newsletter_state on newsletter (state)',
+
+  // A recipient goes with the newsletter, and with the subscriber: an erased person leaves no row behind. The unique key
+  // is what keeps a subscriber from getting one newsletter twice.
+  `create table newsletter_recipient (
+    id text primary key,
+    newsletter_id text not null references newsletter (id) on delete cascade,
+    subscriber_id text not null references subscriber (id) on delete cascade,
+    state text not null,
+    email_id text,
+    sent_at bigint,
+    bounce text,
+    constraint newsletter_recipient_once unique (newsletter_id, subscriber_id)
+  )`,
+  'create index newsletter_recipient_state on newsletter_recipient (newsletter_id, state, bounce)',
+  'create index newsletter_recipient_subscriber on newsletter_recipient (subscriber_id, sent_at)',
+  'create index newsletter_recipient_email on newsletter_recipient (email_id)',
+
+  `create table newsletter_test (
+    id text primary key,
+    newsletter_id text not null references newsletter (id) on delete cascade,
+    address text not null,
+    created_at bigint not null
+  )`,
+
+  `create table mail_queue (
+    id text primary key,
+    kind text not null,
+    subject_id text not null,
+    attempts integer not null,
+    next_at bigint not null,
+    sent_at bigint,
+    dead_at bigint,
+    accepted text not null,
+    error text,
+    created_at bigint not null,
+    held_at bigint,
+    digest_id text
+  )`,
+  'create index mail_queue_due on mail_queue (sent_at, dead_at, next_at)',
+  'create index mail_queue_subject on mail_queue (subject_id)',
+  'create index mail_queue_digest on mail_queue (digest_id)',
+  'create index mail_queue_dead on mail_queue (dead_at)',
+]
+
+const operationTables = [
+  `create table setting (
+    name text primary key,
+    value text not null
+  )`,
+
+  // The rate limiter defines the columns.
+  `create table rate_limit (
+    key varchar(255) primary key,
+    points integer not null default 0,
+    expire bigint
+  )`,
+  'create index rate_limit_expire on rate_limit (expire)',
+
+  `create table network_ban (
+    network text primary key,
+    created_at bigint not null,
+    expires_at bigint not null
+  )`,
+
+  `create table audit (
+    id text primary key,
+    at bigint not null,
+    actor text not null,
+    action text not null,
+    object text not null
+  )`,
+
+  `create table tombstone (
+    hash text primary key,
+    erased_at bigint not null
+  )`,
+
+  `create table change (
+    id text primary key,
+    at bigint not null,
+    kind text not null,
+    subject text not null,
+    what text not null
+  )`,
+  'create index change_at on change (at)',
+]
