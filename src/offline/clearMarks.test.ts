@@ -7,7 +7,17 @@ import { nextTime } from './deletedMarks.ts'
 import { allMarks, changedNow, type Mark, saveMark } from './marks.ts'
 import { mirrorMarks, unsavedMarks } from './unsavedMarks.ts'
 
-const mark: Mark = { id: 'a', exact: 'words', prefix: '', suffix: '', place: 0, times: 1, note: 'Ask Asha', madeAt: 1 }
+const mark: Mark = {
+  id: 'a',
+  exact: 'words',
+  prefix: '',
+  suffix: '',
+  place: 0,
+  times: 1,
+  note: 'Ask Asha',
+  madeAt: 1,
+  changedAt: 1,
+}
 const [will, gift] = ['/blogs/a-will', '/blogs/a-gift']
 
 afterEach(() => {
@@ -45,7 +55,7 @@ test('what was written before all was deleted is not written any more, and what 
   expect(await allMarks()).toEqual([])
   // The clock of the device was put back.
   vi.setSystemTime(500)
-  await saveMark(page, { ...mark, madeAt: nextTime() })
+  await saveMark(page, { ...mark, changedAt: nextTime() })
   await saveMark(page, changedNow({ ...before, id: 'b' }))
   expect((await allMarks())[0]?.marks.map(({ id }) => id)).toEqual(['a', 'b'])
   expect(unsavedMarks(will)).toEqual([])

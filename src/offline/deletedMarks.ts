@@ -1,11 +1,5 @@
 import { marksDeletedKey } from '#content/storageKeys.ts'
 
-/** When a mark came to be as it is. */
-interface Times {
-  madeAt: number
-  changedAt?: number
-}
-
 /** Notes that all marks were deleted now: another tab, or a page in the back-forward cache, may still hold some. */
 export function noteAllDeleted(): void {
   try {
@@ -16,7 +10,7 @@ export function noteAllDeleted(): void {
 }
 
 /** Whether all marks were deleted after this one was made or changed last. */
-export function isDeleted({ madeAt, changedAt = madeAt }: Times): boolean {
+export function isDeleted({ changedAt }: { changedAt: number }): boolean {
   return changedAt <= deletedAt()
 }
 

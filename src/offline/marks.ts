@@ -18,8 +18,8 @@ export interface Mark {
   note: string
   /** Epoch milliseconds. */
   madeAt: number
-  /** When mark or note were last changed, in epoch milliseconds. Missing in marks of an earlier version of the site. */
-  changedAt?: number
+  /** When mark or note were last changed, in epoch milliseconds. */
+  changedAt: number
   /**
    * Numbers of its first and last block and how many blocks the text had, by which it is found where a translator has
    * changed all words. Missing in marks of an earlier version of the site.
@@ -79,13 +79,13 @@ function withNoteOf(stored: Mark, mark: Mark, known: readonly string[]): Mark {
   const own = [...known, mark.note].map(part).find((one) => one && text.includes(one))
   const note = own ? text.replace(own, () => part(mark.note) || between) : text + mark.note
   // Later than both: when the tab writes its own note again, that must not replace the two.
-  return { ...mark, note: note.trim(), changedAt: Math.max(mark.changedAt ?? 0, stored.changedAt ?? 0) + 1 }
+  return { ...mark, note: note.trim(), changedAt: Math.max(mark.changedAt, stored.changedAt) + 1 }
 }
 
 /** The marks with this one in its place, unless they hold a later change of it. */
 export function withMark(marks: readonly Mark[], mark: Mark): readonly Mark[] {
   const same = marks.find(({ id }) => id === mark.id)
-  if (same && (same.changedAt ?? 0) > (mark.changedAt ?? 0)) return marks
+  if (same && same.changedAt > mark.changedAt) return marks
   return [...marks.filter((one) => one !== same), mark].sort((a, b) => a.place - b.place)
 }
 
@@ -96,7 +96,7 @@ export function withNote(mark: Mark, note: string): Mark {
 
 /** The mark as of now. Later than what it was before, also where the device's clock was put back meanwhile. */
 export function changedNow(mark: Mark): Mark {
-  return { ...mark, changedAt: Math.max(nextTime(), (mark.changedAt ?? 0) + 1) }
+  return { ...mark, changedAt: Math.max(nextTime(), mark.changedAt + 1) }
 }
 
 /** Notes what became of the words of marks, of those that are still there. */

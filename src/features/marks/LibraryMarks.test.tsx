@@ -30,6 +30,7 @@ const mark = (id: string, more: Partial<Mark> = {}): Mark => ({
   times: 1,
   note: '',
   madeAt: 1,
+  changedAt: 1,
   ...more,
 })
 const will = { path: '/blogs/a-will', title: 'A Will' }

@@ -13,6 +13,7 @@ const mark = (exact: string, more: Partial<Mark> = {}): Mark => ({
   times: 1,
   note: '',
   madeAt: 1,
+  changedAt: 1,
   ...more,
 })
 

@@ -74,7 +74,7 @@ test('a mark that could not be written stays, is not said to be kept, and is wri
   expect(await entries()).toHaveLength(3)
 })
 
-test('a note that an earlier version left unwritten gives way to a later one of another tab', async () => {
+test('a note that was left unwritten gives way to a later one of another tab', async () => {
   await store(markOf('one', { note: 'Ask the bank', changedAt: 20 }))
   const older = markOf('one', { note: 'Ask Asha', changedAt: 10 })
   sessionStorage.setItem(unsavedMarksKey + path, JSON.stringify([older]))
@@ -136,7 +136,7 @@ test('a note that this tab could not write does not come back after another tab 
   full.mockRestore()
   await act(async () => void fireEvent(document, new Event('visibilitychange')))
   await waitFor(() => expect(result.current.marks).toEqual([]))
-  await act(() => result.current.save(markOf('two', { madeAt: Date.now() + 1000 })))
+  await act(() => result.current.save(markOf('two', { changedAt: Date.now() + 1000 })))
   expect((await marksOn(path)).map(({ id }) => id)).toEqual(['two'])
   expect(sessionStorage).toHaveLength(0)
 })

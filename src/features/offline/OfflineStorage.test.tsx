@@ -13,7 +13,17 @@ import { OfflineStorage } from './OfflineStorage.tsx'
 // Compiling it for the first time takes a busy machine longer than a test waits for it.
 beforeAll(() => import('./RemoveQuestion.tsx'))
 
-const mark: Mark = { id: 'a', exact: 'words', prefix: '', suffix: '', place: 0, times: 1, note: '', madeAt: 1 }
+const mark: Mark = {
+  id: 'a',
+  exact: 'words',
+  prefix: '',
+  suffix: '',
+  place: 0,
+  times: 1,
+  note: '',
+  madeAt: 1,
+  changedAt: 1,
+}
 
 beforeEach(async () => {
   vi.stubGlobal(

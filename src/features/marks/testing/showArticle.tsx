@@ -128,6 +128,7 @@ export const markOf = (id: string, more: Partial<Mark> = {}): Mark => ({
   times: 1,
   note: '',
   madeAt: 1,
+  changedAt: 1,
   ...more,
 })
 
