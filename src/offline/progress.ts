@@ -57,7 +57,7 @@ export function isUnfinished(progress: ReadingProgress): progress is Unfinished 
   return !progress.read && progress.headingId !== undefined
 }
 
-/** The article to go on in: the one that was left unfinished last. Records of an earlier version have no title to offer. */
+/** The article to go on in: of those with a title to offer, the one that was left unfinished last. */
 export function lastUnfinished(
   all: readonly ReadingProgress[],
 ): (Unfinished & Required<Pick<ReadingProgress, 'title'>>) | undefined {

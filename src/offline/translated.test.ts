@@ -195,15 +195,3 @@ test('who removed the site from this device keeps nothing', async () => {
   await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
   expect(await kept(caches)).toEqual([])
 })
-
-test('a list that an earlier version of the site wrote in another shape is read, and keeps nothing from being kept', async () => {
-  for (const [list, pages] of [
-    ['["/hi/blogs/deed"]', ['/hi/blogs/deed', '/hi/contact']],
-    ['{"0":"/hi","asked":[]}', ['/hi/contact']],
-  ] as const) {
-    const caches = memoryCaches()
-    await (await caches.open(translatedCache)).put('/read', new Response(list))
-    await keepTranslated('/hi/contact', { caches, fetch: answer })
-    expect(await kept(caches), list).toEqual(expect.arrayContaining([...pages]))
-  }
-})

@@ -18,10 +18,9 @@ export interface Kept {
   files: readonly (readonly [path: string, files: readonly string[]])[]
 }
 
-/** Which pages are kept. An earlier version of the site listed those that were read, and nothing else. */
+/** Which pages are kept. */
 export async function keptIn(cache: Cache): Promise<Kept> {
-  const entry: Partial<Kept> | readonly string[] = (await (await cache.match(listed))?.json()) ?? {}
-  return { read: [], asked: [], files: [], ...('length' in entry ? { read: entry } : entry) }
+  return (await (await cache.match(listed))?.json()) ?? { read: [], asked: [], files: [] }
 }
 
 /** Writes which pages are kept. */

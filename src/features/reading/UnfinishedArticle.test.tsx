@@ -55,7 +55,7 @@ test('the article that was left unfinished last is offered, and opens at the hea
   await leave('older', { ...place, title: 'Older' })
   await leave('wills', { ...place, title: 'Two Wills' })
   await leave('done', { ...place, title: 'Done', fraction: 1 })
-  // Kept by an earlier version, which noted no titles.
+  // Without a title there is nothing to offer.
   await leave('untitled', place)
   const { router } = await show()
   expect(await screen.findByText(texts.continueIn('Two Wills'))).toBeTruthy()

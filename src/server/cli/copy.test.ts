@@ -96,7 +96,7 @@ test('rows that PostgreSQL does not take are named and kept in a file, with what
   const ids: string[] = []
   for (const text of ['fits', 'does not']) ids.push((await server.post('/api/comments/blog1', { text })).json()._id)
   await server.post(`/api/comments/${ids[1]}/reply`, { text: 'refers to it' })
-  // As an earlier version, or another program, may have stored them.
+  // As another program may have stored them.
   const noise = randomBytes(9000).toString('base64')
   await server.store.write(async (tx) => {
     await tx
