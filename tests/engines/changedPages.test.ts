@@ -101,10 +101,11 @@ forEachEngine((engine) => {
       await gone(engine, 'dialog[data-search]')
       await click(engine, 'header nav a[href="/contact"]')
       await until(engine, () => location.pathname === '/contact')
-      await fillEnquiry(engine, `Translated ${when}`)
+      const message = `Translated ${when} in ${engine.name}`
+      await fillEnquiry(engine, message)
       await submitEnquiry(engine)
       await notice(engine, 'success')
-      const sent = (await enquiries(at.product)).filter((message) => message === `Translated ${when}`)
+      const sent = (await enquiries(at.product)).filter((one) => one === message)
       expect(sent).toHaveLength(1)
       expect(sample.message).not.toBe(sent[0])
     },
