@@ -49,7 +49,6 @@ export async function looksOf(engine: Engine, url: string): Promise<Looks> {
       'display',
       'color',
       'background-color',
-      'font-family',
       'font-size',
       'font-weight',
       'padding-top',
@@ -64,7 +63,8 @@ export async function looksOf(engine: Engine, url: string): Promise<Looks> {
         return [css, style ? names.map((name) => style.getPropertyValue(name)).join('; ') : '']
       }),
     )
-    const { fontFamily } = getComputedStyle(document.querySelector('main p') ?? document.body)
+    // Of the body: a text that keeps its lines while fonts arrive stays in the fallback (start/keepLines.ts).
+    const { fontFamily } = getComputedStyle(document.body)
     return {
       height: document.documentElement.scrollHeight,
       elements,

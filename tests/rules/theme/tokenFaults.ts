@@ -5,13 +5,26 @@ import type { StyleUse } from './styleUses.ts'
 const system = chakraSystem()
 
 /** For each kind of token, the CSS keywords allowed instead. */
+/** System colours (CSS Color 4), for what is drawn by colour alone where a contrast theme sets the colours. */
+const ofContrastThemes = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText']
+
 const words: Record<string, readonly string[]> = {
-  colors: ['none', 'transparent', 'currentColor', 'center', 'cover', 'contain', 'no-repeat', 'repeat-x'],
+  colors: [
+    'none',
+    'transparent',
+    'currentColor',
+    'center',
+    'cover',
+    'contain',
+    'no-repeat',
+    'repeat-x',
+    ...ofContrastThemes,
+  ],
   sizes: ['none', 'auto', 'min-content', 'max-content', 'fit-content', 'stretch'],
   spacing: ['auto', 'normal'],
   radii: [],
   shadows: ['none', 'inset'],
-  borders: ['none', 'solid', 'dashed', 'dotted', 'double', 'transparent', 'currentColor'],
+  borders: ['none', 'solid', 'dashed', 'dotted', 'double', 'transparent', 'currentColor', ...ofContrastThemes],
   borderWidths: [],
   borderStyles: ['none', 'solid', 'dashed', 'dotted', 'double'],
   fonts: [],

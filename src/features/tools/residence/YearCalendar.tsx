@@ -58,7 +58,7 @@ export function YearCalendar({ answer, question }: { answer: Answer; question: Q
 function Key({ name, colour }: { name: string; colour: 'link' | 'line' }) {
   return (
     <Flex gap="2" align="center">
-      <chakra.svg viewBox="0 0 12 12" w="12px" h="12px" css={{ '& rect': { fill: colour } }}>
+      <chakra.svg aria-hidden="true" viewBox="0 0 12 12" w="12px" h="12px" css={{ '& rect': { fill: colour } }}>
         <rect width="12" height="12" rx="2" />
       </chakra.svg>
       {name}
