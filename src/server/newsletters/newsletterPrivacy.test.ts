@@ -37,7 +37,8 @@ onEachOffice((office) => {
     await store.write((tx) =>
       tx
         .updateTable('newsletter')
-        .set({ next_at: office.time * 2 })
+        // A pause that lasts beyond the second look.
+        .set({ next_at: office.time + 60_001 })
         .where('id', '!=', sent)
         .execute(),
     )

@@ -4,10 +4,10 @@ import type { StyleUse } from './styleUses.ts'
 
 const system = chakraSystem()
 
-/** For each kind of token, the CSS keywords allowed instead. */
 /** System colours (CSS Color 4), for what is drawn by colour alone where a contrast theme sets the colours. */
 const ofContrastThemes = ['Canvas', 'CanvasText', 'Highlight', 'HighlightText']
 
+/** For each kind of token, the CSS keywords allowed instead. */
 const words: Record<string, readonly string[]> = {
   colors: [
     'none',

@@ -98,7 +98,7 @@ export const staffTables: readonly string[] = [
     constraint staff_browser_key primary key (hash, address)
   )`,
 
-  // What members are told by email.
+  // Emails to members about sign-ins and passkeys.
   `create table staff_notice (
     id text primary key,
     kind text not null,
