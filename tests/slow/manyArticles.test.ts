@@ -81,7 +81,7 @@ test('OF-09 an old article that was opened stays readable offline; one that was 
 
   await page.goto(`${product.url}/blogs/generated-251`)
   await page.getByRole('heading', { name: 'What you can read now' }).waitFor()
-  expect(await page.title()).toContain('This page could not be opened')
+  expect(await page.title()).toContain('Not stored on this device')
   await page.locator('[data-stored-here] a', { hasText: 'Generated Article 250' }).waitFor()
   await page.locator('[data-stored-here] a', { hasText: 'Capital Gains Tax for NRIs' }).click()
   await expect.poll(() => page.locator('h1').first().textContent()).toBe('Capital Gains Tax for NRIs')

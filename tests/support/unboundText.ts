@@ -15,8 +15,8 @@ export function unboundText(page: Page): Promise<string[]> {
       if (!text.data.trim() || !holder?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
         continue
       }
-      // A capital set over several lines hangs out of its paragraph.
-      if (getComputedStyle(holder, '::first-letter').float !== 'none') continue
+      // A capital set over several lines hangs out of its paragraph, also where its word is a link.
+      if (getComputedStyle(holder.closest('p') ?? holder, '::first-letter').float !== 'none') continue
       // Word by word: blanks at the end of a line hang beyond it.
       const lines = [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange()
