@@ -89,6 +89,21 @@ export function moveBody(): void {
   document.querySelector('#root main')?.append(Object.assign(document.createElement('i'), { hidden: true }))
 }
 
+/** A CDN takes comments and blanks out of the page, and hides email addresses until a script of its own has come. */
+export function rewriteAsCdn(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT)
+  const nodes: CharacterData[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node as CharacterData)
+  for (const node of nodes) {
+    const isBlank = !node.data.trim() && !node.parentElement?.closest('pre, textarea')
+    if (node instanceof Comment || isBlank) node.remove()
+  }
+  for (const link of document.querySelectorAll('#root a[href^="mailto:"]')) {
+    link.setAttribute('href', '/cdn-cgi/l/email-protection')
+    if (link.textContent?.includes('@')) link.textContent = '[email protected]'
+  }
+}
+
 /** A translator: each text node becomes font > font > text, also those that come later. */
 export function translate(): void {
   const done = new WeakSet<Node>()
