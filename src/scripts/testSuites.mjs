@@ -59,6 +59,14 @@ export async function slowSuites(steps) {
       env,
     ),
   )
+}
+
+/**
+ * What takes longest: an owner's acts on a copy of the project, and the unit tests on other versions of Node. For a release,
+ * and after a change of build or content checks; not for each change.
+ * @param {import('./testSteps.mjs').TestSteps} steps
+ */
+export async function releaseSuites(steps) {
   await steps.vitest("An owner's acts", 'owner')
   await testOnOtherNodes(steps)
 }
