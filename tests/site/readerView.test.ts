@@ -11,7 +11,8 @@ import { servedSite } from '../support/forAllTests.ts'
 const at = servedSite()
 
 /** Navigation, offers, forms, comments, what is for paper only, and the hero, whose summary is the page's description. */
-const frame = 'nav, form, aside, header, [data-screen], [data-print-footer], #comments, section:has(form)'
+const frame =
+  'nav, form, aside, header, [data-screen], [data-on-paper], [data-print-footer], #comments, section:has(form)'
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** Headings and texts of the page's own matter that the reader view has lost. */
