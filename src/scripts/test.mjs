@@ -1,4 +1,4 @@
-// `npm test`: installs, then types and lint, unit tests beside a build for tests, and journeys in a real browser.
+// `npm test`: installs, then types and lint, unit tests beside a build for tests, then journeys in a real browser.
 import { TestSteps } from './testSteps.mjs'
 import { ordinarySuites } from './testSuites.mjs'
 
