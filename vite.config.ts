@@ -31,7 +31,8 @@ const withoutPage = [
 const unit = {
   // Tests wait a quarter of their time: one more than there are processors.
   maxWorkers: availableParallelism() + 1,
-  testTimeout: 20_000,
+  // The longest take ten seconds, and three times as long beside a build.
+  testTimeout: 60_000,
   // What a second is enough for takes three on a machine a third as fast, and more beside another build.
   expect: { poll: { timeout: 10_000 } },
   // A PostgreSQL cluster starts in a second, and in ten times as long on a busy machine.

@@ -10,18 +10,16 @@ const dist = process.env.DIST_DIR ?? 'dist'
 export const forTests = { DIST_DIR: join(dist, 'tests'), SITE_COMPRESSION: 'none' }
 
 /**
- * Suites of `npm test`: whatever a change may break soon. Unit tests run beside the build and the journeys, which wait half
- * of their time.
+ * Runs what a change may break soon, for `npm test`: unit tests beside the build, then the journeys. These keep two processors
+ * busy by themselves, and beside anything else their time-outs would measure the machine.
  * @param {import('./testSteps.mjs').TestSteps} steps
  */
 export async function ordinarySuites(steps) {
-  await Promise.all([steps.check().then(() => steps.vitest('Unit tests', 'unit*')), builtSuites(steps)])
-}
-
-/** @param {import('./testSteps.mjs').TestSteps} steps */
-async function builtSuites(steps) {
   const env = { ...forTests, CHROME_PATH: await findBrowser() }
-  await steps.step('Build', () => build(env))
+  await Promise.all([
+    steps.check().then(() => steps.vitest('Unit tests', 'unit*')),
+    steps.step('Build', () => build(env)),
+  ])
   await steps.vitest('Built site', 'site', { env })
   await sampleSuite(steps, env)
   await steps.vitest('End to end', 'e2e', { env })
