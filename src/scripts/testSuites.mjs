@@ -60,7 +60,7 @@ export async function slowSuites(steps) {
 }
 
 /**
- * What takes longest: an owner's acts on a copy of the project, and the unit tests on other versions of Node. For a release,
+ * Runs the longest: an owner's acts on a copy of the project, and the unit tests on other versions of Node. For a release,
  * and after a change of build or content checks; not for each change.
  * @param {import('./testSteps.mjs').TestSteps} steps
  */
