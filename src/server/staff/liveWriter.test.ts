@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { LiveWriter } from './liveWriter.ts'
 
-/** A stream whose reader takes the next part when `read` is called. */
+/** A stream whose reader takes the next part when `read` is called, if there is one: a stream's callback may be called once only. */
 function slowReader() {
   const taken: string[] = []
   let next: () => void = () => undefined
@@ -13,7 +13,12 @@ function slowReader() {
       next = done
     },
   })
-  return { out, taken, read: () => next() }
+  const read = () => {
+    const done = next
+    next = () => undefined
+    done()
+  }
+  return { out, taken, read }
 }
 
 test('what a slow reader has no room for is not kept in memory, and it is told to load everything again', async () => {
