@@ -1,12 +1,14 @@
 // The common parts of country guides, 'How we work' and the deadlines: sections with numbered sources. They import the
 // figures of law, so the browser gets them as data that the build made (prerender/contentPlugin.ts), not as these modules.
 import { officialTexts } from './law.ts'
+import { checks } from './lawChecks.ts'
 import type { PageMeta } from './pages/pageEntity.ts'
 import type { PigmentName } from './pigments.ts'
 import { site } from './site.ts'
 import { sourceId } from './sourceId.ts'
 import { menuTitles } from './texts/frame.ts'
 import { guideTexts } from './texts/guides.ts'
+import { noteTexts } from './texts/notes.ts'
 
 export type SourceName = keyof typeof officialTexts
 
@@ -54,7 +56,7 @@ export interface Guide {
   cards: readonly GuideCard[]
   sections: readonly GuideSection[]
   /** Official texts, in the order in which the sections refer to them. */
-  sources: readonly { title: string; url: string }[]
+  sources: readonly { title: string; url: string; checked: string }[]
   /** Structured data in addition to WebPage. */
   data: readonly object[]
 }
@@ -88,7 +90,7 @@ export function defineGuide(text: GuideText): Guide {
     cards: text.cards ?? [],
     sections,
     picture: `guide-${text.path.slice(1).replaceAll('/', '-')}`,
-    sources: names.map((name) => officialTexts[name]),
+    sources: names.map((name) => ({ ...officialTexts[name], checked: noteTexts.checked(checks[name]) })),
     data: [
       {
         '@context': 'https://schema.org',

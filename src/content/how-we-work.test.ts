@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { howWeWork } from './how-we-work.ts'
+import { officialTexts } from './law.ts'
 import { emptyFields, isLawFirm } from './practice.ts'
 import type { Practice } from './site.ts'
 
@@ -20,13 +21,14 @@ const filled: Practice = {
   accountants: 'Example and Associates',
   freeCall: '20 minutes',
   fees: 'Fees are quoted in rupees.',
+  confirmed: ['approval', 'quotation', 'no success fee', 'signed opinions', 'conflicts', 'no commission'],
 }
 const wordsOf = (of: Practice) => JSON.stringify(howWeWork(of).sections)
 const titlesOf = (of: Practice) => howWeWork(of).sections.map(({ title }) => title)
 
 test('the page states what the owner filled in, with the notice of a law firm', () => {
   const words = wordsOf(filled)
-  const { advocates, kind: _kind, ...texts } = filled
+  const { advocates, kind: _kind, confirmed: _confirmed, ...texts } = filled
   for (const value of [...Object.values(texts), ...advocates.flatMap((one) => Object.values(one))])
     expect(words).toContain(value)
   expect(titlesOf(filled)).toContain('Notice under the rules of the Bar Council of India')
@@ -36,7 +38,7 @@ test('the page states what the owner filled in, with the notice of a law firm', 
 test('what is empty is left out whole: no sentence has a gap, and nothing is said for a firm that is not one', () => {
   const none: Practice = {
     ...filled,
-    kind: '',
+    kind: undefined,
     legalName: '',
     address: '',
     areas: '',
@@ -44,6 +46,7 @@ test('what is empty is left out whole: no sentence has a gap, and nothing is sai
     accountants: '',
     freeCall: '',
     fees: '',
+    confirmed: [],
   }
   expect(emptyFields(none)).toEqual(Object.keys(none))
   const words = wordsOf(none)
@@ -51,17 +54,57 @@ test('what is empty is left out whole: no sentence has a gap, and nothing is sai
   expect(words).not.toMatch(/ [,.;]|\(\)|undefined/)
   expect(titlesOf(none)).toEqual([
     'Who does what',
-    'What the free call covers',
+    'What the first call covers',
     'How fees are quoted',
     'Who signs',
     'Conflicts of interest',
+    'How we check the law',
     'Your next step',
   ])
+})
+
+test('what the owner has not confirmed is printed as something that readers may ask for, and never as a fact', () => {
+  const stated = [
+    'Nothing is filed or sent without your approval in writing',
+    'The quotation comes by email before any paid work begins',
+    'No fee depends on the result',
+    'bears the name of the advocate who is responsible',
+    'We ask for the names of all people',
+    'We take no commission',
+  ]
+  const unconfirmed = wordsOf({ ...filled, confirmed: [] })
+  expect(stated.filter((words) => unconfirmed.includes(words))).toEqual([])
+  expect(stated.filter((words) => !wordsOf(filled).includes(words))).toEqual([])
+  for (const [at, statement] of filled.confirmed.entries()) {
+    const words = wordsOf({ ...filled, confirmed: [statement] })
+    expect(stated.filter((one) => words.includes(one))).toEqual([stated[at]])
+  }
+})
+
+test('a law firm calls nothing free', () => {
+  expect(wordsOf(filled)).not.toMatch(/\bfree\b/i)
+  expect(wordsOf({ ...filled, kind: 'coordinator' })).toContain('The first call is free and takes 20 minutes.')
+})
+
+test('the page lists every official text once, by what was really read of it', () => {
+  const { sections, sources } = howWeWork(filled)
+  const rows = sections
+    .filter(({ id }) => id === 'law')
+    .flatMap(({ parts }) => parts.flatMap((part) => (part.type === 'table' ? part.rows : [])))
+  const listed = rows.flatMap(([, texts = '']) => texts.split('; '))
+  expect(listed.length).toBe(Object.keys(officialTexts).length)
+  expect(rows.map(([how]) => how)).toEqual([
+    'Read in the official text',
+    'Read on an official page about it',
+    'Read in a professional article or reprint, not in the official text',
+    'Known to the editors, not read again',
+  ])
+  for (const { checked } of sources) expect(checked).toMatch(/; the editors, \d{1,2} November 2026$/)
 })
 
 test('the notice needs every particular that it prints, and a company that is no law firm has none', () => {
   for (const missing of ['legalName', 'address', 'areas'] as const)
     expect(isLawFirm({ ...filled, [missing]: '' })).toBe(false)
   expect(isLawFirm({ ...filled, advocates: [] })).toBe(false)
-  expect(isLawFirm({ ...filled, kind: 'other' })).toBe(false)
+  expect(isLawFirm({ ...filled, kind: 'coordinator' })).toBe(false)
 })

@@ -1,8 +1,11 @@
 import { defineGuide, type GuidePart, type GuideSection } from './guide.ts'
-import { law } from './law.ts'
-import { isLawFirm } from './practice.ts'
+import { law, officialTexts } from './law.ts'
+import { checks, type OfficialTextName, type ReadIn } from './lawChecks.ts'
+import { confirms, isLawFirm } from './practice.ts'
 import { type Practice, practice, site } from './site.ts'
 import { guideName } from './texts/guidePages.ts'
+import { lawReview } from './texts/lawReview.ts'
+import { noteTexts } from './texts/notes.ts'
 
 /** A section is left out while nothing of it is known. */
 function section(id: string, title: string, parts: readonly (GuidePart | undefined)[]): GuideSection[] {
@@ -32,7 +35,7 @@ export function howWeWork(of: Practice) {
     path: '/how-we-work',
     meta: {
       title: 'How We Work',
-      description: `Who does what at ${site.product}, what the free call covers, how fees are quoted, who signs and how conflicts of interest are checked, before you begin.`,
+      description: `Who does what at ${site.product}, what the first call covers, how fees are quoted, who signs and how conflicts of interest are checked, before you begin.`,
     },
     title: guideName('/how-we-work'),
     lede: 'Before you send a document or a payment, you should know who will handle it, what the first call covers and what the work will cost.',
@@ -45,7 +48,12 @@ export function howWeWork(of: Practice) {
           type: 'table',
           head: ['Who', 'What'],
           rows: [
-            ['You', 'decide, approve each draft and sign. Nothing is filed or sent without your approval in writing.'],
+            [
+              'You',
+              confirms(of, 'approval')
+                ? 'decide, approve each draft and sign. Nothing is filed or sent without your approval in writing.'
+                : 'decide, approve each draft and sign. Ask us to agree in writing that nothing is filed or sent without your approval.',
+            ],
             ['The lead of the practice', 'plans the matter, answers your questions and is responsible for its work.'],
             [
               'An advocate',
@@ -63,8 +71,10 @@ export function howWeWork(of: Practice) {
         },
         given(of.accountants, (name) => `Our accountants are ${name}. You may bring your own.`),
       ]),
-      ...section('free-call', 'What the free call covers', [
-        given(of.freeCall, (length) => `The first call is free and takes ${length}.`),
+      ...section('first-call', 'What the first call covers', [
+        given(of.freeCall, (length) =>
+          of.kind === 'law firm' ? `The first call takes ${length}.` : `The first call is free and takes ${length}.`,
+        ),
         text(`You describe the matter; we say:
 
 - which law and which office decide it
@@ -77,7 +87,7 @@ export function howWeWork(of: Practice) {
         ),
       ]),
       ...section('fees', 'How fees are quoted', [
-        text(`The quotation comes by email before any paid work begins. It states:
+        text(`${confirms(of, 'quotation') ? 'The quotation comes by email before any paid work begins. It states:' : 'Ask for a quotation in writing before any paid work begins. It should state:'}
 
 - the steps it covers, and the point at which it ends
 - the fee of each step, and when it is due
@@ -85,22 +95,23 @@ export function howWeWork(of: Practice) {
 - what would change the price, and that we ask before it does`),
         given(of.fees, (rule) => rule),
         text(
-          'No fee depends on the result. An advocate in India may not agree to a share of what a case brings in. [^barCouncil] If you stop the matter, you pay for the steps that were done.',
+          `${confirms(of, 'no success fee') ? 'No fee depends on the result. ' : ''}An advocate in India may not agree to a share of what a case brings in. [^barCouncil] Have it written down that you pay only for the steps that were done if you stop the matter.`,
         ),
       ]),
       ...section('who-signs', 'Who signs', [
         text(
-          'An opinion, a notice or a pleading bears the name of the advocate who is responsible for it. An email from us is not an opinion unless it says so.',
+          `${confirms(of, 'signed opinions') ? 'An opinion, a notice or a pleading bears the name of the advocate who is responsible for it.' : 'Ask that each opinion, notice and pleading bear the name of the advocate who is responsible for it.'} An email from us is not an opinion unless it says so.`,
         ),
         signatories(of),
       ]),
       ...section('conflicts', 'Conflicts of interest', [
-        text(`We ask for the names of all people and companies involved before we read a document. An advocate who has advised one side of a case may not act for the other. [^barCouncil] If we have advised the other side, we decline and keep what you told us confidential.
+        text(`${confirms(of, 'conflicts') ? 'We ask for the names of all people and companies involved before we read a document.' : 'Give the names of all people and companies involved before you send a document.'} An advocate who has advised one side of a case may not act for the other. [^barCouncil] If we have advised the other side, we decline and keep what you told us confidential.
 
 In a family, interests can diverge. Heirs who agree may instruct us together, in writing. If they later disagree about the property, we stop acting for all of them.
 
-We take no commission from a buyer, a builder, a bank or an agent for your matter.`),
+${confirms(of, 'no commission') ? 'We take no commission from a buyer, a builder, a bank or an agent for your matter.' : 'Ask whoever acts for you whether they take a commission from a buyer, a builder, a bank or an agent.'}`),
       ]),
+      ...section('law', 'How we check the law', howWeCheck()),
       ...(isLawFirm(of) ? notice(of) : []),
       ...section('next', 'Your next step', [
         text(
@@ -110,6 +121,33 @@ We take no commission from a buyer, a builder, a bank or an agent for your matte
     ],
   })
 }
+
+/** What was read of each official text; the notes at the end of a page say the same of those that it rests on. */
+function howWeCheck(): GuidePart[] {
+  const names = Object.keys(checks) as OfficialTextName[]
+  const readings = [...new Set(names.map((name) => checks[name].readIn))].sort(
+    (a, b) => order.indexOf(a) - order.indexOf(b),
+  )
+  return [
+    text(
+      `${lawReview.sentence('22 November 2026')} Each text closes with the official texts it rests on, and each note says what was really read of them, by whom and when. A link is where you can read the rule; it does not say that we read it there. If you find a figure that differs from the official text, the official text is right: [tell us](/contact).`,
+    ),
+    {
+      type: 'table',
+      head: ['What was read', 'Official texts'],
+      rows: readings.map((readIn) => [
+        noteTexts.read[readIn].replace(/^./, (letter) => letter.toUpperCase()),
+        names
+          .filter((name) => checks[name].readIn === readIn)
+          .map((name) => `${officialTexts[name].title} [^${name}]`)
+          .join('; '),
+      ]),
+    },
+  ]
+}
+
+/** From the surest kind of reading to the least sure. */
+const order: readonly ReadIn[] = ['official text', 'official page', 'article', 'known']
 
 /** The notice that Rule 36 of the Bar Council of India asks of the website of a law firm. */
 function notice(of: Practice): GuideSection[] {

@@ -22,7 +22,8 @@ export interface LawFigure {
 
 const indiaCode = (number: number) => `https://www.indiacode.nic.in/handle/123456789/${number}`
 const rbiDirection = (id: number) => `https://www.rbi.org.in/Scripts/BS_ViewMasDirections.aspx?id=${id}`
-const budget = (year: string) => `https://www.indiabudget.gov.in/${year}doc/Finance_Bill.pdf`
+/** An Act or a set of rules in the Gazette of India, by the number that ends its identifier: the address stays. */
+const gazette = (year: number, number: number) => `https://egazette.gov.in/WriteReadData/${year}/${number}.pdf`
 
 /** The official texts, each once. Articles name those they rest on in their front matter. */
 export const officialTexts = {
@@ -35,14 +36,11 @@ export const officialTexts = {
     url: 'https://incometaxindia.gov.in/Pages/acts/income-tax-act.aspx',
   },
   incomeTaxRules: { title: 'Income-tax Rules, 2026', url: 'https://www.incometaxindia.gov.in/income-tax-rule-2026' },
-  finance2023: { title: 'Finance Bill, 2023', url: budget('budget2023-24/') },
-  finance2024: { title: 'Finance (No. 2) Bill, 2024', url: budget('budget2024-25/') },
-  finance2025: { title: 'Finance Bill, 2025', url: budget('budget2025-26/') },
-  finance2026: { title: 'Finance Bill, 2026', url: budget('') },
-  propertyRules: {
-    title: 'Non-debt Instruments Rules, 2019',
-    url: 'https://egazette.gov.in/WriteReadData/2019/213271.pdf',
-  },
+  finance2023: { title: 'Finance Act, 2023', url: gazette(2023, 244830) },
+  finance2024: { title: 'Finance (No. 2) Act, 2024', url: gazette(2024, 256436) },
+  finance2025: { title: 'Finance Act, 2025', url: gazette(2025, 262125) },
+  finance2026: { title: 'Finance Act, 2026', url: gazette(2026, 271439) },
+  propertyRules: { title: 'Non-debt Instruments Rules, 2019', url: gazette(2019, 213271) },
   remittance: { title: 'Reserve Bank: Master Direction on Remittance of Assets', url: rbiDirection(10197) },
   deposits: { title: 'Reserve Bank: Master Direction on Deposits and Accounts', url: rbiDirection(10198) },
   reporting: { title: 'Reserve Bank: Master Direction on Reporting', url: rbiDirection(10202) },

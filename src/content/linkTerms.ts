@@ -6,7 +6,7 @@ import { glossaryPath } from './glossaryPath.ts'
 import type { Service } from './serviceEntity.ts'
 
 /** Splits a service's text before the day of review that closes it. */
-const reviewNote = /(?=\*\*Law reviewed )/
+const reviewNote = /(?=\*\*Law (?:reviewed|compared) by )/
 
 /** Parts that keep their words: links, names of cases and other emphasis, questions in bold. */
 const closed = /\[[^\]]*\]\([^)]*\)|(?<![\p{L}\p{N}])_[^_\n]+_|\*\*[^*\n]*\?\*\*/gu

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseBlocks } from './articleBlocks.ts'
 import { officialTexts } from './law.ts'
+import { checks } from './lawChecks.ts'
 import { parseArticle } from './markdown.ts'
+import { noteTexts } from './texts/notes.ts'
 
 const file = 'src/content/articles/selling-a-flat.md'
 const surroundings = {
@@ -199,8 +201,8 @@ test('the official texts that an article names close it as a numbered list, each
       type: 'numbered',
       start: 1,
       items: [
-        `[Indian Stamp Act, 1899](${officialTexts.stamp.url})`,
-        `[Registration Act, 1908](${officialTexts.registration.url})`,
+        `[Indian Stamp Act, 1899](${officialTexts.stamp.url}): ${noteTexts.checked(checks.stamp)}.`,
+        `[Registration Act, 1908](${officialTexts.registration.url}): ${noteTexts.checked(checks.registration)}.`,
       ],
     },
   ])

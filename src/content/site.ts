@@ -22,6 +22,11 @@ export interface Site {
    * policy leaves it out and the `doctor` command says so. Without an address for mail, that of the provider is given.
    */
   grievanceOfficer: { name: string; address: string; email: string }
+  /**
+   * The lawyer who has reviewed the law of all texts, like name 'Asha Rao' and qualification 'advocate, D/1234/2010'. While
+   * the name is empty, every text says that no lawyer has reviewed it yet, and the `doctor` command says so.
+   */
+  lawReviewer: { name: string; qualification: string }
   /** Country in which the server and its backups are. */
   dataStoredIn: string
   /** 'inert': the query form on service pages sends nothing (the default). 'enquiry': it is a real enquiry form. */
@@ -42,8 +47,12 @@ export interface Place {
  * `desk doctor` names it. Apart from `site`, so that no other page loads it.
  */
 export interface Practice {
-  /** 'law firm' adds the notice that the Bar Council of India asks for; 'other' for a company that coordinates the work. */
-  kind: '' | 'law firm' | 'other'
+  /**
+   * Decides what a build shows. 'law firm': no stories by clients, no years of experience, nothing free, and the notice of
+   * rule 36 of the Bar Council of India. 'coordinator': a company that coordinates the work, under no such rule. While it
+   * is undefined the site shows all texts of the sample.
+   */
+  kind: 'law firm' | 'coordinator' | undefined
   /** Registered name of the firm or company that is responsible for the work. */
   legalName: string
   /** Its postal address, in one line. */
@@ -56,9 +65,22 @@ export interface Practice {
   accountants: string
   /** How long the free call takes, like "20 minutes". */
   freeCall: string
+  /**
+   * Statements about the practice that its owner confirms. What is not confirmed is printed as something that readers
+   * may ask for.
+   */
+  confirmed: readonly Statement[]
   /** One sentence on fees that holds for every quotation, like "Fees are quoted in rupees, without GST." */
   fees: string
 }
+
+/**
+ * 'approval': nothing is filed or sent without the client's approval in writing. 'quotation': a quotation comes before any
+ * paid work. 'no success fee': no fee depends on the result. 'signed opinions': the responsible advocate's name is on each
+ * opinion, notice and pleading. 'conflicts': names are checked before a document is read. 'no commission': none is taken
+ * from buyers, builders, banks or agents.
+ */
+export type Statement = 'approval' | 'quotation' | 'no success fee' | 'signed opinions' | 'conflicts' | 'no commission'
 
 export interface Advocate {
   name: string
@@ -95,6 +117,7 @@ export const site: Site = {
     feedback: 'https://forms.example.com/feedback',
   },
   grievanceOfficer: { name: '', address: '', email: '' },
+  lawReviewer: { name: '', qualification: '' },
   dataStoredIn: 'India',
   serviceQueryForm: 'inert',
   analytics: 'none',
@@ -103,12 +126,13 @@ export const site: Site = {
 
 /** Fill in what is true of your own practice, before you publish. */
 export const practice: Practice = {
-  kind: '',
+  kind: undefined,
   legalName: '',
   address: '',
   areas: '',
   advocates: [],
   accountants: '',
   freeCall: '',
+  confirmed: [],
   fees: '',
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { officialTexts } from './law.ts'
+import { checks } from './lawChecks.ts'
 import { defineService } from './serviceEntity.ts'
 import { withServiceSources } from './sourceNotes.ts'
+import { noteTexts } from './texts/notes.ts'
 
 const service = (answers: string[], mainText: string) =>
   defineService({
@@ -19,7 +21,7 @@ const service = (answers: string[], mainText: string) =>
   })
 
 const note = (name: keyof typeof officialTexts, number: number) =>
-  `[${officialTexts[name].title}](${officialTexts[name].url}) [^<${number}]`
+  `[${officialTexts[name].title}](${officialTexts[name].url}): ${noteTexts.checked(checks[name])}. [^<${number}]`
 
 test('SD-31 the marks of a service get numbers in the order of the page, and each official text one note', () => {
   const { faqSection, textSection, sources } = withServiceSources(

@@ -1,6 +1,7 @@
 // Numbered notes: where a text states a rule, `[^stamp]` marks the official text it comes from.
 import type { Block } from './blocks.ts'
 import { officialTexts } from './law.ts'
+import { checkOfText } from './lawChecks.ts'
 import { ContentError } from './schema.ts'
 import type { Service } from './serviceEntity.ts'
 import { sourcesId } from './sourceId.ts'
@@ -69,7 +70,9 @@ function numbering(file: string, listed: readonly string[]) {
         throw new ContentError(file, 'sources', `"${name}" is not an official text of law.ts; use one of ${known}`)
       }
       const number = position + 1
-      return `[${text.title}](${text.url})${marked.has(number) ? ` [^<${number}]` : ''}`
+      const check = checkOfText(text.url)
+      const how = check ? `: ${noteTexts.checked(check)}.` : ''
+      return `[${text.title}](${text.url})${how}${marked.has(number) ? ` [^<${number}]` : ''}`
     })
   return { linked, notes }
 }

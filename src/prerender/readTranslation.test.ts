@@ -20,6 +20,10 @@ test('a translated article has the ids of the English headings, so that a link t
     expect(ids(blog), blog.slug).toEqual(ids(original))
     const sources = blog.content.find((block) => block.type === 'heading' && block.id === sourcesId)
     expect(sources).toMatchObject({ content: expect.stringMatching(/\p{Script=Devanagari}/u) })
+    const notes = blog.content.at(-1)
+    const items = notes?.type === 'numbered' ? notes.items : []
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.filter((item) => !/: .*संपादक, .*। \[\^<\d+\]$/.test(item))).toEqual([])
     expect(blog.faqPage?.mainEntity.length).toBe(original.faqPage?.mainEntity.length)
   }
 })
@@ -63,7 +67,7 @@ test('a machine draft is not among the paths for search engines', async () => {
 test('a translation that lacks a heading is refused, with what is wrong', async () => {
   const original = await readArticle('power-of-attorney-nri.md')
   const short = { ...original, content: original.content.slice(1).filter((block) => block.type !== 'heading') }
-  const texts = { sources: 'x', locale: 'hi-IN', readingTime: String }
+  const texts = { notes: { heading: 'x', checked: () => '' }, locale: 'hi-IN', readingTime: String }
   expect(() => translatedArticle(short, original, texts, [])).toThrow(/headings: must be \d+ as in the English article/)
 })
 

@@ -6,12 +6,14 @@ import { faqPageOf } from '#content/articleQuestions.ts'
 import type { Block, Blog, Checked } from '#content/blocks.ts'
 import type { Edition } from '#content/edition.ts'
 import { isoDay } from '#content/isoDay.ts'
+import { checkOfText } from '#content/lawChecks.ts'
 import type { PageMeta } from '#content/pages/pageEntity.ts'
 import { ContentError, checked, checkOf, translationState } from '#content/schema.ts'
 import { serviceCardsOf } from '#content/serviceCards.ts'
 import { servicePaths } from '#content/services/order.ts'
 import type { ServiceCard } from '#content/services.ts'
 import { sourcesId } from '#content/sourceId.ts'
+import { noteTexts as english } from '#content/texts/notes.ts'
 import type { Searchable } from '#offline/searchIndex.ts'
 import { articleFileNames, readArticle, readArticleIn, readServices } from './readContent.ts'
 
@@ -105,16 +107,16 @@ export async function readTranslation(code: string): Promise<Translation> {
 }
 
 interface ArticleTexts {
-  sources: string
+  notes: Pick<typeof english, 'heading' | 'checked'>
   locale: string
   readingTime: (minutes: number) => string
 }
 
 async function articleTexts(code: string): Promise<ArticleTexts> {
-  const notes = await load<{ noteTexts: { heading: string } }>(code, 'texts/notes.ts')
+  const notes = await load<{ noteTexts: ArticleTexts['notes'] }>(code, 'texts/notes.ts')
   const { language } = await load<{ language: { locale: string } }>(code, 'language.ts')
   const { readingTime } = await load<Pick<ArticleTexts, 'readingTime'>>(code, 'readingTime.ts')
-  return { sources: notes.noteTexts.heading, locale: language.locale, readingTime }
+  return { notes: notes.noteTexts, locale: language.locale, readingTime }
 }
 
 /**
@@ -128,9 +130,10 @@ export function translatedArticle(blog: Blog, original: Blog, texts: ArticleText
     throw new ContentError(`${blog.slug}.md`, 'headings', `must be ${ids.length} as in the English article`)
   }
   const content = blog.content.map((block): Block => {
+    if (block.type === 'numbered') return { ...block, items: block.items.map((item) => translatedNote(item, texts)) }
     if (block.type !== 'heading') return block
     const id = ids[headings.indexOf(block)] ?? ''
-    return { ...block, id, content: id === sourcesId ? texts.sources : block.content }
+    return { ...block, id, content: id === sourcesId ? texts.notes.heading : block.content }
   })
   const { faqPage: _english, relatedArticles = [], translation = 'draft', ...rest } = blog
   const faqPage = faqPageOf(content)
@@ -144,6 +147,13 @@ export function translatedArticle(blog: Blog, original: Blog, texts: ArticleText
     readingTime: texts.readingTime(Number.parseInt(blog.readingTime, 10)),
     shown: { date: day(blog.date), reviewed: day(blog.reviewed) },
   }
+}
+
+/** A note on an official text says in the language of the page how the text was checked; its title stays. */
+function translatedNote(item: string, { notes }: ArticleTexts): string {
+  const url = /^\[[^\]]+\]\(([^)\s]+)\): /.exec(item)?.[1]
+  const check = url === undefined ? undefined : checkOfText(url)
+  return check ? item.replace(`${english.checked(check)}.`, `${notes.checked(check)}।`) : item
 }
 
 function dayIn(locale: string, text: string): string {

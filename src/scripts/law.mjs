@@ -37,9 +37,12 @@ if (Number.isNaN(day.getTime())) {
   console.error(`--due takes a day like 2027-06-01, not "${given}".`)
   process.exit(1)
 }
+const { checkOfFigure } = await load('src/content/lawChecks.ts')
 const figures = dueAt > 0 ? module.dueForReview(day) : Object.entries({ ...module.reviewable, ...module.toolLaw })
 for (const [name, { what, printed, value, reviewed, source }] of figures) {
-  console.log(`${name}: ${what}: ${printed?.[0] ?? value}\n  reviewed ${reviewed}, ${source}`)
+  const check = checkOfFigure(name)
+  const read = check ? `\n  ${check.readIn}: ${check.where} (${check.by}, ${check.on})` : ''
+  console.log(`${name}: ${what}: ${printed?.[0] ?? value}\n  reviewed ${reviewed}, ${source}${read}`)
 }
 if (dueAt > 0) {
   const { outdatedHours } = await load('src/content/cityHours.ts')

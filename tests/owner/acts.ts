@@ -72,7 +72,7 @@ export const acts: Act[] = [
   {
     name: 'fills in the practice, the grievance officer, a collector of its own and the query form',
     play: (edit) => {
-      edit.replace(site, "kind: '',", "kind: 'other',")
+      edit.replace(site, 'kind: undefined,', "kind: 'coordinator',")
       edit.replace(site, "legalName: ''", "legalName: 'Setu Counsel LLP'")
       edit.replace(site, /^ {2}address: ''/m, "  address: '12 Marine Drive, Kochi 682031'")
       edit.replace(site, "areas: ''", "areas: 'property, succession, tax'")

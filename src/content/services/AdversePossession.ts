@@ -1,4 +1,5 @@
 import { defineService } from '../serviceEntity.ts'
+import { lawReview } from '../texts/lawReview.ts'
 
 export default defineService({
   path: 'AdversePossession',
@@ -86,5 +87,5 @@ A few things need no money yet. Do not sue a caretaker who has only asked for wa
 
 Put two dates in your calendar each year, one before the monsoon and one after. On each, someone takes the same photographs and sends them to you. Ten such sets are strong evidence. Our article on [property rights and disputes](/blogs/nri-legal-rights-property-disputes) shows how such a file is used.
 
-**Law reviewed 22 November 2026.**`,
+**${lawReview.sentence('22 November 2026')}**`,
 })

@@ -1,4 +1,5 @@
 import { defineService } from '../serviceEntity.ts'
+import { lawReview } from '../texts/lawReview.ts'
 
 export default defineService({
   path: 'Consultancy',
@@ -83,7 +84,7 @@ After the first conversation there are usually three ways forward. You may need 
 
 Sometimes the right advice is to wait. An opinion is premature while the key document is still on its way. A second opinion is of little use if the first adviser was never given the facts. A tax question about a sale that may not happen this year can rest until there is an offer. If your question is simply how many days you may stay, the article on [income tax rules](/blogs/nri-income-tax-rules-india) may be enough.
 
-What the free call covers, and how a fee is quoted, is on [how we work](/how-we-work). When you consult another lawyer as well, tell both. When you disagree with us, ask for the reasons in writing. An enquiry through this site is typically answered within 48 hours; put an urgent date in its first line.
+What the first call covers, and how a fee is quoted, is on [how we work](/how-we-work). When you consult another lawyer as well, tell both. When you disagree with us, ask for the reasons in writing. An enquiry through this site is typically answered within 48 hours; put an urgent date in its first line.
 
-**Law reviewed 22 November 2026.**`,
+**${lawReview.sentence('22 November 2026')}**`,
 })

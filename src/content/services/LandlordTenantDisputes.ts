@@ -1,4 +1,5 @@
 import { defineService } from '../serviceEntity.ts'
+import { lawReview } from '../texts/lawReview.ts'
 
 export default defineService({
   path: 'LandlordTenantDisputes',
@@ -85,5 +86,5 @@ Some spending is unnecessary. Do not pay a “recovery agent”, and do not cut 
 
 For a new letting, agree rent, deposit, entry for inspection and the end date in writing, and take the tenant’s tax duty into account when fixing the rent.
 
-**Law reviewed 22 November 2026.** Reports of “new rent rules 2025” describe the model Act of 2021, which binds only where a State has enacted it. We check the State’s own statute.`,
+**${lawReview.sentence('22 November 2026')}** Reports of “new rent rules 2025” describe the model Act of 2021, which binds only where a State has enacted it. We check the State’s own statute.`,
 })

@@ -1,4 +1,5 @@
 import { defineService } from '../serviceEntity.ts'
+import { lawReview } from '../texts/lawReview.ts'
 
 export default defineService({
   path: 'LitigationMatters',
@@ -84,5 +85,5 @@ Before you pay for a suit, ask for three things in writing: the relief to be cla
 
 One more precaution. If relatives or brokers hold an old power of attorney, revoke it before the dispute becomes public. Our article on [property disputes and legal rights](/blogs/nri-legal-rights-property-disputes) explains the remedies and the file of evidence to build now.
 
-**Law reviewed 22 November 2026.**`,
+**${lawReview.sentence('22 November 2026')}**`,
 })

@@ -1,4 +1,5 @@
 import { defineService } from '../serviceEntity.ts'
+import { lawReview } from '../texts/lawReview.ts'
 
 export default defineService({
   path: 'PartitionOfProperty',
@@ -85,5 +86,5 @@ Certain dates count. A partition deed, like other deeds, goes to the registrar w
 
 Do not sue over furniture, and do not pay a surveyor before the shares are known. Above all, do not sign a release in haste: read [what a release does](/services/TransferOfProperty) before you give up anything, and take separate advice if anyone presses you to sign. Sale proceeds of your share normally reach an NRO account, from which up to USD 1 million may leave in a financial year after tax.[^remittance]
 
-**Law reviewed 22 November 2026.** Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents;[^uttarakhand] other States may follow.`,
+**${lawReview.sentence('22 November 2026')}** Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents;[^uttarakhand] other States may follow.`,
 })

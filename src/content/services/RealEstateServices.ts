@@ -1,4 +1,5 @@
 import { defineService } from '../serviceEntity.ts'
+import { lawReview } from '../texts/lawReview.ts'
 
 export default defineService({
   path: 'RealEstateServices',
@@ -83,5 +84,5 @@ Note three dates. A deed is normally presented for registration within four mont
 
 Some spending can wait. Pay no booking amount and order no power of attorney until the seller has shown title documents. Do not buy on an agreement and a power of attorney alone, since a sale of land needs a registered deed.[^transfer] A valuation can wait until you know the title is sound. Our [buyer’s checklist](/blogs/nri-buying-property-india) follows a purchase from budget to keys.
 
-**Law reviewed 22 November 2026.** The rate on long-term gains moved from 20% to 12.5% for transfers from 23 July 2024.[^finance2024] The PAN-based challan for buyers has been open since 1 October 2026.[^finance2026]`,
+**${lawReview.sentence('22 November 2026')}** The rate on long-term gains moved from 20% to 12.5% for transfers from 23 July 2024.[^finance2024] The PAN-based challan for buyers has been open since 1 October 2026.[^finance2026]`,
 })

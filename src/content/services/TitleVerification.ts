@@ -1,4 +1,5 @@
 import { defineService } from '../serviceEntity.ts'
+import { lawReview } from '../texts/lawReview.ts'
 
 export default defineService({
   path: 'TitleVerification',
@@ -88,5 +89,5 @@ A full search is not always the right purchase. For a lease of a few months, ide
 
 Once the title is clear, our [real estate team](/services/RealEstateServices) takes the file to the deed.
 
-**Law reviewed 22 November 2026.**`,
+**${lawReview.sentence('22 November 2026')}**`,
 })

@@ -2,7 +2,6 @@
 export const articleTexts = {
   disclaimer: 'About this article',
   published: 'First published',
-  reviewed: 'Law reviewed',
   /** Beside the contents, while reading. */
   minutesLeft: (minutes: number) => (minutes === 1 ? 'About 1 minute left' : `About ${minutes} minutes left`),
   end: 'You have reached the end',

@@ -5,7 +5,6 @@ export const guideTexts = {
   contents: 'On this page',
   /** In breadcrumbs, as the address has it. */
   countries: 'Countries',
-  reviewed: 'Law reviewed',
   glance: 'At a glance',
   source: (number: number) => `source ${number}`,
   subscribe: {

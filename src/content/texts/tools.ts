@@ -41,7 +41,6 @@ export const toolTexts = {
   known: (first: string, last: string) => `This tool knows the rules from ${first} to ${last}.`,
   unknown: (first: string, last: string) =>
     `This tool knows the rules from ${first} to ${last}. For other days it gives no answer; please ask us.`,
-  reviewed: (day: string) => `Rules last reviewed on ${day}.`,
   printed: (day: string) => `Printed on ${day}.`,
   toAnswer: 'See the answer',
   otherTools: 'More tools',

@@ -4,6 +4,7 @@ import type { Blog } from '#content/blocks.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { findService } from '#content/services.ts'
 import { articleTexts as texts } from '#content/texts/article.ts'
+import { lawReview } from '#content/texts/lawReview.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
 import { Tag } from '#ui/text/Tag.tsx'
@@ -34,7 +35,7 @@ export function ArticleHero({ blog, children }: { blog: Blog; children?: ReactNo
           <span>
             {`${texts.published} `}
             <time dateTime={isoDay(blog.date)}>{shown.date}</time>
-            {` · ${texts.reviewed} `}
+            {` · ${lawReview.label} `}
             <time dateTime={isoDay(blog.reviewed)}>{shown.reviewed}</time>
           </span>
           <span>{blog.readingTime}</span>

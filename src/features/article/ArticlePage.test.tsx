@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { articleCards, loadArticle, relatedArticles } from '#content/articles.ts'
 import type { Block, Blog } from '#content/blocks.ts'
 import { isoDay } from '#content/isoDay.ts'
+import { lawReview } from '#content/texts/lawReview.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 
@@ -54,7 +55,7 @@ test('BA-04 BA-31 the page shows title, summary, banner, both dates and reading 
   await show({ blog, related: [] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(blog.displayName)
   const banner = document.querySelector('article > header')
-  const dates = `First published ${blog.date} · Law reviewed ${blog.reviewed}`
+  const dates = `First published ${blog.date} · ${lawReview.label} ${blog.reviewed}`
   for (const text of [blog.heroSection.description, dates, blog.readingTime]) {
     expect(banner?.textContent).toContain(text)
   }

@@ -4,6 +4,7 @@ import type { Guide } from '#content/guide.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { sourceId, sourcesId } from '#content/sourceId.ts'
 import { guideTexts as texts } from '#content/texts/guides.ts'
+import { lawReview } from '#content/texts/lawReview.ts'
 import { noteTexts } from '#content/texts/notes.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
@@ -30,7 +31,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
         {lede}
       </Lede>
       <chakra.p textStyle="meta" color="ink2" mt={{ base: '4', sm: '5' }}>
-        {`${texts.reviewed} `}
+        {`${lawReview.label} `}
         <time dateTime={isoDay(reviewed)}>{reviewed}</time>
       </chakra.p>
     </>
@@ -77,6 +78,7 @@ function Sources({ sources }: Pick<Guide, 'sources'>) {
       {sources.map((source, index) => (
         <li key={source.url} id={sourceId(index + 1)}>
           <OutsideLink href={source.url}>{source.title}</OutsideLink>
+          {`: ${source.checked}.`}
         </li>
       ))}
     </chakra.ol>

@@ -70,7 +70,9 @@ test('SD-31 the official texts follow the long text as a numbered list, each wit
   await open()
   const heading = screen.getByRole('heading', { level: 2, name: 'Official texts' })
   const items = [...(heading.nextElementSibling?.children ?? [])]
-  expect(heading.previousElementSibling?.textContent).toMatch(/^Law reviewed \d+ [A-Z][a-z]+ \d{4}\./)
+  expect(heading.previousElementSibling?.textContent).toMatch(
+    /^Law (?:compared|reviewed) by .* on \d+ [A-Z][a-z]+ \d{4}/,
+  )
   expect(heading.nextElementSibling?.tagName).toBe('OL')
   expect(items).toHaveLength(service.sources.length)
   for (const [position, item] of items.entries()) {

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { lawReviewed } from '#content/law.ts'
+import { lawReview } from '#content/texts/lawReview.ts'
 import { toolTexts as texts } from '#content/texts/tools.ts'
 import { type ToolName, toolNames, toolTitles } from '#content/texts/toolTitles.ts'
 import { dayOf, dayText } from '#tools/day.ts'
@@ -38,7 +39,7 @@ export function AnswerColumn({ name, title, known, entered, answer, children, re
       <Small mt="8">
         {[
           texts.known(dayText(known.first), dayText(known.last)),
-          ...(reviewed === undefined ? [] : [texts.reviewed(dayText(reviewed))]),
+          ...(reviewed === undefined ? [] : [lawReview.sentence(dayText(reviewed))]),
           texts.advice,
         ].join(' ')}
       </Small>

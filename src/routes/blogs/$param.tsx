@@ -45,6 +45,7 @@ export const Route = createFileRoute('/blogs/$param')({
       datePublished: published,
       dateModified: modified,
       url: site.origin + edition.prefix + path,
+      ...reviewedPage(modified),
       publisher: { '@type': 'Organization', name: site.product },
     }
     return pageHead({
@@ -59,6 +60,14 @@ export const Route = createFileRoute('/blogs/$param')({
   component: Article,
   notFoundComponent: ArticleNotFound,
 })
+
+/** The page with the lawyer who reviewed its law, for search engines; nothing while there is none. */
+function reviewedPage(day: string) {
+  const { name, qualification } = site.lawReviewer
+  if (!name) return {}
+  const reviewedBy = { '@type': 'Person', name, ...(qualification && { jobTitle: qualification }) }
+  return { mainEntityOfPage: { '@type': 'WebPage', lastReviewed: day, reviewedBy } }
+}
 
 /** Shared by all articles as one element, so React does not re-render it on navigation between articles. */
 const ending = (

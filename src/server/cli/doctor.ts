@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { emptyFields } from '#content/practice.ts'
 import { fullBudgets, unparsedName, unparsedText } from '../alerts/health.ts'
 import { rejectedOrigin } from '../config.ts'
 import { readBudgetUse } from '../http/byteBudgets.ts'
@@ -20,7 +19,7 @@ import { unknownSettingsText } from '../unknownSettings.ts'
 import { version } from '../version.ts'
 import type { Command, CommandContext } from './command.ts'
 import { checkBounces } from './doctorBounces.ts'
-import { checkPhone, checkPolicy } from './doctorPolicy.ts'
+import { checkLawReview, checkPhone, checkPolicy, checkPractice } from './doctorPolicy.ts'
 import type { Finding } from './finding.ts'
 
 const gigabyte = 1024 ** 3
@@ -47,7 +46,8 @@ export const doctor: Command = {
       alerts,
       site,
       phone: () => checkPhone(),
-      practice,
+      practice: () => checkPractice(),
+      law: () => checkLawReview(),
       policy: checkPolicy,
     }
     let exitCode = 0
@@ -181,11 +181,4 @@ async function site({ config }: CommandContext): Promise<Finding> {
   if (!existsSync(join(config.siteDir, 'index.html')))
     return { state: 'fail', text: 'build the site first (npm run build)' }
   return { state: 'ok', text: `served from ${config.siteDir}` }
-}
-
-async function practice(): Promise<Finding> {
-  const empty = emptyFields()
-  if (empty.length === 0) return { state: 'ok', text: 'all filled in' }
-  const names = empty.join(', ')
-  return { state: 'note', text: `/how-we-work leaves out ${names}: fill them in under practice in src/content/site.ts` }
 }

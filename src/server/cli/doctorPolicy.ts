@@ -1,6 +1,7 @@
 import { digitsFromAbroad } from '#content/pages/contactLinks.ts'
+import { emptyFields, missingFromNotice } from '#content/practice.ts'
 import { retentionDays } from '#content/retention.ts'
-import { site } from '#content/site.ts'
+import { practice, site } from '#content/site.ts'
 import { phoneNumbersIn } from '#contract/phoneNumbers.ts'
 import type { Retention } from '../config.ts'
 import type { Finding } from './finding.ts'
@@ -23,6 +24,38 @@ export async function checkPhone(phone = site.phone): Promise<Finding> {
   return {
     state: 'fail',
     text: `"${phone}" is not one number with its country: write phone in src/content/site.ts like +91 98765 43210, and build again`,
+  }
+}
+
+/** What the kind of the practice makes the site show, and what of the practice is not filled in. */
+export async function checkPractice(of = practice): Promise<Finding> {
+  const empty = emptyFields(of).filter((name) => name !== 'kind')
+  const gaps = empty.length > 0 ? `; /how-we-work leaves out ${empty.join(', ')}: fill them in` : ''
+  const where = 'under practice in src/content/site.ts'
+  if (of.kind === 'law firm') {
+    const shown = 'a law firm: no stories by clients, no years of experience, nothing free'
+    const missing = missingFromNotice(of)
+    if (missing.length > 0)
+      return { state: 'fail', text: `${shown}, but the notice of rule 36 lacks ${missing.join(', ')}${gaps} ${where}` }
+    return gaps
+      ? { state: 'note', text: `${shown}, with the notice of rule 36${gaps} ${where}` }
+      : { state: 'ok', text: `${shown}, with the notice of rule 36` }
+  }
+  const shown = 'stories by clients, “20+ years” and “FREE” are shown'
+  if (of.kind === 'coordinator')
+    return gaps
+      ? { state: 'note', text: `a coordinator: ${shown}, no notice of rule 36${gaps} ${where}` }
+      : { state: 'ok', text: `a coordinator: ${shown}, no notice of rule 36` }
+  const unset = `${shown}, which a law firm in India may not do: set kind`
+  return { state: 'note', text: `${unset}${gaps} ${where}` }
+}
+
+/** Whether the texts name a lawyer who reviewed their law. */
+export async function checkLawReview({ name } = site.lawReviewer): Promise<Finding> {
+  if (name) return { state: 'ok', text: `the texts name ${name} as the lawyer who reviewed their law` }
+  return {
+    state: 'note',
+    text: 'every text says “not yet by a lawyer”: name the one who reviewed them under lawReviewer in src/content/site.ts',
   }
 }
 

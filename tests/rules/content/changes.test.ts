@@ -34,12 +34,12 @@ test('BA-16 law of 2025 and 2026 in a text published before it is in its list of
 
 test('SD-10 a service whose text holds rates, forms or limits that moved closes with the day of its review', () => {
   const moved = /22 July 2024|Form(?:s)? \d|probate|section 213|IBC|Ombudsman|182 days/i
-  const closing = /^\*\*Law reviewed \d{1,2} [A-Z][a-z]+ \d{4}\.\*\*/
+  const closing = /^\*\*Law (?:reviewed|compared) by .* on \d{1,2} [A-Z][a-z]+ \d{4}.*?\.\*\*/
   for (const service of services) {
     const { mainText } = service.textSection
     const all = mainText + service.faqSection.questions.map(({ answer }) => answer).join('\n')
     const last = mainText.split('\n\n').at(-1) ?? ''
     if (moved.test(all)) expect(last, service.path).toMatch(closing)
-    expect(mainText.split('Law reviewed').length - 1, service.path).toBeLessThanOrEqual(1)
+    expect(mainText.split(/Law (?:reviewed|compared) by/).length - 1, service.path).toBeLessThanOrEqual(1)
   }
 })

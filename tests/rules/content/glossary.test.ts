@@ -24,7 +24,7 @@ const texts: [string, string[]][] = [
     path,
     [
       ...faqSection.questions.map(({ answer }) => answer),
-      ...(textSection.mainText.split('**Law reviewed ')[0] ?? '').split('\n'),
+      ...(textSection.mainText.split(/\*\*Law (?:reviewed|compared) by /)[0] ?? '').split('\n'),
     ],
   ]),
 ]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { officialTexts } from '#content/law.ts'
 import { parsePieces } from '#content/pieces.ts'
 import type { Service } from '#content/serviceEntity.ts'
+import { lawReview } from '#content/texts/lawReview.ts'
 import { searchEntries } from '#offline/searchIndex.ts'
 import { linksOf, plain } from '../../support/prose.ts'
 import { services, stringsIn } from '../../support/siteTexts.ts'
@@ -56,7 +57,7 @@ const mayBeBare: readonly string[] = [
   'Neither is a national',
   'A rent Act may demand',
   'The Model Tenancy Act',
-  'Law reviewed 22 November 2026. Reports of',
+  `${lawReview.sentence('22 November 2026')} Reports of`,
   'These tell us which Act',
   // Advice.
   'Act early',
@@ -71,7 +72,8 @@ test.each(each)(
     const text = linesOf(service).map(plain).join('\n')
     const missing = Object.values(officialTexts).flatMap(({ title, url }) => {
       const name = title.replace(/, \d{4}$/, '')
-      const named = /(?:Act|Rules|Code)$/.test(name) && text.includes(title.startsWith('Income-tax') ? title : name)
+      const named =
+        /(?:Act|Rules|Code)$/.test(name) && text.includes(/^(?:Income-tax|Finance)/.test(title) ? title : name)
       return named && !listed(service).includes(url) ? [title] : []
     })
     expect(missing).toEqual([])
@@ -80,7 +82,7 @@ test.each(each)(
 
 test('SD-31 every service says when its law was reviewed, directly before its official texts', () => {
   const last = services.map(({ textSection }) => textSection.mainText.split('\n\n').at(-1) ?? '')
-  const closing = /^\*\*Law reviewed \d{1,2} [A-Z][a-z]+ \d{4}\.\*\*/
+  const closing = /^\*\*Law (?:reviewed|compared) by .* on \d{1,2} [A-Z][a-z]+ \d{4}.*\.\*\*/
   expect(last.filter((paragraph) => !closing.test(paragraph))).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { textsOf } from '#content/blocks.ts'
 import { officialTexts } from '#content/law.ts'
 import { linksOf, plain } from '../../support/prose.ts'
-import { articles, partsOf, runningTextOf } from '../../support/siteTexts.ts'
+import { articles, everyText, partsOf, runningTextOf } from '../../support/siteTexts.ts'
 import { isOfficialText } from './officialText.ts'
 
 const texts = Object.values(officialTexts)
@@ -25,11 +25,19 @@ test('BA-16 every Act and every set of Rules that an article names is in its lis
     const body = plain(runningTextOf(partsOf(blog).body))
     return texts.flatMap(({ title, url }) => {
       const name = title.replace(/, \d{4}$/, '')
-      const named = /(?:Act|Rules|Code)$/.test(name) && body.includes(title.startsWith('Income-tax') ? title : name)
+      const named =
+        /(?:Act|Rules|Code)$/.test(name) && body.includes(/^(?:Income-tax|Finance)/.test(title) ? title : name)
       return named && !listed(blog).includes(url) ? [`${blog.slug}: ${title}`] : []
     })
   })
   expect(missing).toEqual([])
+})
+
+test('a note leads to an Act, not to its Bill, and to an address that the next Budget does not take over', () => {
+  expect(texts.filter(({ title, url }) => /\bBill\b/.test(title) || /Finance_Bill/.test(url))).toEqual([])
+  const links = everyText.flatMap(({ text }) => linksOf(text))
+  expect(links.length).toBeGreaterThan(100)
+  expect(links.filter((link) => link.includes('indiabudget.gov.in'))).toEqual([])
 })
 
 test('every official text leads to the law itself', () => {

@@ -5,7 +5,6 @@ import type { Translated } from '#content/translated.ts'
 export const articleTexts: Translated<typeof english> = {
   disclaimer: 'इस लेख के बारे में',
   published: 'पहली बार प्रकाशित:',
-  reviewed: 'कानून की समीक्षा:',
   minutesLeft: (minutes) => `लगभग ${minutes} मिनट बाकी`,
   end: 'आप अंत तक पहुँच गए हैं',
   sample: (title) => `नमूना: ${title}`,

@@ -6,7 +6,6 @@ import { site } from '../site.ts'
 export const guideTexts: Translated<typeof english> = {
   contents: 'इस पेज पर',
   countries: 'देश',
-  reviewed: 'कानून की समीक्षा:',
   glance: 'एक नज़र में',
   source: (number) => `स्रोत ${number}`,
   subscribe: {

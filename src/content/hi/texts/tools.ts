@@ -42,7 +42,6 @@ export const toolTexts: Translated<typeof english> = {
   askGo: 'पूछताछ फ़ॉर्म में डालें',
   known: (first, last) => `इस टूल को ${first} से ${last} तक के नियम पता हैं।`,
   unknown: (first, last) => `इस टूल को ${first} से ${last} तक के नियम पता हैं। दूसरे दिनों के लिए यह उत्तर नहीं देता; कृपया हमसे पूछें।`,
-  reviewed: (day) => `नियमों की पिछली समीक्षा: ${day}।`,
   printed: (day) => `प्रिंट का दिन: ${day}।`,
   toAnswer: 'उत्तर देखें',
   otherTools: 'और टूल',

@@ -19,7 +19,7 @@ const serviceBodies: Body[] = services.map(({ path, textSection, introSection, h
     heroSection.description,
     introSection.text,
     ...faqSection.questions.map(({ answer }) => answer),
-    textSection.mainText.replace(/\*\*Law reviewed [\s\S]*/, ''),
+    textSection.mainText.replace(/\*\*Law (?:reviewed|compared) by [\s\S]*/, ''),
   ].join('\n\n'),
 }))
 
