@@ -1,3 +1,4 @@
+import { claims } from '../texts/claims.ts'
 import type { PageHero, PageLink, PageMeta } from './pageEntity.ts'
 import { pageMetas } from './pageMetas.ts'
 
@@ -21,7 +22,7 @@ export const about: AboutPage = {
   meta: pageMetas.about,
   hero: {
     title: 'About Us',
-    subtitle: '20+ years of Indian legal and property work for people who live elsewhere',
+    subtitle: claims.aboutSubtitle,
     description:
       'An Indian matter rarely waits for the next visit home. We look after property disputes, inheritance, title checks, tenancies, claims against developers, banking and company matters for non-resident Indians, so that the owner’s part can be done from a desk in another country: reading, deciding, signing.',
   },

@@ -1,5 +1,6 @@
 import { pigments } from '../pigments.ts'
 import { site } from '../site.ts'
+import { claims } from '../texts/claims.ts'
 import { menuTitles } from '../texts/frame.ts'
 import { contactLinks, mapSearch } from './contactLinks.ts'
 import type { PagePath } from './pageEntity.ts'
@@ -32,7 +33,7 @@ export interface Footer {
 }
 
 export const footer: Footer = {
-  description: `${site.tagline}. 20+ years of experience with registries, courts, banks and builders, for owners and heirs who live in another country.`,
+  description: `${site.tagline}. ${claims.footer}`,
   tiles: [
     { icon: 'phone', label: 'Call', name: site.phone, href: contactLinks.call, bgColor: pigments.neel.text },
     { icon: 'mail', label: 'Email', name: site.email, href: contactLinks.email, bgColor: pigments.sagwan.text },
@@ -51,7 +52,7 @@ export const footer: Footer = {
       { name: menuTitles.home, href: '/' },
       { name: menuTitles.about, href: '/about' },
       { name: menuTitles.services, href: '/services' },
-      { name: menuTitles.testimonials, href: '/testimonials' },
+      ...(claims.stories ? ([{ name: menuTitles.testimonials, href: '/testimonials' }] as const) : []),
       { name: menuTitles.forNris, href: '/resources' },
       { name: menuTitles.blogs, href: '/blogs' },
       { name: menuTitles.contact, href: '/contact' },
@@ -60,7 +61,6 @@ export const footer: Footer = {
   },
   legalServices: { title: 'Legal Services' },
   feedback: { name: 'Give feedback', href: site.forms.feedback },
-  disclaimer:
-    'The information on this site is general and is not legal advice. It is no advertisement and no invitation to engage us, and reading it creates no lawyer–client relationship.',
+  disclaimer: claims.disclaimer,
   copyright: (year) => `© ${year} ${site.product}. All rights reserved.`,
 }

@@ -1,3 +1,4 @@
+import { claims } from '../texts/claims.ts'
 import { toolsQuestion } from '../texts/toolTitles.ts'
 import type { PageLink, PageMeta } from './pageEntity.ts'
 import { pageMetas } from './pageMetas.ts'
@@ -44,7 +45,7 @@ export const home: HomePage = {
     subtitle:
       'Legal, property and financial work for non-resident Indians, carried out in India while you stay where you live.',
     seeServices: 'See all services',
-    bottomText: '20+ years of experience. Our team typically responds within 48 hours.',
+    bottomText: `${claims.experience}Our team typically responds within 48 hours.`,
   },
   intro: {
     statement: 'We keep the court dates.',
@@ -56,7 +57,7 @@ export const home: HomePage = {
     title: 'How we help',
     cards: [
       {
-        title: 'We make it work',
+        title: claims.help,
         text: 'Registry, court, bank, builder. We act on the authority you give us, and report what each office said and what it wants next.',
         button: findOutMore,
       },
@@ -88,5 +89,5 @@ export const home: HomePage = {
     text: 'Answer the first question yourself, from your own dates and sums. What you enter stays on your device.',
     all: { text: 'All tools', to: '/tools' },
   },
-  consultation: { text: 'Book a FREE Consultation', to: '/contact' },
+  consultation: { text: claims.consultation, to: '/contact' },
 }

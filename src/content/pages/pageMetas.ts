@@ -1,15 +1,17 @@
 import { site } from '../site.ts'
+import { claims } from '../texts/claims.ts'
 import type { PageMeta } from './pageEntity.ts'
 
 /** Title and description of every fixed page, apart from its texts: the router needs them before the page. */
 export const pageMetas = {
   home: {
     title: 'Home',
-    description: `${site.product} handles legal, property and financial matters in India for NRIs: disputes, inheritance, title, tenancy and banking. 20+ years of experience.`,
+    description:
+      `${site.product} handles legal, property and financial matters in India for NRIs: disputes, inheritance, title, tenancy and banking. ${claims.experience}`.trim(),
   },
   about: {
     title: 'About Us',
-    description: `Who works at ${site.product}: 20+ years of property, inheritance, court and banking work in India for people who live in another country.`,
+    description: claims.aboutDescription,
   },
   servicesOverview: {
     title: 'Services',
@@ -26,8 +28,7 @@ export const pageMetas = {
   },
   testimonials: {
     title: 'Testimonials',
-    description:
-      'How work on property, inheritance and court matters in India looks from abroad: stories told with initials and a city, and a form to send in your own.',
+    description: claims.testimonials,
   },
   privacy: {
     title: 'Privacy Policy',

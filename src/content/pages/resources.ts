@@ -147,7 +147,7 @@ export const resources: ResourcesPage = {
       {
         text: guideName('/how-we-work'),
         to: '/how-we-work',
-        about: 'Who does what, what the free call covers, how fees are quoted and who signs.',
+        about: 'Who does what, what the first call covers, how fees are quoted and who signs.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { site } from '../site.ts'
+import { claims } from './claims.ts'
 
 /** Interface texts of the layout of every page. */
 export const frameTexts = {
@@ -14,7 +15,7 @@ export const frameTexts = {
   writeToUs: `Email ${site.email}`,
   switchToDark: 'Switch to dark theme',
   switchToLight: 'Switch to light theme',
-  bookCall: 'Book a Call with us!',
+  bookCall: claims.call,
   backToTop: 'Back to top',
   whatsappChat: 'Chat with us on WhatsApp',
   hideWhatsapp: 'Hide the WhatsApp button',

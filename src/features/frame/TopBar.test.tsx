@@ -4,6 +4,7 @@ import { Profiler } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { digitsFromAbroad } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
+import { frameTexts } from '#content/texts/frame.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { menu } from './menu.ts'
 import { TopBar } from './TopBar.tsx'
@@ -22,12 +23,12 @@ test('TB-05 TB-06 logo and product name lead home', async () => {
   expect(brand.getAttribute('href')).toBe('/')
 })
 
-test('TB-11 TB-15 TB-16 call, e-mail and Book a Call with us! have names and addresses', async () => {
+test('TB-11 TB-15 TB-16 call, e-mail and the button for a call have names and addresses', async () => {
   await open()
   const addressOf = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
   expect(addressOf(`Call ${site.phone}`)).toBe(`tel:+${digitsFromAbroad(site.phone)}`)
   expect(addressOf(`Email ${site.email}`)).toBe(`mailto:${site.email}`)
-  expect(screen.getByText('Book a Call with us!').getAttribute('href')).toBe('/contact')
+  expect(screen.getByText(frameTexts.bookCall).getAttribute('href')).toBe('/contact')
 })
 
 test('TB-20 TB-21 TB-25 a drop-down opens by click alone and closes by a second click or a press outside', async () => {
@@ -80,7 +81,7 @@ test('TB-18 TB-19 TB-26 the mobile list has every page, submenus and the call it
   // All of the menu, those with a submenu by what it holds, and the call.
   const pages = menu.flatMap(({ path, subMenu }) => subMenu?.map((entry) => entry.path) ?? [path])
   expect(links.slice(0, -1)).toEqual(pages)
-  expect([...list.querySelectorAll('a')].at(-1)?.textContent).toBe('Book a Call with us!')
+  expect([...list.querySelectorAll('a')].at(-1)?.textContent).toBe(frameTexts.bookCall)
 })
 
 test('Back closes the phone menu: the page before does not come up under it', async () => {

@@ -1,5 +1,6 @@
 import { pageAt } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
+import { claims } from '#content/texts/claims.ts'
 import { type MenuItem, menuTitles } from '#content/texts/frame.ts'
 
 /** The menu's pages in the specified order (TB-07), services in table order. */
@@ -14,7 +15,7 @@ export const menu: readonly MenuItem[] = [
       ...serviceCards.map((card) => ({ title: card.title, path: `/services/${card.path}` })),
     ],
   },
-  { title: menuTitles.testimonials, path: '/testimonials' },
+  ...(claims.stories ? [{ title: menuTitles.testimonials, path: '/testimonials' }] : []),
   {
     title: menuTitles.resources,
     path: '/resources',

@@ -24,11 +24,9 @@ test('HM-03 the intro band leads to the About page', async () => {
 test('HM-04 HM-05 three cards say how we help, each with Find out more to the About page', async () => {
   await renderInApp(<HomePage>{null}</HomePage>)
   expect(screen.getByRole('heading', { level: 2, name: 'How we help' })).toBeTruthy()
-  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'We make it work',
-    'No back-and-forth',
-    'Straightforward',
-  ])
+  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+    home.help.cards.map(({ title }) => title),
+  )
   const links = screen.getAllByRole('link', { name: 'Find out more' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about', '/about', '/about'])
 })
@@ -40,7 +38,7 @@ test('each question that a tool answers leads to its tool', async () => {
   expect(screen.getByRole('link', { name: 'All tools' }).getAttribute('href')).toBe('/tools')
 })
 
-test('HM-17 Book a FREE Consultation goes to the contact page', async () => {
+test('HM-17 the button under the page goes to the contact page', async () => {
   await renderInApp(<HomePage>{null}</HomePage>)
-  expect(screen.getByRole('link', { name: 'Book a FREE Consultation' }).getAttribute('href')).toBe('/contact')
+  expect(screen.getByRole('link', { name: home.consultation.text }).getAttribute('href')).toBe('/contact')
 })

@@ -2,6 +2,7 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { offline } from '#content/pages/offline.ts'
 import { serviceCards } from '#content/services.ts'
+import { claims } from '#content/texts/claims.ts'
 import { menuTitles } from '#content/texts/frame.ts'
 import { guidePages } from '#content/texts/guidePages.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
@@ -14,7 +15,7 @@ const otherPages = [
   { title: menuTitles.home, path: '/' },
   { title: menuTitles.about, path: '/about' },
   { title: menuTitles.services, path: '/services' },
-  { title: menuTitles.testimonials, path: '/testimonials' },
+  ...(claims.stories ? [{ title: menuTitles.testimonials, path: '/testimonials' }] : []),
   { title: menuTitles.forNris, path: '/resources' },
   { title: menuTitles.blogs, path: '/blogs' },
   { title: offline.tools, path: '/tools' },

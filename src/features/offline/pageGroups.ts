@@ -1,4 +1,5 @@
 import { serviceCards } from '#content/services.ts'
+import { claims } from '#content/texts/claims.ts'
 import { frameTexts, menuTitles } from '#content/texts/frame.ts'
 import { guidePages } from '#content/texts/guidePages.ts'
 import { offlineStorageTexts } from '#content/texts/offlineStorage.ts'
@@ -15,7 +16,7 @@ const others: readonly NamedPage[] = [
   { path: '/', name: menuTitles.home },
   { path: '/about', name: menuTitles.about },
   { path: '/services', name: menuTitles.services },
-  { path: '/testimonials', name: menuTitles.testimonials },
+  ...(claims.stories ? [{ path: '/testimonials', name: menuTitles.testimonials }] : []),
   { path: '/resources', name: menuTitles.forNris },
   { path: '/blogs', name: menuTitles.blogs },
   { path: '/tools', name: offlineStorageTexts.tools },

@@ -1,13 +1,15 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { testimonials } from '#content/pages/testimonials.ts'
+import type { Claims } from '#content/texts/claims.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
 import { H1 } from '#ui/text/Text.tsx'
 
-/** Title, subtitle, description and stars (TS-01). */
-export function TestimonialsHero() {
-  const { title, subtitle, description } = testimonials.hero
+/** Title, subtitle, description and stars (TS-01); of a law firm only why there are no stories. */
+export function TestimonialsHero({ says }: { says: Claims }) {
+  const { title } = testimonials.hero
+  const { subtitle, description } = says.stories ? testimonials.hero : { subtitle: '', description: says.testimonials }
   return (
     <Container
       as="section"
@@ -23,23 +25,27 @@ export function TestimonialsHero() {
       >
         <div>
           <H1>{title}</H1>
-          <chakra.p textStyle="h3" color="gold.300" mt={{ base: '4', sm: '5' }}>
-            {subtitle}
-          </chakra.p>
+          {subtitle && (
+            <chakra.p textStyle="h3" color="gold.300" mt={{ base: '4', sm: '5' }}>
+              {subtitle}
+            </chakra.p>
+          )}
           <chakra.p textStyle="body" color="onNavy" maxW="32em" mt="3">
             {description}
           </chakra.p>
         </div>
-        <Picture
-          kind="plate"
-          name="stars"
-          alt={testimonials.starsAlt}
-          sizes="(min-width: 1001px) 32rem, 100vw"
-          first
-          w="full"
-          borderRadius="card"
-          boxShadow="form"
-        />
+        {says.stories && (
+          <Picture
+            kind="plate"
+            name="stars"
+            alt={testimonials.starsAlt}
+            sizes="(min-width: 1001px) 32rem, 100vw"
+            first
+            w="full"
+            borderRadius="card"
+            boxShadow="form"
+          />
+        )}
       </Grid>
     </Container>
   )

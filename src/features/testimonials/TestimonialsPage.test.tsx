@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testimonials } from '#content/pages/testimonials.ts'
 import { site } from '#content/site.ts'
+import { claimsOf } from '#content/texts/claims.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { compactCells, typingStep, wideCells } from './mosaic.ts'
 import { TestimonialsPage } from './TestimonialsPage.tsx'
@@ -35,7 +36,7 @@ const grid = () => within(screen.getByRole('region', { name: 'Drawn portraits' }
 const tiles = () => [...document.querySelectorAll('[data-text-tile]')].map((tile) => tile.textContent)
 
 test('TS-01 the hero shows title, subtitle, description and the stars', async () => {
-  await renderInApp(<TestimonialsPage />)
+  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Testimonials')
   for (const text of [testimonials.hero.subtitle, testimonials.hero.description]) {
     expect(screen.getByText(text)).toBeTruthy()
@@ -44,7 +45,7 @@ test('TS-01 the hero shows title, subtitle, description and the stars', async ()
 })
 
 test('TS-02 TS-16 three stories with photo, quote, name and title under the given heading', async () => {
-  await renderInApp(<TestimonialsPage />)
+  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} />)
   const stories = within(screen.getByRole('group', { name: 'Stories From Some of Our Clients' }))
   const figures = stories.getAllByRole('figure', { hidden: true })
   expect(figures).toHaveLength(3)
@@ -56,7 +57,7 @@ test('TS-02 TS-16 three stories with photo, quote, name and title under the give
 })
 
 test('TS-30 a line in front of the stories and of their title says what the owner has to say of them', async () => {
-  await renderInApp(<TestimonialsPage />)
+  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} />)
   const { title, note } = testimonials.carousel
   const stories = screen.getByRole('group', { name: title })
   const section = stories.closest('section')
@@ -66,7 +67,7 @@ test('TS-30 a line in front of the stories and of their title says what the owne
 })
 
 test("TS-07 RT-27 'Submit Now' opens the outside form in a new tab", async () => {
-  await renderInApp(<TestimonialsPage />)
+  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} />)
   expect(screen.getByRole('heading', { name: 'Submit Your Testimonial' })).toBeTruthy()
   const link = screen.getByRole('link', { name: /Submit Now/ })
   expect(link.getAttribute('href')).toBe(site.forms.testimonial)
@@ -75,7 +76,7 @@ test("TS-07 RT-27 'Submit Now' opens the outside form in a new tab", async () =>
 })
 
 test('TS-09 TS-17 from 640 px 24 cells with 18 different photos and the 6 texts', async () => {
-  await renderInApp(<TestimonialsPage />)
+  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} />)
   expect(grid().getAllByRole('listitem')).toHaveLength(24)
   const photos = grid().getAllByRole('img')
   expect(new Set(photos.map((photo) => photo.getAttribute('src'))).size).toBe(18)
@@ -88,7 +89,7 @@ test('TS-09 TS-17 from 640 px 24 cells with 18 different photos and the 6 texts'
 })
 
 test('TS-11 below 640 px nine cells with 3 texts; a resize changes it both ways', async () => {
-  await renderInApp(<TestimonialsPage />)
+  await renderInApp(<TestimonialsPage says={claimsOf(undefined, site.product)} />)
   await act(async () => resizeTo(639))
   expect(grid().getAllByRole('listitem')).toHaveLength(9)
   expect(grid().getAllByRole('img')).toHaveLength(6)
@@ -106,4 +107,13 @@ test('every photo of the compact grid stands in the wide one too, so that its st
   const names = (cells: typeof wideCells) => cells.map(({ kind, number }) => `${kind}${number}`)
   expect(new Set(names(wideCells)).size).toBe(24)
   for (const name of names(compactCells)) expect(names(wideCells)).toContain(name)
+})
+
+test('the page of a law firm says why there are no stories, and shows no portrait, tile, star or form', async () => {
+  const says = claimsOf('law firm', site.product)
+  await renderInApp(<TestimonialsPage says={says} />)
+  expect(screen.getByText(says.testimonials)).toBeTruthy()
+  expect(document.querySelectorAll('img, figure, [data-text-tile]').length).toBe(0)
+  expect(screen.queryByRole('link', { name: testimonials.submit.button })).toBeNull()
+  expect(document.body.textContent).not.toContain(testimonials.carousel.title)
 })

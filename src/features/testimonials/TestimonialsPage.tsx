@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { type Claims, claims } from '#content/texts/claims.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { Stories } from './Stories.tsx'
 import { SubmitCard } from './SubmitCard.tsx'
@@ -9,8 +10,8 @@ const overhang = '19rem'
 
 const ground = { content: '""', position: 'absolute', inset: `0 0 ${overhang}`, zIndex: '-1' } as const
 
-/** Hero, stories, 'Submit Your Testimonial', photo grid (RT-06). */
-export function TestimonialsPage() {
+/** Hero, stories, 'Submit Your Testimonial', photo grid (RT-06). A practice that may show no stories has the hero only. */
+export function TestimonialsPage({ says = claims }: { says?: Claims }) {
   return (
     <>
       <chakra.div
@@ -19,7 +20,7 @@ export function TestimonialsPage() {
         color="white"
         pb={{ base: '16', sm: '22' }}
         css={{
-          '&::before': { ...ground, bg: 'navy.900' },
+          '&::before': { ...ground, ...(!says.stories && { inset: '0' }), bg: 'navy.900' },
           '&::after': {
             ...ground,
             opacity: '.16',
@@ -28,13 +29,17 @@ export function TestimonialsPage() {
           },
         }}
       >
-        <TestimonialsHero />
-        <Stories />
+        <TestimonialsHero says={says} />
+        {says.stories && <Stories />}
       </chakra.div>
-      <SubmitCard />
-      <chakra.div py={{ base: '16', sm: '28' }}>
-        <PhotoGrid />
-      </chakra.div>
+      {says.stories && (
+        <>
+          <SubmitCard />
+          <chakra.div py={{ base: '16', sm: '28' }}>
+            <PhotoGrid />
+          </chakra.div>
+        </>
+      )}
     </>
   )
 }

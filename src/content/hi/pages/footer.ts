@@ -4,6 +4,7 @@ import type { PagePath } from '#content/pages/pageEntity.ts'
 
 import type { Translated } from '#content/translated.ts'
 import { site } from '../site.ts'
+import { claims } from '../texts/claims.ts'
 import { menuTitles } from '../texts/frame.ts'
 
 const tileWords: Record<ContactTile['icon'], { label: string; name?: string }> = {
@@ -24,7 +25,7 @@ const linkNames: Partial<Record<PagePath, string>> = {
 }
 
 export const footer: Translated<typeof english> = {
-  description: `${site.tagline}। दूसरे देश में रहने वाले मालिकों और वारिसों के लिए पंजीकरण कार्यालयों, अदालतों, बैंकों और बिल्डरों के साथ 20+ वर्षों का अनुभव।`,
+  description: `${site.tagline}। ${claims.footer}`,
   tiles: english.tiles.map((tile) => ({ ...tile, ...tileWords[tile.icon] })),
   quickLinks: {
     title: 'त्वरित लिंक',
@@ -32,7 +33,6 @@ export const footer: Translated<typeof english> = {
   },
   legalServices: { title: 'कानूनी सेवाएँ' },
   feedback: { ...english.feedback, name: 'प्रतिक्रिया दें' },
-  disclaimer:
-    'इस साइट की जानकारी सामान्य है और कानूनी सलाह नहीं है। यह न विज्ञापन है, न हमें काम सौंपने का निमंत्रण। इसे पढ़ने से वकील और मुवक्किल का संबंध नहीं बनता।',
+  disclaimer: claims.disclaimer,
   copyright: (year) => `© ${year} ${site.product}। सर्वाधिकार सुरक्षित।`,
 }

@@ -1,6 +1,7 @@
 // Machine draft, not yet checked by a person. Texts only: no advice.
 import { home as english } from '#content/pages/home.ts'
 import type { Translated } from '#content/translated.ts'
+import { claims } from '../texts/claims.ts'
 import { toolsQuestion } from '../texts/toolTitles.ts'
 import { pageMetas } from './pageMetas.ts'
 
@@ -13,7 +14,7 @@ export const home: Translated<typeof english> = {
     titleLines: ['आपकी संपत्ति भारत में है।', 'आपका वहाँ होना ज़रूरी नहीं।'],
     subtitle: 'अनिवासी भारतीयों के लिए कानूनी, संपत्ति और वित्तीय काम। काम भारत में होता है, आप जहाँ हैं वहीं रहते हैं।',
     seeServices: 'सभी सेवाएँ देखें',
-    bottomText: '20+ वर्षों का अनुभव। हमारी टीम आम तौर पर 48 घंटे के भीतर उत्तर देती है।',
+    bottomText: `${claims.experience}हमारी टीम आम तौर पर 48 घंटे के भीतर उत्तर देती है।`,
   },
   intro: {
     statement: 'अदालत की तारीखें हम सँभालते हैं।',
@@ -25,7 +26,7 @@ export const home: Translated<typeof english> = {
     title: 'हम कैसे मदद करते हैं',
     cards: [
       {
-        title: 'हम काम पूरा कराते हैं',
+        title: claims.help,
         text: 'पंजीकरण कार्यालय, अदालत, बैंक, बिल्डर। हम आपके दिए अधिकार के भीतर काम करते हैं और बताते हैं कि किस कार्यालय ने क्या कहा और आगे क्या माँगा।',
         button: findOutMore,
       },
@@ -57,5 +58,5 @@ export const home: Translated<typeof english> = {
     text: 'पहले सवाल का उत्तर खुद पाएँ, अपनी तारीखों और राशि से। आप जो भरते हैं, वह आपके डिवाइस पर ही रहता है।',
     all: { ...english.tools.all, text: 'सभी टूल' },
   },
-  consultation: { ...english.consultation, text: 'निःशुल्क परामर्श बुक करें' },
+  consultation: { ...english.consultation, text: claims.consultation },
 }

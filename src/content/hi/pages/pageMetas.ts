@@ -3,13 +3,15 @@ import { pageMetas as english } from '#content/pages/pageMetas.ts'
 
 import type { Translated } from '#content/translated.ts'
 import { site } from '../site.ts'
+import { claims } from '../texts/claims.ts'
 
 export const pageMetas: Translated<typeof english> = {
   // Pages that are in English only keep their title and description.
   ...english,
   home: {
     title: 'होम',
-    description: `${site.product} भारत में एनआरआई के कानूनी, संपत्ति और वित्तीय काम सँभालता है: विवाद, विरासत, स्वामित्व, किरायेदारी और बैंकिंग। 20+ वर्षों का अनुभव।`,
+    description:
+      `${site.product} भारत में एनआरआई के कानूनी, संपत्ति और वित्तीय काम सँभालता है: विवाद, विरासत, स्वामित्व, किरायेदारी और बैंकिंग। ${claims.experience}`.trim(),
   },
   servicesOverview: {
     title: 'सेवाएँ',

@@ -2,6 +2,7 @@
 import type { frameTexts as english, menuTitles as englishTitles } from '#content/texts/frame.ts'
 import type { Translated } from '#content/translated.ts'
 import { site } from '../site.ts'
+import { claims } from './claims.ts'
 
 export type { MenuItem } from '#content/texts/frame.ts'
 
@@ -18,7 +19,7 @@ export const frameTexts: Translated<typeof english> = {
   writeToUs: `${site.email} पर ईमेल करें`,
   switchToDark: 'गहरे रंग की थीम चुनें',
   switchToLight: 'हल्के रंग की थीम चुनें',
-  bookCall: 'कॉल बुक करें!',
+  bookCall: claims.call,
   backToTop: 'ऊपर जाएँ',
   whatsappChat: 'WhatsApp पर हमसे बात करें',
   hideWhatsapp: 'WhatsApp का बटन छिपाएँ',
