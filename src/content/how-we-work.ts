@@ -122,7 +122,7 @@ ${confirms(of, 'no commission') ? 'We take no commission from a buyer, a builder
   })
 }
 
-/** What was read of each official text; the notes at the end of a page say the same of those that it rests on. */
+/** The official texts by the way they were read; the notes at the end of a page say the same of those that it rests on. */
 function howWeCheck(): GuidePart[] {
   const names = Object.keys(checks) as OfficialTextName[]
   const readings = [...new Set(names.map((name) => checks[name].readIn))].sort(

@@ -6,7 +6,7 @@ import { type law, officialTexts, reviewable, toolLaw } from './law.ts'
 export type OfficialTextName = keyof typeof officialTexts
 
 /**
- * What was read: the official text itself; a page of the authority about it, such as answers to questions, a circular or a
+ * The thing that was read: the official text itself; a page of the authority about it, such as answers to questions, a circular or a
  * status table; an article or a reprint by somebody else; or nothing again, since the editors knew the rule.
  */
 export type ReadIn = 'official text' | 'official page' | 'article' | 'known'
@@ -14,7 +14,7 @@ export type ReadIn = 'official text' | 'official page' | 'article' | 'known'
 /** One comparison of a text of law with what was read of it. */
 export interface Check {
   readIn: ReadIn
-  /** What was read, for an editor: the page or the sections. */
+  /** The place of the reading, for an editor: the page or the sections. */
   where: string
   by: string
   /** Like 2026-11-22. */

@@ -1,6 +1,6 @@
 import { type Practice, practice, site } from '../site.ts'
 
-/** What the site says in praise of its practice, and what it says instead where a practice may not praise itself. */
+/** The praise of its own practice that the site prints, and the words instead where a practice may not praise itself. */
 export interface Claims {
   /** Whether clients' stories, the tiles around them and the way to send one in are shown. */
   stories: boolean

@@ -1,6 +1,6 @@
 import { site } from '../site.ts'
 
-/** What the site says of the review of its law. */
+/** The words on the review of the law. */
 export interface LawReview {
   /** Before the day, in an article's or a guide's opening. */
   label: string

@@ -1,6 +1,6 @@
 import type { Check, ReadIn } from '../lawChecks.ts'
 
-/** What was read of an official text. */
+/** The ways of reading an official text. */
 const read: Record<ReadIn, string> = {
   'official text': 'read in the official text',
   'official page': 'read on an official page about it',

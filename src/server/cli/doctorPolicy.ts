@@ -27,7 +27,7 @@ export async function checkPhone(phone = site.phone): Promise<Finding> {
   }
 }
 
-/** What the kind of the practice makes the site show, and what of the practice is not filled in. */
+/** Says what the kind of the practice makes the site show, and what of the practice is not filled in. */
 export async function checkPractice(of = practice): Promise<Finding> {
   const empty = emptyFields(of).filter((name) => name !== 'kind')
   const gaps = empty.length > 0 ? `; /how-we-work leaves out ${empty.join(', ')}: fill them in` : ''
