@@ -1,6 +1,7 @@
 import { clear, delMany, get, promisifyRequest } from 'idb-keyval'
 import type { Comment } from '#contract/calls.ts'
-import { change, deviceStore } from '#outbox/db.ts'
+import { siteDatabase } from '#device/db.ts'
+import { change } from '#device/records.ts'
 import { withLaterReplies } from './laterReplies.ts'
 import { isOptedOut } from './offlineOptOut.ts'
 
@@ -14,7 +15,7 @@ export interface CommentsCopy {
 }
 
 const most = 100
-const store = deviceStore('comments')
+const store = siteDatabase.store('comments')
 
 /**
  * Keeps the comments for reading without a connection; the copies of the last 100 articles stay. Beside comments that are

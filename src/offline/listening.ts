@@ -1,5 +1,5 @@
 import { clear, del, get, set } from 'idb-keyval'
-import { deviceStore } from '#outbox/db.ts'
+import { siteDatabase } from '#device/db.ts'
 
 /** The place at which reading an article aloud stopped. Kept on this device only. */
 export interface ListeningPlace {
@@ -9,7 +9,7 @@ export interface ListeningPlace {
   sentence: string
 }
 
-const store = deviceStore('listening')
+const store = siteDatabase.store('listening')
 
 /** Without storage the place is not saved, which does not disturb listening. */
 export async function saveListening(slug: string, place: ListeningPlace): Promise<void> {

@@ -1,8 +1,8 @@
 import { get, promisifyRequest } from 'idb-keyval'
-import { deviceStore } from '#outbox/db.ts'
+import { siteDatabase } from '#device/db.ts'
 
 /** Marks and notes, by the address of their page. Apart from what changes them, for every article asks whether it has any. */
-export const markStore = deviceStore('marks')
+export const markStore = siteDatabase.store('marks')
 
 /** Whether anything is marked on this device; where storage cannot be used, nothing is. */
 export async function hasMarks(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { get } from 'idb-keyval'
-import { allOf, change } from '#outbox/db.ts'
+import { allOf, change } from '#device/records.ts'
 import { isDeleted, nextTime } from './deletedMarks.ts'
 import { markStore } from './markStore.ts'
 

@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval'
-import { deviceStore } from '#outbox/db.ts'
+import { siteDatabase } from '#device/db.ts'
 
-const store = deviceStore('library')
+const store = siteDatabase.store('library')
 const record = 'removed'
 
 /** Whether the visitor removed the stored pages; then neither page nor worker stores anything without being asked. */

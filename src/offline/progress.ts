@@ -1,5 +1,6 @@
 import { clear, del, get } from 'idb-keyval'
-import { allOf, change, deviceStore } from '#outbox/db.ts'
+import { siteDatabase } from '#device/db.ts'
+import { allOf, change } from '#device/records.ts'
 import { noteOfflineChange } from './changes.ts'
 import { readFrom } from './readFrom.ts'
 
@@ -20,7 +21,7 @@ export interface ReadingProgress {
   at: number
 }
 
-const store = deviceStore('reading')
+const store = siteDatabase.store('reading')
 
 /** Saves the place. Reaching the end marks the article as read; scrolling back does not undo that. */
 export async function savePlace(slug: string, place: Omit<ReadingProgress, 'slug' | 'read' | 'at'>): Promise<void> {

@@ -1,9 +1,10 @@
 import { get } from 'idb-keyval'
-import { change, deviceStore } from '#outbox/db.ts'
+import { siteDatabase } from '#device/db.ts'
+import { change } from '#device/records.ts'
 
 const most = 8
 const record = 'recent'
-const store = deviceStore('searches')
+const store = siteDatabase.store('searches')
 
 /** Searches made on this device, most recent first; never sent anywhere. */
 export async function recentSearches(): Promise<string[]> {

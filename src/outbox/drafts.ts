@@ -1,6 +1,6 @@
 import { del, get, promisifyRequest } from 'idb-keyval'
 import { deviceDays } from '#content/retention.ts'
-import { commit, dropWhere } from './db.ts'
+import { commit, dropWhere } from '#device/records.ts'
 import { type MirroredText, readMirror, writeMirror } from './draftMirror.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import type { Draft, FormText } from './item.ts'

@@ -1,17 +1,13 @@
 import type { UseStore } from 'idb-keyval'
 import { answerTime } from '#contract/answerTime.ts'
-import { openDatabase, type Transact } from './db.ts'
+import { type Database, type StoreName, siteDatabase, type Transact } from '#device/db.ts'
 
 /** The part of `navigator.locks` that the outbox needs. */
 export interface Locks {
   request<T>(name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => Promise<T>): Promise<T>
 }
 
-/** Stores of the outbox's database: in one transaction an item, its receipt and its draft change together. */
-export const storeNames = ['items', 'receipts', 'keys', 'drafts'] as const
-export type StoreName = (typeof storeNames)[number]
-
-/** The outbox's stores on this device. */
+/** The outbox's stores on this device: in one transaction an item, its receipt and its draft change together. */
 export interface OutboxStores {
   items: UseStore
   receipts: UseStore
@@ -46,9 +42,8 @@ export function setSolver(solve: Solve): void {
   solver = solve
 }
 
-/** The outbox's database on this device. */
-export function openStores(name: string): OutboxStores {
-  const database = openDatabase(name, storeNames)
+/** The outbox's stores in this database. */
+export function storesIn(database: Database<StoreName>): OutboxStores {
   return {
     // An item must survive a power cut before a form says 'saved on this device'.
     items: database.store('items', 'strict'),
@@ -63,7 +58,7 @@ const webLocks = () => globalThis.navigator?.locks
 
 /** The browser's own, in a page and in the worker. Nothing is opened before it is used. */
 export const browserEnv: OutboxEnv = {
-  ...openStores('outbox'),
+  ...storesIn(siteDatabase),
   fetch: (url, init) => fetch(url, init),
   solve: (challenge, signal) => solver(challenge, signal),
   get locks() {

@@ -1,5 +1,5 @@
 import { clear } from 'idb-keyval'
-import { allOf } from './db.ts'
+import { allOf } from '#device/records.ts'
 import { browserEnv, type OutboxEnv } from './env.ts'
 import { newestFirst, type SentReceipt, takeOne } from './receipts.ts'
 

@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval'
 import { withTimeout } from '#contract/withTimeout.ts'
-import { changeIn, get } from './db.ts'
+import { changeIn, get } from '#device/records.ts'
 import { dropUnsaved } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
 import { editId, type Item, type ItemKind } from './item.ts'

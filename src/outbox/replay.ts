@@ -1,6 +1,6 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
-import { allOf, change, get } from './db.ts'
+import { allOf, change, get } from '#device/records.ts'
 import { dropUnsaved } from './drafts.ts'
 import { browserEnv, ifFree, type OutboxEnv, whenFree } from './env.ts'
 import {

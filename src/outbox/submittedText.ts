@@ -1,4 +1,4 @@
-import { get } from './db.ts'
+import { get } from '#device/records.ts'
 import {
   dropCopies,
   flushDrafts,

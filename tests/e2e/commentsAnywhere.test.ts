@@ -110,7 +110,7 @@ test('"Remove from this device" removes the stored threads too, and none is stor
   }
   const threads = () =>
     page.evaluate(async () => {
-      const opening = indexedDB.open('comments')
+      const opening = indexedDB.open('site')
       // Looking must not make it, or the page would find it without its store.
       opening.onupgradeneeded = () => opening.transaction?.abort()
       const database = await new Promise<IDBDatabase | undefined>((resolve) => {
@@ -118,7 +118,7 @@ test('"Remove from this device" removes the stored threads too, and none is stor
         opening.onerror = () => resolve(undefined)
       })
       if (!database) return 0
-      const counting = database.transaction('records').objectStore('records').count()
+      const counting = database.transaction('comments').objectStore('comments').count()
       const count = await new Promise<number>((resolve) => {
         counting.onsuccess = () => resolve(counting.result)
       })

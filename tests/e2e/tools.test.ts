@@ -10,12 +10,12 @@ const at = productForAllTests()
 /** The case as it is on the device. */
 function kept(): Promise<string> {
   return new Promise((resolve) => {
-    const opening = indexedDB.open('tools')
+    const opening = indexedDB.open('site')
     // Looking must not make it, or the page would find it without its store.
     opening.onupgradeneeded = () => opening.transaction?.abort()
     opening.onerror = () => resolve('null')
     opening.onsuccess = () => {
-      const reading = opening.result.transaction('records').objectStore('records').get('case')
+      const reading = opening.result.transaction('tools').objectStore('tools').get('case')
       reading.onsuccess = () => {
         opening.result.close()
         resolve(JSON.stringify(reading.result ?? null))

@@ -70,15 +70,14 @@ function enter(label: string, text: string): boolean {
 
 /** Whether this text is among what the tools keep on the device. */
 async function isKept(text: string): Promise<boolean> {
-  const opening = indexedDB.open('tools')
+  const opening = indexedDB.open('site')
   // Looking must not make it, or the page would find it without its store.
   opening.onupgradeneeded = () => opening.transaction?.abort()
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     opening.onsuccess = () => resolve(opening.result)
     opening.onerror = () => reject(opening.error)
   })
-  const [name = ''] = database.objectStoreNames
-  const reading = database.transaction(name).objectStore(name).getAll()
+  const reading = database.transaction('tools').objectStore('tools').getAll()
   const records = await new Promise<unknown[]>((resolve, reject) => {
     reading.onsuccess = () => resolve(reading.result)
     reading.onerror = () => reject(reading.error)

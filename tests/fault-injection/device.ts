@@ -1,5 +1,6 @@
+import { openDatabase } from '#device/db.ts'
 import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
-import { type Locks, type OutboxEnv, openStores } from '#outbox/env.ts'
+import { type Locks, type OutboxEnv, storesIn } from '#outbox/env.ts'
 import type { Draft, Submission } from '#outbox/item.ts'
 import { replay, sendNow } from '#outbox/replay.ts'
 import { type Delivery, sendText } from '#outbox/send.ts'
@@ -56,7 +57,7 @@ export class Device {
       close()
       return never
     }
-    const stores = openStores(this.#name)
+    const stores = storesIn(openDatabase(this.#name))
     const locks = this.#locks
     const env: OutboxEnv = {
       items: (mode, act) => step(() => stores.items(mode, act)),

@@ -11,21 +11,22 @@ export const mayImport: Record<string, readonly string[]> = {
   tools: ['content'],
   theme: ['content'],
   art: ['content', 'theme'],
-  outbox: ['contract', 'content'],
-  offline: ['contract', 'content', 'outbox'],
+  device: [],
+  outbox: ['contract', 'content', 'device'],
+  offline: ['contract', 'content', 'device', 'outbox'],
   browser: ['content'],
-  ui: ['browser', 'content', 'theme', 'outbox'],
-  features: ['browser', 'contract', 'content', 'theme', 'outbox', 'offline', 'tools', 'ui'],
+  ui: ['browser', 'content', 'device', 'theme', 'outbox'],
+  features: ['browser', 'contract', 'content', 'device', 'theme', 'outbox', 'offline', 'tools', 'ui'],
   routes: ['browser', 'content', 'features', 'offline', 'ui'],
   start: ['browser', 'content', 'theme', 'outbox', 'offline', 'ui', 'routes', 'features'],
   staff: ['browser', 'contract', 'content', 'theme', 'ui'],
-  worker: ['contract', 'content', 'outbox', 'offline'],
+  worker: ['contract', 'content', 'device', 'outbox', 'offline'],
   prerender: ['content', 'contract', 'offline', 'outbox', 'start', 'theme', 'art'],
   server: ['contract', 'content'],
   scripts: [],
 }
 
-const withoutReact = new Set(['contract', 'content', 'tools', 'outbox', 'offline', 'worker', 'server', 'art'])
+const withoutReact = new Set(['contract', 'content', 'tools', 'device', 'outbox', 'offline', 'worker', 'server', 'art'])
 
 /** The faults in the imports of one source file; empty when there are none. */
 export function importFaults(file: string, source: string): string[] {

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 export function outboxSize(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const known = await indexedDB.databases()
-    if (!known.some(({ name }) => name === 'outbox')) return 0
+    if (!known.some(({ name }) => name === 'site')) return 0
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('outbox')
+      const opening = indexedDB.open('site')
       opening.onsuccess = () => resolve(opening.result)
       opening.onerror = () => reject(opening.error)
     })

@@ -1,5 +1,6 @@
 import { del, get } from 'idb-keyval'
-import { change as changeStored, deviceStore } from '#outbox/db.ts'
+import { siteDatabase } from '#device/db.ts'
+import { change as changeStored } from '#device/records.ts'
 import { type CaseFile, emptyCase, readCase } from './caseFile.ts'
 
 /** The case as it is now, and whether this browser keeps it. */
@@ -11,7 +12,7 @@ export interface CaseState {
 type Change = (file: CaseFile) => CaseFile
 
 const record = 'case'
-const store = deviceStore('tools')
+const store = siteDatabase.store('tools')
 const watchers = new Set<() => void>()
 
 let state: CaseState = { file: emptyCase, isKept: true }

@@ -1,6 +1,7 @@
 import { set } from 'idb-keyval'
 import { solve } from '#contract/solveChallenge.ts'
-import { type Locks, type OutboxEnv, type OutboxStores, openStores } from '../env.ts'
+import { openDatabase } from '#device/db.ts'
+import { type Locks, type OutboxEnv, type OutboxStores, storesIn } from '../env.ts'
 import type { Item } from '../item.ts'
 
 let count = 0
@@ -19,7 +20,7 @@ export function fakeEnv(fetch: OutboxEnv['fetch'], { timeouts, ...own }: Own = {
   return {
     fetch,
     solve,
-    ...openStores(`outbox-${count}`),
+    ...storesIn(openDatabase(`outbox-${count}`)),
     locks: undefined,
     now: () => Date.UTC(2026, 10, 20, 12),
     random: () => 1,

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { clear, get, set } from 'idb-keyval'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { deviceStore } from '#outbox/db.ts'
+import { siteDatabase } from '#device/db.ts'
 import { system } from '#theme/system.ts'
 import { stubSight } from '../testing/stubSight.ts'
 import { renderInApp } from '../testing/testApp.tsx'
@@ -14,7 +14,7 @@ import { Checklist } from './Checklist.tsx'
 // Compiling it for the first time takes a busy machine longer than a test waits for it.
 beforeAll(() => import('./Ticking.tsx'))
 
-const store = deviceStore('ticks')
+const store = siteDatabase.store('ticks')
 const items = ['The deed', 'PAN and [address](/contact)', 'Two witnesses']
 
 let near = () => {}

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { clear, get } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deviceStore } from '#outbox/db.ts'
+import { siteDatabase } from '#device/db.ts'
 
-const store = deviceStore('ticks')
+const store = siteDatabase.store('ticks')
 
 /** The module as a new page of the visit loads it. */
 async function freshPage() {

@@ -2,7 +2,7 @@ import { createStore } from '@tanstack/store'
 import { get } from 'idb-keyval'
 import { useObserved } from '#browser/useObserved.ts'
 import { type Inline, parseInline } from '#content/inline.ts'
-import { change } from '#outbox/db.ts'
+import { change } from '#device/records.ts'
 import { tickStore } from './tickStore.ts'
 
 /** The ticks of one page, by the ids of the items, and whether this browser keeps it. */

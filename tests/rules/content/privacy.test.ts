@@ -5,7 +5,7 @@ import { grievanceOfficerBlocks } from '#content/pages/privacyRights.ts'
 import { deviceDays, retentionDays } from '#content/retention.ts'
 import { site } from '#content/site.ts'
 import { mostKept } from '#contract/staff/offline.ts'
-import { storeNames } from '#outbox/env.ts'
+import { storeNames } from '#device/db.ts'
 import { stringsIn } from '../../support/siteTexts.ts'
 
 const textOf = (id: string) =>
@@ -92,7 +92,9 @@ const source = sources.map(({ text }) => text).join('\n')
 const named = (pattern: RegExp) => new Set(Array.from(source.matchAll(pattern), ([, name = '']) => name))
 
 test('the policy names everything that the software keeps on the device', () => {
-  expect(new Set([...named(/deviceStore\('([\w-]+)'[,)]/g), ...storeNames])).toEqual(new Set(Object.keys(onDevice)))
+  expect(new Set<string>(storeNames)).toEqual(new Set(Object.keys(onDevice)))
+  expect(named(/indexedDB\.open\((\w+)/g)).toEqual(new Set(['name']))
+  expect(named(/openDatabase\('([\w-]+)'/g)).toEqual(new Set(['site']))
   expect(named(/Storage\.setItem\(([^,]+),/g)).toEqual(new Set(Object.keys(inWebStorage)))
   const words = Object.entries({ ...onDevice, ...inWebStorage })
   expect(words.filter(([, admitted]) => !admitted.test(collected)).map(([store]) => store)).toEqual([])

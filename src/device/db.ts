@@ -1,11 +1,44 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
+import { allOrNothing } from './records.ts'
 
-/** The object store of a database that has one only. */
-const single = 'records'
+/** The stores that the first version of the site's database has. */
+const firstStores = [
+  'items',
+  'receipts',
+  'keys',
+  'drafts',
+  'comments',
+  'marks',
+  'reading',
+  'listening',
+  'ticks',
+  'searches',
+  'tools',
+  'library',
+] as const
+
+/** The stores of the site's database, as its latest version has them. */
+export const storeNames = [...firstStores] as const
+export type StoreName = (typeof storeNames)[number]
+
+/** Brings a database from one version to the next, in the transaction of the upgrade. */
+type Upgrade = (database: IDBDatabase, transaction: IDBTransaction) => void
+
+/**
+ * The steps to each version of the site's database, from an empty device on. One that was released is never changed: a new
+ * version adds a step. A step adds stores or records and takes nothing away that the version before reads, because tabs and
+ * the worker of that version go on using the database (see `open`).
+ */
+export const upgrades: readonly Upgrade[] = [
+  (database) => {
+    for (const store of firstStores) database.createObjectStore(store)
+  },
+]
+
 /** Safari drops connections while the app is in the background and reports it at the next use. */
 const lostConnection = new Set(['InvalidStateError', 'UnknownError'])
 
-/** A database of this device. Every call rejects where IndexedDB cannot be used. */
+/** A database of this device, for the page and the worker. Every call rejects where IndexedDB cannot be used. */
 export interface Database<N extends string> {
   /** One store in the shape that idb-keyval's functions take. A strict one is on the disk when a write resolves. */
   store(name: N, durability?: IDBTransactionDurability): UseStore
@@ -29,11 +62,15 @@ const onLeaving = new Set<() => void>()
 let leaving: Promise<void> | undefined
 
 /**
- * Opens a database when it is first used. In WebKit, a transaction that is open when a page enters the back-forward
+ * Opens a database when it is first used, and upgrades it. In WebKit, a transaction that is open when a page enters the back-forward
  * cache blocks that database for every other page of the site. So `pagehide` aborts what is unfinished, as a crash would,
- * and closes the connection; what is asked for after that waits until the page is shown again.
+ * and closes the connection; what is asked for after that waits until the page is shown again. So does `freeze`, after which
+ * a tab could not make way for an upgrade.
  */
-export function openDatabase<N extends string>(name: string, stores: readonly N[]): Database<N> {
+export function openDatabase<N extends string = StoreName>(
+  name: string,
+  steps: readonly Upgrade[] = upgrades,
+): Database<N> {
   let opening: Promise<IDBDatabase> | undefined
   const running = new Set<IDBTransaction>()
   const aborted = new WeakSet<IDBTransaction>()
@@ -41,7 +78,7 @@ export function openDatabase<N extends string>(name: string, stores: readonly N[
   const connection = () => {
     if (opening) return opening
     watchLeaving()
-    const mine = open(name, stores)
+    const mine = open(name, steps)
     opening = mine
     onLeaving.add(leave)
     mine.then(
@@ -108,45 +145,21 @@ export function openDatabase<N extends string>(name: string, stores: readonly N[
   }
 }
 
-async function allOrNothing<M extends string, R>(
-  transaction: IDBTransaction,
-  names: readonly M[],
-  act: (stores: Record<M, IDBObjectStore>) => Promise<R>,
-): Promise<R> {
-  const done = promisifyRequest(transaction)
-  // It is awaited below, unless `act` fails first.
-  done.catch(() => {})
-  const stores = Object.fromEntries(names.map((name) => [name, transaction.objectStore(name)]))
+/**
+ * Opens the database at this page's version, upgrading it where it is older. Other tabs close their connections for that on
+ * `versionchange`. Where a tab of a later version has upgraded it, this page opens it as it is.
+ */
+async function open(name: string, steps: readonly Upgrade[]): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, steps.length)
+  request.onupgradeneeded = ({ oldVersion }) => {
+    for (const step of steps.slice(oldVersion)) step(request.result, request.transaction as IDBTransaction)
+  }
   try {
-    const result = await act(stores as Record<M, IDBObjectStore>)
-    commit(transaction)
-    await done
-    return result
+    return await promisifyRequest(request)
   } catch (error) {
-    try {
-      transaction.abort()
-    } catch {
-      // It has ended.
-    }
-    throw error ?? transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError')
+    if (error instanceof Error && error.name === 'VersionError') return promisifyRequest(indexedDB.open(name))
+    throw error
   }
-}
-
-/** Ends the transaction without waiting for this page, which may be about to end. It commits anyhow where it cannot. */
-export function commit(transaction: IDBTransaction): void {
-  try {
-    transaction.commit?.()
-  } catch {
-    // It is committing already.
-  }
-}
-
-async function open(name: string, stores: readonly string[]): Promise<IDBDatabase> {
-  const request = indexedDB.open(name)
-  request.onupgradeneeded = () => {
-    for (const store of stores) request.result.createObjectStore(store)
-  }
-  return promisifyRequest(request)
 }
 
 function track(transaction: IDBTransaction, running: Set<IDBTransaction>): void {
@@ -161,71 +174,19 @@ let watching = false
 function watchLeaving(): void {
   if (watching || typeof addEventListener !== 'function') return
   watching = true
-  addEventListener('pagehide', () => {
+  const leave = () => {
     leaving = new Promise((resolve) =>
       setTimeout(() => {
         leaving = undefined
         resolve()
       }),
     )
-    for (const leave of [...onLeaving]) leave()
-  })
+    for (const close of [...onLeaving]) close()
+  }
+  addEventListener('pagehide', leave)
+  // It bubbles from the document, which a worker has not.
+  addEventListener('freeze', leave)
 }
 
-/** A key-value store in its own database. */
-export function deviceStore(name: string): UseStore {
-  return openDatabase(name, [single]).store(single)
-}
-
-/**
- * All records. idb-keyval's own functions bring along a way around `getAll`, which every browser has that runs the page.
- */
-export function allOf<T>(store: UseStore): Promise<T[]> {
-  return store('readonly', (records) => promisifyRequest<T[]>(records.getAll()))
-}
-
-/** Deletes every record that the question says yes to. */
-export function dropWhere<T>(store: UseStore, isOld: (record: T) => boolean): Promise<void> {
-  return store('readwrite', (records) => {
-    const request = records.openCursor()
-    request.onsuccess = () => {
-      const record = request.result
-      if (!record) return
-      if (isOld(record.value)) record.delete()
-      record.continue()
-    }
-    return promisifyRequest(records.transaction)
-  })
-}
-
-/**
- * Reads, decides and writes in one transaction, so that no other tab comes in between. `undefined` deletes the
- * record, which `update()` of idb-keyval cannot: a late failure must not bring back what was sent or discarded.
- */
-export function change<T>(
-  store: UseStore,
-  key: string,
-  decide: (old: T | undefined) => T | undefined,
-): Promise<T | undefined> {
-  return store('readwrite', (records) =>
-    allOrNothing(records.transaction, [records.name], () => changeIn(records, key, decide)),
-  )
-}
-
-/** `change` as a part of a transaction. */
-export async function changeIn<T>(
-  records: IDBObjectStore,
-  key: string,
-  decide: (old: T | undefined) => T | undefined,
-): Promise<T | undefined> {
-  const old = await get<T>(records, key)
-  const next = decide(old)
-  if (next === undefined) records.delete(key)
-  else if (next !== old) records.put(next, key)
-  return next
-}
-
-/** The record under the key, inside a transaction. */
-export function get<T>(records: IDBObjectStore, key: string): Promise<T | undefined> {
-  return promisifyRequest<T | undefined>(records.get(key))
-}
+/** The site's database on this device. Nothing is opened before it is used. */
+export const siteDatabase = openDatabase('site')
