@@ -1,5 +1,6 @@
 import type { CommentRules } from './comments/commentRules.ts'
 import type { LimitWindow } from './http/limitWindows.ts'
+import type { StaffMember } from './staff/members.ts'
 import type { Store } from './store/store.ts'
 
 /** The dependencies of request handlers, the mail worker and the signed links. */
@@ -12,6 +13,8 @@ export interface Backend {
   mail: MailSettings | undefined
   /** The secret with which bounces and complaints may be reported; without one nobody may. */
   bounceSecret?: string | undefined
+  /** Members of the workplace; absent without one. */
+  staff?: readonly StaffMember[]
   commentRules?: CommentRules
   /** Asks writers of comments and reports who are too fast for a person for a proof of work. */
   proofOfWork: boolean
@@ -36,4 +39,6 @@ export interface MailSettings {
   newsletterBatch?: LimitWindow | undefined
   /** The address for bounces of newsletters; `{id}` in it stands for the email's id. */
   bounceAddress?: string | undefined
+  /** The address for replies of clients; `{id}` in it stands for the enquiry's id. */
+  replyAddress?: string | undefined
 }

@@ -9,6 +9,7 @@ import { readProxies } from './http/trustedProxies.ts'
 import { readBudgets, readLimits } from './limitSettings.ts'
 import { isEmailAddress } from './mail/emailAddress.ts'
 import { cleartextValue, isLoopback, tlsValues } from './mail/tlsPolicy.ts'
+import { readReplyAddress } from './messages/replyAddress.ts'
 import { readBounceAddress } from './newsletters/bounceAddress.ts'
 import { defaultBatch } from './newsletters/defaultBatch.ts'
 import { readStaff, type StaffMember } from './staff/members.ts'
@@ -165,7 +166,13 @@ function readMail(read: EnvReader): MailSettings | undefined {
   const [newsletterBatch] = readLimits(read, 'NEWSLETTER_BATCH', `${defaultBatch.count}/${defaultBatch.seconds}s`)
   read.check(newsletterBatch !== undefined, 'NEWSLETTER_BATCH', 'cannot be off')
   read.check((newsletterBatch?.count ?? 0) <= 1000, 'NEWSLETTER_BATCH', 'must be at most 1000 emails at a time')
-  const sending = { cleartext, digestRate, newsletterBatch, bounceAddress: readBounceAddress(read) }
+  const sending = {
+    cleartext,
+    digestRate,
+    newsletterBatch,
+    bounceAddress: readBounceAddress(read),
+    replyAddress: readReplyAddress(read),
+  }
   return url === undefined ? undefined : { url, from, to: to.length > 0 ? to : [site.email], ...sending }
 }
 

@@ -49,5 +49,9 @@ function row(number: number, now: number): EnquiryRow {
     search: searchTextOf(typed),
     version: 1,
     read_at: number < 20 ? null : at,
+    channel: 'form',
+    active_at: at,
+    due_at: state === 'new' || state === 'inProgress' ? at + 172_800_000 : null,
+    snoozed_until: null,
   }
 }

@@ -22,6 +22,7 @@ export const retentionBlocks: readonly PrivacyBlock[] = [
   list(
     `keys that prevent duplicates: ${period(retentionDays.keys)}`,
     `network fingerprints kept with comments and reports: ${period(retentionDays.networks)}`,
+    `emails to us that we could assign to no enquiry: ${period(retentionDays.emails)}`,
     `notes of emails: ${period(retentionDays.emails)} after they were sent or given up; while an enquiry is open, an email about it that could not be delivered is kept`,
     `subscriptions that were not confirmed: ${period(retentionDays.unconfirmed)} after the last request`,
     `which updates a subscriber was sent, and whether they came back: ${period(retentionDays.newsletters)} after they were sent`,

@@ -1,17 +1,19 @@
 import * as v from 'valibot'
+import type { Attachment, Channel, EnquiryMessage } from './messages.ts'
 import { cursor, idList, listOf, pageSize, shortText, storableNumber, storableText } from './text.ts'
 
-export const enquiryStates = ['new', 'inProgress', 'answered', 'closed', 'spam'] as const
+/** 'waiting': for the client, so that no promise of the office's runs. */
+export const enquiryStates = ['new', 'inProgress', 'waiting', 'answered', 'closed', 'spam'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
-/** Hours within which an enquiry is to be answered. */
+/** Hours within which an enquiry is to be answered; those of days on which the office is closed do not count. */
 export const answerHours = 48
 
 /** Words that are searched for in any field, notes and answers included. */
 const searchText = v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), '')
 
 export const enquiryFilter = v.object({
-  /** 'newest' first; or 'due': only new ones and those in progress, the longest waiting first. */
+  /** 'newest' first, by the last message of the client; or 'due': only what waits for the office, what is due first. */
   order: v.optional(v.picklist(['newest', 'due']), 'newest'),
   states: listOf(enquiryStates),
   /** A service's path such as `NCLT-Matters`. */
@@ -21,6 +23,8 @@ export const enquiryFilter = v.object({
   /** A member's address; the empty text for those that nobody has. */
   assignee: v.optional(v.pipe(storableText, v.maxLength(254))),
   unread: v.optional(v.boolean(), false),
+  /** Only those that are put off until later. With the order 'due' they are left out unless this is set. */
+  snoozed: v.optional(v.boolean(), false),
   /** Every word of it must occur, in whatever letter case. In the body, never in a URL: it may be a person's name. */
   text: searchText,
 })
@@ -46,9 +50,18 @@ export interface EnquiryItem {
   /** Address of a member of staff, or empty. */
   assignee: string
   isRead: boolean
-  /** When it is to be answered; `null` once it is answered, closed or spam. ISO 8601. */
+  /** The way by which it came. */
+  channel: Channel
+  /**
+   * When the office is to answer, by its working days, or to follow up; `null` while it waits for nothing from the office.
+   * ISO 8601.
+   */
   dueAt: string | null
+  /** Until then it is put off; `null` once that time is over. */
+  snoozedUntil: string | null
   receivedAt: string
+  /** When the client last wrote or called; at first `receivedAt`. */
+  lastMessageAt: string
   /** Increases with each change of state or assignee. */
   version: number
   /** Other enquiries from the same address. */
@@ -72,6 +85,8 @@ export interface EnquiryDetail extends EnquiryItem {
   writtenAt: string
   notes: EnquiryNote[]
   answers: EnquiryAnswer[]
+  /** The other messages of the conversation, oldest first; with the answers and notes, by their time, they are the thread. */
+  messages: EnquiryMessage[]
   events: EnquiryEvent[]
   /** The newest fifty of the same person. */
   others: EnquiryItem[]
@@ -91,12 +106,16 @@ export interface EnquiryAnswer {
   subject: string
   text: string
   at: string
-  /** 'waiting' for the mail server, 'held' since before mail was configured, 'dead': given up. 'gone': no longer recorded. */
-  delivery: 'waiting' | 'sent' | 'held' | 'dead' | 'gone'
+  /**
+   * 'waiting' for the mail server, 'held' since before mail was configured, 'dead': given up. 'bounced': it came back, or the
+   * mail server refused it for good. 'gone': no longer recorded.
+   */
+  delivery: 'waiting' | 'sent' | 'held' | 'dead' | 'bounced' | 'gone'
   /** Why the last delivery failed. */
   error: string | null
   /** Until then it can be cancelled; `null` once it cannot. */
   cancelUntil: string | null
+  attachments: Attachment[]
 }
 
 /** An event in an enquiry's history, oldest first. */
@@ -105,8 +124,8 @@ export interface EnquiryEvent {
   at: string
   /** A member's address, or another actor: 'link', or the user of the command line. */
   actor: string
-  kind: 'state' | 'assignee' | 'note' | 'answer' | 'answerCancelled'
-  /** The earlier and the new value of a state or assignee. */
+  kind: 'state' | 'assignee' | 'note' | 'answer' | 'answerCancelled' | 'message' | 'bounce' | 'person' | 'snooze'
+  /** The earlier and the new value of a state or assignee, or of the time of a snooze; the new one is a message's channel. */
   from: string
   to: string
 }
@@ -117,6 +136,13 @@ export const enquiryChange = v.object({
   state: v.optional(v.picklist(enquiryStates)),
   /** A member's address, or empty for nobody. */
   assignee: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  /**
+   * Puts it off until then, or not any longer (`null`): it is not late before, and due again then, also if it waits for the
+   * client. A message of the client's ends it.
+   */
+  snoozedUntil: v.optional(
+    v.nullable(v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-05-01T10:00:00Z'))),
+  ),
 })
 export type EnquiryChange = v.InferOutput<typeof enquiryChange>
 /** The values that a change sets, whichever version it is made to. */
@@ -173,12 +199,17 @@ export const newAnswer = v.object({
   ),
   text: shortText(100_000),
   keepState: v.optional(v.boolean(), false),
+  /** Files that `addAttachment` took for this enquiry. */
+  attachments: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(10)), []),
   /** The version that was answered: 409 with an `EnquiryConflict` if somebody changed or answered the enquiry since. */
   version: v.optional(storableNumber),
 })
 export type NewAnswer = v.InferInput<typeof newAnswer>
 
-/** A text to begin an answer with. `{name}`, `{reference}`, `{service}` and `{staff}` are for the browser to fill in. */
+/**
+ * A text to begin an answer with. `{name}`, `{reference}`, `{service}` and `{staff}` are for the browser to fill in, each with
+ * what stands in for it when there is nothing, such as `{name|Sir or Madam}`.
+ */
 export interface AnswerTemplate {
   id: string
   name: string

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { EnquiryDetail } from './enquiries.ts'
 
-/** How many of the newest enquiries a device keeps, to be read without a connection. */
+/** How many enquiries a device keeps, to be read without a connection: all open ones before others. */
 export const mostKept = 200
 
 /** The key of a session's kept enquiries: 256 bits in base64url. The server gives it to this session only, and to none after it. */

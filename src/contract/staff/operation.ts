@@ -6,12 +6,17 @@ export interface Summary {
   enquiries: {
     new: number
     inProgress: number
+    waiting: number
     answered: number
     closed: number
     spam: number
     unread: number
-    /** Past their 48 hours. */
+    /** Past the time at which the office was to answer or follow up. */
     late: number
+    /** Put off until later. */
+    snoozed: number
+    /** Emails that wait for somebody to say which enquiry they belong to. */
+    heldMails: number
     /** Assigned to this member and not yet answered or closed. */
     mine: number
   } | null
@@ -22,7 +27,7 @@ export interface Summary {
 
 /** A change, as the data of a server-sent event named 'change'. It says nothing personal: ask for the record. */
 export interface LiveChange {
-  kind: 'enquiry' | 'comment' | 'template' | 'newsletter'
+  kind: 'enquiry' | 'comment' | 'template' | 'newsletter' | 'mail' | 'office'
   /** Empty if many changed. */
   id: string
   /** The kind of change: 'new' or 'changed', or 'gone' for an erased one. */
@@ -74,6 +79,7 @@ export type EmailKind =
   | 'comment'
   | 'confirmation'
   | 'answer'
+  | 'acknowledgement'
   | 'signIn'
   | 'notice'
   | 'newsletter'
@@ -122,6 +128,8 @@ export interface PersonCounts {
   enquiries: number
   notes: number
   answers: number
+  /** Of the conversations, with their attachments; also emails from the address that belong to no enquiry. */
+  messages: number
   comments: number
   reports: number
   subscriptions: number
@@ -142,6 +150,7 @@ export const personErasure = v.object({
     enquiries: count,
     notes: count,
     answers: count,
+    messages: count,
     comments: count,
     reports: count,
     subscriptions: count,

@@ -16,6 +16,19 @@ export type LinkRequest = v.InferOutput<typeof linkRequest>
 export const linkRedemption = v.object({ token: v.pipe(v.string(), v.maxLength(200)) })
 export type LinkRedemption = v.InferOutput<typeof linkRedemption>
 
+/**
+ * Redeems the six digits that the same email has, in the browser that asked for it. 200 with a `StaffSession`; 410 with a
+ * `RefusedLink`. After five wrong ones the code is spent.
+ */
+export const codeRedemption = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[\s-]/g, '')),
+    v.regex(/^\d{6}$/, 'must have six digits'),
+  ),
+})
+export type CodeRedemption = v.InferInput<typeof codeRedemption>
+
 /** Why a link did not sign anybody in. A forged link and one of another browser are both 'unknown'. */
 export interface RefusedLink {
   message: string
@@ -30,7 +43,7 @@ export interface StaffSession {
   id: string
   address: string
   role: Role
-  /** All members of staff, as assignees. */
+  /** The members of staff who may open enquiries, as assignees. */
   staff: string[]
   /** When it ends if nothing is done in it, ISO 8601. Each call moves it. */
   idleUntil: string

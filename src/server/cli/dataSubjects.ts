@@ -9,6 +9,7 @@ import { emailRow } from './emails.ts'
 import { enquiriesIn, enquiryRow } from './enquiries.ts'
 import { eraseNow } from './erase.ts'
 import type { Row } from './listing.ts'
+import { filesIn, messageRow } from './messages.ts'
 import { asRows, inPages, printJson, printPages } from './pages.ts'
 import { reportRow } from './reports.ts'
 import { subscriberRow, subscribersIn } from './subscribers.ts'
@@ -42,7 +43,7 @@ export const personShow: Command = {
     const { db } = await open()
     const identity = identityFrom(values)
     await record()
-    for (const [name, pages] of Object.entries(rowsOf(db, await findDataSubject(db, identity)))) {
+    for (const [name, pages] of Object.entries(rowsOf(db, await findDataSubject(db, identity), false))) {
       terminal.out(`\n${name}\n`)
       await printPages(pages, {}, terminal)
     }
@@ -69,7 +70,7 @@ export const personExport: Command = {
 
 /** Prints everything about a person as JSON. */
 export async function printPerson(db: Kysely<Tables>, identity: Identity, terminal: Terminal): Promise<void> {
-  const parts = Object.entries(rowsOf(db, await findDataSubject(db, identity)))
+  const parts = Object.entries(rowsOf(db, await findDataSubject(db, identity), true))
   for (const [index, [name, pages]] of parts.entries()) {
     terminal.out(`${index === 0 ? '{' : ','}\n  ${JSON.stringify(name)}: `)
     await printJson(pages, terminal, '  ')
@@ -106,7 +107,7 @@ const examples = {
   reference: 'a reference such as PD-7F3K-2QX9',
 }
 
-function rowsOf(db: Kysely<Tables>, found: DataSubject): Record<string, AsyncGenerator<Row[]>> {
+function rowsOf(db: Kysely<Tables>, found: DataSubject, isWhole: boolean): Record<string, AsyncGenerator<Row[]>> {
   const reports = inPages(found.reports, (some) =>
     db.selectFrom('report').selectAll().where('id', 'in', some).execute(),
   )
@@ -118,6 +119,9 @@ function rowsOf(db: Kysely<Tables>, found: DataSubject): Record<string, AsyncGen
   )
   const answers = inPages(found.answers, (some) =>
     db.selectFrom('enquiry_answer').selectAll().where('id', 'in', some).execute(),
+  )
+  const messages = inPages(found.messages, (some) =>
+    db.selectFrom('enquiry_message').selectAll().where('id', 'in', some).execute(),
   )
   const newsletters = inPages(found.newsletters, (some) =>
     db
@@ -135,6 +139,8 @@ function rowsOf(db: Kysely<Tables>, found: DataSubject): Record<string, AsyncGen
     answers: asRows(answers, ({ id, enquiry_id, author, subject, text, created_at }) => {
       return { id, enquiry: enquiry_id, written: new Date(created_at), author, subject, text }
     }),
+    messages: asRows(messages, messageRow),
+    attachments: filesIn(db, found, isWhole),
     comments: asRows(commentsIn(db, found.comments), commentRow),
     reportsOfComments: asRows(reports, reportRow),
     subscriptions: asRows(subscribersIn(db, found.subscriptions), subscriberRow),

@@ -92,7 +92,7 @@ export async function emptyLog(store: Store): Promise<boolean> {
 
 /** The records found, in words. */
 export function countOf(subject: DataSubject): string {
-  const { enquiries, notes, answers, comments, reports, subscriptions, newsletters, emails } = subject
+  const { enquiries, notes, answers, messages, comments, reports, subscriptions, newsletters, emails } = subject
   const counts = [
     [enquiries.length, 'enquiries'],
     [comments.length, 'comments'],
@@ -102,6 +102,7 @@ export function countOf(subject: DataSubject): string {
     [emails.length, 'emails'],
     [notes.length, 'notes'],
     [answers.length, 'answers'],
+    [messages.length, 'messages'],
   ]
   return counts.map(([count, name]) => `${count} ${name}`).join(', ')
 }

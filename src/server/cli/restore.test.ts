@@ -37,7 +37,7 @@ const future: typeof migrations = [
   [
     '9999-future',
     async (db: Kysely<unknown>) => {
-      await sql`create table attachment (id text primary key, enquiry_id text not null references enquiry (id), size bigint)`.execute(
+      await sql`create table timesheet (id text primary key, enquiry_id text not null references enquiry (id), size bigint)`.execute(
         db,
       )
       await sql`alter table enquiry add column urgency integer not null default 0`.execute(db)
@@ -76,7 +76,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s:', (kind) => {
     await migrate(newer, future)
     const { id } = await newer.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()
     await newer.write(async (tx) => {
-      await sql`insert into attachment values ('a1', ${id}, 5)`.execute(tx)
+      await sql`insert into timesheet values ('a1', ${id}, 5)`.execute(tx)
       await tx.updateTable('subscriber').set({ state: 'unsubscribed', unsubscribed_at: 5 }).execute()
     })
     if (kind === 'PostgreSQL') await sql`create table of_another_program (id text)`.execute(newer.db)
@@ -100,7 +100,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s:', (kind) => {
     const [kept = ''] = readdirSync(dir).filter((name) => name.startsWith('before-restore-'))
     const copy = openSqlite(join(dir, kept))
     expect(await schemaState(copy, future)).toBe('current')
-    expect((await sql`select id, enquiry_id, size from attachment`.execute(copy.db)).rows).toMatchObject([
+    expect((await sql`select id, enquiry_id, size from timesheet`.execute(copy.db)).rows).toMatchObject([
       { id: 'a1', enquiry_id: id, size: 5 },
     ])
     expect((await sql`select * from setting where name = 'secret'`.execute(copy.db)).rows).toEqual([])

@@ -1,4 +1,5 @@
 import { answerDelay, enquiryStates } from '#contract/staff/enquiries.ts'
+import { attachmentLimits } from '#contract/staff/messages.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
 import { enqueueEmail } from '../mail/mailQueue.ts'
 import { recordChange } from '../store/changes.ts'
@@ -15,14 +16,19 @@ export interface Answer {
   text: string
   /** Leaves the state as it is. */
   keepState: boolean
+  /** Ids of files that were uploaded for this enquiry. */
+  attachments?: readonly string[]
   /** The version that was answered. */
   version?: number | undefined
 }
 
-/** 'conflict': somebody changed the enquiry since that version. 'noAddress': the enquirer left no valid one. */
-export type AnswerResult = 'done' | 'missing' | 'conflict' | 'noAddress'
+/**
+ * 'conflict': somebody changed the enquiry since that version. 'noAddress': the enquirer left no valid one. 'missingFile': one
+ * of the files is gone or was sent; 'tooManyFiles': together they are too many or too large.
+ */
+export type AnswerResult = 'done' | 'missing' | 'conflict' | 'noAddress' | 'missingFile' | 'tooManyFiles'
 
-/** Queues an email to the enquirer, with a moment to cancel it. */
+/** Queues an email to the enquirer, with a moment to cancel it. If the result is not 'done', the transaction must be undone. */
 export async function answerEnquiry(tx: Tx, answer: Answer, now: number): Promise<AnswerResult> {
   const { id, enquiryId, author, subject, text } = answer
   const enquiry = await tx
@@ -40,9 +46,34 @@ export async function answerEnquiry(tx: Tx, answer: Answer, now: number): Promis
   const email_id = await enqueueEmail(tx, 'answer', id, now, answerDelay * 1000)
   const row = { id, enquiry_id: enquiryId, author, subject, text, email_id, thread: thread.join(' '), created_at: now }
   await tx.insertInto('enquiry_answer').values(row).execute()
+  const attached = await attachFiles(tx, enquiryId, id, answer.attachments ?? [])
+  if (attached !== 'done') return attached
   await addToSearch(tx, enquiryId, `${subject}\n${text}`)
   await addEvent(tx, enquiryId, author, 'answer', now, enquiry.state, state)
   return 'done'
+}
+
+/** Makes uploaded files part of an answer. */
+async function attachFiles(
+  tx: Tx,
+  enquiryId: string,
+  answerId: string,
+  ids: readonly string[],
+): Promise<'done' | 'missingFile' | 'tooManyFiles'> {
+  if (ids.length === 0) return 'done'
+  const wanted = [...new Set(ids)]
+  const files = await tx
+    .updateTable('attachment')
+    .set({ answer_id: answerId })
+    .where('id', 'in', wanted)
+    .where('enquiry_id', '=', enquiryId)
+    .where('answer_id', 'is', null)
+    .where('message_id', 'is', null)
+    .returning('bytes')
+    .execute()
+  if (files.length < wanted.length) return 'missingFile'
+  const together = files.reduce((sum, { bytes }) => sum + Number(bytes), 0)
+  return files.length > attachmentLimits.count || together > attachmentLimits.together ? 'tooManyFiles' : 'done'
 }
 
 /** Takes an answer back that no mail server has got yet, and the state with it. Returns its enquiry if that was possible. */
@@ -62,6 +93,8 @@ export async function cancelAnswer(tx: Tx, id: string, actor: string, now: numbe
     .executeTakeFirst()
   if (!unsent) return undefined
   const { enquiry_id } = answer
+  // The files stay for the answer that is sent instead.
+  await tx.updateTable('attachment').set({ answer_id: null }).where('answer_id', '=', id).execute()
   await tx.deleteFrom('enquiry_answer').where('id', '=', id).execute()
   const sent = await tx
     .selectFrom('enquiry_event')

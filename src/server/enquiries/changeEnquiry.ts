@@ -2,15 +2,21 @@ import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
 import { recordChange } from '../store/changes.ts'
 import type { EnquiryRow, Tx } from '../store/tables.ts'
+import { promisedAt, readOffice } from './office.ts'
 
 /** States in which nothing is left to do; retention counts from then on. */
 const handledStates: readonly EnquiryState[] = ['answered', 'closed', 'spam']
+
+/** States in which the client waits for the office. */
+const ourTurn: readonly EnquiryState[] = ['new', 'inProgress']
 
 /** The change to make; without a version, to the present one. */
 export interface EnquiryEdit {
   version?: number | undefined
   state?: EnquiryState | undefined
   assignee?: string | undefined
+  /** ISO 8601; null ends a snooze. */
+  snoozedUntil?: string | null | undefined
   /** Gives it a new version although neither may change: it was answered. */
   isAnswer?: boolean
 }
@@ -18,7 +24,7 @@ export interface EnquiryEdit {
 /** 'conflict': somebody else changed it since that version. Nothing was changed then. */
 export type EnquiryEdited = 'done' | 'conflict' | 'missing'
 
-/** Changes the state or the assignee of an enquiry, and notes who did it. */
+/** Changes the state or the assignee of an enquiry, or puts it off, and notes who did it. */
 export async function changeEnquiry(
   tx: Tx,
   id: string,
@@ -28,17 +34,21 @@ export async function changeEnquiry(
 ): Promise<EnquiryEdited> {
   const row = await tx
     .selectFrom('enquiry')
-    .select(['state', 'assignee', 'version', 'handled_at'])
+    .select(['state', 'assignee', 'version', 'handled_at', 'active_at', 'due_at', 'snoozed_until'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return 'missing'
   if (edit.version !== undefined && edit.version !== row.version) return 'conflict'
   const { state = row.state, assignee = row.assignee } = edit
-  if (state === row.state && assignee === row.assignee && !edit.isAnswer) return 'done'
+  const snoozed_until = snoozeOf(row, edit, state, now)
+  const isPutOff = snoozed_until !== row.snoozed_until
+  if (state === row.state && assignee === row.assignee && !isPutOff && !edit.isAnswer) return 'done'
   const handled_at = handledStates.includes(state) ? (row.handled_at ?? now) : null
+  const isTimed = state !== row.state || isPutOff
+  const due_at = isTimed ? await dueAt(tx, { state, snoozed_until, active_at: row.active_at }) : row.due_at
   const changed = await tx
     .updateTable('enquiry')
-    .set({ state, assignee, handled_at, version: row.version + 1 })
+    .set({ state, assignee, handled_at, due_at, snoozed_until, version: row.version + 1 })
     .where('id', '=', id)
     .where('version', '=', row.version)
     .returning('id')
@@ -46,8 +56,35 @@ export async function changeEnquiry(
   if (!changed) return 'conflict'
   if (state !== row.state) await addEvent(tx, id, actor, 'state', now, row.state, state)
   if (assignee !== row.assignee) await addEvent(tx, id, actor, 'assignee', now, row.assignee, assignee)
+  if (edit.snoozedUntil !== undefined && isPutOff)
+    await addEvent(tx, id, actor, 'snooze', now, timeText(row.snoozed_until), timeText(snoozed_until))
   await recordChange(tx, 'enquiry', id, 'changed', now)
   return 'done'
+}
+
+/** A handled enquiry waits for nothing, unless the same change says until when. A time that is over puts nothing off. */
+function snoozeOf(
+  row: Pick<EnquiryRow, 'state' | 'snoozed_until'>,
+  { snoozedUntil }: EnquiryEdit,
+  state: EnquiryState,
+  now: number,
+): number | null {
+  if (snoozedUntil === undefined) return state !== row.state && handledStates.includes(state) ? null : row.snoozed_until
+  const until = snoozedUntil === null ? 0 : Date.parse(snoozedUntil)
+  return until > now ? until : null
+}
+
+/** When the office is to act: by its promise to the client, or when a snooze ends if that is later; null if not at all. */
+export async function dueAt(
+  tx: Tx,
+  { state, snoozed_until, active_at }: Pick<EnquiryRow, 'state' | 'snoozed_until' | 'active_at'>,
+): Promise<number | null> {
+  if (!ourTurn.includes(state)) return snoozed_until
+  return Math.max(promisedAt(active_at, await readOffice(tx)), snoozed_until ?? 0)
+}
+
+function timeText(time: number | null): string {
+  return time === null ? '' : new Date(time).toISOString()
 }
 
 /** Marks an enquiry as handled, or as open again; what is in such a state already stays as it is. */

@@ -2,8 +2,8 @@ import { recordChange } from '../store/changes.ts'
 import type { Tx } from '../store/tables.ts'
 
 /**
- * Deletes enquiries, their emails and answers still in the queue. Notes, answers and events go with their enquiry by
- * the foreign key. At most a thousand at a time.
+ * Deletes enquiries, their emails and answers still in the queue. Notes, answers, messages, files and events go with their
+ * enquiry by the foreign key. At most a thousand at a time.
  */
 export async function deleteEnquiries(tx: Tx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return

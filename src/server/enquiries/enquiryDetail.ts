@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { EnquiryAnswer, EnquiryDetail } from '#contract/staff/enquiries.ts'
+import type { Attachment } from '#contract/staff/messages.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
+import { filesOf } from '../messages/attachments.ts'
+import { messagesOf } from '../messages/threadMessages.ts'
 import type { EmailRow, EnquiryAnswerRow, EnquiryEventRow, EnquiryNoteRow, Tables } from '../store/tables.ts'
 import { isoTime, itemOf, itemsWithIds, selectItems } from './enquiryItem.ts'
 
@@ -14,14 +17,15 @@ export async function enquiryDetail(db: Kysely<Tables>, id: string, now: number)
     .where('enquiry.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const [notes, answers, events, others] = await Promise.all([
+  const [notes, answers, messages, events, others] = await Promise.all([
     recordsOf(db, 'enquiry_note', id),
     answersOf(db, id, now),
+    messagesOf(db, id, row.message),
     recordsOf(db, 'enquiry_event', id),
-    othersOf(db, id, row.address),
+    othersOf(db, id, row.address, now),
   ])
   return {
-    ...itemOf(row),
+    ...itemOf(row, now),
     name: row.name,
     email: row.email,
     contactNumber: row.contact_number,
@@ -30,6 +34,7 @@ export async function enquiryDetail(db: Kysely<Tables>, id: string, now: number)
     writtenAt: isoTime(row.written_at),
     notes: notes.map(noteOf),
     answers,
+    messages,
     events: events.map(({ id: eventId, created_at, actor, kind, from_value, to_value }) => {
       return { id: eventId, at: isoTime(created_at), actor, kind, from: from_value, to: to_value }
     }),
@@ -52,23 +57,33 @@ export async function answersOf(db: Kysely<Tables>, enquiryId: string, now: numb
     .limit(mostRecords)
     .execute()
   if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
   // Sent again by the command line, an answer has another row in the queue: the newest one counts.
-  const emails = await db
-    .selectFrom('mail_queue')
-    .selectAll()
-    .where(
-      'subject_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .execute()
+  const emails = await db.selectFrom('mail_queue').selectAll().where('subject_id', 'in', ids).orderBy('id').execute()
   const latest = new Map(emails.map((email) => [email.subject_id, email]))
-  return rows.map((row) => answerOf(row, latest.get(row.id), now))
+  const bounces = await db
+    .selectFrom('enquiry_message')
+    .select(['answer_id', 'text', 'received_at'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('kind', '=', 'bounce')
+    .execute()
+  const files = await filesOf(db, 'answer_id', ids)
+  return rows.map((row) => {
+    const email = latest.get(row.id)
+    // Sent again since, it counts as what became of that.
+    const bounce = bounces.find((one) => one.answer_id === row.id && one.received_at >= (email?.created_at ?? 0))
+    return answerOf(row, email, bounce !== undefined, files.get(row.id) ?? [], now)
+  })
 }
 
-function answerOf(row: EnquiryAnswerRow, email: EmailRow | undefined, now: number): EnquiryAnswer {
-  const delivery = deliveryOf(email)
+function answerOf(
+  row: EnquiryAnswerRow,
+  email: EmailRow | undefined,
+  hasBounced: boolean,
+  attachments: Attachment[],
+  now: number,
+): EnquiryAnswer {
+  const delivery = hasBounced ? 'bounced' : deliveryOf(email)
   const canCancel = email !== undefined && delivery === 'waiting' && email.attempts === 0 && email.next_at > now
   return {
     id: row.id,
@@ -79,6 +94,7 @@ function answerOf(row: EnquiryAnswerRow, email: EmailRow | undefined, now: numbe
     delivery,
     error: email?.error ?? null,
     cancelUntil: canCancel ? isoTime(email.next_at) : null,
+    attachments,
   }
 }
 
@@ -89,7 +105,7 @@ function deliveryOf(email: EmailRow | undefined): EnquiryAnswer['delivery'] {
   return email.held_at === null ? 'waiting' : 'held'
 }
 
-async function othersOf(db: Kysely<Tables>, id: string, address: string) {
+async function othersOf(db: Kysely<Tables>, id: string, address: string, now: number) {
   if (address === '') return []
   const rows = await db
     .selectFrom('enquiry')
@@ -102,6 +118,7 @@ async function othersOf(db: Kysely<Tables>, id: string, address: string) {
   return itemsWithIds(
     db,
     rows.map((row) => row.id),
+    now,
   )
 }
 

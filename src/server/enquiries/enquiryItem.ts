@@ -1,8 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import { answerHours, type EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import type { EnquiryRow, Tables } from '../store/tables.ts'
 
-const hour = 3_600_000
 const excerptLength = 200
 /** Counting stops here: a flood under one address must not make each list slow. */
 const mostOthers = 99
@@ -21,8 +20,11 @@ type ItemRow = Selectable<
     | 'assignee'
     | 'version'
     | 'read_at'
-    | 'handled_at'
     | 'received_at'
+    | 'channel'
+    | 'active_at'
+    | 'due_at'
+    | 'snoozed_until'
   >
 > & { excerpt: string; others: number | null }
 
@@ -40,8 +42,11 @@ export function selectItems(db: Kysely<Tables>) {
     'enquiry.assignee',
     'enquiry.version',
     'enquiry.read_at',
-    'enquiry.handled_at',
     'enquiry.received_at',
+    'enquiry.channel',
+    'enquiry.active_at',
+    'enquiry.due_at',
+    'enquiry.snoozed_until',
     fn<string>('substr', [ref('enquiry.message'), val(1), val(2 * excerptLength)]).as('excerpt'),
     selectFrom(
       selectFrom('enquiry as other')
@@ -57,8 +62,8 @@ export function selectItems(db: Kysely<Tables>) {
 }
 
 /** An enquiry as the list shows it. */
-export function itemOf(row: ItemRow): EnquiryItem {
-  const isOpen = row.handled_at === null
+export function itemOf(row: ItemRow, now: number): EnquiryItem {
+  const isPutOff = row.snoozed_until !== null && row.snoozed_until > now
   return {
     id: row.id,
     reference: row.reference,
@@ -71,18 +76,21 @@ export function itemOf(row: ItemRow): EnquiryItem {
     state: row.state,
     assignee: row.assignee,
     isRead: row.read_at !== null,
-    dueAt: isOpen ? isoTime(row.received_at + answerHours * hour) : null,
+    channel: row.channel,
+    dueAt: row.due_at === null ? null : isoTime(row.due_at),
+    snoozedUntil: isPutOff ? isoTime(row.snoozed_until ?? now) : null,
     receivedAt: isoTime(row.received_at),
+    lastMessageAt: isoTime(row.active_at),
     version: row.version,
     othersOfPerson: Math.max(0, Number(row.others) - 1),
   }
 }
 
 /** The enquiries with these ids as the list shows them, in the order of the ids. */
-export async function itemsWithIds(db: Kysely<Tables>, ids: readonly string[]): Promise<EnquiryItem[]> {
+export async function itemsWithIds(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<EnquiryItem[]> {
   if (ids.length === 0) return []
   const rows = await selectItems(db).where('enquiry.id', 'in', ids).execute()
-  const items = new Map(rows.map((row) => [row.id, itemOf(row)]))
+  const items = new Map(rows.map((row) => [row.id, itemOf(row, now)]))
   return ids.flatMap((id) => items.get(id) ?? [])
 }
 

@@ -4,24 +4,24 @@ import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type Filter, pageQuery } from './listEnquiries.ts'
 
-const all: Filter = { order: 'newest', states: [], unread: false, text: '' }
+const all: Filter = { order: 'newest', states: [], unread: false, snoozed: false, text: '' }
 const after = { at: 5, id: 'x' }
 
 test('every list of enquiries is read from an index, from where the page begins, and nothing is sorted', async () => {
   const store = openSqlite(':memory:')
   await migrate(store)
   const filters: Record<string, Partial<Filter>> = {
-    enquiry_received: {},
+    enquiry_active: {},
     enquiry_state: { states: ['new'] },
     enquiry_assignee: { assignee: 'asha@example.com' },
     enquiry_service: { service: 'NCLT-Matters' },
     enquiry_page: { page: '/contact' },
     enquiry_unread: { unread: true },
-    enquiry_open: { order: 'due' },
+    enquiry_due: { order: 'due' },
   }
   for (const [index, one] of Object.entries(filters)) {
     const filter = { ...all, ...one }
-    const query = pageQuery(store.db, filter, filter.states, after, 51).compile()
+    const query = pageQuery(store.db, filter, filter.states, after, 51, 9).compile()
     const { rows } = await sql<{ detail: string }>`${sql.raw('explain query plan ')}${sql.raw(
       query.sql.replace(/\?/g, "'1'"),
     )}`.execute(store.db)

@@ -24,33 +24,35 @@ export async function listEnquiries(
   filter: Filter,
   cursor: string | undefined,
   limit: number,
+  now: number,
 ): Promise<EnquiryPage> {
   const patterns = searchPatterns(filter.text)
   let after = cursor === undefined ? undefined : parsePosition(cursor)
-  if (patterns.length === 0) return firstOf(await rowsAfter(db, filter, after, limit + 1), limit)
+  if (patterns.length === 0) return firstOf(await rowsAfter(db, filter, after, limit + 1, now), filter, limit, now)
   const found: Row[] = []
   for (let searched = 0; searched < mostSearched; searched += slice) {
     const end = await endOfSlice(db, filter, after)
-    found.push(...(await rowsAfter(db, filter, after, limit + 1 - found.length, { patterns, end })))
-    if (found.length > limit || !end) return firstOf(found, limit)
+    found.push(...(await rowsAfter(db, filter, after, limit + 1 - found.length, now, { patterns, end })))
+    if (found.length > limit || !end) return firstOf(found, filter, limit, now)
     after = end
     await new Promise(setImmediate)
   }
-  return { items: found.map(itemOf), next: after ? formatPosition(after) : null }
+  return { items: found.map((row) => itemOf(row, now)), next: after ? formatPosition(after) : null }
 }
 
 type Row = Parameters<typeof itemOf>[0]
 
-function firstOf(rows: Row[], limit: number): EnquiryPage {
+function firstOf(rows: Row[], { order }: Filter, limit: number, now: number): EnquiryPage {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { items: shown.map(itemOf), next: last ? formatPosition({ at: last.received_at, id: last.id }) : null }
+  const next = last && { at: (order === 'due' ? last.due_at : last.active_at) ?? 0, id: last.id }
+  return { items: shown.map((row) => itemOf(row, now)), next: next ? formatPosition(next) : null }
 }
 
 /** Ids of everything that a filter finds, in its order. */
-export async function* idsOf(db: Kysely<Tables>, filter: Filter): AsyncGenerator<string[]> {
+export async function* idsOf(db: Kysely<Tables>, filter: Filter, now: number): AsyncGenerator<string[]> {
   for (let cursor: string | undefined; ; ) {
-    const page = await listEnquiries(db, filter, cursor, 200)
+    const page = await listEnquiries(db, filter, cursor, 200, now)
     yield page.items.map(({ id }) => id)
     if (page.next === null) return
     cursor = page.next
@@ -66,13 +68,14 @@ async function rowsAfter(
   filter: Filter,
   after: Position | undefined,
   limit: number,
+  now: number,
   search?: Search,
 ): Promise<Row[]> {
-  const read = (states: readonly EnquiryState[]) => pageQuery(db, filter, states, after, limit, search).execute()
+  const read = (states: readonly EnquiryState[]) => pageQuery(db, filter, states, after, limit, now, search).execute()
   const states = [...new Set(filter.states)]
   if (filter.order === 'due' || search || states.length < 2) return read(states)
   const rows = (await Promise.all(states.map((state) => read([state])))).flat()
-  rows.sort((one, other) => other.received_at - one.received_at || (one.id < other.id ? 1 : -1))
+  rows.sort((one, other) => other.active_at - one.active_at || (one.id < other.id ? 1 : -1))
   return rows.slice(0, limit)
 }
 
@@ -89,33 +92,37 @@ export function pageQuery(
   states: readonly EnquiryState[],
   after: Position | undefined,
   limit: number,
+  now: number,
   search?: Search,
 ) {
   const direction = filter.order === 'due' ? 'asc' : 'desc'
   return selectItems(db)
     .where((eb) =>
       eb.and([
-        ...conditionsOf(eb, filter, states),
+        ...conditionsOf(eb, filter, states, now),
         ...(after ? [beyond(eb, filter, after)] : []),
-        ...(search?.end ? [compare(eb, filter.order === 'due' ? '<=' : '>=', search.end)] : []),
+        ...(search?.end ? [compare(eb, filter, filter.order === 'due' ? '<=' : '>=', search.end)] : []),
         ...(search?.patterns ?? []).map((either) =>
           eb.or(either.map((pattern) => sql<boolean>`enquiry.search like ${pattern} escape '!'`)),
         ),
       ]),
     )
-    .orderBy('enquiry.received_at', direction)
+    .orderBy(sortedBy(filter), direction)
     .orderBy('enquiry.id', direction)
     .limit(limit)
 }
 
 type Expressions = ExpressionBuilder<Tables, 'enquiry'>
 
-function conditionsOf(eb: Expressions, filter: Filter, states: readonly EnquiryState[]) {
-  const { service, page, assignee, unread, order } = filter
+function conditionsOf(eb: Expressions, filter: Filter, states: readonly EnquiryState[], now: number) {
+  const { service, page, assignee, unread, snoozed, order } = filter
+  const isPutOff = eb('enquiry.snoozed_until', '>', now)
   return [
     ...(states.length === 1 ? [eb('enquiry.state', '=', states[0] ?? 'new')] : []),
     ...(states.length > 1 ? [eb('enquiry.state', 'in', states)] : []),
-    ...(order === 'due' ? [eb('enquiry.handled_at', 'is', null)] : []),
+    ...(order === 'due' ? [eb('enquiry.due_at', 'is not', null)] : []),
+    ...(snoozed ? [isPutOff] : []),
+    ...(order === 'due' && !snoozed ? [eb.or([eb('enquiry.snoozed_until', 'is', null), eb.not(isPutOff)])] : []),
     ...(unread ? [eb('enquiry.read_at', 'is', null)] : []),
     ...(service === undefined ? [] : [eb('enquiry.service', '=', service)]),
     ...(page === undefined ? [] : [eb('enquiry.page', '=', page)]),
@@ -123,13 +130,25 @@ function conditionsOf(eb: Expressions, filter: Filter, states: readonly EnquiryS
   ]
 }
 
-function beyond(eb: Expressions, { order }: Pick<Filter, 'order'>, position: Position): Expression<SqlBool> {
-  return compare(eb, order === 'due' ? '>' : '<', position)
+/** The sort key of a list: when the office is to act, or when the client last wrote. */
+function sortedBy({ order }: Pick<Filter, 'order'>) {
+  return order === 'due' ? 'enquiry.due_at' : 'enquiry.active_at'
+}
+
+function beyond(eb: Expressions, filter: Pick<Filter, 'order'>, position: Position): Expression<SqlBool> {
+  return compare(eb, filter, filter.order === 'due' ? '>' : '<', position)
 }
 
 /** A comparison of rows, which both databases look up in an index; PostgreSQL does not do so with its negation. */
-function compare(eb: Expressions, operator: '<' | '>' | '<=' | '>=', { at, id }: Position): Expression<SqlBool> {
-  return eb(eb.refTuple('enquiry.received_at', 'enquiry.id'), operator, eb.tuple(at, id))
+function compare(
+  eb: Expressions,
+  filter: Pick<Filter, 'order'>,
+  operator: '<' | '>' | '<=' | '>=',
+  { at, id }: Position,
+): Expression<SqlBool> {
+  return filter.order === 'due'
+    ? eb(eb.refTuple('enquiry.due_at', 'enquiry.id'), operator, eb.tuple(at, id))
+    : eb(eb.refTuple('enquiry.active_at', 'enquiry.id'), operator, eb.tuple(at, id))
 }
 
 /** The last one of the next slice, whatever the filter says of it; `undefined` if there is no whole slice left. */
@@ -141,15 +160,15 @@ async function endOfSlice(
   const direction = filter.order === 'due' ? 'asc' : 'desc'
   const row = await db
     .selectFrom('enquiry')
-    .select(['received_at', 'id'])
+    .select(['active_at', 'due_at', 'id'])
     .$if(after !== undefined, (query) => query.where((eb) => beyond(eb, filter, after ?? { at: 0, id: '' })))
-    .$if(filter.order === 'due', (query) => query.where('enquiry.handled_at', 'is', null))
-    .orderBy('received_at', direction)
+    .$if(filter.order === 'due', (query) => query.where('enquiry.due_at', 'is not', null))
+    .orderBy(sortedBy(filter), direction)
     .orderBy('id', direction)
     .offset(slice - 1)
     .limit(1)
     .executeTakeFirst()
-  return row && { at: row.received_at, id: row.id }
+  return row && { at: (filter.order === 'due' ? row.due_at : row.active_at) ?? 0, id: row.id }
 }
 
 function formatPosition({ at, id }: Position): string {

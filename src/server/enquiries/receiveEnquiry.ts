@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { site } from '#content/site.ts'
 import type { EnquiryBody, Receipt } from '#contract/calls.ts'
 import type { Answer } from '../http/idempotency.ts'
 import { texts } from '../http/texts.ts'
@@ -7,12 +5,21 @@ import type { WriteContext } from '../http/writes.ts'
 import { enqueueEmail } from '../mail/mailQueue.ts'
 import { storedAddress } from '../privacy/identity.ts'
 import type { Tx } from '../store/tables.ts'
+import type { Acknowledge } from './acknowledge.ts'
+import { promisedAt, readOffice } from './office.ts'
+import { referenceOf } from './reference.ts'
 import { searchTextOf, serviceOf } from './searchText.ts'
 
-const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** Stores an enquiry exactly as typed and queues the email that takes it to the provider (API-01). */
-export async function receiveEnquiry(tx: Tx, body: EnquiryBody, context: WriteContext): Promise<Answer> {
+/**
+ * Stores an enquiry exactly as typed, queues the email that takes it to the provider (API-01), and the one that tells the
+ * visitor.
+ */
+export async function receiveEnquiry(
+  tx: Tx,
+  body: EnquiryBody,
+  context: WriteContext,
+  acknowledge: Acknowledge,
+): Promise<Answer> {
   const reference = referenceOf(context.key)
   const typed = {
     reference,
@@ -22,12 +29,14 @@ export async function receiveEnquiry(tx: Tx, body: EnquiryBody, context: WriteCo
     contact_number: body.contactNumber,
     page: context.page,
   }
+  const address = storedAddress(body.email)
+  const office = await readOffice(tx)
   await tx
     .insertInto('enquiry')
     .values({
       ...typed,
       id: context.id,
-      address: storedAddress(body.email),
+      address,
       written_at: context.writtenAt,
       received_at: context.receivedAt,
       handled_at: null,
@@ -37,20 +46,14 @@ export async function receiveEnquiry(tx: Tx, body: EnquiryBody, context: WriteCo
       search: searchTextOf(typed),
       version: 1,
       read_at: null,
+      channel: 'form',
+      active_at: context.receivedAt,
+      due_at: promisedAt(context.receivedAt, office),
+      snoozed_until: null,
     })
     .execute()
   await enqueueEmail(tx, 'enquiry', context.id, context.receivedAt)
+  await acknowledge(tx, { id: context.id, address, message: body.message }, context)
   const receipt: Receipt = { message: texts.enquiryReceived, reference }
   return { status: 201, body: receipt, subject: context.id }
-}
-
-/** A reference the visitor can quote, such as PD-7F3K-2QX9: the product's initials and 40 bits of the key's hash. */
-function referenceOf(key: string): string {
-  const digest = createHash('sha256').update(key).digest()
-  const code = Array.from(digest.subarray(0, 8), (byte) => crockford[byte % crockford.length]).join('')
-  const initials = site.product
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .join('')
-  return `${initials.toUpperCase()}-${code.slice(0, 4)}-${code.slice(4)}`
 }

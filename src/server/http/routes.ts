@@ -7,6 +7,7 @@ import { rebuildCommentAnswer } from '../comments/commentAnswer.ts'
 import { defaultCommentRules } from '../comments/commentRules.ts'
 import { reportComment, sendProven } from '../comments/reportComment.ts'
 import { addThreadRoute } from '../comments/threadRoute.ts'
+import { acknowledger } from '../enquiries/acknowledge.ts'
 import { receiveEnquiry } from '../enquiries/receiveEnquiry.ts'
 import { subscribe } from '../subscriptions/subscriptions.ts'
 import { HttpError } from './errors.ts'
@@ -35,11 +36,12 @@ export function addRoutes(app: FastifyInstance, backend: Backend, bounds: WriteL
   const possibleComment = (id: string) => {
     if (!isIdempotencyKey(id)) throw new HttpError(404, texts.unknownComment)
   }
+  const acknowledge = acknowledger(backend)
   addWriteRoute(app, backend, bounds, {
     url: url.contact,
     kind: 'enquiry',
     schema: enquiryBody,
-    effect: receiveEnquiry,
+    effect: (tx, body, context) => receiveEnquiry(tx, body, context, acknowledge),
   })
   addWriteRoute(app, backend, bounds, {
     url: url.subscribe,

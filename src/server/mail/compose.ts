@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { site } from '#content/site.ts'
 import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Backend } from '../backend.ts'
 import { withoutDirectionMarks } from '../links/pageHtml.ts'
+import { piecesOf } from '../messages/attachments.ts'
 import { bounceAddressOf, envelopeHeader } from '../newsletters/bounceAddress.ts'
 import type { EmailRow } from '../store/tables.ts'
 import { digestContent } from './digest.ts'
@@ -12,8 +14,11 @@ import { buildEmail } from './emails.ts'
 /** In characters. A header line may have 998 bytes (RFC 5322), and a character encoded as UTF-8 and Base64 up to six. */
 const maxLength = { name: 100, subject: 200 }
 
-/** A test leaves as the newsletter will, so that a mail server that refuses this sender is found before it is sent to all. */
-const hasBounceAddress: ReadonlySet<EmailKind> = new Set(['newsletter', 'newsletterTest'])
+/**
+ * Emails to others than the office. A test leaves as the newsletter will, so that a mail server that refuses this sender
+ * is found before it is sent to all.
+ */
+const hasBounceAddress: ReadonlySet<EmailKind> = new Set(['newsletter', 'newsletterTest', 'answer', 'acknowledgement'])
 
 /** An email as it is passed to the mail server. */
 export interface OutgoingMail {
@@ -21,7 +26,7 @@ export interface OutgoingMail {
   /** The envelope's sender, to whom bounces go, if it is not that of `from`. */
   envelopeFrom?: string
   to: string[]
-  replyTo?: { name: string; address: string }
+  replyTo?: { name: string; address: string }[]
   subject: string
   text: string
   html: string
@@ -30,6 +35,7 @@ export interface OutgoingMail {
   inReplyTo?: string
   references?: string[]
   date: Date
+  attachments?: { filename: string; contentType: string; content: Readable }[]
   headers: Record<string, string>
 }
 
@@ -54,14 +60,19 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
     ...(envelopeFrom !== undefined && { envelopeFrom }),
     to: [...content.to],
     ...(content.replyTo
-      ? { replyTo: { ...content.replyTo, name: headerText(content.replyTo.name, maxLength.name) } }
+      ? { replyTo: content.replyTo.map((one) => ({ ...one, name: headerText(one.name, maxLength.name) })) }
       : {}),
     subject: headerText(content.subject, maxLength.subject),
     text: toPlainText(content.blocks),
-    html: content.html ?? toHtml(content.blocks),
+    html: content.html ?? toHtml(content.blocks, content.lang),
     messageId: messageIdOf(email.digest_id ?? email.id),
     ...(inReplyTo === undefined ? {} : { inReplyTo, references }),
     date: new Date(email.created_at),
+    ...(content.attachments?.length && {
+      attachments: content.attachments.map(({ id, name, type }) => {
+        return { filename: name, contentType: type, content: Readable.from(piecesOf(backend.store.db, id)) }
+      }),
+    }),
     headers: {
       ...(content.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(envelopeFrom !== undefined && { [envelopeHeader]: envelopeFrom }),

@@ -5,7 +5,7 @@ import type { EmailContent } from './emailContent.ts'
 
 const enquiry = (message: string): EmailContent => ({
   to: ['provider@example.com'],
-  replyTo: { name: 'Asha', address: 'asha@example.org' },
+  replyTo: [{ name: 'Asha', address: 'asha@example.org' }],
   subject: 'Enquiry',
   blocks: [
     { kind: 'text', text: 'The lead.' },

@@ -14,8 +14,8 @@ export function toPlainText(blocks: readonly Block[]): string {
 }
 
 /** The blocks as HTML without styles, scripts or remote images. */
-export function toHtml(blocks: readonly Block[]): string {
-  return `<!doctype html><html lang="en"><body>${blocks.map(htmlBlock).join('')}</body></html>`
+export function toHtml(blocks: readonly Block[], lang = 'en'): string {
+  return `<!doctype html><html lang="${lang}"><body>${blocks.map(htmlBlock).join('')}</body></html>`
 }
 
 function plainBlock(block: Block): string {

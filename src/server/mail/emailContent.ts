@@ -3,14 +3,18 @@ import type { Block } from './emailBody.ts'
 /** An email before it is rendered. */
 export interface EmailContent {
   to: readonly string[]
-  replyTo?: { name: string; address: string }
+  replyTo?: readonly { name: string; address: string }[]
   subject: string
   blocks: readonly Block[]
   /** In place of the blocks' own HTML. */
   html?: string
+  /** Code of the language of its text; 'en' if it is left out. */
+  lang?: string
   headers?: Readonly<Record<string, string>>
   /** Written by a person, and not by this program. */
   isPersonal?: boolean
+  /** Ids of the files that go with it. */
+  attachments?: readonly { id: string; name: string; type: string }[]
   /** Ids of the emails that it continues, oldest first. */
   references?: readonly string[]
 }

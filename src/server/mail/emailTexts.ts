@@ -9,6 +9,7 @@ export const emailTexts = {
     lead: `New enquiry from the website of ${site.product}. Reply to this email to answer the enquirer.`,
     leadWithoutReply: `New enquiry from the website of ${site.product}. The enquirer left no valid email address.`,
     leadToAddress: `New enquiry from the website of ${site.product}. To answer, write to the address below: many mail servers refuse it as a reply address.`,
+    open: 'Open it in the workplace',
     reference: 'Reference',
     name: 'Name',
     email: 'Email',
@@ -42,6 +43,7 @@ export const emailTexts = {
       comment: (count: number) => `${count} new comments`,
       confirmation: (count: number) => `${count} subscriptions`,
       answer: (count: number) => `${count} answers`,
+      acknowledgement: (count: number) => `${count} acknowledgements`,
       signIn: (count: number) => `${count} sign-in links`,
       notice: (count: number) => `${count} notices about signing in`,
       newsletter: (count: number) => `${count} newsletters`,
@@ -76,6 +78,8 @@ export const emailTexts = {
     lead: (minutes: number) =>
       `To sign in, open this link within ${minutes} minutes, in the browser in which you asked for it. It works once.`,
     link: 'Sign in',
+    code: (code: string) =>
+      `Where the link opens another browser, as in an app on an iPhone, enter this code instead, where you asked for it: ${code}`,
     ignore: 'If it was not you who asked, ignore this email: nobody can sign in without it.',
   },
   notice: {

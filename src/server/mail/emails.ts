@@ -1,10 +1,13 @@
 import { site } from '#content/site.ts'
+import { deskPath } from '#contract/deskPath.ts'
 import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Backend } from '../backend.ts'
 import { signedUrl } from '../links/signedLink.ts'
+import { replyAddressOf } from '../messages/replyAddress.ts'
 import { newsletterEmail, newsletterTestEmail } from '../newsletters/newsletterEmail.ts'
 import type { Store } from '../store/store.ts'
 import type { CommentRow } from '../store/tables.ts'
+import { acknowledgementEmail } from './acknowledgement.ts'
 import { isAsciiAddress, isEmailAddress, withAsciiDomain } from './emailAddress.ts'
 import type { Block } from './emailBody.ts'
 import type { EmailContent } from './emailContent.ts'
@@ -23,6 +26,7 @@ export const buildEmail: Readonly<Record<EmailKind, Build>> = {
   comment: newCommentEmail,
   confirmation: confirmationEmail,
   answer: answerEmail,
+  acknowledgement: acknowledgementEmail,
   signIn: signInEmail,
   notice: noticeEmail,
   newsletter: newsletterEmail,
@@ -52,10 +56,22 @@ async function enquiryEmail(backend: Backend, id: string): Promise<EmailContent 
     subject: texts.subject(row.reference, row.name),
     blocks: [
       { kind: 'text', text: canReply ? texts.lead : isValid ? texts.leadToAddress : texts.leadWithoutReply },
+      ...(backend.staff?.length ? [deskLink(backend, id)] : []),
       { kind: 'fields', rows },
     ],
-    ...(canReply ? { replyTo: { name: row.name, address: withAsciiDomain(address) } } : {}),
+    ...(canReply ? { replyTo: [{ name: row.name, address: withAsciiDomain(address) }, ...copyTo(backend, id)] } : {}),
   }
+}
+
+/** Opens the enquiry in the workplace. */
+function deskLink({ publicUrl }: Backend, id: string): Block {
+  return { kind: 'link', label: emailTexts.enquiry.open, url: `${publicUrl}${deskPath}enquiries/${id}` }
+}
+
+/** The conversation's own address, so that an answer from a member's mailbox is in the workplace too. */
+function copyTo(backend: Backend, id: string) {
+  if (backend.mail?.replyAddress === undefined) return []
+  return [{ name: site.product, address: replyAddressOf(backend, id) }]
 }
 
 /** A reported comment with its context and a signed link that deletes it. */

@@ -1,7 +1,10 @@
 import { site } from '#content/site.ts'
 import { linkMinutes } from '#contract/staff/signIn.ts'
 import type { Backend } from '../backend.ts'
+import { issueCode } from '../links/signInCode.ts'
 import { issueToken, signInUrl } from '../links/signInToken.ts'
+import { filesOf } from '../messages/attachments.ts'
+import { replyAddressOf } from '../messages/replyAddress.ts'
 import { isEmailAddress, withAsciiDomain } from './emailAddress.ts'
 import type { EmailContent } from './emailContent.ts'
 import { emailTexts } from './emailTexts.ts'
@@ -10,7 +13,7 @@ import { indianTime } from './indianTime.ts'
 /** Characters of an enquiry that its answer quotes. */
 const maxQuote = 10_000
 
-/** An answer by staff to an enquirer. Replies go to the provider's mailbox, where they join the enquiry's thread. */
+/** An answer by staff to an enquirer. Replies come back to its conversation, or else to the provider's mailbox. */
 export async function answerEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
   const { db } = backend.store
   const answer = await db.selectFrom('enquiry_answer').selectAll().where('id', '=', id).executeTakeFirst()
@@ -21,10 +24,9 @@ export async function answerEmail(backend: Backend, id: string): Promise<EmailCo
   const quoted = Array.from(enquiry.message.slice(0, 2 * maxQuote))
     .slice(0, maxQuote)
     .join('')
-  const replyTo = backend.mail?.to[0] ?? site.email
   return {
     to: [withAsciiDomain(address)],
-    replyTo: { name: site.product, address: replyTo },
+    replyTo: [{ name: site.product, address: replyAddressOf(backend, enquiry.id) }],
     subject: answer.subject,
     blocks: [
       { kind: 'text', text: answer.text },
@@ -32,6 +34,7 @@ export async function answerEmail(backend: Backend, id: string): Promise<EmailCo
       { kind: 'text', text: emailTexts.answer.reference(enquiry.reference) },
     ],
     isPersonal: true,
+    attachments: (await filesOf(db, 'answer_id', [id])).get(id) ?? [],
     references: answer.thread.split(' ').filter(Boolean),
   }
 }
@@ -49,9 +52,9 @@ export async function signInEmail(backend: Backend, id: string): Promise<EmailCo
   const isOver = !link || link.address === '' || link.used_at !== null || link.created_at + longestWait <= now
   if (isOver) return undefined
   const expires_at = now + linkMinutes * 60_000
-  const token = await backend.store.write(async (tx) => {
+  const { token, code } = await backend.store.write(async (tx) => {
     await tx.updateTable('staff_link').set({ expires_at }).where('id', '=', id).execute()
-    return issueToken(tx, link)
+    return { token: await issueToken(tx, link), code: await issueCode(tx, link, backend.secret) }
   })
   const texts = emailTexts.signIn
   return {
@@ -60,6 +63,7 @@ export async function signInEmail(backend: Backend, id: string): Promise<EmailCo
     blocks: [
       { kind: 'text', text: texts.lead(linkMinutes) },
       { kind: 'link', label: texts.link, url: signInUrl(backend, token) },
+      { kind: 'text', text: texts.code(`${code.slice(0, 3)} ${code.slice(3)}`) },
       { kind: 'text', text: texts.ignore },
     ],
   }

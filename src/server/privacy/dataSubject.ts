@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { bumpThreadVersion } from '../comments/addComment.ts'
 import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
+import { rebuildSearch } from '../enquiries/rebuildSearch.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Tables, Tx } from '../store/tables.ts'
 import type { Identity } from './identity.ts'
-import { identifiedRows } from './subjects.ts'
+import { type IdentifiedRow, identifiedRows } from './subjects.ts'
 
 /** Ids in one query; both databases bound the number of a query's parameters. */
 const chunkSize = 500
@@ -15,6 +16,8 @@ export interface DataSubject {
   /** Staff's notes on the enquiries, and their answers. */
   notes: string[]
   answers: string[]
+  /** Messages of the conversations, with their files, and emails from the address that belong to no enquiry. */
+  messages: string[]
   comments: string[]
   /** Other people's reports of the comments. */
   reports: string[]
@@ -24,7 +27,22 @@ export interface DataSubject {
   emails: string[]
 }
 
-type Found = Pick<DataSubject, 'enquiries' | 'comments' | 'subscriptions'>
+type Found = Pick<DataSubject, 'enquiries' | 'comments' | 'subscriptions' | 'messages'>
+
+/** Nothing yet. */
+export function emptyFound(): Found {
+  return { enquiries: [], comments: [], subscriptions: [], messages: [] }
+}
+
+/** The list in which each kind of record is found. */
+export function listsOf({
+  enquiries,
+  comments,
+  subscriptions,
+  messages,
+}: Found): Record<IdentifiedRow['table'], string[]> {
+  return { enquiry: enquiries, comment: comments, subscriber: subscriptions, message: messages }
+}
 
 /** Everything stored under an identity. */
 export async function findDataSubject(db: Kysely<Tables>, identity: Identity): Promise<DataSubject> {
@@ -36,10 +54,11 @@ export async function withDependents(db: Kysely<Tables>, found: Found): Promise<
   const reports = await inChunks(found.comments, (some) =>
     db.selectFrom('report').select('id').where('comment_id', 'in', some).execute(),
   )
-  const recordsOf = (table: 'enquiry_note' | 'enquiry_answer') =>
+  const recordsOf = (table: 'enquiry_note' | 'enquiry_answer' | 'enquiry_message') =>
     inChunks(found.enquiries, (some) => db.selectFrom(table).select('id').where('enquiry_id', 'in', some).execute())
   const notes = (await recordsOf('enquiry_note')).sort()
   const answers = (await recordsOf('enquiry_answer')).sort()
+  const messages = [...new Set([...(await recordsOf('enquiry_message')), ...found.messages])].sort()
   const newsletters = await inChunks(found.subscriptions, (some) =>
     db.selectFrom('newsletter_recipient').select('id').where('subscriber_id', 'in', some).execute(),
   )
@@ -48,20 +67,34 @@ export async function withDependents(db: Kysely<Tables>, found: Found): Promise<
   const emails = await inChunks(subjects, (some) =>
     db.selectFrom('mail_queue').select('id').where('subject_id', 'in', some).execute(),
   )
-  return { ...found, notes, answers, reports: reports.sort(), newsletters: newsletters.sort(), emails: emails.sort() }
+  const sorted = { reports: reports.sort(), newsletters: newsletters.sort(), emails: emails.sort() }
+  return { ...found, notes, answers, messages, ...sorted }
 }
 
 /**
- * Erases everything about a person. Enquiries with their notes and answers, subscription, queued emails and the record of
+ * Erases everything about a person. Enquiries with their notes, answers, messages and files, subscription, queued emails and the record of
  * the newsletters sent (with the subscription, by its foreign key) are deleted. Comments lose text, author and contact data, and their reports lose their reasons, but the rows stay so that others' replies keep their place.
  * Idempotency keys stay without fingerprint: a late repeat must not bring anything back.
  */
 export async function eraseDataSubject(tx: Tx, subject: DataSubject, now: number): Promise<void> {
-  const { enquiries, notes, answers, comments, reports, subscriptions, emails } = subject
+  const { enquiries, notes, answers, messages, comments, reports, subscriptions, emails } = subject
   for (const some of chunks(emails)) await tx.deleteFrom('mail_queue').where('id', 'in', some).execute()
-  for (const some of chunks([...enquiries, ...notes, ...answers, ...comments, ...reports, ...subscriptions]))
+  for (const some of chunks([
+    ...enquiries,
+    ...notes,
+    ...answers,
+    ...messages,
+    ...comments,
+    ...reports,
+    ...subscriptions,
+  ]))
     await tx.updateTable('idempotency').set({ fingerprint: '' }).where('subject', 'in', some).execute()
   for (const some of chunks(enquiries)) await deleteEnquiries(tx, some, now)
+  // Those that belong to no enquiry, or to somebody else's, in which the person wrote.
+  for (const some of chunks(messages)) {
+    const gone = await tx.deleteFrom('enquiry_message').where('id', 'in', some).returning('enquiry_id').execute()
+    for (const id of new Set(gone.flatMap(({ enquiry_id }) => enquiry_id ?? []))) await rebuildSearch(tx, id)
+  }
   for (const some of chunks(subscriptions)) await tx.deleteFrom('subscriber').where('id', 'in', some).execute()
   const blank = { author: '', phone: '', email: '', address: '', text: '', text_fingerprint: '' }
   const nowhere = { network: null, network_56: null, network_48: null }
@@ -98,18 +131,18 @@ const quickly: Partial<Record<Identity['kind'], Find>> = {
     enquiries: ids(await db.selectFrom('enquiry').select('id').where('address', '=', value).orderBy('id').execute()),
     comments: ids(await db.selectFrom('comment').select('id').where('address', '=', value).orderBy('id').execute()),
     subscriptions: ids(await db.selectFrom('subscriber').select('id').where('address', '=', value).execute()),
+    messages: ids(await db.selectFrom('enquiry_message').select('id').where('address', '=', value).execute()),
   }),
   comment: async (db, { value }) => ({
-    enquiries: [],
+    ...emptyFound(),
     comments: ids(await db.selectFrom('comment').select('id').where('id', '=', value).execute()),
-    subscriptions: [],
   }),
 }
 
 /** Compares every record: SQLite and PostgreSQL normalise text differently, and this is asked for rarely. */
 async function byScan(db: Kysely<Tables>, { kind, value }: Identity): Promise<Found> {
-  const found: Found = { enquiries: [], comments: [], subscriptions: [] }
-  const lists = { enquiry: found.enquiries, comment: found.comments, subscriber: found.subscriptions }
+  const found = emptyFound()
+  const lists = listsOf(found)
   for await (const { table, id, identities } of identifiedRows(db)) {
     if (identities.some((one) => one.kind === kind && one.value === value)) lists[table].push(id)
   }

@@ -13,6 +13,8 @@ const day = 86_400_000
 const sixHours = day / 4
 /** Rows deleted per transaction, so that other writes never wait long. */
 const batchSize = 1000
+/** So long an answer with files may be in the making. */
+const unsentDays = 14
 /** Longer than an email is tried. */
 const noticeDays = 30
 
@@ -43,6 +45,7 @@ export async function applyRetention(store: Store, retention: Retention, now: nu
     networks: await clearNetworks(store, before(retention.networks)),
     emails: await inBatches(() => deleteEmails(store, before(retention.emails))),
     unconfirmed: await inBatches(() => deleteUnconfirmed(store, before(retention.unconfirmed))),
+    heldMails: await inBatches(() => deleteHeldMails(store, before(retention.emails))),
     newsletters: await forgetRecipients(store, before(retention.newsletters)),
     enquiries: await inBatches(() => deleteHandled(store, before(retention.handledEnquiries), now)),
     rateLimits: await deleteRateLimits(store, now),
@@ -118,6 +121,20 @@ function deleteEmails(store: Store, before: number): Promise<number> {
       )
       .limit(batchSize)
     const { numDeletedRows } = await tx.deleteFrom('mail_queue').where('id', 'in', old).executeTakeFirst()
+    return Number(numDeletedRows)
+  })
+}
+
+/** Emails that nobody has put into a conversation. */
+function deleteHeldMails(store: Store, before: number): Promise<number> {
+  return store.write(async (tx) => {
+    const old = tx
+      .selectFrom('enquiry_message')
+      .select('id')
+      .where('enquiry_id', 'is', null)
+      .where('received_at', '<', before)
+      .limit(batchSize)
+    const { numDeletedRows } = await tx.deleteFrom('enquiry_message').where('id', 'in', old).executeTakeFirst()
     return Number(numDeletedRows)
   })
 }
@@ -198,6 +215,13 @@ function deleteEnded(store: Store, now: number): Promise<number> {
       await tx
         .deleteFrom('change')
         .where('at', '<', now - changesKept)
+        .executeTakeFirst(),
+      // Uploaded for an answer that was never sent.
+      await tx
+        .deleteFrom('attachment')
+        .where('created_at', '<', now - unsentDays * day)
+        .where('message_id', 'is', null)
+        .where('answer_id', 'is', null)
         .executeTakeFirst(),
       // Longer than the server looks back for enquiries to tell of.
       await tx

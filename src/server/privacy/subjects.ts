@@ -6,7 +6,7 @@ const pageSize = 1000
 
 /** A record of a person, with all that can identify them. */
 export interface IdentifiedRow {
-  table: 'enquiry' | 'comment' | 'subscriber'
+  table: 'enquiry' | 'comment' | 'subscriber' | 'message'
   id: string
   /** When it arrived. */
   at: number
@@ -68,6 +68,22 @@ export async function* identifiedRows(db: Kysely<Tables>): AsyncGenerator<Identi
       .execute(),
   )) {
     yield { table: 'subscriber', id: row.id, at: row.received_at, identities: known(identityOf('email', row.email)) }
+  }
+  for await (const row of keyset((after) =>
+    db
+      .selectFrom('enquiry_message')
+      .select(['id', 'received_at', 'from_name', 'from_address'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(pageSize)
+      .execute(),
+  )) {
+    yield {
+      table: 'message',
+      id: row.id,
+      at: row.received_at,
+      identities: known(identityOf('email', row.from_address), identityOf('name', row.from_name)),
+    }
   }
 }
 

@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely'
 import { errorCode } from '../startupError.ts'
 import { type Store, StoreUnavailable } from '../store/store.ts'
 import type { Tables, Tx } from '../store/tables.ts'
-import { type DataSubject, eraseDataSubject, findDataSubject, withDependents } from './dataSubject.ts'
+import {
+  type DataSubject,
+  emptyFound,
+  eraseDataSubject,
+  findDataSubject,
+  listsOf,
+  withDependents,
+} from './dataSubject.ts'
 import { type Identity, identityHash } from './identity.ts'
 import { identifiedRows } from './subjects.ts'
 
@@ -87,8 +94,8 @@ export function readTombstoneFile(file: string): Tombstone[] {
 /** Erases again what came back with an older copy of the data. What arrived after its erasure is another matter. */
 export async function eraseAgain(tx: Tx, secret: string, now: number): Promise<DataSubject> {
   const erasedAt = new Map((await readTombstones(tx)).map(({ hash, erased_at }) => [hash, erased_at]))
-  const found = { enquiries: [] as string[], comments: [] as string[], subscriptions: [] as string[] }
-  const lists = { enquiry: found.enquiries, comment: found.comments, subscriber: found.subscriptions }
+  const found = emptyFound()
+  const lists = listsOf(found)
   if (erasedAt.size > 0) {
     for await (const { table, id, at, identities } of identifiedRows(tx)) {
       if (identities.some((one) => (erasedAt.get(identityHash(one, secret)) ?? -1) >= at)) lists[table].push(id)

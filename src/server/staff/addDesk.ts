@@ -4,8 +4,10 @@ import type { Backend } from '../backend.ts'
 import { loggable } from '../http/errors.ts'
 import type { RequestCounter } from '../metrics/metrics.ts'
 import { addAnswerCalls } from './answerCalls.ts'
+import { addAttachmentCalls } from './attachmentCalls.ts'
 import { ChangeWatcher } from './changeWatcher.ts'
 import { addCommentCalls } from './commentCalls.ts'
+import { addConversationCalls } from './conversationCalls.ts'
 import type { Desk, DeskOptions } from './desk.ts'
 import { addDeskPages } from './deskPages.ts'
 import { addDeviceCalls } from './deviceCalls.ts'
@@ -13,7 +15,9 @@ import { addEmailCalls } from './emailCalls.ts'
 import { addExportCalls } from './exportCalls.ts'
 import { addInboxCalls } from './inboxCalls.ts'
 import { addLiveCalls } from './liveCalls.ts'
+import { addMailCalls } from './mailCalls.ts'
 import { addNewsletterCalls } from './newsletterCalls.ts'
+import { addOfficeCalls } from './officeCalls.ts'
 import { addOfflineCalls } from './offlineCalls.ts'
 import { addOperationCalls } from './operationCalls.ts'
 import { addPasskeyCalls } from './passkeyCalls.ts'
@@ -49,6 +53,10 @@ export function addDesk(
   addLiveCalls(app, desk)
   addInboxCalls(app, desk)
   addAnswerCalls(app, desk)
+  addConversationCalls(app, desk)
+  addAttachmentCalls(app, desk)
+  addMailCalls(app, desk)
+  addOfficeCalls(app, desk)
   addCommentCalls(app, desk)
   addOperationCalls(app, desk)
   addExportCalls(app, desk)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { type EnquiryConflict, newAnswer, newNote, templateChange } from '#contract/staff/enquiries.ts'
+import { attachmentLimits } from '#contract/staff/messages.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { answerEnquiry, cancelAnswer } from '../enquiries/answers.ts'
 import { answersOf, noteOf } from '../enquiries/enquiryDetail.ts'
@@ -12,6 +13,9 @@ import type { Desk } from './desk.ts'
 import { runOnce } from './runOnce.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
+
+const { count, together } = attachmentLimits
+const tooManyFiles = staffTexts.tooManyFiles(count, `${together / 1_000_000} MB`)
 
 /** Adds private notes, answers by email, and their templates. */
 export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
@@ -39,6 +43,8 @@ export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
       hasConflict = result === 'conflict'
       if (hasConflict) throw new HttpError(409, staffTexts.conflict)
       if (result === 'missing') throw new HttpError(404, staffTexts.unknownRecord)
+      if (result === 'missingFile') throw new HttpError(422, staffTexts.missingFile)
+      if (result === 'tooManyFiles') throw new HttpError(422, tooManyFiles)
       if (result === 'noAddress') throw new HttpError(422, staffTexts.noAddress)
       await recordAudit(tx, actor, 'enquiry answer', enquiryId, now)
     }).catch((error: unknown) => {
@@ -47,7 +53,7 @@ export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
     })
     desk.changes.look()
     if (answerId === undefined) {
-      const [theirs] = await itemsWithIds(db, [enquiryId])
+      const [theirs] = await itemsWithIds(db, [enquiryId], now)
       if (!theirs) throw new HttpError(404, staffTexts.unknownRecord)
       const conflict: EnquiryConflict = { message: staffTexts.conflict, yours: null, theirs }
       return { status: 409, body: conflict }
@@ -66,7 +72,7 @@ export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
     })
     if (enquiryId === undefined) throw new HttpError(409, staffTexts.tooLateToCancel)
     desk.changes.look()
-    const [item] = await itemsWithIds(db, [enquiryId])
+    const [item] = await itemsWithIds(db, [enquiryId], now)
     return { body: item }
   })
 

@@ -132,6 +132,7 @@ onEachInbox((inbox) => {
       enquiries: 1,
       notes: 1,
       answers: 1,
+      messages: 0,
       comments: 0,
       reports: 0,
       subscriptions: 0,

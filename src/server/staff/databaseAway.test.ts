@@ -13,6 +13,7 @@ const none = {
   enquiries: 0,
   notes: 0,
   answers: 0,
+  messages: 0,
   comments: 0,
   reports: 0,
   subscriptions: 0,
@@ -24,6 +25,13 @@ const response = { id: 'x', rawId: 'x', type: 'public-key', response: {}, client
 const bodies: Partial<Record<StaffCallName, unknown>> = {
   requestLink: { email: owner },
   redeemLink: { token: 'x.y' },
+  redeemCode: { code: '123456' },
+  createEnquiry: { channel: 'phone', message: 'Called about a flat.' },
+  changePerson: { version: 1, name: 'Sita' },
+  addMessage: { direction: 'in', channel: 'phone', text: 'Called.' },
+  heldMails: search,
+  attachMail: { enquiryId: id },
+  saveOffice: { version: 0, days: [1, 2, 3, 4, 5], holidays: [], acknowledges: true },
   addPasskey: { challengeId: id, name: 'My phone', response },
   passkeySignIn: { challengeId: id, response },
   startPush: {
@@ -112,7 +120,8 @@ test.each<[when: string, sessionsLast: boolean, reason: () => Error, answered: S
       for (const [cookie, value] of cookies) asha.cookies.set(cookie, value)
       const { method } = staffCalls[name]
       const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[name] ?? {})
-      const answer = await asha.call(name, { id, body })
+      const file = { raw: Buffer.from('x'), headers: { 'content-type': 'application/octet-stream' } }
+      const answer = await asha.call(name, { id, ...(name === 'addAttachment' ? file : { body }) })
       if (answer.statusCode !== 503 || answer.headers['retry-after'] !== '5') others.push(name)
     }
     expect(others).toEqual(answered)

@@ -18,7 +18,7 @@ export function addExportCalls(app: FastifyInstance, desk: Desk): void {
 
   addStaffCall(app, desk, 'exportEnquiries', enquiryExport, async ({ body, actor, now }) => {
     await store.write((tx) => recordAudit(tx, actor, 'enquiries export', '', now))
-    const pages = 'ids' in body ? [body.ids] : idsOf(store.db, body)
+    const pages = 'ids' in body ? [body.ids] : idsOf(store.db, body, now)
     async function* rows() {
       for await (const ids of pages) for await (const page of enquiriesIn(store.db, ids)) yield* page.map(enquiryRow)
     }

@@ -16,6 +16,7 @@ import { listEnquiries } from '../enquiries/listEnquiries.ts'
 import { HttpError } from '../http/errors.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Desk } from './desk.ts'
+import { assignees } from './members.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
 
@@ -24,8 +25,8 @@ export function addInboxCalls(app: FastifyInstance, desk: Desk): void {
   const { store } = desk.backend
   const { db } = store
 
-  addStaffCall(app, desk, 'enquiries', enquirySearch, async ({ body: { cursor, limit, ...filter } }) => {
-    return { body: await listEnquiries(db, filter, cursor, limit).catch(rejectCursor) }
+  addStaffCall(app, desk, 'enquiries', enquirySearch, async ({ body: { cursor, limit, ...filter }, now }) => {
+    return { body: await listEnquiries(db, filter, cursor, limit, now).catch(rejectCursor) }
   })
 
   addStaffCall(app, desk, 'enquiry', undefined, async ({ id, now }) => {
@@ -38,7 +39,7 @@ export function addInboxCalls(app: FastifyInstance, desk: Desk): void {
     checkAssignee(desk, body)
     const edited = await store.write((tx) => edit(tx, id, body, actor, now))
     desk.changes.look()
-    const [item] = await itemsWithIds(db, [id])
+    const [item] = await itemsWithIds(db, [id], now)
     if (!item) throw new HttpError(404, staffTexts.unknownRecord)
     if (edited !== 'conflict') return { body: item }
     const conflict: EnquiryConflict = { message: staffTexts.conflict, yours: body, theirs: item }
@@ -55,8 +56,8 @@ export function addInboxCalls(app: FastifyInstance, desk: Desk): void {
     desk.changes.look()
     const idsOf = (state: (typeof edited)[number][1]) => edited.filter(([, one]) => one === state).map(([id]) => id)
     const answer: EnquiriesChanged = {
-      changed: await itemsWithIds(db, idsOf('done')),
-      conflicts: await itemsWithIds(db, idsOf('conflict')),
+      changed: await itemsWithIds(db, idsOf('done'), now),
+      conflicts: await itemsWithIds(db, idsOf('conflict'), now),
       missing: idsOf('missing'),
     }
     return { body: answer }
@@ -92,11 +93,15 @@ async function edit(
   now: number,
 ) {
   const edited = await changeEnquiry(tx, id, change, actor, now)
-  if (edited === 'done') await recordAudit(tx, actor, `enquiry ${change.state ?? 'assign'}`, id, now)
+  if (edited === 'done') await recordAudit(tx, actor, `enquiry ${actOf(change)}`, id, now)
   return edited
 }
 
-function checkAssignee({ members }: Desk, { assignee = '' }: { assignee?: string | undefined }): void {
-  if (assignee !== '' && !members.some(({ address }) => address === assignee))
-    throw new HttpError(400, staffTexts.unknownAssignee)
+function actOf({ state, assignee }: EnquiryChange): string {
+  return state ?? (assignee === undefined ? 'snooze' : 'assign')
+}
+
+/** Throws a 400 unless the address is of a member who may open enquiries, or empty. */
+export function checkAssignee({ members }: Desk, { assignee = '' }: { assignee?: string | undefined }): void {
+  if (assignee !== '' && !assignees(members).includes(assignee)) throw new HttpError(400, staffTexts.unknownAssignee)
 }

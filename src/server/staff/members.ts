@@ -1,4 +1,4 @@
-import { type Role, roles } from '#contract/staff/roles.ts'
+import { mayCall, type Role, roles } from '#contract/staff/roles.ts'
 import type { EnvReader } from '../envReader.ts'
 import { isEmailAddress, normalisedAddress } from '../mail/emailAddress.ts'
 
@@ -23,4 +23,9 @@ export function readStaff(read: EnvReader): StaffMember[] {
   const hasOwner = members.length === 0 || members.some(({ role }) => role === 'owner')
   read.check(hasOwner, 'STAFF', 'must name an owner')
   return members
+}
+
+/** Addresses of the members who may open enquiries: to others none is given. */
+export function assignees(members: readonly StaffMember[]): string[] {
+  return members.filter(({ role }) => mayCall(role, 'enquiry')).map(({ address }) => address)
 }

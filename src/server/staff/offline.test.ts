@@ -31,6 +31,23 @@ onEachInbox((inbox) => {
     expect((await keep(known)).items.map(({ enquiry }) => enquiry?.name)).toEqual(['Two', undefined])
   })
 
+  test('of too many enquiries a device keeps those that wait for the office, however old they are', async () => {
+    const late = await inbox.enquire({ name: 'Late' })
+    await inbox.enquire({ name: 'Done' })
+    const done = await inbox.desk.store.db
+      .updateTable('enquiry')
+      .set({ state: 'answered', handled_at: inbox.time, due_at: null })
+      .where('name', '=', 'Done')
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: mostKept }, (_none, at) => {
+      return { ...done, id: `01980000-0000-7000-8000-${String(at).padStart(12, '0')}`, active_at: inbox.time + at }
+    })
+    await inbox.desk.store.write((tx) => tx.insertInto('enquiry').values(rows).execute())
+    const { items } = await keep()
+    expect([items.length, items.at(-1)?.id]).toEqual([mostKept, late])
+  })
+
   test('a device keeps at most 200 enquiries, and of very long ones fewer', async () => {
     for (let count = 0; count < 10; count += 1) await inbox.enquire({ message: 'x'.repeat(900_000) })
     expect((await keep()).items).toHaveLength(8)
@@ -46,6 +63,7 @@ onEachInbox((inbox) => {
       message: 'short',
       search: '',
       received_at: inbox.time + at,
+      active_at: inbox.time + at,
     }))
     await inbox.desk.store.write((tx) => tx.insertInto('enquiry').values(rows).execute())
     expect((await keep()).items).toHaveLength(mostKept)

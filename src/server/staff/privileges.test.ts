@@ -7,7 +7,7 @@ import { moderator, owner, staff, type TestBrowser, type TestDesk, testDesk } fr
 const names = Object.keys(staffCalls) as StaffCallName[]
 const addresses: Readonly<Record<Role, string>> = { owner, staff, moderator }
 /** Calls that need no session, written out so that nobody adds one by mistake. */
-const open = ['session', 'requestLink', 'redeemLink', 'passkeyOptions', 'passkeySignIn']
+const open = ['session', 'requestLink', 'redeemLink', 'redeemCode', 'passkeyOptions', 'passkeySignIn']
 /** The calls that a moderator may make, and those that staff may besides; an owner may do everything. */
 const ofModerator = [
   ...['signOut', 'devices', 'signOutDevice', 'passkeys', 'newPasskeyOptions', 'addPasskey', 'removePasskey', 'live'],
@@ -18,7 +18,16 @@ const ofStaff = [
   ...['cancelAnswer', 'exportEnquiries', 'templates', 'saveTemplate', 'removeTemplate', 'subscribers', 'health'],
   ...['emails', 'resendEmail', 'releaseEmail', 'findPerson', 'newsletterArticles', 'newsletters', 'newsletter'],
   ...['saveNewsletter', 'removeNewsletter', 'previewNewsletter', 'testNewsletter', 'sendNewsletter'],
-  ...['stopNewsletter', 'resumeNewsletter'],
+  ...[
+    'stopNewsletter',
+    'resumeNewsletter',
+    'createEnquiry',
+    'changePerson',
+    'addMessage',
+    'addAttachment',
+    'attachment',
+  ],
+  ...['removeAttachment', 'heldMails', 'attachMail', 'removeMail', 'office'],
   ...['pushSettings', 'startPush', 'endPush', 'saveQuietHours', 'offlineKey', 'keptEnquiries'],
 ]
 const allowed: Readonly<Record<Role, (name: string) => boolean>> = {

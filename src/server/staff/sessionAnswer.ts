@@ -7,6 +7,7 @@ import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
 import { browserDays, noteBrowser } from './knownBrowsers.ts'
 import { rememberDevice } from './knownDevice.ts'
+import { assignees } from './members.ts'
 import { beginSession, deviceName, idleTime, type SignedIn } from './sessions.ts'
 
 /** The session as a signed-in browser needs it. */
@@ -25,7 +26,7 @@ export async function sessionAnswer(
     id: session.id,
     address: member.address,
     role: member.role,
-    staff: members.map(({ address }) => address),
+    staff: assignees(members),
     idleUntil: new Date(Math.min(session.last_seen_at + idleTime, session.ends_at)).toISOString(),
     endsAt: new Date(session.ends_at).toISOString(),
     hasPasskey: passkey !== undefined,

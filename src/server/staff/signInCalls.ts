@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Message } from '#contract/calls.ts'
-import { linkMinutes, linkRedemption, linkRequest, type RefusedLink } from '#contract/staff/signIn.ts'
+import { codeRedemption, linkMinutes, linkRedemption, linkRequest, type RefusedLink } from '#contract/staff/signIn.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { networksOf } from '../http/networks.ts'
 import { newToken, tokenHash } from '../links/tokens.ts'
@@ -11,6 +11,7 @@ import { browserDays } from './knownBrowsers.ts'
 import { visitorOf } from './knownDevice.ts'
 import { openSession, sessionAnswer } from './sessionAnswer.ts'
 import { endSession, findSession } from './sessions.ts'
+import { redeemCode } from './signInCodes.ts'
 import { askForLink, redeemLink } from './signInLinks.ts'
 import { addOpenCall, addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
@@ -50,6 +51,17 @@ export function addSignInCalls(app: FastifyInstance, desk: Desk): void {
     const redeemed = await store.write((tx) => redeemLink(tx, members, body.token, browser, now))
     if (redeemed.state !== 'done') {
       const refused: RefusedLink = { message: staffTexts.link[redeemed.state], reason: redeemed.state }
+      return { status: 410, body: refused }
+    }
+    return { body: await openSession(desk, request, reply, redeemed.address, redeemed.method, now) }
+  })
+
+  addOpenCall(app, desk, 'redeemCode', codeRedemption, async ({ request, reply, body, now }) => {
+    limits.redemption(networksOf(request, secret))
+    const browser = readCookie(backend, request, 'browser')
+    const redeemed = await store.write((tx) => redeemCode(tx, members, body.code, browser, secret, now))
+    if (redeemed.state !== 'done') {
+      const refused: RefusedLink = { message: staffTexts.code[redeemed.state], reason: redeemed.state }
       return { status: 410, body: refused }
     }
     return { body: await openSession(desk, request, reply, redeemed.address, redeemed.method, now) }

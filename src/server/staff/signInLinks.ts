@@ -82,6 +82,8 @@ async function addLink(tx: Tx, address: string, browser_hash: string, now: numbe
     expires_at: now + lifetime,
     used_at: null,
     token_hashes: '',
+    code_hashes: '',
+    code_tries: 0,
   }
   await tx.insertInto('staff_link').values(row).execute()
   return id

@@ -3,14 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
-import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { type CliResult, cliIn } from '../cli/testing/testCli.ts'
 import { banNetwork } from '../comments/networkBans.ts'
-import { answerEnquiry } from '../enquiries/answers.ts'
-import { addNote } from '../enquiries/notes.ts'
-import { saveTemplate } from '../enquiries/templates.ts'
-import { saveDraft } from '../newsletters/drafts.ts'
-import { startSending, stopSending } from '../newsletters/sending.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { backUp } from './backup.ts'
 import { checksumTables } from './copyTables.ts'
@@ -18,7 +12,7 @@ import { migrate } from './migrate.ts'
 import { openPostgres, type PostgresStore } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
-import type { Tx } from './tables.ts'
+import { fillWorkplace } from './testing/fillWorkplace.ts'
 import { startTestCluster, type TestCluster } from './testing/testPostgres.ts'
 import { untilFree } from './testing/untilFree.ts'
 
@@ -62,26 +56,7 @@ async function fill({ post, store }: TestBackend, count: number): Promise<void> 
     await fillWorkplace(tx)
   })
 }
-/** The acts of staff: a note, an answer, a template, a newsletter, a passkey, quiet hours. */
-async function fillWorkplace(tx: Tx): Promise<void> {
-  const [id, now] = [uuidv7(), Date.now()]
-  const enquiry = await tx.selectFrom('enquiry').select('id').limit(1).executeTakeFirstOrThrow()
-  await addNote(tx, { id, enquiry_id: enquiry.id, author: 'staff', text: 'a note', created_at: now })
-  const answer = { id, enquiryId: enquiry.id, author: 'staff', subject: 'Re', text: 'yes', keepState: false }
-  await answerEnquiry(tx, answer, now)
-  await saveTemplate(tx, { name: 'Hello', subject: '', text: 'Dear' }, id, now)
-  await saveDraft(tx, { article: 'inheritance', title: 'Inheritance', summary: 'New rules.' }, 'staff', id, now)
-  await startSending(tx, id, 1, now)
-  await stopSending(tx, id, now)
-  const passkey = { id, address: 'staff', public_key: 'key', counter: 0, transports: '[]', name: 'phone', is_synced: 0 }
-  await tx
-    .insertInto('staff_passkey')
-    .values({ ...passkey, created_at: now, used_at: null })
-    .execute()
-  await tx.insertInto('staff_passkey_removed').values({ id: 'lost', removed_at: now }).execute()
-  const quiet = { address: 'staff', from_time: '22:00', to_time: '07:00', zone: 'Asia/Kolkata' }
-  await tx.insertInto('staff_quiet').values(quiet).execute()
-}
+
 /** Stops the server, restores, and starts it again. */
 async function restoreStopped(...argv: string[]): Promise<CliResult> {
   await server.close()

@@ -16,6 +16,10 @@ const order = {
   enquiry_note: ['id'],
   enquiry_answer: ['id'],
   enquiry_event: ['id'],
+  enquiry_message: ['id'],
+  attachment: ['id'],
+  attachment_piece: ['attachment_id', 'position'],
+  office: ['id'],
   answer_template: ['id'],
   thread: ['blog_id'],
   comment: ['blog_id', 'position'],
@@ -117,6 +121,8 @@ async function* pagesOf(db: Kysely<Tables>, table: CopiedTable): AsyncGenerator<
 }
 
 function digestOf(row: object): string {
-  const fields = Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))
+  const fields = Object.entries(row)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => [name, value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value])
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
 }

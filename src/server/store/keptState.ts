@@ -1,5 +1,5 @@
 import { bumpThreadVersion } from '../comments/addComment.ts'
-import { eraseDataSubject, withDependents } from '../privacy/dataSubject.ts'
+import { emptyFound, eraseDataSubject, withDependents } from '../privacy/dataSubject.ts'
 import { readTombstones, type Tombstone } from '../privacy/tombstones.ts'
 import type { Store } from './store.ts'
 import type { SubscriberRow } from './subscriberTables.ts'
@@ -147,7 +147,7 @@ async function keepModeration(tx: Tx, { comments, reports }: KeptState, now: num
     }
   }
   if (erased.length > 0) {
-    const subject = await withDependents(tx, { enquiries: [], comments: erased, subscriptions: [] })
+    const subject = await withDependents(tx, { ...emptyFound(), comments: erased })
     await eraseDataSubject(tx, subject, now)
   }
   for (const { id, handled_at } of reports)

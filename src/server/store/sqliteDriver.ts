@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { types } from 'node:util'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { isBusy, type SqliteFile } from './sqliteFile.ts'
 
@@ -78,6 +79,21 @@ async function whenUnlocked<T>(run: () => T, wait: () => Promise<void>): Promise
   }
 }
 
+/** The library reads a blob as an ArrayBuffer, which it does not take back; PostgreSQL's reads and takes Buffers. */
+function withBuffers(rows: unknown[]): unknown[] {
+  const [first] = rows
+  const hasBlobs = typeof first === 'object' && first !== null && Object.values(first).some(types.isArrayBuffer)
+  if (!hasBlobs) return rows
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row as object).map(([name, value]) => [
+        name,
+        types.isArrayBuffer(value) ? Buffer.from(value) : value,
+      ]),
+    ),
+  )
+}
+
 class Connection implements DatabaseConnection {
   readonly #file: SqliteFile
 
@@ -89,7 +105,7 @@ class Connection implements DatabaseConnection {
     const query = () => this.#file.query(sql, parameters)
     // Inside a transaction the lock is ours already.
     const { rows, changes } = this.#file.inTransaction ? query() : await whenUnlocked(query, () => sleep(pause))
-    return { rows: rows as R[], numAffectedRows: BigInt(changes) }
+    return { rows: withBuffers(rows) as R[], numAffectedRows: BigInt(changes) }
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
+import type { Channel } from '#contract/staff/messages.ts'
 import type { EmailKind, LiveChange } from '#contract/staff/operation.ts'
 import type { Device } from '#contract/staff/signIn.ts'
+import type { MessageTables } from './messageTables.ts'
 import type { StaffTables } from './staffTables.ts'
 import type { NewsletterTables } from './subscriberTables.ts'
 
 /** Times are epoch milliseconds and flags are 0 or 1, so that both databases store the same values. */
-export interface Tables extends StaffTables, NewsletterTables {
+export interface Tables extends StaffTables, NewsletterTables, MessageTables {
   setting: { name: string; value: string }
   /** One row per successful write; `subject` is the id of the row that it created. */
   idempotency: {
@@ -69,6 +71,13 @@ export interface EnquiryRow {
   /** Increases with each change of state or assignee. */
   version: number
   read_at: number | null
+  channel: Channel
+  /** When the client last wrote or called. */
+  active_at: number
+  /** When the office is to answer or follow up; null while it waits for nothing from the office. */
+  due_at: number | null
+  /** Until then it is put off. */
+  snoozed_until: number | null
 }
 
 export interface EnquiryNoteRow {
@@ -111,6 +120,10 @@ export interface StaffLinkRow {
   used_at: number | null
   /** Of the random part of each token, separated by spaces; empty until the email is made. */
   token_hashes: string
+  /** Keyed hashes of the six digits in each email. */
+  code_hashes: string
+  /** Wrong codes that were tried. */
+  code_tries: number
 }
 
 export interface StaffSessionRow {

@@ -5,7 +5,19 @@ import { clearSummary, loadSummary } from './summary.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const summaryWith = (unread: number) => ({
-  enquiries: { new: 0, inProgress: 0, answered: 0, closed: 0, spam: 0, unread, late: 0, mine: 0 },
+  enquiries: {
+    new: 0,
+    inProgress: 0,
+    waiting: 0,
+    answered: 0,
+    closed: 0,
+    spam: 0,
+    unread,
+    late: 0,
+    mine: 0,
+    snoozed: 0,
+    heldMails: 0,
+  },
   comments: { waiting: 0, reported: 0 },
   deadEmails: null,
 })

@@ -28,7 +28,14 @@ const Chip = chakra('span', {
   },
 })
 
-const tones = { new: 'new', inProgress: 'progress', answered: 'ok', closed: 'off', spam: 'off' } as const
+const tones = {
+  new: 'new',
+  inProgress: 'progress',
+  waiting: 'off',
+  answered: 'ok',
+  closed: 'off',
+  spam: 'off',
+} as const
 
 /** An enquiry's state. */
 export function StateChip({ state }: { state: EnquiryState }) {

@@ -6,6 +6,7 @@ const order = [
   'enquiries',
   'notes',
   'answers',
+  'messages',
   'comments',
   'reports',
   'subscriptions',

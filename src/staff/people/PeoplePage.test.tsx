@@ -20,6 +20,7 @@ const found: PersonCounts = {
   enquiries: 2,
   notes: 1,
   answers: 0,
+  messages: 0,
   comments: 3,
   reports: 0,
   subscriptions: 1,

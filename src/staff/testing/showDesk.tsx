@@ -19,7 +19,19 @@ export async function showDesk(
 ) {
   const server = fakeServer()
   server.on('summary', () => ({
-    enquiries: { new: 0, inProgress: 0, answered: 0, closed: 0, spam: 0, unread: 0, late: 0, mine: 0 },
+    enquiries: {
+      new: 0,
+      inProgress: 0,
+      waiting: 0,
+      answered: 0,
+      closed: 0,
+      spam: 0,
+      unread: 0,
+      late: 0,
+      mine: 0,
+      snoozed: 0,
+      heldMails: 0,
+    },
     comments: { waiting: 0, reported: 0 },
     deadEmails: 0,
   }))

@@ -49,6 +49,9 @@ const inWebStorage: Record<string, RegExp> = {
 const onServer: Record<string, RegExp> = {
   enquiry: /Enquiries: first name and last name, email address, telephone number and your message/,
   enquiry_note: /With an enquiry it keeps our notes and answers/,
+  enquiry_message: /the emails and files that you send us about it .* what we note of calls and visits/,
+  attachment: /the emails and files that you send us about it and that we send you/,
+  attachment_piece: /the emails and files that you send us about it and that we send you/,
   enquiry_answer: /With an enquiry it keeps our notes and answers/,
   enquiry_event: /which of us dealt with it and when/,
   comment: /Comments and replies: your text and, only if you give them, a name, an email address and a phone number/,
@@ -81,6 +84,7 @@ const impersonal = [
   'push_device',
   'push_message',
   'staff_quiet',
+  'office',
 ]
 
 /** The product as visitors meet it: the workplace runs on the devices of staff only. */

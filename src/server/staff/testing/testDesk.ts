@@ -22,6 +22,8 @@ export interface TestBrowser {
 export interface CallOptions {
   id?: string
   body?: unknown
+  /** A file, sent as it is. */
+  raw?: Buffer
   headers?: Record<string, string>
   /** Leaves out the headers of the workplace's own pages. */
   bare?: boolean
@@ -46,7 +48,7 @@ export async function testDesk(
   ]
   const push = { publicKey: 'the public key', services: [] }
   const desk = { members, limited: false, version: '1.2.3', push, ...deskOverrides }
-  const server = await testBackend({ publicUrl, ...backendOverrides, options: { ...options, desk } })
+  const server = await testBackend({ publicUrl, staff: members, ...backendOverrides, options: { ...options, desk } })
   const browser = () => openBrowser(server)
   return {
     ...server,
@@ -66,7 +68,7 @@ function openBrowser({ app, backend }: TestBackend): TestBrowser {
   const cookies = new Map<string, string>()
   return {
     cookies,
-    async call(name, { id = '', body, headers = {}, bare = false } = {}) {
+    async call(name, { id = '', body, raw, headers = {}, bare = false } = {}) {
       const { method } = staffCalls[name]
       const own = { origin: backend.publicUrl, [staffHeader]: staffHeaderValue, 'idempotency-key': uuidv7() }
       const answer = await app.inject({
@@ -79,6 +81,7 @@ function openBrowser({ app, backend }: TestBackend): TestBrowser {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
+        ...(raw === undefined ? {} : { payload: raw }),
         ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       for (const { name: cookie, value, maxAge } of answer.cookies)

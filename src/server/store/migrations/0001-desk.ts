@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { messageTables } from './0001-messages.ts'
 import { staffTables } from './0001-staff.ts'
 
 /**
@@ -6,7 +7,7 @@ import { staffTables } from './0001-staff.ts'
  * migration is never changed; later changes are new migrations.
  */
 export async function createTables(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...visitorTables, ...emailTables, ...operationTables, ...staffTables])
+  for (const statement of [...visitorTables, ...emailTables, ...operationTables, ...staffTables, ...messageTables])
     await sql.raw(statement).execute(db)
 }
 
@@ -39,16 +40,23 @@ const visitorTables = [
     service text not null default '',
     search text not null default '',
     version integer not null default 1,
-    read_at bigint
+    read_at bigint,
+    channel text not null default 'form',
+    active_at bigint not null default 0,
+    due_at bigint,
+    snoozed_until bigint
   )`,
   'create index enquiry_address on enquiry (address)',
   'create index enquiry_received on enquiry (received_at, id)',
-  'create index enquiry_state on enquiry (state, received_at, id)',
-  'create index enquiry_assignee on enquiry (assignee, received_at, id)',
-  'create index enquiry_service on enquiry (service, received_at, id)',
-  'create index enquiry_page on enquiry (page, received_at, id)',
-  'create index enquiry_open on enquiry (received_at, id) where handled_at is null',
-  'create index enquiry_unread on enquiry (received_at, id) where read_at is null',
+  'create index enquiry_active on enquiry (active_at, id)',
+  'create index enquiry_state on enquiry (state, active_at, id)',
+  'create index enquiry_assignee on enquiry (assignee, active_at, id)',
+  'create index enquiry_service on enquiry (service, active_at, id)',
+  'create index enquiry_page on enquiry (page, active_at, id)',
+  'create index enquiry_open on enquiry (active_at, id) where handled_at is null',
+  'create index enquiry_unread on enquiry (active_at, id) where read_at is null',
+  'create index enquiry_due on enquiry (due_at, id) where due_at is not null',
+  'create index enquiry_snoozed on enquiry (snoozed_until) where snoozed_until is not null',
   // Of those still open SQLite would otherwise read all, and sort them, for the list of what is due.
   'create index enquiry_handled on enquiry (handled_at) where handled_at is not null',
 

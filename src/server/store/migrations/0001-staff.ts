@@ -48,8 +48,13 @@ export const staffTables: readonly string[] = [
     browser_hash text not null,
     expires_at bigint not null,
     used_at bigint,
-    token_hashes text not null default ''
+    token_hashes text not null default '',
+    code_hashes text not null default '',
+    code_tries integer not null default 0
   )`,
+
+  'create index staff_link_browser on staff_link (browser_hash)',
+  'create index staff_link_address on staff_link (address, created_at)',
 
   `create table staff_session (
     id text primary key,

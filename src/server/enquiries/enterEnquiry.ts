@@ -1,0 +1,89 @@
+import type { InferOutput } from 'valibot'
+import { servicePaths } from '#content/services/order.ts'
+import type { newEnquiry, personChange } from '#contract/staff/messages.ts'
+import { isEmailAddress } from '../mail/emailAddress.ts'
+import { storedAddress } from '../privacy/identity.ts'
+import { recordChange } from '../store/changes.ts'
+import type { Tx } from '../store/tables.ts'
+import { addEvent } from './changeEnquiry.ts'
+import { promisedAt, readOffice } from './office.ts'
+import { rebuildSearch } from './rebuildSearch.ts'
+import { referenceOf } from './reference.ts'
+import { searchTextOf } from './searchText.ts'
+
+/** 'badAddress': what was entered as an email address is none. */
+export type PersonResult = 'done' | 'conflict' | 'missing' | 'badAddress'
+
+/** Stores an enquiry that a member enters, with the time at which it came, and notes who entered it. */
+export async function enterEnquiry(
+  tx: Tx,
+  body: InferOutput<typeof newEnquiry>,
+  id: string,
+  actor: string,
+  now: number,
+): Promise<void> {
+  const at = timeOf(body.at, now)
+  const service = servicePaths.find((path) => path === body.service) ?? ''
+  const typed = {
+    reference: referenceOf(id),
+    name: body.name,
+    email: body.email,
+    message: body.message,
+    contact_number: body.contactNumber,
+    page: '',
+  }
+  await tx
+    .insertInto('enquiry')
+    .values({
+      ...typed,
+      id,
+      address: storedAddress(body.email),
+      written_at: at,
+      received_at: now,
+      handled_at: null,
+      state: 'new',
+      assignee: body.assignee,
+      service,
+      search: searchTextOf(typed),
+      version: 1,
+      read_at: now,
+      channel: body.channel,
+      active_at: at,
+      due_at: promisedAt(at, await readOffice(tx)),
+      snoozed_until: null,
+    })
+    .execute()
+  await addEvent(tx, id, actor, 'message', now, '', body.channel)
+}
+
+/** Corrects the name, address and number of who wrote. */
+export async function changePerson(
+  tx: Tx,
+  id: string,
+  { version, name, email, contactNumber }: InferOutput<typeof personChange>,
+  actor: string,
+  now: number,
+): Promise<PersonResult> {
+  if (email !== '' && !isEmailAddress(email)) return 'badAddress'
+  const changed = await tx
+    .updateTable('enquiry')
+    .set({ name, email, contact_number: contactNumber, address: storedAddress(email), version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) {
+    const row = await tx.selectFrom('enquiry').select('id').where('id', '=', id).executeTakeFirst()
+    return row ? 'conflict' : 'missing'
+  }
+  await rebuildSearch(tx, id)
+  await addEvent(tx, id, actor, 'person', now)
+  await recordChange(tx, 'enquiry', id, 'changed', now)
+  return 'done'
+}
+
+/** The time that a member says, never later than now. */
+export function timeOf(at: string | undefined, now: number): number {
+  const time = at === undefined ? now : Date.parse(at)
+  return Number.isNaN(time) ? now : Math.min(Math.max(time, 0), now)
+}

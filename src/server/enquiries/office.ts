@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely'
+import { answerHours } from '#contract/staff/enquiries.ts'
+import type { OfficeSettings } from '#contract/staff/messages.ts'
+import { recordChange } from '../store/changes.ts'
+import type { Tables, Tx } from '../store/tables.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+/** India Standard Time, without daylight saving: the office's days are those of India. */
+const offset = 5.5 * hour
+/** Days that are looked at for one promise: more than the holidays that the settings may have. */
+const mostDays = 3000
+
+const id = 'office'
+const byDefault: OfficeSettings = { version: 0, days: [0, 1, 2, 3, 4, 5, 6], holidays: [], acknowledges: true }
+
+/** The office's own settings; by default it works every day and acknowledges enquiries. */
+export async function readOffice(db: Pick<Kysely<Tables>, 'selectFrom'>): Promise<OfficeSettings> {
+  const row = await db.selectFrom('office').select(['value', 'version']).where('id', '=', id).executeTakeFirst()
+  return row ? { ...byDefault, ...(JSON.parse(row.value) as Partial<OfficeSettings>), version: row.version } : byDefault
+}
+
+/** Stores settings that were made from the stored version. Returns those that are stored now, and whether they are new. */
+export async function saveOffice(
+  tx: Tx,
+  { version, ...settings }: OfficeSettings,
+  now: number,
+): Promise<{ saved: boolean; office: OfficeSettings }> {
+  const value = JSON.stringify({ ...settings, days: [...new Set(settings.days)].sort() })
+  const row = await tx
+    .insertInto('office')
+    .values({ id, value, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ value, version: version + 1 })
+        .where('office.version', '=', version),
+    )
+    .returning('version')
+    .executeTakeFirst()
+  if (row) await recordChange(tx, 'office', '', 'changed', now)
+  return { saved: row !== undefined, office: await readOffice(tx) }
+}
+
+/** When the office is to answer what came at this time: so many hours later, not counting days on which it is closed. */
+export function promisedAt(from: number, { days, holidays }: Pick<OfficeSettings, 'days' | 'holidays'>): number {
+  const closed = new Set(holidays)
+  let at = from + offset
+  let left = answerHours * hour
+  for (let count = 0; count < mostDays && left > 0; count += 1) {
+    const midnight = Math.floor(at / day) * day
+    const date = new Date(midnight)
+    const isOpen = days.includes(date.getUTCDay()) && !closed.has(date.toISOString().slice(0, 10))
+    const step = isOpen ? Math.min(left, midnight + day - at) : 0
+    left -= step
+    at = step > 0 && left <= 0 ? at + step : midnight + day
+  }
+  return at - offset
+}

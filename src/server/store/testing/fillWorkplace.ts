@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { answerEnquiry } from '../../enquiries/answers.ts'
+import { addNote } from '../../enquiries/notes.ts'
+import { saveOffice } from '../../enquiries/office.ts'
+import { saveTemplate } from '../../enquiries/templates.ts'
+import { enteredMessage, storeMessage } from '../../messages/storeMessage.ts'
+import { saveDraft } from '../../newsletters/drafts.ts'
+import { startSending, stopSending } from '../../newsletters/sending.ts'
+import type { Tx } from '../tables.ts'
+
+/** The acts of staff: a note, an answer, a call, a file, a template, a newsletter, a passkey, quiet hours, office days. */
+export async function fillWorkplace(tx: Tx): Promise<void> {
+  const [id, now] = [uuidv7(), Date.now()]
+  const enquiry = await tx.selectFrom('enquiry').select('id').limit(1).executeTakeFirstOrThrow()
+  await addNote(tx, { id, enquiry_id: enquiry.id, author: 'staff', text: 'a note', created_at: now })
+  const answer = { id, enquiryId: enquiry.id, author: 'staff', subject: 'Re', text: 'yes', keepState: false }
+  await answerEnquiry(tx, answer, now)
+  const call = { direction: 'in', channel: 'phone', author: 'staff', text: 'Called.', sent_at: now } as const
+  const file = { name: 'deed.pdf', type: 'application/pdf', content: randomBytes(200_000) }
+  await storeMessage(tx, { ...enteredMessage, ...call, enquiry_id: enquiry.id, mark: id }, [file], now)
+  await saveOffice(tx, { version: 0, days: [1, 2], holidays: [], acknowledges: true }, now)
+  await saveTemplate(tx, { name: 'Hello', subject: '', text: 'Dear' }, id, now)
+  await saveDraft(tx, { article: 'inheritance', title: 'Inheritance', summary: 'New rules.' }, 'staff', id, now)
+  await startSending(tx, id, 1, now)
+  await stopSending(tx, id, now)
+  const passkey = { id, address: 'staff', public_key: 'key', counter: 0, transports: '[]', name: 'phone', is_synced: 0 }
+  await tx
+    .insertInto('staff_passkey')
+    .values({ ...passkey, created_at: now, used_at: null })
+    .execute()
+  await tx.insertInto('staff_passkey_removed').values({ id: 'lost', removed_at: now }).execute()
+  const quiet = { address: 'staff', from_time: '22:00', to_time: '07:00', zone: 'Asia/Kolkata' }
+  await tx.insertInto('staff_quiet').values(quiet).execute()
+}
