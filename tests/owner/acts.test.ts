@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -36,9 +36,17 @@ const program = (name: string, ...args: string[]) => complaints(join('node_modul
 const unitTests = (...folders: string[]) =>
   program('vitest', 'run', '--project', 'unit-node', '--project', 'unit', ...folders)
 
+/** Pages of the build that show these words. */
+function pagesShowing(words: RegExp): string[] {
+  const site = join(copy, 'dist', 'site')
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => words.test(readFileSync(join(site, file), 'utf8')))
+}
+
 test.each(acts)(
   'an owner $name: check, tests and build say nothing against it',
-  ({ play, redraws }) => {
+  ({ play, redraws, never }) => {
     play(new Editor(copy))
     const said = [
       redraws ? script('art') : '',
@@ -48,6 +56,7 @@ test.each(acts)(
       unitTests('tests/rules', 'src/content', 'src/art'),
     ]
     expect(said.filter((one) => one !== '')).toEqual([])
+    expect(never ? pagesShowing(never) : []).toEqual([])
   },
   900_000,
 )

@@ -6,6 +6,8 @@ export interface Act {
   name: string
   play: (edit: Editor) => void
   redraws?: boolean
+  /** Words that no page of the build may show afterwards. */
+  never?: RegExp
 }
 
 const site = 'src/content/site.ts'
@@ -70,9 +72,16 @@ export const acts: Act[] = [
     },
   },
   {
+    name: 'is a law firm, which may not advertise',
+    play: (edit) => {
+      edit.replace(site, 'kind: undefined,', "kind: 'law firm',")
+    },
+    never: /\bFREE\b|20\+|Trusted by|Decades of|Hassle-Free|We make it work|Stories From Some|निःशुल्क परामर्श/,
+  },
+  {
     name: 'fills in the practice, the grievance officer, a collector of its own and the query form',
     play: (edit) => {
-      edit.replace(site, 'kind: undefined,', "kind: 'coordinator',")
+      edit.replace(site, "kind: 'law firm',", "kind: 'coordinator',")
       edit.replace(site, "legalName: ''", "legalName: 'Setu Counsel LLP'")
       edit.replace(site, /^ {2}address: ''/m, "  address: '12 Marine Drive, Kochi 682031'")
       edit.replace(site, "areas: ''", "areas: 'property, succession, tax'")
