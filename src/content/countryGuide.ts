@@ -3,7 +3,9 @@ import { type CityName, hoursOf } from './cityHours.ts'
 import { defineGuide, type Guide, type SourceName } from './guide.ts'
 import { aheadText, signedHours, timeRows } from './hoursApart.ts'
 import { apostilleSince, law } from './law.ts'
+import { checkOfFigure } from './lawChecks.ts'
 import { guideName } from './texts/guidePages.ts'
+import { noteTexts } from './texts/notes.ts'
 
 /** A country as an editor writes it. */
 export interface CountryText {
@@ -17,8 +19,10 @@ export interface CountryText {
   otherWay: string
   /** The office that gives the certificate of tax residency, with a link. */
   residency: string
-  /** The treaty’s rates, where this site prints them: dividends, interest and how they compare with the Act. */
-  rates?: { dividends: string; interest: string; source: SourceName; comparison: string }
+  /** The treaty’s rates by their names in law.ts, where somebody read them, and how they compare with the Act. */
+  rates?: { dividends?: keyof typeof law; interest: keyof typeof law; source: SourceName; comparison: string }
+  /** Paragraphs on what the country asks of its own residents for what they have in India, as far as it was read. */
+  homeTax?: string
   cities: readonly [CityName, ...CityName[]]
   /** A sentence on how clocks change there, where that is not the same everywhere. */
   clocks?: string
@@ -47,11 +51,16 @@ const claim = (residency: string) =>
 const without = `Without the two documents the payer deducts ${printed(law.rentTdsWithCess)} from NRO interest. From dividends it deducts ${printed(law.dividendsWithCess)} while your Indian income does not exceed ${printed(law.surchargeFrom)}. [^incomeTax] What was too much comes back only by your return. Rent and gains on land in India stay taxable in India, and a treaty seldom changes that.`
 
 const unprinted =
-  'The rates are in the treaty’s own articles on dividends and interest. [^treaties] Read them with their conditions, or ask the payer which article it applies. The treaty counts only where it is better for you than the Act.'
+  'The rates are in the treaty’s own articles on dividends and interest. [^treaties] The treaty counts only where it is better for you than the Act.'
 
 const accounts = `A non-resident holds NRE, NRO or FCNR(B) accounts. When you leave India, ask the bank to redesignate resident accounts as NRO. [^deposits] The documents below are those that banks usually ask for; your bank’s own list decides.`
 
 const moneyOut = `To send NRO money abroad, the bank asks for proof of its source and of the tax paid, and for ${printed(law.remitterForm)}. ${printed(law.accountantForm)} from a chartered accountant is added where taxable payments exceed ${printed(law.accountantFrom)} in the year and no officer’s certificate covers them. [^incomeTaxRules] The limit is ${printed(law.repatriationCap)} in a financial year. Rent, dividends, interest and pension do not count towards it once they are taxed. [^remittance]`
+
+/** For a country without a personal income tax: the rule that makes its citizens of India resident. */
+export function gulfResidence(country: string): string {
+  return `Where ${country} does not tax a person, India may. An Indian citizen who is not liable to tax in any other country is resident in India, though not ordinarily, for each year in which income from India exceeds ${printed(law.indianIncome)}. [^incomeTax] A gain on a house counts as such income. So a large sale can make the seller a resident for that year: the buyer then deducts ${printed(law.residentSellerTds)}, and income from outside India stays free. Our [tool for residence](/tools/residence) says which it is.`
+}
 
 /** Makes the guide of a country. */
 export function defineCountry(text: CountryText): CountryGuide {
@@ -92,6 +101,15 @@ export function defineCountry(text: CountryText): CountryGuide {
         title: 'Tax treaty: rate and form',
         parts: [{ type: 'text', text: claim(text.residency) }, ...ratesOf(text), { type: 'text', text: without }],
       },
+      ...(text.homeTax === undefined
+        ? []
+        : [
+            {
+              id: 'home-tax',
+              title: 'What to report where you live',
+              parts: [{ type: 'text' as const, text: text.homeTax }],
+            },
+          ]),
       {
         id: 'time',
         title: 'Time zone',
@@ -141,15 +159,15 @@ function isParty(slug: string): slug is keyof typeof apostilleSince {
 function ratesOf({ rates }: CountryText): Guide['sections'][number]['parts'] {
   if (!rates) return [{ type: 'text', text: unprinted }]
   const { dividends, interest, source, comparison } = rates
+  const row = (paid: string, name: keyof typeof law) => [paid, `${printed(law[name])} [^${source}]`]
+  const read = checkOfFigure(interest)
+  const how = read ? ` These rates were ${noteTexts.read[read.readIn]}: before a large payment, read the article.` : ''
   return [
     {
       type: 'table',
       head: ['Paid to an individual', 'Highest Indian tax'],
-      rows: [
-        ['Dividends', `${dividends} [^${source}]`],
-        ['Interest', `${interest} [^${source}]`],
-      ],
+      rows: [...(dividends ? [row('Dividends', dividends)] : []), row('Interest', interest)],
     },
-    { type: 'text', text: comparison },
+    { type: 'text', text: `${comparison}${how}` },
   ]
 }

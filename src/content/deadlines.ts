@@ -76,7 +76,7 @@ Since 1 October 2026 a resident individual or Hindu undivided family that buys f
         table(daysOfReturn(taxYearFrom)),
         {
           type: 'text',
-          text: 'The Income-tax Act, 2025 governs this year. [^incomeTax] A return revised after 31 December costs ₹1,000 or ₹5,000 as above, so correct mistakes before that day. NRIs with rent, interest or gains file ITR-2; with business or partnership income they file ITR-3.',
+          text: 'The Income-tax Act, 2025 governs this year. [^incomeTax] A return revised after 31 December costs ₹1,000 or ₹5,000 as above, so correct mistakes before that day, and verify it within 30 days of filing. NRIs with rent, interest or gains file ITR-2; with business or partnership income they file ITR-3.',
         },
       ],
     },
@@ -88,6 +88,8 @@ Since 1 October 2026 a resident individual or Hindu undivided family that buys f
           type: 'text',
           text: `- **Before each payment:** a certificate of tax residency and ${printed(law.treatyForm)}, if you claim a treaty. [^incomeTaxRules] The [country guides](/countries) say who issues the certificate.
 - **By the 7th of the next month:** a buyer or tenant with a TAN pays the tax deducted to the Government; for March by 30 April. [^incomeTaxRules]
+- **Four to eight weeks before the buyer’s first payment:** the application for a lower deduction, ${printed(law.lowerDeduction)}. [^incomeTaxRules] No law fixes how long it takes; the weeks are an estimate of practitioners.
+- **15 July:** the yearly return on foreign liabilities and assets (FLA) of an Indian company or LLP with partners or shareholders abroad. [^reporting]
 - **Within six months of a sale:** bonds that exempt a long-term gain on land or buildings. [^incomeTax]
 - **Within two years of a sale, or three if you build:** the new house that exempts a long-term gain. It may also have been bought in the year before. [^incomeTax]
 - **${printed(law.foreignPower)} after arrival in India:** the stamp on a power of attorney or a deed signed abroad. [^stamp]

@@ -14,6 +14,7 @@ test('every figure of the law, also those of the tools, says what was read of it
 })
 
 test('a figure that was read elsewhere than its text says so itself', () => {
+  expect(checkOfFigure('treatyEmirates')?.readIn).toBe('article')
   expect(checkOfFigure('treatyGermany')?.readIn).toBe('official page')
   expect(checkOfFigure('cess')).toBe(checks.finance2026)
   expect(checkOfFigure('none')).toBeUndefined()

@@ -14,9 +14,9 @@ The High Commission in Canberra and the consulates attest documents as well. Use
   residency:
     'In Australia the [Australian Taxation Office](https://www.ato.gov.au/) issues the certificate of residency.',
   rates: {
-    dividends: law.treatyAustralia.printed[0],
-    interest: law.treatyAustralia.printed[0],
-    source: 'treaties',
+    dividends: 'treatyAustralia',
+    interest: 'treatyAustralia',
+    source: 'treatyRates',
     comparison: `Both are lower than the Act, which taxes dividends at ${law.dividends.printed[0]} plus cess and any surcharge. [^incomeTax]`,
   },
   cities: ['Sydney', 'Brisbane', 'Adelaide', 'Perth'],

@@ -14,11 +14,12 @@ Some offices in India still ask for the attestation of an Indian mission. Ask th
   residency:
     'In Canada the [Canada Revenue Agency](https://www.canada.ca/en/revenue-agency.html) issues it, as a certificate of residency.',
   rates: {
-    dividends: law.treatyCanadaDividends.printed[0],
-    interest: law.treatyCanada.printed[0],
-    source: 'treaties',
+    dividends: 'treatyCanadaDividends',
+    interest: 'treatyCanada',
+    source: 'treatyRates',
     comparison: `For dividends the Act is already better: it taxes them at ${law.dividends.printed[0]}, plus cess and any surcharge. [^incomeTax] So claim the treaty for interest.`,
   },
+  homeTax: `${law.propertyForm.printed[0]} is due with your Canadian return when what you own abroad cost more than 100,000 Canadian dollars together, at any time in the year. [^foreignProperty] Indian accounts, deposits, funds, shares and a let flat count; a home that you keep for your own use does not. The form is a report and costs no tax, but leaving it out is penalised by the day.`,
   cities: ['Toronto', 'Winnipeg', 'Calgary', 'Vancouver', 'Halifax'],
   clocks:
     'In 2026 Alberta and most of British Columbia stopped changing theirs and kept summer time. A phone or computer that was not updated since may show their time an hour early in winter.',

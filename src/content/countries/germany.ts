@@ -14,9 +14,9 @@ A document of a German notary or authority takes another route. A German authori
   residency:
     'In Germany your local tax office (Finanzamt) certifies residence. Ask for it on the form of the [Federal Central Tax Office](https://www.bzst.de/).',
   rates: {
-    dividends: law.treatyGermany.printed[0],
-    interest: law.treatyGermany.printed[0],
-    source: 'treaties',
+    dividends: 'treatyGermany',
+    interest: 'treatyGermany',
+    source: 'treatyRates',
     comparison: `Both are well below the Act, which taxes dividends at ${law.dividends.printed[0]} plus cess and any surcharge. [^incomeTax]`,
   },
   cities: ['Berlin'],

@@ -1,4 +1,5 @@
-import { defineCountry } from '../countryGuide.ts'
+import { defineCountry, gulfResidence } from '../countryGuide.ts'
+import { law } from '../law.ts'
 
 export default defineCountry({
   slug: 'kuwait',
@@ -11,6 +12,13 @@ Have the power drafted before the appointment, with each act in a numbered line.
   otherWay:
     'An Indian certificate for use in Kuwait is as a rule attested by the Ministry of External Affairs in India, then by Kuwait’s mission in India and its foreign ministry. Ask the office in Kuwait first. An Indian apostille alone is not enough.',
   residency: 'In Kuwait the [Ministry of Finance](https://www.mof.gov.kw/) is the office to ask for the certificate.',
+  rates: {
+    dividends: 'treatyKuwait',
+    interest: 'treatyKuwait',
+    source: 'treatyRates',
+    comparison: `Both are well below the Act, which taxes dividends at ${law.dividends.printed[0]} and withholds ${law.rentTdsWithCess.printed[0]} from NRO interest. [^incomeTax]`,
+  },
+  homeTax: gulfResidence('Kuwait'),
   cities: ['Kuwait City'],
   proofs: [
     'passport with its residence page, and the OCI card if your passport is foreign',

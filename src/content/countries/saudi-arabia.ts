@@ -1,4 +1,5 @@
-import { defineCountry } from '../countryGuide.ts'
+import { defineCountry, gulfResidence } from '../countryGuide.ts'
+import { law } from '../law.ts'
 
 export default defineCountry({
   slug: 'saudi-arabia',
@@ -12,6 +13,12 @@ Ask the registry in India first, in writing if you can. From the Gulf many sub-r
     'An Indian certificate for use in Saudi Arabia gets its apostille from the Ministry of External Affairs in India. Ask the Saudi office whether it wants one, and a translation into Arabic.',
   residency:
     'In Saudi Arabia the [Zakat, Tax and Customs Authority](https://zatca.gov.sa/) is the office to ask for the certificate.',
+  rates: {
+    interest: 'treatySaudiInterest',
+    source: 'treatyRates',
+    comparison: `On interest that is a third of the ${law.rentTdsWithCess.printed[0]} which the Act withholds. [^incomeTax] We have not read the treaty’s rate on dividends, so none is printed.`,
+  },
+  homeTax: gulfResidence('Saudi Arabia'),
   cities: ['Riyadh'],
   proofs: [
     'passport, and the OCI card if your passport is foreign',

@@ -1,4 +1,5 @@
 import { defineCountry } from '../countryGuide.ts'
+import { law } from '../law.ts'
 
 export default defineCountry({
   slug: 'singapore',
@@ -12,6 +13,12 @@ The High Commission of India attests documents too. Choose it where the registry
     'An Indian certificate for use in Singapore gets its apostille from the Ministry of External Affairs in India. Ask first whether the office in Singapore wants one.',
   residency:
     'In Singapore the [Inland Revenue Authority](https://www.iras.gov.sg/) issues it as a certificate of residence.',
+  rates: {
+    dividends: 'treatySingapore',
+    interest: 'treatySingaporeInterest',
+    source: 'treatyRates',
+    comparison: `Both are lower than the Act, which taxes dividends at ${law.dividends.printed[0]} and withholds ${law.rentTdsWithCess.printed[0]} from NRO interest. [^incomeTax]`,
+  },
   cities: ['Singapore'],
   proofs: [
     'Indian passport with work pass, or with the identity card of a permanent resident; Singapore passport with OCI card',

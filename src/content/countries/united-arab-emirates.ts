@@ -1,4 +1,5 @@
-import { defineCountry } from '../countryGuide.ts'
+import { defineCountry, gulfResidence } from '../countryGuide.ts'
+import { law } from '../law.ts'
 
 export default defineCountry({
   slug: 'united-arab-emirates',
@@ -12,6 +13,13 @@ Book the appointment first, and ask the mission whether witnesses must come with
     'An Indian certificate for use in the Emirates is as a rule attested by the Ministry of External Affairs in India, and then by the Emirates’ mission in India and their foreign ministry. An Indian apostille alone is not enough.',
   residency:
     'In the Emirates the [Federal Tax Authority](https://tax.gov.ae/) issues the certificate. Apply early, since it covers a stated period.',
+  rates: {
+    dividends: 'treatyEmirates',
+    interest: 'treatyEmiratesInterest',
+    source: 'treatyRates',
+    comparison: `Both are well below the Act, which taxes dividends at ${law.dividends.printed[0]} and withholds ${law.rentTdsWithCess.printed[0]} from NRO interest. [^incomeTax]`,
+  },
+  homeTax: gulfResidence('the Emirates'),
   cities: ['Dubai'],
   proofs: [
     'passport, and the OCI card if your passport is foreign',

@@ -1,4 +1,5 @@
 import { defineCountry } from '../countryGuide.ts'
+import { law } from '../law.ts'
 
 export default defineCountry({
   slug: 'united-kingdom',
@@ -12,6 +13,13 @@ The High Commission in London and the Indian consulates attest documents too. Us
     'An Indian certificate for use in the United Kingdom gets its apostille from the Ministry of External Affairs in India. Ask first whether the British office wants one.',
   residency:
     'In the United Kingdom this is the [certificate of residence](https://www.gov.uk/guidance/get-a-certificate-of-residence) of HM Revenue and Customs. Name India and the treaty when you apply.',
+  rates: {
+    dividends: 'treatyKingdomDividends',
+    interest: 'treatyKingdomInterest',
+    source: 'treatyKingdom',
+    comparison: `Both are lower than the Act, which taxes dividends at ${law.dividends.printed[0]} and withholds ${law.rentTdsWithCess.printed[0]} from NRO interest. [^incomeTax]`,
+  },
+  homeTax: `Since 6 April 2025 UK inheritance tax follows residence. Someone who was tax resident there in ten of the last twenty tax years is taxed on what they own anywhere, the house in India included, and for three to ten years after leaving. [^estateKingdom] A treaty of 1956 can leave what is in India out of it. Solicitors name two conditions: the person was domiciled in India, and what is in India does not pass under a UK will. [^estateTreaty] So sign an Indian will of its own, and have both read together. Our article on [wills](/blogs/inheritance-will-planning-nri) has the clause that keeps them apart.`,
   cities: ['London'],
   proofs: [
     'Indian passport with proof of your UK immigration status; British passport with OCI card',

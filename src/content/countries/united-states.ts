@@ -12,6 +12,16 @@ Some registries in India still ask for attestation by an Indian consulate. Ask t
   otherWay:
     'An Indian certificate for use in the United States gets its apostille from the Ministry of External Affairs in India. Ask first whether the American office wants one.',
   residency: `In the United States this is ${law.residencyUnitedStates.printed[0]} of the Internal Revenue Service. Apply for it well before the payment. [^form6166]`,
+  rates: {
+    dividends: 'treatyStates',
+    interest: 'treatyStatesInterest',
+    source: 'treatyRates',
+    comparison: `For dividends the Act is already better: it taxes them at ${law.dividends.printed[0]}, plus cess and any surcharge. [^incomeTax] So claim the treaty for interest.`,
+  },
+  homeTax: `Two reports surprise people most.
+
+- **Accounts.** If all your accounts outside the United States together held more than ${law.foreignAccounts.printed[0]} on any day of the year, report them to the Treasury (FBAR). NRE, NRO and FCNR(B) accounts count. [^foreignAccounts]
+- **Funds.** An Indian mutual fund is as a rule a passive foreign investment company. Each one needs ${law.fundForm.printed[0]} a year, and its gains are taxed at the highest rate with interest. [^foreignFunds] Deposits, shares of single companies and houses are not such funds.`,
   cities: ['New York', 'Chicago', 'Denver', 'San Francisco'],
   proofs: [
     'Indian passport with visa or green card; US passport with OCI card',

@@ -87,5 +87,7 @@ A few things need no money yet. Do not sue a caretaker who has only asked for wa
 
 Put two dates in your calendar each year, one before the monsoon and one after. On each, someone takes the same photographs and sends them to you. Ten such sets are strong evidence. Our article on [property rights and disputes](/blogs/nri-legal-rights-property-disputes) shows how such a file is used.
 
+**From the counter, as an example.** A photograph of a gate is doubted less when the municipal number or the meter is in the picture.
+
 **${lawReview.sentence('22 November 2026')}**`,
 })

@@ -86,5 +86,7 @@ If someone in India acts for you, remember that an account mandate is narrow. Fo
 
 Some steps cost money and achieve nothing. Do not engage counsel for a tribunal when the bank has only asked for updated identity documents. Do not pay anyone who offers to “arrange” Reserve Bank approval. Do not start a court case over a charge that the Ombudsman can decide without a fee. And do not move money between accounts to get round a refusal: the next bank will ask for the trail. Our article on [repatriation](/blogs/repatriation-of-funds-for-nris) lists the documents in full, and our [tool for sending money](/tools/sending) says what may leave now and what waits.
 
+**From the counter, as an example.** The complaint number that counts comes from the bank’s own portal. An email from the branch manager has none, and the Ombudsman’s form stops at that field.
+
 **${lawReview.sentence('22 November 2026')}** The 2026 Ombudsman Scheme replaced the 2021 Scheme on 1 July 2026; complaints made before that day stay under the 2021 Scheme.[^ombudsman] From 1 April 2026 Forms 145 and 146 replace Forms 15CA and 15CB.[^incomeTaxRules] Since 1 November 2025 a depositor may name up to four nominees.[^nominees]`,
 })

@@ -86,5 +86,7 @@ Sometimes the right advice is to wait. An opinion is premature while the key doc
 
 What the first call covers, and how a fee is quoted, is on [how we work](/how-we-work). When you consult another lawyer as well, tell both. When you disagree with us, ask for the reasons in writing. An enquiry through this site is typically answered within 48 hours; put an urgent date in its first line.
 
+**From the counter, as an example.** Two pages save most of a first talk: the first page of the last deed, and the last page of the last letter.
+
 **${lawReview.sentence('22 November 2026')}**`,
 })

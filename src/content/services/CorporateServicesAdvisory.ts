@@ -83,5 +83,7 @@ The agreement among owners deserves more thought than the registration. It shoul
 
 Do not register early. An entity with no business still has filings, and winding it up costs money. Do not pay for a trade mark, an office lease or a website until the sector rule is clear. If you only wish to hold a flat, a company is seldom called for; read [the rules for buying property](/blogs/buying-property-india-nri) first. If you are invited into a relative’s company, pay for a review of its filings before you pay for shares. Where owners have already fallen out, the route may lead to the [NCLT](/services/NCLT-Matters).
 
+**From the counter, as an example.** The bank’s branch and its reporting cell have to write the sender’s name alike. A middle name in one and not in the other stops the report of the shares.
+
 **${lawReview.sentence('22 November 2026')}** The reporting periods are those of the Mode of Payment and Reporting of Non-Debt Instruments Regulations, 2019.[^reporting]`,
 })

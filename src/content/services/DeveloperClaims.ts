@@ -87,5 +87,7 @@ Four periods deserve attention: two years for a consumer complaint,[^consumer] f
 
 Buyers who are still choosing should read our [investment notes](/blogs/nri-real-estate-investment-tips), which list warning signs such as assured returns.
 
+**From the counter, as an example.** The manager who wrote the friendly emails has left the company by the time you need them. Save them as files, with their headers, while you can.
+
 **${lawReview.sentence('22 November 2026')}** The IBC (Amendment) Act, 2026, largely in force since 26 May 2026, changes how a petition is admitted, within 14 days. Buyers still file as 100 allottees or 10% of the project’s allottees, whichever is less.[^insolvency]`,
 })

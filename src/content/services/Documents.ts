@@ -85,5 +85,7 @@ Order certified copies before you need them. A deed lost in a house move can be 
 
 Some steps are unnecessary. Do not notarise a draft that the Indian office has not seen. Do not apostille a document on the mere chance that it may be wanted. Do not give a general power because it “covers everything”: it also risks everything. The [step-by-step guide](/blogs/nri-power-of-attorney) and the article on [safeguards](/blogs/power-of-attorney-nri) can be read before you pay for a draft.
 
+**From the counter, as an example.** The counter for apostilles takes nothing laminated. A certificate that a parent once had sealed in plastic has to be issued again first.
+
 **${lawReview.sentence('22 November 2026')}** PAN Forms 93 and 95 have applied since 1 April 2026.[^incomeTaxRules]`,
 })

@@ -86,5 +86,7 @@ Some spending is unnecessary. Do not pay a “recovery agent”, and do not cut 
 
 For a new letting, agree rent, deposit, entry for inspection and the end date in writing, and take the tenant’s tax duty into account when fixing the rent.
 
+**From the counter, as an example.** Keep a notice that the post returns, with its envelope unopened. The postman’s mark on it proves more than the copy inside.
+
 **${lawReview.sentence('22 November 2026')}** Reports of “new rent rules 2025” describe the model Act of 2021, which binds only where a State has enacted it. We check the State’s own statute.`,
 })

@@ -85,5 +85,7 @@ Before you pay for a suit, ask for three things in writing: the relief to be cla
 
 One more precaution. If relatives or brokers hold an old power of attorney, revoke it before the dispute becomes public. Our article on [property disputes and legal rights](/blogs/nri-legal-rights-property-disputes) explains the remedies and the file of evidence to build now.
 
+**From the counter, as an example.** The day’s list is on the board of the court in the evening before. Counsel’s clerk reads it there, because a case can be called hours earlier than the printed list says.
+
 **${lawReview.sentence('22 November 2026')}**`,
 })

@@ -83,5 +83,7 @@ Keep three periods in view: 45 days to appeal in company matters,[^companies] 30
 
 Some expenses can wait. A forensic audit before you have read the filed accounts is too early. A share in a home buyers’ petition is too early until the count of buyers has been checked. Expert valuation belongs to the moment when a buy-out is truly on the table. A letter and a meeting may resolve a family company’s quarrel for less, and terms agreed there can be drawn up by our [corporate team](/services/CorporateServicesAdvisory). For co-ownership of family land, read about [property disputes](/blogs/nri-legal-rights-property-disputes) instead.
 
+**From the counter, as an example.** The tribunal’s registry lists defects by number, and most concern page numbers and annexures. With the paginated set at hand they are cured in a day.
+
 **${lawReview.sentence('22 November 2026')}** The IBC (Amendment) Act, 2026 has been largely in force since 26 May 2026. It changes how a petition is admitted; home buyers still petition as 100 allottees or 10% of the project’s allottees, whichever is less.[^insolvency]`,
 })

@@ -86,5 +86,7 @@ Certain dates count. A partition deed, like other deeds, goes to the registrar w
 
 Do not sue over furniture, and do not pay a surveyor before the shares are known. Above all, do not sign a release in haste: read [what a release does](/services/TransferOfProperty) before you give up anything, and take separate advice if anyone presses you to sign. Sale proceeds of your share normally reach an NRO account, from which up to USD 1 million may leave in a financial year after tax.[^remittance]
 
+**From the counter, as an example.** A surveyor measures to the wall as it is today. Bring the old site plan to the visit: the strip along the lane is what the brothers disagree about.
+
 **${lawReview.sentence('22 November 2026')}** Uttarakhand’s Code, in force since 27 January 2025, can displace personal law for its residents;[^uttarakhand] other States may follow.`,
 })

@@ -51,7 +51,7 @@ export default defineService({
     {
       question: 'What tax is deducted when I sell?',
       answer:
-        'The buyer deducts tax at source (TDS) before paying a non-resident.[^incomeTax] On long-term gains the rate was 20% for transfers up to 22 July 2024. For transfers from 23 July 2024 it is 12.5%, plus surcharge and cess, which are additions to the tax.[^finance2024] If you held the property for 24 months or less, the gain is short-term and 30%, plus surcharge and cess, is usually withheld.[^finance2026] Ask an accountant for your own figure.',
+        'The buyer deducts tax at source (TDS) before paying a non-resident.[^incomeTax] On long-term gains the rate was 20% for transfers up to 22 July 2024. For transfers from 23 July 2024 it is 12.5%, plus surcharge and cess, which are additions to the tax.[^finance2024] If you held the property for 24 months or less, the gain is short-term and 30%, plus surcharge and cess, is usually withheld.[^finance2026] Our [tool for sales](/tools/selling) computes your own figure.',
     },
     {
       question: 'Can I take the sale money abroad?',
@@ -80,9 +80,11 @@ export default defineService({
 
 **If you only hold**, keep a yearly file: tax receipt, a dated photograph, the tenancy agreement and the name of the person who has the keys.
 
-Note three dates. A deed is normally presented for registration within four months of signing. A deed signed abroad has four months from its arrival in India.[^registration] The stamping period, 3 months for a power of attorney or a deed signed abroad, runs from the day the document first reaches India.[^stamp] Duty and fees are set by each State, so ask for the figure for your own location.
+Note three dates. A deed is normally presented for registration within four months of signing. A deed signed abroad has four months from its arrival in India.[^registration] The stamping period, 3 months for a power of attorney or a deed signed abroad, runs from the day the document first reaches India.[^stamp] Duty and fees are set by each State, and its registration site has the rates.
 
 Some spending can wait. Pay no booking amount and order no power of attorney until the seller has shown title documents. Do not buy on an agreement and a power of attorney alone, since a sale of land needs a registered deed.[^transfer] A valuation can wait until you know the title is sound. Our [buyer’s checklist](/blogs/nri-buying-property-india) follows a purchase from budget to keys.
+
+**From the counter, as an example.** A builder’s accounts office and its sales office do not share a file. Have each payment confirmed by accounts, by email, since the final demand is computed there.
 
 **${lawReview.sentence('22 November 2026')}** The rate on long-term gains moved from 20% to 12.5% for transfers from 23 July 2024.[^finance2024] The PAN-based challan for buyers has been open since 1 October 2026.[^finance2026]`,
 })

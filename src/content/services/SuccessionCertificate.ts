@@ -89,5 +89,7 @@ Some dates matter. A power of attorney signed abroad has to be stamped within 3 
 
 Two costs can be postponed. Do not file for an asset until the institution has answered in writing, because a shorter petition is simpler. Do not work out the court fee from memory, since it is a State matter and needs actual balances. If there is a will, compare probate with the certificate before paying for either.
 
+**From the counter, as an example.** The petition names the bank’s branch as it is called today. After a merger one with the old name has to be amended, and a hearing is lost.
+
 **${lawReview.sentence('22 November 2026')}** Section 213 on compulsory probate was omitted in December 2025.[^succession] Banks had to apply the directions on claims after a death by 31 March 2026.[^bankClaims] Uttarakhand’s Code has been in force since 27 January 2025.[^uttarakhand]`,
 })

@@ -89,5 +89,7 @@ A full search is not always the right purchase. For a lease of a few months, ide
 
 Once the title is clear, our [real estate team](/services/RealEstateServices) takes the file to the deed.
 
+**From the counter, as an example.** The index of the registry goes by names as a clerk once heard them. A search under “Banerjee” misses “Banerji” and “Bandyopadhyay”.
+
 **${lawReview.sentence('22 November 2026')}**`,
 })

@@ -87,5 +87,7 @@ Count from the day of the courier’s delivery: 3 months to stamp a power of att
 
 Do not pay for a deed while the family is still negotiating. A release, once registered, is hard to take back, and so is a gift. Do not buy stamp paper before the draft is agreed and the duty is confirmed. Where the aim is only that one child should have the flat after your death, a [will](/blogs/inheritance-will-planning-nri) costs little, bears no stamp duty and can be changed. Our [transfer guide](/blogs/nri-property-transfer-guide) compares the four routes further.
 
+**From the counter, as an example.** The mutation clerk wants the last tax receipt in the old name, paid up to the quarter. A small arrear keeps the file on the pile.
+
 **${lawReview.sentence('22 November 2026')}** The rate deducted on long-term gains was 20% for transfers up to 22 July 2024 and is 12.5%, plus surcharge and cess, for later ones.[^finance2024] Since 1 October 2026 a resident individual or Hindu undivided family buyer pays it with a PAN-based challan.[^finance2026]`,
 })
