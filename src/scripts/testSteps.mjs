@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failedTests } from './failedTests.mjs'
@@ -14,9 +14,8 @@ export class TestSteps {
   #times = /** @type {string[]} */ ([])
   #start = performance.now()
   #passed = 0
-  #failed = 0
   /** The failures, for the end of the output: the only part of a long log that a CI is sure to keep. */
-  #failures = /** @type {string[]} */ ([])
+  #failures = /** @type {{ step: string, what: string, why: string }[]} */ ([])
 
   /**
    * Runs one step; a code other than 0 is a failure, and so is an error, whose message is printed.
@@ -30,8 +29,10 @@ export class TestSteps {
     try {
       code = await work()
     } catch (error) {
-      this.#fail(name, error instanceof Error ? error.message : String(error))
+      this.#fail(name, name, error instanceof Error ? error.message : String(error))
     }
+    const isNamed = this.#failures.some(({ step }) => step === name)
+    if (code !== 0 && !isNamed) this.#fail(name, name, `ended with ${code}; see above`)
     this.#times.push(`${clock()}  ${name}${code === 0 ? '' : ' (failed)'}`)
     console.log(`── ${name} took ${clock().trim()}`)
     if (code !== 0) process.exitCode = 1
@@ -39,11 +40,7 @@ export class TestSteps {
 
   /** Types and lint. */
   check() {
-    return this.step('Types and lint', async () => {
-      const code = await run(process.execPath, ['src/scripts/check.mjs', '--all'])
-      if (code !== 0) this.#fail('Types and lint', 'see above')
-      return code
-    })
+    return this.step('Types and lint', () => run(process.execPath, ['src/scripts/check.mjs', '--all']))
   }
 
   /**
@@ -72,17 +69,19 @@ export class TestSteps {
       )
       const counts = JSON.parse(readFileSync(file, 'utf8'))
       this.#passed += counts.numPassedTests
-      const failed = failedTests(counts)
-      for (const { title, message } of failed) this.#fail(title, message)
-      if (code !== 0 && failed.length === 0) this.#fail(name, `Vitest ended with ${code}; see above`)
+      for (const { title, message } of failedTests(counts)) this.#fail(name, title, message)
       return code
     })
   }
 
-  /** @param {string} what @param {string} why */
-  #fail(what, why) {
-    this.#failed += 1
-    this.#failures.push(`✗ ${what}\n${why.slice(0, 1500)}`)
+  /**
+   * Notes a failure, also in the file by which `.ci/run` names the failures of several runs at its end.
+   * @param {string} step @param {string} what @param {string} why
+   */
+  #fail(step, what, why) {
+    this.#failures.push({ step, what, why })
+    mkdirSync(this.results, { recursive: true })
+    appendFileSync(join(this.results, 'failed.txt'), `${step}: ${what}\n`)
   }
 
   /**
@@ -99,13 +98,14 @@ export class TestSteps {
 
   /** Prints what failed, the times and, as the last line, the counts. */
   report() {
-    if (this.#failures.length > 0) console.log(`\n── Failed\n${this.#failures.join('\n\n')}`)
+    const failures = this.#failures.map(({ what, why }) => `✗ ${what}\n${why.slice(0, 1500)}`)
+    if (failures.length > 0) console.log(`\n── Failed\n${failures.join('\n\n')}`)
     const total = ((performance.now() - this.#start) / 1000).toFixed(1).padStart(7)
     console.log(`\n${this.#times.join('\n')}\n${total} s  in all; steps that ran side by side overlap`)
     console.log(
       `CPU of all steps: ${cpuOfChildren()}\nTest results for 'npm run requirements -- --from': ${this.results}\n`,
     )
-    console.log(`${this.#passed} passed, ${this.#failed} failed`)
+    console.log(`${this.#passed} passed, ${failures.length} failed`)
   }
 }
 
