@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { sourceLanguage } from './src/content/languages.ts'
 import { assetFileNames, chunkFileNames } from './src/prerender/assetNames.ts'
 import { chunkGroups } from './src/prerender/chunks.ts'
 import { contentPlugin } from './src/prerender/contentPlugin.ts'
@@ -19,9 +20,9 @@ import { searchPlugin } from './src/prerender/searchPlugin.ts'
 import { isSample } from './src/scripts/isSample.mjs'
 
 const outDir = process.env.DIST_DIR ?? 'dist'
-/** The language of the pages; one besides English is built apart and then put beside it (scripts/build.mjs). */
-const language = process.env.SITE_LANGUAGE ?? 'en'
-const isEnglish = language === 'en'
+/** The language of the pages; each besides English is built apart and then put beside it (scripts/build.mjs). */
+const language = process.env.SITE_LANGUAGE ?? sourceLanguage.code
+const isEnglish = language === sourceLanguage.code
 
 /** Unit tests of what never runs in a browser. */
 const withoutPage = [
@@ -67,7 +68,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const fastPath = VITE_CHAKRA !== 'plain'
   return {
     // Vitest would make a text of it, and 'false' holds.
-    ...(!process.env.VITEST && { define: { 'import.meta.env.SITE_IS_TRANSLATION': JSON.stringify(!isEnglish) } }),
+    ...(!process.env.VITEST && {
+      define: {
+        'import.meta.env.SITE_IS_TRANSLATION': JSON.stringify(!isEnglish),
+        'import.meta.env.SITE_LANGUAGE': JSON.stringify(language),
+      },
+    }),
     ...(forBrowser &&
       fastPath && {
         resolve: {
@@ -117,9 +123,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
           ]),
       react(),
       isEnglish
-        ? prerenderPlugin({ entry: `${outDir}/prerender/entry.js`, backend: backend && new URL(backend).origin })
+        ? prerenderPlugin({
+            entry: `${outDir}/prerender-${language}/entry.js`,
+            backend: backend && new URL(backend).origin,
+          })
         : prerenderTranslationPlugin({ entry: `${outDir}/prerender-${language}/entry.js`, code: language }),
-      // One worker serves both languages.
+      // One worker serves all languages.
       ...(isSsrBuild || process.env.VITEST || !isEnglish
         ? []
         : [

@@ -175,7 +175,7 @@ test.each([
 })
 
 test('a translation says whether a person has checked it; an article in English has nothing to say', () => {
-  const translated = 'src/content/hi/articles/selling-a-flat.md'
+  const translated = 'src/content/de/articles/selling-a-flat.md'
   const translation = (state: string) =>
     parseArticle(translated, source({ ...front, translation: state }), surroundings)
   expect(translation('draft').translation).toBe('draft')

@@ -1,4 +1,4 @@
-/** Path of a page in the edition whose addresses begin with the prefix; '/' is '/hi' in Hindi. */
+/** Path of a page in the edition whose addresses begin with the prefix; '/' is '/de' in German. */
 export function pathIn(prefix: string, path: string): string {
   return prefix && path === '/' ? prefix : prefix + path
 }

@@ -11,13 +11,15 @@ interface ImportMetaEnv {
    * that English pages carry nothing of what depends on it.
    */
   readonly SITE_IS_TRANSLATION?: boolean
+  /** Code of the language of this build, likewise; in tests and in Node.js there is none, which means the first one. */
+  readonly SITE_LANGUAGE?: string
 }
-/** The paths that are there in every language; empty while there is one. */
 declare module 'virtual:translations' {
-  export const translatedPaths: readonly string[]
+  /** By the code of each language but the first: the paths that have a page in it. */
+  export const translatedPaths: Readonly<Record<string, readonly string[]>>
   /** Those of them that a person has checked. */
-  export const checkedPaths: readonly string[]
-  /** Whether a person has checked those that are no articles. */
+  export const checkedPaths: Readonly<Record<string, readonly string[]>>
+  /** Whether a person has checked the pages of this build's language that are no articles. */
   export const pageTranslation: import('./blocks.ts').Checked
 }
 declare module 'virtual:services' {

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { translatedPaths } from 'virtual:translations'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { edition } from '#content/edition.ts'
 import { serviceCards } from '#content/services.ts'
@@ -10,7 +9,8 @@ import { memoryCaches } from './testing/memoryCaches.ts'
 import { translatedCache } from './translatedCache.ts'
 import { keepAsked, visitedCache } from './visited.ts'
 
-vi.mock('virtual:translations', () => ({ translatedPaths: ['/', '/contact', '/tools', '/blogs/wills'] }))
+const translatedPaths = ['/', '/contact', '/tools', '/blogs/wills']
+vi.mock('virtual:translations', () => ({ translatedPaths: { xa: ['/', '/contact', '/tools', '/blogs/wills'] } }))
 
 const first = `/services/${serviceCards[0]?.path}`
 const files: Record<string, unknown> = {
@@ -109,18 +109,18 @@ test('in another language every page of it is stored and checked, and what is ke
   const caches = await deviceWith(
     vi.fn(async (input: RequestInfo | URL) => {
       const path = String(input)
-      if (path === '/hi/contact') throw new TypeError('Failed to fetch')
-      if (path.startsWith('/hi/articles/')) return fetch(path.slice('/hi'.length))
-      return path.startsWith('/hi') ? new Response('<p></html>') : fetch(input)
+      if (path === '/xa/contact') throw new TypeError('Failed to fetch')
+      if (path.startsWith('/xa/articles/')) return fetch(path.slice('/xa'.length))
+      return path.startsWith('/xa') ? new Response('<p></html>') : fetch(input)
     }),
   )
   await keepAsked(['old'], { fetch: async () => new Response('<p></html>') })
   vi.stubEnv('SITE_IS_TRANSLATION', 'true')
-  const { prefix } = edition
-  Object.assign(edition, { prefix: '/hi' })
+  const english = { ...edition }
+  Object.assign(edition, { code: 'xa', prefix: '/xa' })
   onTestFinished(() => {
     vi.unstubAllEnvs()
-    Object.assign(edition, { prefix })
+    Object.assign(edition, english)
   })
   // One of the services is stored, and every page of the language but one.
   expect(await saveAll(() => {})).toMatchObject({
@@ -128,6 +128,6 @@ test('in another language every page of it is stored and checked, and what is ke
     opening: 1 + translatedPaths.length - 1,
     isComplete: false,
   })
-  expect(await (await caches.open(translatedCache)).match('/hi/tools')).toBeDefined()
+  expect(await (await caches.open(translatedCache)).match('/xa/tools')).toBeDefined()
   expect(await (await caches.open(visitedCache)).match('/blogs/old')).toBeDefined()
 })

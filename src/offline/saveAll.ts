@@ -34,7 +34,7 @@ export async function saveAll(onStep: (step: SaveStep) => void): Promise<SavedAl
   const hasPictures = await saveEveryPicture(onStep).catch(() => false)
   const { articles, isWhole } = await articleCards()
   const translated = import.meta.env.SITE_IS_TRANSLATION
-    ? translatedPaths.map((path) => pathIn(edition.prefix, path))
+    ? translatedPaths[edition.code]?.map((path) => pathIn(edition.prefix, path))
     : undefined
   if (translated) await (await import('./translated.ts')).keepTranslatedAsked(translated)
   // A part of the list would give up what was kept for the rest.

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { BlogCard } from '#content/blocks.ts'
 import { newestFirst } from '#content/isoDay.ts'
+import { prefixOf, sourceLanguage } from '#content/languages.ts'
 import { withServiceTermLinks } from '#content/linkTerms.ts'
 import { ContentError } from '#content/schema.ts'
 import { serviceBannersOf, serviceCardsOf } from '#content/serviceCards.ts'
@@ -29,11 +30,11 @@ const virtual = {
  * Makes the content importable: Markdown articles as modules, services with their notes and their links to the
  * glossary, plus light lists of both. With the code of another language, articles and services are those of its folder. The browser gets guides as the data that their modules make, without the figures of law that these import.
  */
-export function contentPlugin(language = 'en'): Plugin {
+export function contentPlugin(language = sourceLanguage.code): Plugin {
   let translation: Promise<Translation> | undefined
   return {
     name: 'content',
-    configureServer: (server) => serveArticleFiles(server, language === 'en' ? '' : `/${language}`),
+    configureServer: (server) => serveArticleFiles(server, prefixOf(language)),
     resolveId: (id) => (Object.values<string>(virtual).includes(`\0${id}`) ? `\0${id}` : undefined),
     watchChange: forgetServices,
     async load(id) {
@@ -41,10 +42,10 @@ export function contentPlugin(language = 'en'): Plugin {
         return [
           `export const translatedPaths = ${JSON.stringify(await translatedPaths())}`,
           `export const checkedPaths = ${JSON.stringify(await checkedPaths())}`,
-          `export const pageTranslation = ${JSON.stringify(await pageTranslation())}`,
+          `export const pageTranslation = ${JSON.stringify(await pageTranslation(language))}`,
         ].join('\n')
       }
-      if (language !== 'en') {
+      if (language !== sourceLanguage.code) {
         translation ??= readTranslation(language)
         const module = translatedModule(id, await translation)
         if (module) return module

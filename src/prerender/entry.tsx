@@ -53,8 +53,8 @@ export const pages = {
   tools: ['/tools', ...toolPages.map(({ name }) => `/tools/${name}`)],
   services: serviceCards.map((card) => `/services/${card.path}`),
   guides: allGuides.map(({ path }) => path),
-  /** Pages that are there in every language. */
-  translated: translatedPaths,
+  /** Pages of a build in another language. */
+  translated: translatedPaths[edition.code] ?? [],
   articles: articleCards.map((card) => `/blogs/${card.slug}`),
 }
 
@@ -65,7 +65,7 @@ export async function render(url: string): Promise<RenderedPage> {
   const cache = createCache(emotionOptions)
   cache.compat = true
   const router = makeRouter({
-    // '/hi/' for the home page in Hindi: so the router writes it, and from '/hi' it would redirect.
+    // A prefix with a slash for the home page of another language: so the router writes it, and else it would redirect.
     history: createMemoryHistory({ initialEntries: [edition.prefix + url] }),
     isServer: true,
   })

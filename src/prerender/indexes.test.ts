@@ -68,14 +68,33 @@ test('a review that is entered with a day before the publication does not make a
 
 test('the sitemap says when an article last changed, in each language of it', () => {
   const [first = article(1, '')] = articles
-  const inHindi = [{ ...first, reviewed: '2 January 2026' }]
-  const map = sitemap(['/'], [first], ['/', `/blogs/${first.slug}`], inHindi)
+  const [home, text] = ['/', `/blogs/${first.slug}`]
+  const map = sitemap(
+    [home],
+    [first],
+    [
+      { code: 'xa', paths: [home, text], articles: [{ ...first, reviewed: '2 January 2026' }] },
+      { code: 'xb', paths: [home], articles: [] },
+    ],
+  )
   const changed = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<)?/g), ([, url, day]) => [url, day])
   expect(changed).toEqual([
     [`${site.origin}/`, undefined],
-    [`${site.origin}/hi`, undefined],
+    [`${site.origin}/xa`, undefined],
+    [`${site.origin}/xb`, undefined],
     [`${site.origin}/blogs/${first.slug}`, '2026-11-20'],
-    [`${site.origin}/hi/blogs/${first.slug}`, '2026-01-02'],
+    [`${site.origin}/xa/blogs/${first.slug}`, '2026-01-02'],
+  ])
+  const alternates = Array.from(map.matchAll(/<url><loc>([^<]*)<.*?<\/url>/g), ([entry, url]) => [
+    url?.slice(site.origin.length),
+    Array.from(entry.matchAll(/hreflang="(\w+)"/g), ([, code]) => code),
+  ])
+  expect(alternates).toEqual([
+    ['/', ['en', 'xa', 'xb']],
+    ['/xa', ['en', 'xa', 'xb']],
+    ['/xb', ['en', 'xa', 'xb']],
+    [`/blogs/${first.slug}`, ['en', 'xa']],
+    [`/xa/blogs/${first.slug}`, ['en', 'xa']],
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { BlogCard } from '#content/blocks.ts'
 import { isoDay, lastChangeOf, newestFirst } from '#content/isoDay.ts'
+import { prefixOf, sourceLanguage } from '#content/languages.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { site } from '#content/site.ts'
 
@@ -10,35 +11,43 @@ const startOf = (day: string) => `${day}T00:00:00Z`
 /** Articles as lists and indexes need them. */
 type Dated = Pick<BlogCard, 'id' | 'slug' | 'date' | 'reviewed'>
 
+/** The pages of another language that a person has checked, by their paths in English, and its articles. */
+export interface TranslatedPages {
+  code: string
+  paths: readonly string[]
+  articles: readonly Dated[]
+}
+
 /**
- * sitemap.xml (sitemaps.org): every indexable address once, articles with the day of their last change. Of a page that is
- * translated each version names both; a translated article has a day of its own.
+ * sitemap.xml (sitemaps.org): every indexable address once, articles with the day of their last change. A page that is
+ * translated names all its versions, as each of them does; a translated article has a day of its own.
  */
 export function sitemap(
   paths: readonly string[],
   articles: readonly Dated[],
-  translated: readonly string[] = [],
-  inHindi: readonly Dated[] = [],
+  translated: readonly TranslatedPages[] = [],
 ): string {
-  const address = (prefix: string, path: string) => escaped(site.origin + pathIn(prefix, path))
-  const urls = [
-    ...paths.map((path) => ({ path, changed: '', changedInHindi: '' })),
-    ...newestFirst(articles).map((article) => ({
-      path: `/blogs/${article.slug}`,
-      changed: lastmod(article),
-      changedInHindi: lastmod(inHindi.find(({ slug }) => slug === article.slug) ?? article),
-    })),
-  ].flatMap(({ path, changed, changedInHindi }) => {
-    const isTranslated = translated.includes(path)
-    const links = ['en', 'hi'].map((code) => {
-      return `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code === 'en' ? '' : '/hi', path)}"/>`
-    })
-    const alternates = isTranslated ? links.join('') : ''
-    return ['', ...(isTranslated ? ['/hi'] : [])].map((prefix) => {
-      return `<url><loc>${address(prefix, path)}</loc>${prefix ? changedInHindi : changed}${alternates}</url>`
+  const address = (code: string, path: string) => escaped(site.origin + pathIn(prefixOf(code), path))
+  const all = [
+    ...paths.map((path) => ({ path, article: undefined })),
+    ...newestFirst(articles).map((article) => ({ path: `/blogs/${article.slug}`, article })),
+  ]
+  const urls = all.flatMap(({ path, article }) => {
+    const versions: { code: string; article: Dated | undefined }[] = [{ code: sourceLanguage.code, article }]
+    for (const { code, paths, articles } of translated) {
+      if (!paths.includes(path)) continue
+      versions.push({ code, article: articles.find(({ slug }) => slug === article?.slug) ?? article })
+    }
+    const links = versions.map(
+      ({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code, path)}"/>`,
+    )
+    const alternates = versions.length > 1 ? links.join('') : ''
+    return versions.map(({ code, article }) => {
+      return `<url><loc>${address(code, path)}</loc>${article ? lastmod(article) : ''}${alternates}</url>`
     })
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${translated.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${urls.join('\n')}\n</urlset>\n`
+  const hasAlternates = translated.some(({ paths }) => paths.length > 0)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasAlternates ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
 function lastmod(article: Dated): string {

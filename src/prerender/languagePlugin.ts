@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { languageOf } from '#content/languages.ts'
 import { withLocalLinks } from './localLinks.ts'
 
 const content = resolve('src/content')
@@ -11,16 +12,17 @@ const isComponent = /\/src\/(?:features|routes|ui)\/.*\.tsx($|\?)/
 
 /**
  * Builds the site in another language: whoever imports a module of the content gets its translation where there is one. A
- * translation itself gets the English module, for what needs no words. Its letters have a font of their own. Links lead to
- * pages of the language.
+ * translation itself gets the English module, for what needs no words. Letters that the site's fonts lack have one of their own.
+ * Links lead to pages of the language.
  */
 export function languagePlugin(code: string): Plugin {
   const translations = resolve(content, code)
+  const { faces } = languageOf(code)
   return {
     name: 'language',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (source === '#theme/fonts.css') return resolve(`src/theme/fonts.${code}.css`)
+      if (source === '#theme/fonts.css' && faces) return resolve('src/theme', faces)
       const isOfContent = source.startsWith('#content/') || importer?.startsWith(`${content}/`)
       if (!isOfContent || importer?.startsWith(`${translations}/`)) return undefined
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })

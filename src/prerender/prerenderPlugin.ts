@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConfigEnv, Plugin } from 'vite'
+import type { BlogCard } from '#content/blocks.ts'
 import { calendarPath, wholeCalendar } from '#content/calendar.ts'
+import { prefixOf, translations } from '#content/languages.ts'
 import { moved } from '#content/moved.ts'
 import { site } from '#content/site.ts'
 import { writeArticleFiles } from './articleFiles.ts'
@@ -70,9 +72,12 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
           sitemap(
             [...fixed, ...tools, ...services, ...guides],
             entry.articleCards,
-            await checkedPaths(),
-            // The pages of the other language were written before these (prerenderTranslation.ts).
-            articleLists(join(siteDir, '../hi'), '/hi').flatMap(({ cards }) => cards),
+            // The pages of other languages were written before these (prerenderTranslation.ts).
+            Object.entries(await checkedPaths()).map(([code, paths]) => ({
+              code,
+              paths,
+              articles: cardsIn(siteDir, code),
+            })),
           ),
         )
         put('robots.txt', robots())
@@ -93,10 +98,15 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
   }
 }
 
-/** The styles of the pages in another language, which were written before these (prerenderTranslation.ts). */
+/** The articles of another language, from its pages of the list. */
+function cardsIn(siteDir: string, code: string): BlogCard[] {
+  return articleLists(join(siteDir, '..', code), prefixOf(code)).flatMap(({ cards }) => cards)
+}
+
+/** The styles of the pages in other languages, which were written before these (prerenderTranslation.ts). */
 function translatedStyles(siteDir: string): string[] {
-  const file = join(siteDir, '../hi/hi/index.html')
-  return existsSync(file) ? inlineStyles(readFileSync(file, 'utf8')) : []
+  const homes = translations.map(({ code }) => join(siteDir, '..', code, code, 'index.html'))
+  return homes.flatMap((file) => (existsSync(file) ? inlineStyles(readFileSync(file, 'utf8')) : []))
 }
 
 /** Origins of the backend and the analytics collector, where they differ from the site's. */

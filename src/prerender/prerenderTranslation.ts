@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
+import { languageOf, prefixOf } from '#content/languages.ts'
 import { keptFileName } from '#content/lateScriptName.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { unlistedPages } from '#content/unlisted.ts'
@@ -13,7 +14,6 @@ import { pageData } from './pageData.ts'
 import { pageScripts, removeEntry } from './pageScripts.ts'
 import { writePageStyles } from './pageStyles.ts'
 import { isSiteBuild } from './prerenderPlugin.ts'
-import { readEdition } from './readTranslation.ts'
 import { readTemplate, writePages } from './writePages.ts'
 
 /**
@@ -32,7 +32,7 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
       sequential: true,
       async handler() {
         const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
-        const { prefix, html } = await readEdition(options.code)
+        const prefix = prefixOf(options.code)
         const rendered = new Map<string, Entry.RenderedPage>()
         for (const url of [...entry.pages.translated, ...unlistedPages]) {
           const page = await entry.render(url)
@@ -50,7 +50,7 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
         const index = searchIndexFiles(outDir, options.code).map(keptWith).join('')
         await writePages(
           outDir,
-          template.replace(/<html lang="[^"]*"/, `<html lang="${html}"`).replace('</head>', `${manifestLink}</head>`),
+          template.replace(/<html lang="[^"]*"/, htmlTag(options.code)).replace('</head>', `${manifestLink}</head>`),
           {
             inline,
             styles: oneStyle(outDir, stylesheets, rendered),
@@ -67,6 +67,12 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
       },
     },
   }
+}
+
+/** The beginning of a page. */
+function htmlTag(code: string): string {
+  const { html, direction } = languageOf(code)
+  return `<html lang="${html}"${direction === 'rtl' ? ' dir="rtl"' : ''}`
 }
 
 /** VitePWA writes it into the pages of the build that it is part of, and it is part of the English one only. */

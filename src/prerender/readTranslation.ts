@@ -4,13 +4,12 @@ import { runnerImport } from 'vite'
 import type { EnglishArticle } from '#content/articleFiles.ts'
 import { faqPageOf } from '#content/articleQuestions.ts'
 import type { Block, Blog, Checked } from '#content/blocks.ts'
-import type { Edition } from '#content/edition.ts'
 import { isoDay } from '#content/isoDay.ts'
+import { type Language, languageOf, sourceLanguage, translations } from '#content/languages.ts'
 import { checkOfText } from '#content/lawChecks.ts'
 import type { PageMeta } from '#content/pages/pageEntity.ts'
 import { ContentError, checked, checkOf, translationState } from '#content/schema.ts'
 import { serviceCardsOf } from '#content/serviceCards.ts'
-import { servicePaths } from '#content/services/order.ts'
 import type { ServiceCard } from '#content/services.ts'
 import { sourcesId } from '#content/sourceId.ts'
 import { noteTexts as english } from '#content/texts/notes.ts'
@@ -29,51 +28,62 @@ export interface Translation {
   banners: Record<string, string>
 }
 
-const hindi = 'src/content/hi'
-
-/** The paths that are there in every language: none as long as there is no translation. */
-export async function translatedPaths(): Promise<string[]> {
-  if (!hasTranslation()) return []
-  const { pageList } = await load<{ pageList: string[] }>('hi', 'pageList.ts')
-  return [
-    ...pageList,
-    ...articleFileNames(join(hindi, 'articles')).map((name) => `/blogs/${name.replace(/\.md$/, '')}`),
-  ]
+/** The paths that have a page in each language but the first, by its code. Throws `ContentError`. */
+export async function translatedPaths(): Promise<Record<string, string[]>> {
+  return inEachLanguage(async ({ code }) => {
+    const { pageList } = await load<{ pageList: string[] }>(code, 'pageList.ts')
+    if (!pageList.includes('/')) {
+      throw new ContentError(
+        `src/content/${code}/pageList.ts`,
+        'pageList',
+        "lacks '/'; the link to a language needs a home page",
+      )
+    }
+    const articles = articleFileNames(join('src/content', code, 'articles'))
+    return [...pageList, ...articles.map((name) => `/blogs/${name.replace(/\.md$/, '')}`)]
+  })
 }
 
-/** Whether a person has checked the pages that are no articles. Throws `ContentError`. */
-export async function pageTranslation(): Promise<Checked> {
-  if (!hasTranslation()) return 'draft'
-  const { translation } = await load<{ translation: string }>('hi', 'pageList.ts')
-  const { language } = await load<{ language: { locale: string } }>('hi', 'language.ts')
-  return shownCheck(translation, language.locale)
+/** Whether a person has checked the pages of a language that are no articles. Throws `ContentError`. */
+export async function pageTranslation(code: string): Promise<Checked> {
+  if (code === sourceLanguage.code) return 'draft'
+  const { language } = await load<{ language: { locale: string } }>(code, 'language.ts')
+  return shownCheck(languageOf(code), language.locale)
 }
 
 /** Those of the translated paths that a person has checked: only these are for search engines. Throws `ContentError`. */
-export async function checkedPaths(): Promise<string[]> {
-  if (!hasTranslation()) return []
-  const drafts = Object.values((await readTranslation('hi')).articles).filter(
-    ({ translation }) => translation === 'draft',
-  )
-  const unchecked = new Set(drafts.map(({ slug }) => `/blogs/${slug}`))
-  const isDraft = (await pageTranslation()) === 'draft'
-  return (await translatedPaths()).filter((path) => (path.startsWith('/blogs/') ? !unchecked.has(path) : !isDraft))
+export async function checkedPaths(): Promise<Record<string, string[]>> {
+  const all = await translatedPaths()
+  return inEachLanguage(async ({ code }) => {
+    const { articles } = await readTranslation(code)
+    const drafts = Object.values(articles).filter(({ translation }) => translation === 'draft')
+    const unchecked = new Set(drafts.map(({ slug }) => `/blogs/${slug}`))
+    const isDraft = (await pageTranslation(code)) === 'draft'
+    return (all[code] ?? []).filter((path) => (path.startsWith('/blogs/') ? !unchecked.has(path) : !isDraft))
+  })
+}
+
+/** Computes something for each language but the first, by its code. Throws `ContentError` for one that has no folder. */
+async function inEachLanguage<T>(of: (language: Language) => Promise<T>): Promise<Record<string, T>> {
+  const entries = translations.map(async (language) => {
+    const folder = join('src/content', language.code)
+    if (!existsSync(join(folder, 'pageList.ts'))) {
+      throw new ContentError(
+        'src/content/languages.ts',
+        language.code,
+        `has no pages: write ${folder}/pageList.ts, or take the language out of the table`,
+      )
+    }
+    return [language.code, await of(language)] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 /** The person who checked, and the day as the language writes it. Throws `ContentError`. */
-export function shownCheck(translation: string, locale: string): Checked {
-  const state = checkOf(checked(translationState, { translation }, `${hindi}/pageList.ts`).translation)
+export function shownCheck({ code, translation }: Pick<Language, 'code' | 'translation'>, locale: string): Checked {
+  const file = `src/content/languages.ts, ${code}`
+  const state = checkOf(checked(translationState, { translation }, file).translation)
   return state ? { ...state, on: dayIn(locale, state.on) } : 'draft'
-}
-
-/** Whether a second language is built; without its folder the site is in English alone. */
-export function hasTranslation(): boolean {
-  return existsSync(join(hindi, 'edition.ts'))
-}
-
-/** The language that a build is in, by its code. */
-export async function readEdition(code: string): Promise<Edition> {
-  return (await load<{ edition: Edition }>(code, 'edition.ts')).edition
 }
 
 /** Reads the articles and the names of the services of another language. Throws `ContentError`. */
@@ -91,7 +101,7 @@ export async function readTranslation(code: string): Promise<Translation> {
       return [join(folder, name), translatedArticle(blog, original, texts, names)] as const
     }),
   )
-  const { serviceNames } = await load<{ serviceNames: Record<string, { title: string; description: string }> }>(
+  const { serviceNames = {} } = await loadOwn<{ serviceNames: Record<string, { title: string; description: string }> }>(
     code,
     'serviceNames.ts',
   )
@@ -102,21 +112,24 @@ export async function readTranslation(code: string): Promise<Translation> {
       .filter(({ slug }) => !names.includes(`${slug}.md`))
       .map(({ slug, displayName }) => ({ slug, displayName })),
     cards: services.map((card) => ({ ...card, ...serviceNames[card.path] })),
-    banners: Object.fromEntries(servicePaths.map((path) => [path, serviceNames[path]?.description ?? ''])),
+    banners: Object.fromEntries(
+      services.map(({ path, description }) => [path, serviceNames[path]?.description ?? description]),
+    ),
   }
 }
 
 interface ArticleTexts {
   notes: Pick<typeof english, 'heading' | 'checked'>
   locale: string
-  readingTime: (minutes: number) => string
+  fullStop: string
+  readingTime: ((minutes: number) => string) | undefined
 }
 
 async function articleTexts(code: string): Promise<ArticleTexts> {
   const notes = await load<{ noteTexts: ArticleTexts['notes'] }>(code, 'texts/notes.ts')
-  const { language } = await load<{ language: { locale: string } }>(code, 'language.ts')
-  const { readingTime } = await load<Pick<ArticleTexts, 'readingTime'>>(code, 'readingTime.ts')
-  return { notes: notes.noteTexts, locale: language.locale, readingTime }
+  const { language } = await load<{ language: Pick<ArticleTexts, 'locale' | 'fullStop'> }>(code, 'language.ts')
+  const { readingTime } = await loadOwn<Pick<ArticleTexts, 'readingTime'>>(code, 'readingTime.ts')
+  return { notes: notes.noteTexts, locale: language.locale, fullStop: language.fullStop, readingTime }
 }
 
 /**
@@ -144,16 +157,16 @@ export function translatedArticle(blog: Blog, original: Blog, texts: ArticleText
     content,
     ...(faqPage && { faqPage }),
     relatedArticles: relatedArticles.filter((slug) => names.includes(`${slug}.md`)),
-    readingTime: texts.readingTime(Number.parseInt(blog.readingTime, 10)),
+    readingTime: texts.readingTime?.(Number.parseInt(blog.readingTime, 10)) ?? blog.readingTime,
     shown: { date: day(blog.date), reviewed: day(blog.reviewed) },
   }
 }
 
 /** A note on an official text says in the language of the page how the text was checked; its title stays. */
-function translatedNote(item: string, { notes }: ArticleTexts): string {
+function translatedNote(item: string, { notes, fullStop }: ArticleTexts): string {
   const url = /^\[[^\]]+\]\(([^)\s]+)\): /.exec(item)?.[1]
   const check = url === undefined ? undefined : checkOfText(url)
-  return check ? item.replace(`${english.checked(check)}.`, `${notes.checked(check)}।`) : item
+  return check ? item.replace(`${english.checked(check)}.`, notes.checked(check) + fullStop) : item
 }
 
 function dayIn(locale: string, text: string): string {
@@ -200,7 +213,18 @@ export async function translatedSearchable(code: string): Promise<Searchable> {
   }
 }
 
+/** A module of the content in a language; in English while it is not translated. */
 async function load<T extends object>(code: string, file: string): Promise<T> {
-  const { module } = await runnerImport<T>(`./src/content/${code}/${file}`, { configFile: false, logLevel: 'error' })
-  return module
+  const own = `./src/content/${code}/${file}`
+  return importModule(existsSync(own) ? own : `./src/content/${file}`)
+}
+
+/** A module that has no English twin; nothing while the language has none either. */
+async function loadOwn<T extends object>(code: string, file: string): Promise<Partial<T>> {
+  const own = `./src/content/${code}/${file}`
+  return existsSync(own) ? importModule<T>(own) : {}
+}
+
+async function importModule<T extends object>(path: string): Promise<T> {
+  return (await runnerImport<T>(path, { configFile: false, logLevel: 'error' })).module
 }

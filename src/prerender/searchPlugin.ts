@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { glossary, termId } from '#content/glossary.ts'
+import { sourceLanguage } from '#content/languages.ts'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { resources } from '#content/pages/resources.ts'
 import { toolPages, toolsOverview } from '#content/tools.ts'
@@ -15,7 +16,7 @@ const devPath = '/search-index.json'
  * first; the second exists only when there are more articles than the first holds. The build in another language has
  * indexes of its own beside the English ones, which are kept with its pages (offline/translated.ts).
  */
-export function searchPlugin(language = 'en'): Plugin {
+export function searchPlugin(language = sourceLanguage.code): Plugin {
   let serving = false
   let ssr = false
   return {
@@ -35,7 +36,8 @@ export function searchPlugin(language = 'en'): Plugin {
           `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${file}.json`, source })}`
         return [urlOf(name, recent), ...(older ? [urlOf(name.replace('search', 'search-older'), older)] : [])]
       }
-      const own = language === 'en' ? [] : emit(await translatedSearchable(language), `search-${language}`)
+      const own =
+        language === sourceLanguage.code ? [] : emit(await translatedSearchable(language), `search-${language}`)
       return moduleOf(emit(await siteSearchable(), 'search'), own)
     },
     configureServer(server) {

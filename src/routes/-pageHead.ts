@@ -1,5 +1,6 @@
 import { checkedPaths } from 'virtual:translations'
 import { edition } from '#content/edition.ts'
+import { prefixOf, sourceLanguage, translations } from '#content/languages.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { pictureKinds, sharedPictureUrl } from '#content/pictures.ts'
 import { site } from '#content/site.ts'
@@ -38,7 +39,7 @@ export function pageHead({ title, description, path, picture, keywords, more = [
       { name: 'description', content: description },
       ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
       // A machine draft of law is there to read, and not for people who search.
-      ...(import.meta.env.SITE_IS_TRANSLATION && !checkedPaths.includes(path)
+      ...(import.meta.env.SITE_IS_TRANSLATION && !checkedPaths[edition.code]?.includes(path)
         ? [{ name: 'robots', content: 'noindex' }]
         : []),
       { property: 'og:type', content: article ? 'article' : 'website' },
@@ -64,22 +65,21 @@ export function pageHead({ title, description, path, picture, keywords, more = [
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: title },
     ],
-    links: [
-      { rel: 'canonical', href: url },
-      ...(import.meta.env.SSR && checkedPaths.includes(path) ? alternates(path) : []),
-    ],
+    links: [{ rel: 'canonical', href: url }, ...(import.meta.env.SSR ? alternates(path) : [])],
     scripts: [webPage, ...more].map((data) => ({ type: 'application/ld+json', children: JSON.stringify(data) })),
   }
 }
 
-/** The same page in each language, named on all of them; for search engines, so it is in the prerendered page only. */
+/**
+ * The same page in each language in which a person has checked it, named on all of them and on no draft; for search engines,
+ * so it is in the prerendered page only.
+ */
 function alternates(path: string) {
-  const languages = [
-    ['en', ''],
-    ['hi', '/hi'],
-    ['x-default', ''],
-  ] as const
-  return languages.map(([hrefLang, prefix]) => ({
+  const checked = translations.filter(({ code }) => checkedPaths[code]?.includes(path)).map(({ code }) => code)
+  const isDraft = edition.code !== sourceLanguage.code && !checked.includes(edition.code)
+  if (checked.length === 0 || isDraft) return []
+  const prefixes = [sourceLanguage.code, ...checked].map((code) => [code, prefixOf(code)] as const)
+  return [...prefixes, ['x-default', ''] as const].map(([hrefLang, prefix]) => ({
     rel: 'alternate',
     hrefLang,
     href: site.origin + pathIn(prefix, path),

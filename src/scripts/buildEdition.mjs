@@ -21,8 +21,7 @@ export async function buildForNode(outDir, input) {
 export async function buildEdition(language, before) {
   // vite.config.ts reads it.
   process.env.SITE_LANGUAGE = language
-  const folder = language === 'en' ? 'prerender' : `prerender-${language}`
-  await buildForNode(`${process.env.DIST_DIR}/${folder}`, { entry: 'src/prerender/entry.tsx' })
+  await buildForNode(`${process.env.DIST_DIR}/prerender-${language}`, { entry: 'src/prerender/entry.tsx' })
   await before
   await build({ logLevel: 'warn' })
 }

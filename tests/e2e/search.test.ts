@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { sourceLanguage, translations } from '#content/languages.ts'
+import { searchTexts } from '#content/texts/search.ts'
+import type { Translated } from '#content/translated.ts'
+import { nameOf } from '#features/search/languageNotice.ts'
 import { translatedCache } from '#offline/translatedCache.ts'
+import { translatedSearchable } from '#prerender/readTranslation.ts'
 import { holdScripts } from '../support/badLineVisit.ts'
 import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { indexedDbText } from '../support/deviceStorage.ts'
 import { pageIdle } from '../support/idle.ts'
 import { startProduct } from '../support/product.ts'
+import { textsIn } from '../support/textsIn.ts'
 
 const dialog = '[data-search]'
 const results = '[data-search] [data-found]'
@@ -183,45 +189,60 @@ test('whatever a query looks like, it is searched for as text and stays in the a
   expect(someone.complaints).toEqual([])
 })
 
-test('on a page in Hindi words in Hindi are found and marked, offline too; English words lead to results in English', async () => {
-  await using product = await startProduct()
-  await using someone = await visitor(withWorker)
-  const { page } = someone
-  const inHindi = `${product.url}/hi/search?q=${encodeURIComponent('सम्पत्ति')}`
-  await openPage(page, inHindi)
-  await storedForOffline(page)
-  const hits = page.locator('[data-found]')
-  await hits.first().waitFor()
-  expect(await page.locator('[data-found] mark').first().textContent()).toContain('संपत्ति')
-  expect(await page.locator('[data-found] [lang=en]').count()).toBe(0)
-  const found = await hits.count()
-  await openPage(page, `${product.url}/hi/search?q=capital+gains`)
-  await page.locator('[data-found] [lang=en] mark').first().waitFor()
-  await page.getByText('ये परिणाम अंग्रेज़ी में हैं।').waitFor()
+/** One language with other letters than English. */
+const others = translations.filter(({ script }) => script !== sourceLanguage.script).slice(0, 1)
+/** A word of its texts. */
+const wordIn = async (code: string) => (await translatedSearchable(code)).cards?.[0]?.title.split(' ')[0] ?? ''
 
-  const isIndexKept = async () => (await translatedFiles(page)).some((path) => path.startsWith('/assets/search-hi-'))
-  await expect.poll(isIndexKept).toBe(true)
-  await product.stop()
-  await page.goto(inHindi)
-  await hits.first().waitFor()
-  expect(await hits.count()).toBe(found)
-  await page.goto(`${product.url}/hi/search?q=capital+gains`)
-  await page.locator('[data-found] [lang=en] mark').first().waitFor()
-  expect(someone.complaints).toEqual([])
-})
+test.each(others)(
+  'on a page in $name its words are found and marked, offline too; English words lead to results in English',
+  async ({ code }) => {
+    const word = await wordIn(code)
+    const texts = await textsIn<Translated<typeof searchTexts>>(code, 'search.ts', 'searchTexts')
+    await using product = await startProduct()
+    await using someone = await visitor(withWorker)
+    const { page } = someone
+    const searched = `${product.url}/${code}/search?q=${encodeURIComponent(word)}`
+    await openPage(page, searched)
+    await storedForOffline(page)
+    const hits = page.locator('[data-found]')
+    await hits.first().waitFor()
+    expect(await page.locator('[data-found] mark').first().textContent()).toContain(word)
+    expect(await page.locator('[data-found] [lang=en]').count()).toBe(0)
+    const found = await hits.count()
+    await openPage(page, `${product.url}/${code}/search?q=capital+gains`)
+    await page.locator('[data-found] [lang=en] mark').first().waitFor()
+    await page.getByText(texts.onlyEnglish).waitFor()
 
-test('an English page loads no index in another language, and leads to it from a word in Hindi', async () => {
-  await using product = await startProduct()
-  await using someone = await visitor()
-  const { page } = someone
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openPage(page, `${product.url}/search?q=${encodeURIComponent('वसीयत')}`)
-  const link = page.getByRole('link', { name: 'Search the Hindi pages' })
-  await link.waitFor()
-  expect(asked.filter((url) => url.includes('search-hi'))).toEqual([])
-  await link.click()
-  await page.waitForURL('**/hi/search?**')
-  await page.locator('[data-found]').first().waitFor()
-  expect(someone.complaints).toEqual([])
-})
+    const isIndexKept = async () =>
+      (await translatedFiles(page)).some((path) => path.startsWith(`/assets/search-${code}-`))
+    await expect.poll(isIndexKept).toBe(true)
+    await product.stop()
+    await page.goto(searched)
+    await hits.first().waitFor()
+    expect(await hits.count()).toBe(found)
+    await page.goto(`${product.url}/${code}/search?q=capital+gains`)
+    await page.locator('[data-found] [lang=en] mark').first().waitFor()
+    expect(someone.complaints).toEqual([])
+  },
+)
+
+test.each(others)(
+  'an English page loads no index in $name, and leads to it from a word in its letters',
+  async (language) => {
+    const { code } = language
+    await using product = await startProduct()
+    await using someone = await visitor()
+    const { page } = someone
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openPage(page, `${product.url}/search?q=${encodeURIComponent(await wordIn(code))}`)
+    const link = page.getByRole('link', { name: searchTexts.searchInLanguage(nameOf(language)) })
+    await link.waitFor()
+    expect(asked.filter((url) => url.includes(`search-${code}`))).toEqual([])
+    await link.click()
+    await page.waitForURL(`**/${code}/search?**`)
+    await page.locator('[data-found]').first().waitFor()
+    expect(someone.complaints).toEqual([])
+  },
+)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { sample } from '../support/enquiryForm.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 import * as changes from '../support/strangers.ts'
@@ -24,7 +25,7 @@ const kinds = [
   '/search',
   '/offline',
   '/no-such-page',
-  '/hi',
+  ...translations.map(({ code }) => `/${code}`),
 ]
 
 const { addIntoLinks, addBesideFields, replaceWords, removeElements, moveBody, rewriteAsCdn, translate } = changes

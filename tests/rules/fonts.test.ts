@@ -1,14 +1,16 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { base, devanagari, letters, rupee } from '../../src/scripts/glyphs.mjs'
 import { featuresOf, glyphsOf } from './glyphsOf.ts'
 import { read, sourceFiles } from './sources.ts'
 
 const folder = 'src/theme/fonts'
-const inHindi = 'src/content/hi/'
 /** Each language names itself in its own letters, which the platform sets where the fonts have none. */
-const namesOfLanguages = 'src/content/edition.ts'
+const table = 'src/content/languages.ts'
+/** The sheets of faces for the letters of single languages. */
+const sheets = translations.flatMap(({ name, faces }) => (faces ? [{ name, faces }] : []))
 
 /** Characters that occur only in machine-readable texts or comments. */
 const notSet = /[\n\t]/
@@ -16,21 +18,22 @@ const notSet = /[\n\t]/
 /** Set in the next face of its stack. */
 const notInAtkinson = new Set('\u00adµ′″')
 
-/** In no font of an English page: an arrow, and the name of the other language in the link to it. Every platform has them. */
-const ofThePlatform = new Set('→हिन्दी')
+/** In no font of an English page: an arrow, and the names of other languages in the links to them. Every platform has them. */
+const ofThePlatform = new Set(`→${translations.map(({ name }) => name).join('')}`)
+
+const cuts: Record<string, string> = {
+  'anek-latin': base,
+  literata: base,
+  'literata-italic': base,
+  'anek-latin-letters': letters,
+  'literata-letters': letters,
+  'anek-latin-rupee': rupee,
+  'literata-rupee': rupee,
+  'asked/atkinson': [...base, ...letters].filter((glyph) => !notInAtkinson.has(glyph)).join(''),
+  'asked/devanagari': devanagari,
+}
 
 test('the fonts hold every letter that they are cut for', async () => {
-  const cuts = {
-    'anek-latin': base,
-    literata: base,
-    'literata-italic': base,
-    'anek-latin-letters': letters,
-    'literata-letters': letters,
-    'anek-latin-rupee': rupee,
-    'literata-rupee': rupee,
-    'asked/atkinson': [...base, ...letters].filter((glyph) => !notInAtkinson.has(glyph)).join(''),
-    'asked/devanagari': devanagari,
-  }
   for (const [name, glyphs] of Object.entries(cuts)) {
     const able = await glyphsOf(`${folder}/${name}.woff2`, glyphs)
     expect([...glyphs].filter((glyph) => !able.has(glyph)).join(''), name).toBe('')
@@ -39,23 +42,42 @@ test('the fonts hold every letter that they are cut for', async () => {
 
 test('the fonts that every page fetches can set every letter of the texts', () => {
   const texts = sourceFiles('src/content').filter(
-    (file) => !/\.test\.ts$/.test(file) && !file.startsWith(inHindi) && file !== namesOfLanguages,
+    (file) => !/\.test\.ts$/.test(file) && !isTranslation(file) && file !== table,
   )
   expect(texts.length).toBeGreaterThan(40)
   expect(unset(texts, base + rupee)).toEqual([])
 })
 
-test('with the font of Devanagari they can set every letter of the texts in Hindi', () => {
-  const texts = existsSync(inHindi)
-    ? readdirSync(inHindi, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.(ts|md)$/.test(name))
-    : []
-  expect(
-    unset(
-      texts.map((name) => join(inHindi, name)),
-      base + rupee + devanagari,
-    ),
-  ).toEqual([])
-})
+/** Whether a file of the content is a translation. */
+const isTranslation = (file: string) => translations.some(({ code }) => file.startsWith(`src/content/${code}/`))
+
+test.each(translations)(
+  'with its own faces and those for letters beyond English, they can set every text in $name',
+  ({ code, faces }) => {
+    const folder = `src/content/${code}`
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const texts = names.filter((name) => /(?<!\.test)\.(ts|md)$/.test(name)).map((name) => join(folder, name))
+    const own = faces ? facesOf(faces).map(({ letters }) => letters) : []
+    expect(unset(texts, [base, rupee, letters, ...own].join(''))).toEqual([])
+  },
+)
+
+/** The faces that a sheet declares for some letters alone. */
+function facesOf(sheet: string): { file: string; letters: string }[] {
+  return (read(`src/theme/${sheet}`).match(/@font-face \{[^}]*\}/g) ?? []).flatMap((face) => {
+    const [, file = ''] = /fonts\/([\w/-]+)\.woff2/.exec(face) ?? []
+    const [, ranges] = /unicode-range:\s+([^;]+);/.exec(face) ?? []
+    return ranges ? [{ file, letters: ranges.split(/,\s+/).map(lettersIn).join('') }] : []
+  })
+}
+
+function lettersIn(range: string): string {
+  const [first = 0, last = first] = range
+    .replace('U+', '')
+    .split('-')
+    .map((code) => Number.parseInt(code, 16))
+  return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('')
+}
 
 /** The letters of the texts that are not among those. */
 function unset(texts: readonly string[], letters: string): string[] {
@@ -87,28 +109,26 @@ test('a font that few visitors need is small, and the one of Devanagari has its 
   ).toEqual([])
 })
 
-test('only builds in Hindi declare the font of Devanagari, for just the letters that it holds', () => {
-  const face = 'devanagari.woff2'
-  expect(read('src/theme/fonts.hi.css')).toContain(face)
-  for (const sheet of ['fonts.css', 'readingFace.css', 'print.css'])
-    expect(read(`src/theme/${sheet}`)).not.toContain(face)
-  const ranges = /unicode-range:\s+([^;]+);/.exec(read('src/theme/fonts.hi.css'))?.[1] ?? ''
-  const declared = ranges.split(/,\s+/).flatMap((range) => {
-    const [first = 0, last = first] = range
-      .replace('U+', '')
-      .split('-')
-      .map((code) => Number.parseInt(code, 16))
-    return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place))
-  })
-  expect(declared.join('')).toBe(devanagari)
+test.each(sheets)('only builds in $name declare its faces, each for just the letters that it holds', ({ faces }) => {
+  const own = facesOf(faces)
+  expect(own).not.toEqual([])
+  for (const { file, letters } of own) {
+    for (const sheet of ['fonts.css', 'readingFace.css', 'print.css'])
+      expect(read(`src/theme/${sheet}`)).not.toContain(file)
+    expect(letters, file).toBe(cuts[file])
+  }
 })
 
-test('in Hindi the stacks are those of the site with that font among them', () => {
+test.each(sheets)('in $name the stacks are those of the site with its own faces among them', ({ faces }) => {
   const stacks = (sheet: string) =>
-    [...read(`src/theme/${sheet}.css`).matchAll(/--(anek|literata|legible):\s+([^;]+);/g)].map(
+    [...read(`src/theme/${sheet}`).matchAll(/--(anek|literata|legible):\s+([^;]+);/g)].map(
       ([, name = '', stack = '']) => [name, stack.replace(/\s+/g, ' ')],
     )
-  const english = Object.fromEntries([...stacks('fonts'), ...stacks('readingFace')])
-  const hindi = stacks('fonts.hi').map(([name, stack = '']) => [name, stack.replace(/, "Noto Sans Devanagari"/, '')])
-  expect(Object.fromEntries(hindi)).toEqual(english)
+  const families = [...read(`src/theme/${faces}`).matchAll(/@font-face \{\s+font-family: ("[^"]+")/g)]
+  const english = Object.fromEntries([...stacks('fonts.css'), ...stacks('readingFace.css')])
+  const own = stacks(faces).map(([name, stack = '']) => [
+    name,
+    families.reduce((left, [, family]) => left.replace(`, ${family}`, ''), stack),
+  ])
+  expect(Object.fromEntries(own)).toEqual(english)
 })

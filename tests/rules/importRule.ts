@@ -1,4 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path'
+import { translations } from '#content/languages.ts'
 import { importsOf } from './sources.ts'
 
 /**
@@ -59,7 +60,8 @@ export function importFaults(file: string, source: string): string[] {
 
 /** Translations stand beside the English files like a room in the room: the build puts them in their place. */
 function isTranslation(file: string): boolean {
-  return parts(file)[0] === 'content' && parts(file)[1] === 'hi'
+  const [room, folder = ''] = parts(file)
+  return room === 'content' && translations.some(({ code }) => code === folder)
 }
 
 function parts(file: string): string[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { importCircles } from './importCircles.ts'
 import { importFaults } from './importRule.ts'
 import { read, sourceFiles } from './sources.ts'
@@ -15,10 +16,14 @@ test('planted wrong imports are found', () => {
   expect(faults('src/outbox/send.ts', 'react')).toHaveLength(1)
   expect(faults('src/content/site.ts', '#theme/palette.ts')).toHaveLength(1)
   expect(faults('src/features/enquiry/a.ts', '#outbox/send.ts')).toHaveLength(0)
-  expect(faults('src/content/texts/form.ts', '../hi/texts/form.ts')).toHaveLength(1)
-  expect(faults('src/content/hi/texts/form.ts', '../../texts/form.ts')).toHaveLength(1)
-  expect(faults('src/content/hi/texts/form.ts', '#content/texts/form.ts')).toHaveLength(0)
-  expect(faults('src/content/hi/texts/form.ts', '../site.ts')).toHaveLength(0)
+})
+
+test.each(translations)('planted wrong imports of the texts in $name are found', ({ code }) => {
+  const faults = (file: string, name: string) => importFaults(file, `import { x } from '${name}'`)
+  expect(faults('src/content/texts/form.ts', `../${code}/texts/form.ts`)).toHaveLength(1)
+  expect(faults(`src/content/${code}/texts/form.ts`, '../../texts/form.ts')).toHaveLength(1)
+  expect(faults(`src/content/${code}/texts/form.ts`, '#content/texts/form.ts')).toHaveLength(0)
+  expect(faults(`src/content/${code}/texts/form.ts`, '../site.ts')).toHaveLength(0)
 })
 
 test('no files import each other in a circle, not even their types', () => {

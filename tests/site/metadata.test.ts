@@ -7,9 +7,8 @@ import { calendarPath, wholeCalendar } from '#content/calendar.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
-import { hindiAddresses, pageAddresses } from '../support/addresses.ts'
+import { pageAddresses, translatedAddresses } from '../support/addresses.ts'
 import { servedSite } from '../support/forAllTests.ts'
-import { alternatesOf, englishRuns, withoutOtherLanguage } from '../support/languages.ts'
 import { type RawPage, rawPage } from '../support/rawPage.ts'
 
 const at = servedSite()
@@ -154,47 +153,14 @@ test('ME-11 BA-19 an article by its id answers 200 and names the slug as canonic
   }
 })
 
-test('ME-12 OF-18 the sitemap lists each page once, those in Hindi too, and nothing else', async () => {
+test('ME-12 OF-18 the sitemap lists each page once, checked translations too, and nothing else', async () => {
   const answer = await fetch(`${at.url}/sitemap.xml`)
   expect(answer.headers.get('content-type')).toMatch(/xml/)
   const listed = Array.from((await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g), (match) => match[1])
-  const all = [...pageAddresses, ...checkedPaths.flatMap((path) => hindiAddresses.get(path) ?? [])]
-  expect(listed.sort()).toEqual(all.map((path) => site.origin + path).sort())
-})
-
-test('a page in Hindi is as whole as the English one: each names both and itself once a person has checked it, until then it is not for search engines, and its links say where they lead to English', async () => {
-  // None where the folder of translations was left out.
-  expect(hindiAddresses.size === 0 || hindiAddresses.size > 12).toBe(true)
-  for (const [path, address] of hindiAddresses) {
-    const page = await rawPage(at.url + address)
-    expect([page.status, page.canonical, /<html lang="([^"]*)"/.exec(page.html)?.[1]]).toEqual([
-      200,
-      site.origin + address,
-      'hi',
-    ])
-    expect(/<link rel="manifest"[^>]*>/.exec(page.html)?.[0], address).toContain('"/manifest.webmanifest"')
-    const isChecked = checkedPaths.includes(path)
-    expect(page.meta.get('robots'), address).toBe(isChecked ? undefined : 'noindex')
-    const both = isChecked ? { en: site.origin + path, hi: site.origin + address, 'x-default': site.origin + path } : {}
-    expect(alternatesOf(page.html), address).toEqual(both)
-    expect(alternatesOf(pages.get(path)?.html ?? ''), path).toEqual(both)
-    expect([page.meta.get('og:locale'), page.data.find((item) => item['@type'] === 'WebPage')?.inLanguage]).toEqual([
-      'hi_IN',
-      'hi',
-    ])
-    for (const [link, , href = ''] of page.html.matchAll(/<a ([^>]*? )?href="(\/[^"#?]*)[^>]*>/g)) {
-      const isHindi = href === '/hi/search' || [...hindiAddresses.values()].includes(href)
-      expect([pageAddresses.includes(href), link.includes('hrefLang="en"')], link).toEqual([!isHindi, !isHindi])
-    }
-    expect(englishRuns(page.html), address).toEqual([])
-  }
-  if (hindiAddresses.size > 0) {
-    expect((await rawPage(`${at.url}/hi/search`)).html).toContain('action="/hi/search"')
-  }
-})
-
-test('a page in English carries of another language the link to it alone', () => {
-  expect(faults(({ html }, path) => withoutOtherLanguage(html, hindiAddresses, path))).toEqual([])
+  const translated = translatedAddresses.flatMap(({ code, addresses }) =>
+    (checkedPaths[code] ?? []).flatMap((path) => addresses.get(path) ?? []),
+  )
+  expect(listed.sort()).toEqual([...pageAddresses, ...translated].map((path) => site.origin + path).sort())
 })
 
 test('ME-13 robots.txt lets everybody read and names the sitemap', async () => {

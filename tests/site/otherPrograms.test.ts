@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { site } from '#content/site.ts'
-import { hindiAddresses, pageAddresses } from '../support/addresses.ts'
+import { everyTranslation, pageAddresses } from '../support/addresses.ts'
 import { everyAddress } from '../support/everyAddress.ts'
 import { servedSite } from '../support/forAllTests.ts'
 import { rawPage } from '../support/rawPage.ts'
@@ -27,15 +27,15 @@ test('ME-12 the sitemap and the feed say of each article the day on which its ow
 })
 
 test('no page, and no frame of the workplace, lets a phone make links of numbers, days and addresses', async () => {
-  const paths = new Set([...pageAddresses, ...everyAddress, ...hindiAddresses.values(), '/desk/'])
+  const paths = new Set([...pageAddresses, ...everyAddress, ...everyTranslation, '/desk/'])
   for (const path of paths) {
     const { meta } = await rawPage(at.url + path)
     expect(meta.get('format-detection'), path).toBe('telephone=no, date=no, address=no, email=no')
   }
 })
 
-test('LinkedIn, which takes no WebP, is named a JPEG on every page in Hindi too, with its type', async () => {
-  for (const path of hindiAddresses.values()) {
+test('LinkedIn, which takes no WebP, is named a JPEG on every page in another language too, with its type', async () => {
+  for (const path of everyTranslation) {
     const { meta } = await rawPage(at.url + path)
     const picture = meta.get('og:image') ?? ''
     expect([meta.get('og:image:type'), meta.get('twitter:image')], path).toEqual(['image/jpeg', picture])

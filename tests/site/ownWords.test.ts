@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
 // The text of an article as its page has it, and as its data has it: what differs would be taken for a translator's.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { articleText } from '#browser/articleText.ts'
 import type { Blog } from '#content/blocks.ts'
+import { translations } from '#content/languages.ts'
 import { ownWords } from '#features/marks/ownWords.ts'
 import { readText } from '#features/marks/pageText.ts'
 
 const site = join(process.env.DIST_DIR ?? 'dist', 'site')
+/** The site's own, and one for each language with articles. */
+const folders = ['', ...translations.map(({ code }) => code).filter((code) => existsSync(join(site, code, 'blogs')))]
 
-test.for(['', 'hi'])('every block of every article is known for its own words (%s)', (language) => {
+test.for(folders)('every block of every article is known for its own words (%s)', (language) => {
   const folder = join(site, language, 'articles')
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   let count = 0
@@ -28,5 +31,5 @@ test.for(['', 'hi'])('every block of every article is known for its own words (%
     expect(strange, file).toEqual([])
     count += blocks.length
   }
-  expect(count).toBeGreaterThan(100)
+  expect(count).toBeGreaterThan(0)
 })

@@ -11,12 +11,19 @@ import { sendingTexts } from '#content/tools/sending.ts'
 import { emptyCase } from '#features/tools/caseFile.ts'
 import { stepMark } from '#start/stepMark.ts'
 import { roles } from '#theme/roles.ts'
-import { hindiAddresses } from '../support/addresses.ts'
+import { someArticle, someService, translatedAddresses } from '../support/addresses.ts'
 import { servedSite } from '../support/forAllTests.ts'
 import { expectWeight, travels } from '../support/weights.ts'
 
 const served = servedSite()
 const site = join(process.env.DIST_DIR ?? 'dist', 'site')
+
+/** The file of a page, of any language, as it is called in English. */
+const withoutLanguage = (page: string) =>
+  translatedAddresses.reduce(
+    (path, { code }) => (path.startsWith(`${code}/`) ? path.slice(code.length + 1) : path),
+    page,
+  )
 
 /** The scripts that a page asks for before it answers. */
 const awaitedScripts = (html: string) =>
@@ -49,10 +56,11 @@ test('no page waits for a late chunk, but contact and tools for their forms, and
     for (const file of [forms, late]) expect(existsSync(join(site, file)), page).toBe(true)
     expect(awaitedScripts(html).length, page).toBeGreaterThan(3)
     expect(awaitedScripts(html), page).not.toContain(late)
-    if (/^(?:hi\/)?contact\//.test(page)) expect(awaitedScripts(html), page).toContain(forms)
-    else if (!/^(?:hi\/)?tools\//.test(page)) expect(awaitedScripts(html), page).not.toContain(forms)
+    const path = withoutLanguage(page)
+    if (/^contact\//.test(path)) expect(awaitedScripts(html), page).toContain(forms)
+    else if (!/^tools\//.test(path)) expect(awaitedScripts(html), page).not.toContain(forms)
   }
-  const article = readFileSync(join(site, 'blogs/capital-gains-tax-nri/index.html'), 'utf8')
+  const article = readFileSync(join(site, someArticle, 'index.html'), 'utf8')
   expect(
     awaitedScripts(article).filter((file) => readFileSync(join(site, file), 'utf8').includes('foot-skyline')),
   ).toEqual([])
@@ -89,7 +97,7 @@ test('each tool is in the scripts of its own page alone, and the tools weigh no 
     return text
   }
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('index.html') && !file.startsWith('hi/'),
+    (file) => file.endsWith('index.html') && withoutLanguage(file) === file,
   )
   expect(pages.length).toBeGreaterThan(50)
   for (const page of pages) {
@@ -107,23 +115,26 @@ test('the home page answers without Framer Motion, and the testimonials, whose c
   expect(readFileSync(join(site, 'testimonials/index.html'), 'utf8')).toMatch(library)
 })
 
-test('the HTML of a page and of an article in Hindi weigh no more than noted', () => {
-  const weights = [...hindiAddresses.values()].map((address) => ({
-    isArticle: address.startsWith('/hi/blogs/'),
+test.each(translatedAddresses)('the HTML of a page and of an article in $name weigh no more than noted', (language) => {
+  const weights = [...language.addresses].map(([path, address]) => ({
+    isArticle: path.startsWith('/blogs/'),
     bytes: travels(join(address, 'index.html')),
   }))
   const heaviest = (articles: boolean) =>
     Math.max(0, ...weights.filter(({ isArticle }) => isArticle === articles).map(({ bytes }) => bytes))
-  expectWeight('heaviest page in Hindi', heaviest(false), 26_900)
-  expectWeight('heaviest article in Hindi', heaviest(true), 37_900)
+  expectWeight(`heaviest page in ${language.name}`, heaviest(false), 26_900)
+  expectWeight(`heaviest article in ${language.name}`, heaviest(true), 37_900)
 })
 
-test('all styles of a page and its title are in its first 18,000 bytes, of a page in Hindi 22,500, and none of them lies where React may throw it away', () => {
-  for (const address of ['', 'blogs/capital-gains-tax-nri', 'services/Documents', 'blogs', 'contact', 'hi']) {
+test('all styles of a page and its title are in its first 18,000 bytes, of a page in another language 22,500, and none of them lies where React may throw it away', () => {
+  const homes = translatedAddresses.map(({ code }) => code)
+  for (const address of ['', someArticle, someService, 'blogs', 'contact', ...homes]) {
     const html = readFileSync(join(site, address, 'index.html'), 'utf8')
     const title = html.indexOf('</h1>')
     expect(title).toBeGreaterThan(0)
-    expect(brotliCompressSync(html.slice(0, title)).length, address).toBeLessThan(address === 'hi' ? 22_500 : 18_000)
+    expect(brotliCompressSync(html.slice(0, title)).length, address).toBeLessThan(
+      homes.includes(address) ? 22_500 : 18_000,
+    )
     const inRoot = html.slice(html.indexOf('<div id="root">'), html.lastIndexOf('</div>'))
     expect(inRoot.length).toBeGreaterThan(10_000)
     // Of data alone: of breadcrumbs, for search engines.
@@ -143,7 +154,7 @@ test('no header of static hosts comes near the 2,000 characters from which on Cl
 })
 
 test('a page names what it needs before the script that starts it, which would ask for it ahead of what the page shows', async () => {
-  const html = await (await fetch(`${served.url}/blogs/capital-gains-tax-nri`)).text()
+  const html = await (await fetch(served.url + someArticle)).text()
   const named = html.indexOf('rel="preload" as="script"')
   expect(named).toBeGreaterThan(0)
   expect(html.indexOf('<script type="module"')).toBeGreaterThan(named)

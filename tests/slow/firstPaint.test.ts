@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { serviceCards } from '#content/services.ts'
+import { everyTranslation, someArticle } from '../support/addresses.ts'
 import { holdScripts } from '../support/badLineVisit.ts'
 import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { startProduct } from '../support/product.ts'
@@ -61,14 +63,13 @@ test('an article out of storage has all letters that it is set in before its fir
   }
 })
 
-test('on a first visit nothing moves when the fonts come, also in Hindi, whose fallback each platform has another of', async () => {
+test('on a first visit nothing moves when the fonts come, also in languages whose fallback each platform has another of', async () => {
   await using product = await startProduct()
   const paths = [
-    '/services/LitigationMatters',
-    '/services/PartitionOfProperty',
-    '/blogs/nri-property-transfer-guide',
-    '/hi/blogs/rental-income-rules-nri',
-    '/hi',
+    ...serviceCards.slice(0, 2).map(({ path }) => `/services/${path}`),
+    someArticle,
+    ...everyTranslation.filter((path) => /^\/\w+$/.test(path)),
+    ...everyTranslation.filter((path) => path.includes('/blogs/')).slice(0, 1),
   ]
   for (const viewport of [
     { width: 412, height: 823 },

@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages, prefixOf } from '#content/languages.ts'
+import { pathIn } from '#content/pathIn.ts'
 import { freePort } from '#server/testing/freePort.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-package-'))
@@ -39,7 +41,8 @@ test('the package runs with plain Node.js: pages, an enquiry, the command line a
     const page = await fetch(env.PUBLIC_URL, { headers: { 'accept-encoding': 'br' } })
     expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'br'])
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect((await fetch(`${env.PUBLIC_URL}/hi`)).status).toBe(200)
+    for (const { code } of languages)
+      expect((await fetch(env.PUBLIC_URL + pathIn(prefixOf(code), '/'))).status).toBe(200)
     const sent = await fetch(`${env.PUBLIC_URL}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

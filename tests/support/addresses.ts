@@ -1,9 +1,14 @@
 import { translatedPaths } from 'virtual:translations'
 import { allGuides } from '#content/allGuides.ts'
 import { articleCards } from '#content/articles.ts'
+import { prefixOf, translations } from '#content/languages.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
 import { toolPages } from '#content/tools.ts'
+
+/** An article and a service, for what all of them have. */
+export const someArticle = `/blogs/${articleCards[0]?.slug}`
+export const someService = `/services/${serviceCards[0]?.path}`
 
 /** The tools, and their overview. */
 export const toolAddresses = ['/tools', ...toolPages.map(({ name }) => `/tools/${name}`)]
@@ -30,5 +35,11 @@ export const addressesOfEachKind = pageAddresses.filter(
   (path) => !path.startsWith('/countries/') || path === '/countries/canada',
 )
 
-/** Every address with a page in Hindi, by its address in English. */
-export const hindiAddresses = new Map(translatedPaths.map((path) => [path, pathIn('/hi', path)]))
+/** For each language but the first: every address with a page in it, by its address in English. */
+export const translatedAddresses = translations.map((language) => {
+  const paths = translatedPaths[language.code] ?? []
+  return { ...language, addresses: new Map(paths.map((path) => [path, pathIn(prefixOf(language.code), path)])) }
+})
+
+/** All of those addresses. */
+export const everyTranslation = translatedAddresses.flatMap(({ addresses }) => [...addresses.values()])

@@ -1,4 +1,5 @@
 import { checkedPaths } from 'virtual:translations'
+import { sourceLanguage, translations } from '#content/languages.ts'
 import { site } from '#content/site.ts'
 
 /** Within a sentence; any other tag ends one. */
@@ -11,7 +12,7 @@ const spoken = /\s(?:alt|title|placeholder|aria-label|aria-description)="([^"]*)
 /** Four words in Latin letters or more in a row. */
 const run = /[A-Za-z][\w’'&.-]*(?:[\s,;:/–-]+[A-Za-z][\w’'&.-]*){3,}/g
 
-/** Words that may stay in English: names that are said so, what stands in brackets after its Hindi name, addresses. */
+/** Words that may stay in English: names that are said so, what stands in brackets after its translation, addresses. */
 const allowed = [
   new RegExp(site.product, 'g'),
   ...Object.values(site.places).map(({ label }) => new RegExp(label, 'g')),
@@ -20,8 +21,8 @@ const allowed = [
 ]
 
 /**
- * Runs of four or more English words in a page of another language, outside of every element that says it is in English.
- * A screen reader would read them out as words of the page's language.
+ * Runs of four or more words in Latin letters on a page of a language with other ones, outside of every element that says it
+ * is in English. A screen reader would read them out as words of the page's language.
  */
 export function englishRuns(html: string): string[] {
   const found: string[] = []
@@ -69,19 +70,21 @@ export function alternatesOf(html: string): Record<string, string> {
 }
 
 /**
- * The Hindi on an English page besides the link in its footer, if there is Hindi, and the alternates in its head, if a
+ * Finds what an English page has of other languages besides a link to each in its footer, and the alternates in its head where a
  * person has checked the translation.
  */
-export function withoutOtherLanguage(
-  html: string,
-  hindi: ReadonlyMap<string, string>,
-  path: string,
-): string | undefined {
-  const links = [...html.matchAll(/<a href="\/hi[^>]*>[^<]*<\/a>/g)]
-  if (links.length !== (hindi.size > 0 ? 1 : 0)) return `${links.length} links`
+export function withoutOtherLanguages(html: string, path: string): string | undefined {
+  const codes = translations.map(({ code }) => code)
+  const links = [...html.matchAll(new RegExp(`<a href="/(?:${codes.join('|')})(?:/[^>]*)?" [^>]*>[^<]*</a>`, 'g'))]
+  if (links.length !== codes.length) return `${links.length} links`
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang[^>]*>/gi)]
-  if (alternates.length !== (checkedPaths.includes(path) ? 3 : 0)) return `${alternates.length} alternates`
+  const checked = codes.filter((code) => checkedPaths[code]?.includes(path))
+  if (alternates.length !== (checked.length > 0 ? checked.length + 2 : 0)) return `${alternates.length} alternates`
   const rest = [...links, ...alternates].reduce((left, [link]) => left.replace(link, ''), html)
-  const at = rest.search(/\p{Script=Devanagari}|"\/hi[/"]/u)
+  const strange = translations.flatMap(({ code, script }) => [
+    `"/${code}[/"]`,
+    ...(script === sourceLanguage.script ? [] : [String.raw`\p{Script=${script}}`]),
+  ])
+  const at = strange.length > 0 ? rest.search(new RegExp(strange.join('|'), 'u')) : -1
   return at < 0 ? undefined : rest.slice(Math.max(0, at - 40), at + 40)
 }

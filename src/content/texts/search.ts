@@ -16,14 +16,12 @@ export const searchTexts = {
   nothing: (query: string) => `No results for “${query}”.`,
   nothingHint: 'Try fewer or other words, or ask us.',
   ask: 'Ask us',
-  /** On an English page, for a query in Devanagari where the site has Hindi pages. */
-  hindi: 'This page searches the English texts. Hindi words are searched on the Hindi pages.',
-  searchInHindi: 'Search the Hindi pages',
+  /** For a query in the script of another language, whose pages are searched on their own. */
+  otherLanguage: (language: string) =>
+    `This page does not search the texts in ${language}. Words in ${language} are searched on the pages in ${language}.`,
+  searchInLanguage: (language: string) => `Search the pages in ${language}`,
   /** For a query in a script of which the site has no texts. */
-  otherScript: (withHindi: boolean) =>
-    withHindi
-      ? 'Only texts in English and Hindi can be searched. Please use words of one of these languages.'
-      : 'Only texts in English can be searched. Please use English words.',
+  otherScript: (languages: string) => `Only texts in ${languages} can be searched. Please use words in ${languages}.`,
   /** On a page in another language. */
   alsoEnglish: 'Results in English are among these.',
   onlyEnglish: 'These results are in English.',

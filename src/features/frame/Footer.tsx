@@ -10,7 +10,7 @@ import { Icon } from '#ui/media/Icon.tsx'
 import { ContactTiles } from './ContactTiles.tsx'
 import { FootSkyline } from './FootSkyline.tsx'
 import { footerLinks } from './footerLinks.ts'
-import { LanguageLink } from './LanguageLink.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
 import { socialIcons } from './socialIcons.ts'
 import { useYear } from './useYear.ts'
 
@@ -121,7 +121,7 @@ export function Footer() {
                 <li>
                   <OutsideLink href={footer.feedback.href}>{footer.feedback.name}</OutsideLink>
                 </li>
-                <LanguageLink />
+                <LanguageLinks />
               </List>
             </div>
             <div>

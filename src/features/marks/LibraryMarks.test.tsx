@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { clear, set } from 'idb-keyval'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { clearMarks } from '#offline/clearMarks.ts'
 import { markStore } from '#offline/markStore.ts'
@@ -179,10 +180,10 @@ test('a deleted mark comes back with the note that this tab has not written yet'
   expect((await marksOn(gift.path)).map(({ note }) => note)).toEqual(['Typed last'])
 })
 
-test('the title and the passages of an article in Hindi are marked as such', async () => {
-  await saveMark({ path: '/hi/blogs/x', title: 'दो वसीयतें' }, mark('hindi', { exact: 'पहली वसीयत' }))
+test.each(translations)('the title and the passages of an article in $name are marked as such', async ({ code }) => {
+  await saveMark({ path: `/${code}/blogs/x`, title: 'दो वसीयतें' }, mark('translated', { exact: 'पहली वसीयत' }))
   const list = await show()
   const lang = (text: string) => list.getByText(text).closest('[lang]')?.getAttribute('lang') ?? 'en'
   await list.findByText(texts.kept(3, 3))
-  expect(['दो वसीयतें', 'पहली वसीयत', 'A Will', 'words of one'].map(lang)).toEqual(['hi', 'hi', 'en', 'en'])
+  expect(['दो वसीयतें', 'पहली वसीयत', 'A Will', 'words of one'].map(lang)).toEqual([code, code, 'en', 'en'])
 })

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { languages, sourceLanguage, translations } from '#content/languages.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import type { Found } from '#offline/search.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
+import { nameOf } from './languageNotice.ts'
 import { Status } from './Status.tsx'
 
 afterEach(cleanup)
@@ -17,22 +19,38 @@ async function said(query: string, found: readonly Found[] = []) {
   return screen.getByRole('status').textContent
 }
 
-test('a word in Hindi on an English page leads to the search of the Hindi pages', async () => {
-  expect(await said('वसीयत')).toBe(`${texts.nothing('वसीयत')} ${texts.hindi}`)
-  const link = screen.getByRole('link', { name: texts.searchInHindi })
-  expect(link.getAttribute('href')).toBe(`/hi/search?q=${encodeURIComponent('वसीयत')}`)
-  expect(link.getAttribute('hreflang')).toBe('hi')
+const inOtherScripts = translations.filter(({ script }) => script !== sourceLanguage.script)
+
+test.each(inOtherScripts)('a word in the script of $name leads to the search of its pages', async (language) => {
+  const [query, notice] = [language.name, texts.otherLanguage(nameOf(language))]
+  expect(await said(query)).toBe(`${texts.nothing(query)} ${notice}`)
+  const link = screen.getByRole('link', { name: texts.searchInLanguage(nameOf(language)) })
+  expect(link.getAttribute('href')).toBe(`/${language.code}/search?q=${encodeURIComponent(query)}`)
+  expect(link.getAttribute('hreflang')).toBe(language.code)
+  cleanup()
+  // Beside results the sentence follows their number.
+  expect(await said(`NRI ${query}`, [result])).toBe(`${texts.count(1)}. ${notice}`)
 })
 
-test('beside results the sentence about Hindi follows their number', async () => {
-  expect(await said('NRI वसीयत', [result])).toBe(`${texts.count(1)}. ${texts.hindi}`)
-})
+const strange = {
+  Tamil: 'கடன்',
+  Arabic: 'وصية',
+  Gujarati: 'વસિયત',
+  Gurmukhi: 'ਵਸੀਅਤ',
+  Han: '遺言',
+  Cyrillic: 'завещание',
+}
+const unsearched = Object.entries(strange).filter(([script]) => !languages.some((one) => one.script === script))
 
-test.each(['கடன்', 'وصية', 'વસિયત', 'ਵਸੀਅਤ', '遺言', 'завещание', 'tax ক'])(
+test.each(unsearched.map(([, word]) => word))(
   'in "%s" are letters of a script that is not searched, and the status says which languages are',
-  async (query) => {
-    expect(await said(query)).toBe(`${texts.nothing(query)} ${texts.otherScript(true)}`)
-    expect(screen.queryByRole('link', { name: texts.searchInHindi })).toBeNull()
+  async (word) => {
+    const names = new Intl.ListFormat('en-GB').format(languages.map(nameOf))
+    for (const query of [word, `tax ${word}`]) {
+      expect(await said(query)).toBe(`${texts.nothing(query)} ${texts.otherScript(names)}`)
+      expect(screen.queryByRole('link', { name: /pages in/ })).toBeNull()
+      cleanup()
+    }
   },
 )
 

@@ -1,9 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { edition } from '#content/edition.ts'
-import { pathIn } from '#content/pathIn.ts'
+import { addressIn } from '#content/localLink.ts'
 import { searchTexts as texts } from '#content/texts/search.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
-import { isForHindi, languageNotice } from './languageNotice.ts'
+import { languageFor, languageNotice, nameOf } from './languageNotice.ts'
 import type { FocusField } from './RecentSearches.tsx'
 import type { Searching } from './useSearch.ts'
 
@@ -27,6 +26,7 @@ function statusText({ state, query, found, most }: Pick<Searching, 'state' | 'qu
 /** Search status, announced to screen readers; without results, a way on. */
 export function Status({ state, query, found, most, retry, onFollow, focusField }: StatusProps) {
   const nothing = state === 'ready' && query !== '' && found.length === 0
+  const other = languageFor(query)
   return (
     <>
       <chakra.p role="status" m="0" textStyle="meta" color="ink2" minH="1.4em">
@@ -45,16 +45,16 @@ export function Status({ state, query, found, most, retry, onFollow, focusField 
           {texts.tryAgain}
         </Button>
       )}
-      {(nothing || isForHindi(query)) && (
+      {(nothing || other) && (
         <Flex wrap="wrap" gap="3" mt="3">
-          {isForHindi(query) && (
+          {other && (
             <ButtonAnchor
               variant="line"
               size="sm"
-              href={`${pathIn(edition.other.prefix, '/search')}?q=${encodeURIComponent(query)}`}
-              hrefLang={edition.other.code}
+              href={`${addressIn(other.code, '/search')}?q=${encodeURIComponent(query)}`}
+              hrefLang={other.code}
             >
-              {texts.searchInHindi}
+              {texts.searchInLanguage(nameOf(other))}
             </ButtonAnchor>
           )}
           {nothing && (

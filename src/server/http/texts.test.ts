@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { serverMessage } from '#content/hi/texts/serverMessage.ts'
+import { basename, dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { languageOf } from '#content/languages.ts'
+import { serverMessage } from '#content/texts/serverMessage.ts'
 import { inWords } from './rateLimits.ts'
 import { texts } from './texts.ts'
 
@@ -25,17 +27,33 @@ const answers = [
   texts.stopping,
 ]
 
-test.each(answers)('on a page in Hindi it is said in Hindi: %s', (message) => {
-  const words = serverMessage(message).replace(/\S+@\S+|1 MB/g, '')
-  expect(words).toMatch(/\p{Script=Devanagari}/u)
-  expect(words).not.toMatch(/[a-z]/i)
+type ServerMessage = { serverMessage: (message: string) => string }
+const modules = import.meta.glob<ServerMessage>('../../content/*/texts/serverMessage.ts', { eager: true })
+const translated = Object.entries(modules).map(([path, { serverMessage }]) => {
+  const { name, script } = languageOf(basename(dirname(dirname(path))))
+  return { name, script, serverMessage }
 })
 
-test('fields, numbers and waiting times are kept', () => {
-  expect(serverMessage(texts.correct(texts.tooLong('name', 10_000)))).toContain('“नाम” में 10,000 ')
-  expect(serverMessage(texts.tooMany(inWords(600)))).toContain(' 10 मिनट बाद ')
+test('an English page says it as the server does', () => {
+  expect(answers.map(serverMessage)).toEqual(answers)
 })
 
-test('what is not known stays as the server said it', () => {
-  expect(serverMessage('Teapot')).toBe('Teapot')
+describe.each(translated)('on a page in $name', ({ script, serverMessage }) => {
+  test.each(answers)('it is said in that language: %s', (message) => {
+    const words = serverMessage(message).replace(/\S+@\S+|1 MB/g, '')
+    expect(words).toMatch(new RegExp(String.raw`\p{Script=${script}}`, 'u'))
+    expect(words).not.toBe(message)
+    if (script !== 'Latin') expect(words).not.toMatch(/[a-z]/i)
+  })
+
+  test('numbers and waiting times are kept, and fields have their names', () => {
+    const tooLong = serverMessage(texts.correct(texts.tooLong('contactNumber', 10_000)))
+    expect(tooLong).toContain('10,000')
+    expect(tooLong).not.toContain('contactNumber')
+    expect(serverMessage(texts.tooMany(inWords(600)))).toMatch(/\b10\b/)
+  })
+
+  test('a message that is not known stays as the server said it', () => {
+    expect(serverMessage('Teapot')).toBe('Teapot')
+  })
 })

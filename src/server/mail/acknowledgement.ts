@@ -1,4 +1,4 @@
-import { langAt } from '#content/langAt.ts'
+import { langAt } from '#content/languages.ts'
 import { site } from '#content/site.ts'
 import type { Backend } from '../backend.ts'
 import { readOffice } from '../enquiries/office.ts'

@@ -1,19 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Block, textsOf } from '#content/blocks.ts'
+import { sourceLanguage, translations } from '#content/languages.ts'
 import { parsed, shapeOf } from './articleFile.ts'
 
-const folder = 'src/content/hi/articles'
-const texts = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
-const slugs = texts.map((name) => name.slice(0, -3))
+const files = translations.flatMap(({ code, script }) => {
+  const folder = `src/content/${code}/articles`
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
+  return names.map((name) => ({ script, name, file: `${folder}/${name}`, original: `src/content/articles/${name}` }))
+})
 
-const pairs = slugs.map((slug) => ({
-  slug,
-  english: parsed(`src/content/articles/${slug}.md`),
-  hindi: parsed(`${folder}/${slug}.md`),
-}))
+const pairs = files
+  .filter(({ original }) => existsSync(original))
+  .map(({ script, file, original }) => ({ file, script, english: parsed(original), own: parsed(file) }))
 /** Those whose blocks are still those of the English; `npm run content` names the others. */
-const alike = pairs.filter(({ english, hindi }) => `${english.blocks.map(shapeOf)}` === `${hindi.blocks.map(shapeOf)}`)
+const alike = pairs.filter(({ english, own }) => `${english.blocks.map(shapeOf)}` === `${own.blocks.map(shapeOf)}`)
 
 const noted = /\[\^([\w]+)\]/g
 const linked = /\]\(([^)\s]+)\)/g
@@ -29,27 +30,26 @@ function figuresOf(block: Block): string[] {
 
 /** The blocks that differ from the English in what `of` finds, by their first words. */
 function differing(of: (block: Block) => readonly string[]): object[] {
-  return alike.flatMap(({ slug, english, hindi }) =>
-    hindi.blocks.flatMap((block, place) => {
+  return alike.flatMap(({ file, english, own }) =>
+    own.blocks.flatMap((block, place) => {
       const original = english.blocks[place]
       const [found, wanted] = [of(block), original ? of(original) : []]
-      return `${found}` === `${wanted}` ? [] : [{ slug, at: everyTextOf(block).slice(0, 40), found, wanted }]
+      return `${found}` === `${wanted}` ? [] : [{ file, at: everyTextOf(block).slice(0, 40), found, wanted }]
     }),
   )
 }
 
-test('a folder of translated articles holds some, each of an article in English', () => {
-  expect(slugs.length > 0 || !existsSync(folder)).toBe(true)
-  expect(slugs.filter((slug) => !existsSync(`src/content/articles/${slug}.md`))).toEqual([])
+test('every translated article is of one in English', () => {
+  expect(files.filter(({ original }) => !existsSync(original)).map(({ file }) => file)).toEqual([])
 })
 
 test('a translation has the id, the slug, the days, the service and the sources of the English', () => {
-  for (const { slug, english, hindi } of pairs) {
-    const { translation, ...fields } = hindi.fields
-    expect(translation, slug).toMatch(/^(?:draft|checked by .+ on .+)$/)
-    expect(Object.keys(fields), slug).toEqual(Object.keys(english.fields))
+  for (const { file, english, own } of pairs) {
+    const { translation, ...fields } = own.fields
+    expect(translation, file).toMatch(/^(?:draft|checked by .+ on .+)$/)
+    expect(Object.keys(fields), file).toEqual(Object.keys(english.fields))
     for (const name of ['id', 'slug', 'date', 'reviewed', 'readingTime', 'service', 'related', 'sources'])
-      expect(fields[name], `${slug}: ${name}`).toBe(english.fields[name])
+      expect(fields[name], `${file}: ${name}`).toBe(english.fields[name])
   }
 })
 
@@ -63,15 +63,16 @@ test('each block leads to the same addresses', () => {
 
 test('each block says the same amounts, shares, days, years and sections, in Latin digits', () => {
   expect(differing(figuresOf)).toEqual([])
-  const digits = pairs.filter(({ hindi }) => hindi.blocks.some((block) => /[०-९]/.test(everyTextOf(block))))
-  expect(digits.map(({ slug }) => slug)).toEqual([])
+  const digits = pairs.filter(({ own }) => own.blocks.some((block) => /(?![0-9])\p{Nd}/u.test(everyTextOf(block))))
+  expect(digits.map(({ file }) => file)).toEqual([])
 })
 
-test('no text of it was left in English: names of Acts and forms aside, which stand in brackets', () => {
+test('no text was left in English where the letters are other ones: names of Acts and forms aside, which stand in brackets', () => {
   const whole = /(?:^|[^(\w])[a-z][a-z’'-]+(?: [A-Za-z’'-]+){4,}/
-  const left = pairs.flatMap(({ slug, hindi }) =>
-    hindi.blocks.flatMap((block) =>
-      block.type === 'code' ? [] : (whole.exec(everyTextOf(block)) ?? []).map((found) => `${slug}: ${found}`),
+  const inOtherLetters = pairs.filter(({ script }) => script !== sourceLanguage.script)
+  const left = inOtherLetters.flatMap(({ file, own }) =>
+    own.blocks.flatMap((block) =>
+      block.type === 'code' ? [] : (whole.exec(everyTextOf(block)) ?? []).map((found) => `${file}: ${found}`),
     ),
   )
   expect(left).toEqual([])

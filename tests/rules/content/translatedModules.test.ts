@@ -1,23 +1,27 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sourceLanguage, translations } from '#content/languages.ts'
 import { officialTexts } from '#content/law.ts'
 import { read } from '../sources.ts'
 
-const folder = 'src/content/hi'
 const notice =
   /^\/\/ (?:Machine draft, not yet checked by a person|Checked by \S.* on \d{1,2} [A-Z][a-z]+ \d{4})\. Texts only: no advice\.\n/
 
-const ofFolder = '../../../src/content/hi/'
-const translations = import.meta.glob<object>([
-  '../../../src/content/hi/**/*.ts',
-  '!../../../src/content/hi/**/*.test.ts',
-])
-const originals = import.meta.glob<object>(['../../../src/content/**/*.ts', '!../../../src/content/hi/**'])
+const content = '../../../src/content/'
+const all = import.meta.glob<object>(['../../../src/content/**/*.ts', '!../../../src/content/**/*.test.ts'])
 
 const modules = await Promise.all(
-  Object.entries(translations).map(async ([path, load]) => {
-    const name = path.slice(ofFolder.length)
-    return { name, translation: await load(), original: await originals[`../../../src/content/${name}`]?.() }
+  Object.entries(all).flatMap(([path, load]) => {
+    const language = translations.find(({ code }) => path.startsWith(`${content}${code}/`))
+    if (!language) return []
+    const name = path.slice(content.length + language.code.length + 1)
+    const read = async () => ({
+      file: path.slice(9),
+      name,
+      language,
+      translation: await load(),
+      original: await all[content + name]?.(),
+    })
+    return [read()]
   }),
 )
 
@@ -40,7 +44,7 @@ function textsOf(value: unknown, place: string): { place: string; text: string }
 const titles = Object.values(officialTexts).map(({ title }) => title)
 /** Texts of pages that are in English only, addresses, and owners' statements about their practice. */
 const stays =
-  /^(?:pageList\.ts\.translation|pages\/pageMetas\.ts\.pageMetas\.(?:about|resources|testimonials|privacy|glossary)|pages\/testimonials\.ts\.testimonials\.(?!carousel)|site\.ts\.(?:site\.places\.(?:office|footer)\.\w+$|practice\.))/
+  /^(?:pages\/pageMetas\.ts\.pageMetas\.(?:about|resources|testimonials|privacy|glossary)|pages\/testimonials\.ts\.testimonials\.(?!carousel)|site\.ts\.(?:site\.places\.(?:office|footer)\.\w+$|practice\.))/
 const inEnglish = /[A-Za-z][A-Za-z’'-]+(?:,? [A-Za-z][A-Za-z’'-]+){3,}/
 
 /** The rest of a text without names in brackets and titles of official texts. */
@@ -48,23 +52,20 @@ function ownWords(text: string): string {
   return titles.reduce((rest, title) => rest.replaceAll(title, ''), text).replace(/\([^()]*\)/g, '')
 }
 
-test('a folder of translations holds some', () => {
-  expect(modules.length > 0 || !existsSync(folder)).toBe(true)
-})
-
 test('a translated module says on its first line that it is a draft, or who has checked it and when', () => {
-  expect(modules.filter(({ name }) => !notice.test(read(`${folder}/${name}`))).map(({ name }) => name)).toEqual([])
+  expect(modules.filter(({ file }) => !notice.test(read(file))).map(({ file }) => file)).toEqual([])
 })
 
 test('a translated module exports what its English one exports', () => {
-  for (const { name, translation, original } of modules) {
-    if (original) expect(Object.keys(translation).sort(), name).toEqual(Object.keys(original).sort())
+  for (const { file, translation, original } of modules) {
+    if (original) expect(Object.keys(translation).sort(), file).toEqual(Object.keys(original).sort())
   }
 })
 
-test('no text was left in English, but for those of English pages, official texts and names in brackets', () => {
-  const all = modules.flatMap(({ name, translation }) => textsOf(translation, name))
-  const left = all.filter(
+test('no text was left in English where the letters are other ones, but for those of English pages, official texts and names in brackets', () => {
+  const inOtherLetters = modules.filter(({ language }) => language.script !== sourceLanguage.script)
+  const texts = inOtherLetters.flatMap(({ name, translation }) => textsOf(translation, name))
+  const left = texts.filter(
     ({ place, text }) => !stays.test(place) && !/^(?:https?:|\/)/.test(text) && inEnglish.test(ownWords(text)),
   )
   expect(left).toEqual([])

@@ -18,9 +18,10 @@ export const searchTexts: Translated<typeof english> = {
   nothing: (query) => `“${query}” के लिए कोई परिणाम नहीं मिला।`,
   nothingHint: 'कम या दूसरे शब्दों से खोजें, या हमसे पूछें।',
   ask: 'हमसे पूछें',
-  hindi: 'हिन्दी के शब्द हिन्दी पेजों पर खोजे जाते हैं।',
-  searchInHindi: 'हिन्दी पेजों में खोजें',
-  otherScript: () => 'केवल हिन्दी और अंग्रेज़ी के लेख खोजे जा सकते हैं। कृपया इन्हीं भाषाओं के शब्द लिखें।',
+  otherLanguage: (language) =>
+    `इस पेज पर ${language} के लेख नहीं खोजे जाते। ${language} के शब्द ${language} के पेजों पर खोजे जाते हैं।`,
+  searchInLanguage: (language) => `${language} के पेजों में खोजें`,
+  otherScript: (languages) => `केवल ${languages} के लेख खोजे जा सकते हैं। कृपया ${languages} के शब्द लिखें।`,
   alsoEnglish: 'इनमें अंग्रेज़ी के परिणाम भी हैं।',
   onlyEnglish: 'ये परिणाम अंग्रेज़ी में हैं।',
   all: 'सभी परिणाम',

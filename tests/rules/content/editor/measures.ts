@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { allGuides } from '#content/allGuides.ts'
 import type { Block, Blog } from '#content/blocks.ts'
+import { translations } from '#content/languages.ts'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { sentencesOf, titleCase } from '../../../support/prose.ts'
 import { articles, partsOf, runningTextOf, services, textOf } from '../../../support/siteTexts.ts'
@@ -106,9 +107,9 @@ function shapes(): Warning[] {
   })
 }
 
-/** Translated articles whose parts are no longer those of the English. */
-function translations(): Warning[] {
-  const folder = 'src/content/hi/articles'
+/** Translated articles of a language whose parts are no longer those of the English. */
+function changedSince({ code }: { code: string }): Warning[] {
+  const folder = `src/content/${code}/articles`
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : []
   return files.flatMap((file) => {
     const english = `src/content/articles/${file}`
@@ -118,7 +119,7 @@ function translations(): Warning[] {
     if (shapes[0] === shapes[1]) return []
     return [
       {
-        where: `hi/articles/${file}`,
+        where: `${code}/articles/${file}`,
         words: '',
         remark: 'has other parts than the English: translate what changed there',
       },
@@ -128,5 +129,5 @@ function translations(): Warning[] {
 
 /** Lengths of descriptions and sentences, reading times, the shape of articles and of their translations. */
 export function measureWarnings(): Warning[] {
-  return [...descriptions(), ...sentences(), ...readingTimes(), ...shapes(), ...translations()]
+  return [...descriptions(), ...sentences(), ...readingTimes(), ...shapes(), ...translations.flatMap(changedSince)]
 }

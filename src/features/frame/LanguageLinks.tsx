@@ -1,0 +1,19 @@
+import { useLocation } from '@tanstack/react-router'
+import { edition } from '#content/edition.ts'
+import { languages, prefixOf } from '#content/languages.ts'
+import { hasPage } from '#content/localLink.ts'
+import { pageAt, pathIn } from '#content/pathIn.ts'
+
+/** To this page in every other language that has it, else to its home page; nothing while the site has one language. */
+export function LanguageLinks() {
+  const path = useLocation({ select: ({ pathname }) => pageAt(pathname) })
+  return languages
+    .filter(({ code }) => code !== edition.code)
+    .map(({ code, name, direction }) => (
+      <li key={code}>
+        <a href={pathIn(prefixOf(code), hasPage(code, path) ? path : '/')} lang={code} dir={direction} hrefLang={code}>
+          {name}
+        </a>
+      </li>
+    ))
+}
