@@ -69,6 +69,7 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
   await page.reload()
   await page.getByText(sample.message, { exact: true }).last().waitFor()
   await page.getByText(deskTexts.serverAway).waitFor()
+  await page.getByRole('button', { name: enquiryTexts.composerModes.note, exact: true }).click()
   await page.getByLabel(enquiryTexts.note).fill(note)
   await page.getByRole('button', { name: enquiryTexts.addNote }).click()
   await page.getByText(offlineTexts.waiting(1)).waitFor()

@@ -46,9 +46,11 @@ test('the translated workplace does its whole work: signing in, answering, notes
   await page.getByRole('searchbox').fill(name)
   await page.getByText(name, { exact: true }).first().waitFor()
 
+  await button(page, enquiryTexts.composerModes.note).click()
   await page.getByLabel(enquiryTexts.note).fill('Called')
   await button(page, enquiryTexts.addNote).click()
   await page.getByText(enquiryTexts.noteAdded).waitFor()
+  await button(page, enquiryTexts.composerModes.answer).click()
   await page.getByLabel(enquiryTexts.body).fill('You can give notice from abroad.')
   await button(page, enquiryTexts.send).click()
   await page.getByText(enquiryTexts.answerWaits).waitFor()

@@ -27,7 +27,7 @@ forEachEngine((engine) => {
     await click(engine, 'button', sessionTexts.linkButton)
     await shown(engine, 'main', inboxTexts.emptyTitle)
     expect(await engine.evaluate(() => location.hash)).toBe('')
-    await shown(engine, 'main', inboxTexts.live)
+    await shown(engine, 'header', inboxTexts.live)
 
     await sendEnquiry(product.url)
     await click(engine, '[data-enquiry]')

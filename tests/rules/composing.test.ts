@@ -14,7 +14,7 @@ test('what listens to a key asks whether an input method is composing a word wit
     (file) => !/\.test\.|\/testing\//.test(file) && /onKey(?:Down|Up|Press)=|'key(?:down|up|press)'/.test(read(file)),
   )
   expect(listening.length).toBeGreaterThan(anyKey.length)
-  const asks = /\bis(?:Composing|Slash)\(|\bmoveFocus\(/
+  const asks = /\bis(?:Composing|Slash|PlainKey|SendKey)\(|\bmoveFocus\(/
   expect(listening.filter((file) => !asks.test(read(file)) && !anyKey.includes(file))).toEqual([])
   expect(anyKey.filter((file) => !listening.includes(file))).toEqual([])
 })

@@ -1,12 +1,19 @@
+import { useSelector } from '@tanstack/react-store'
+import { createStore } from '@tanstack/store'
 import { useCallback, useEffect, useState } from 'react'
 
 /*
  * Text that is not sent yet. It lives in this tab's sessionStorage: it survives a reload, a crash of the page and a new
- * sign-in, no other tab or person's session can read it, and closing the tab ends it. IndexedDB would keep visitors'
- * matters on the device for longer than the session.
+ * sign-in. Beyond the tab, and in others, it lives in the vault of the session (offline/keepDrafts.ts), encrypted and for no
+ * longer than the session: IndexedDB alone would keep visitors' matters on the device for good.
  */
 const prefix = 'desk-draft:'
 const memory = new Map<string, string>()
+
+/** Names of the drafts that there are, for marks in lists. */
+const names = createStore<ReadonlySet<string>>(new Set(storedNames()))
+/** Told of each draft that is written or dropped in this tab. */
+const writers = new Set<(name: string, text: string) => void>()
 
 /** The kept text; empty if there is none. */
 export function readDraft(name: string): string {
@@ -20,8 +27,14 @@ export function readDraft(name: string): string {
 
 /** Keeps the text, or drops it if it is empty. Where storage is blocked or full, it lasts as long as the page. */
 export function writeDraft(name: string, text: string): void {
+  store(name, text)
+  for (const writer of [...writers]) writer(name, text)
+}
+
+function store(name: string, text: string): void {
   if (text) memory.set(name, text)
   else memory.delete(name)
+  noteName(name, text !== '')
   try {
     if (text) sessionStorage.setItem(prefix + name, text)
     else sessionStorage.removeItem(prefix + name)
@@ -40,13 +53,52 @@ export function claimDrafts(address: string): void {
   writeDraft(ownerName, address)
 }
 
+/** Calls back with each draft that is written or dropped in this tab, until the returned function is called. */
+export function onDraft(writer: (name: string, text: string) => void): () => void {
+  writers.add(writer)
+  return () => writers.delete(writer)
+}
+
+/** Takes over a draft that another tab wrote, or that this device kept: its field shows it. */
+export function takeDraft(name: string, text: string): void {
+  store(name, text)
+  show(name, text)
+}
+
+/** Names of the drafts that there are: 'answer:' and 'note:' with the id of their enquiry. */
+export function useDraftNames(): ReadonlySet<string> {
+  return useSelector(names)
+}
+
+function noteName(name: string, isThere: boolean): void {
+  if (names.get().has(name) === isThere) return
+  names.setState((before) => {
+    const next = new Set(before)
+    if (isThere) next.add(name)
+    else next.delete(name)
+    return next
+  })
+}
+
+/** Whose drafts these are is no draft. */
+export function isOwnerName(name: string): boolean {
+  return name === ownerName
+}
+
 /** Drops all drafts, when somebody signs out. */
 export function dropDrafts(): void {
   memory.clear()
+  for (const name of storedNames()) sessionStorage.removeItem(prefix + name)
+  names.setState(() => new Set())
+}
+
+/** Names of what an earlier page of this tab left. */
+function storedNames(): string[] {
   try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name)
+    return Object.keys(sessionStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
   } catch {
     // There are none.
+    return []
   }
 }
 
@@ -56,6 +108,10 @@ const fields = new Set<(name: string, text: string) => void>()
 /** Keeps the text, and shows it in the field of that name, which may be another one than when a call began. */
 function fillField(name: string, text: string): void {
   writeDraft(name, text)
+  show(name, text)
+}
+
+function show(name: string, text: string): void {
   for (const field of [...fields]) field(name, text)
 }
 

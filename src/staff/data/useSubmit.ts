@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { beginAttempt, endAttempt } from './attempts.ts'
 import { errorText } from './errorText.ts'
+import { useFailure } from './useFailure.ts'
 
 interface Submit {
   onSubmit: (event: FormEvent) => void
@@ -16,7 +17,7 @@ interface Submit {
  */
 export function useSubmit(draft: string, text: string, send: (text: string, key: string) => Promise<void>): Submit {
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+  const [error, setError] = useFailure()
   const isDisabled = busy || !text.trim()
   const submit = async () => {
     if (isDisabled) return

@@ -8,6 +8,7 @@ import { H3, Small } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
+import { useFailure } from '../data/useFailure.ts'
 import { Alert } from '../layout/Alert.tsx'
 
 interface QuietHoursFormProps {
@@ -19,7 +20,7 @@ interface QuietHoursFormProps {
 export function QuietHoursForm({ quiet, onSaved }: QuietHoursFormProps) {
   const [from, setFrom] = useState(quiet?.from ?? '22:00')
   const [to, setTo] = useState(quiet?.to ?? '07:00')
-  const [error, setError] = useState('')
+  const [error, setError] = useFailure()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const save = async (next: QuietHours | null) => {
     setError('')

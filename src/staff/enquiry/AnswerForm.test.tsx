@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { idempotencyHeader } from '#contract/calls.ts'
-import type { AnswerTemplate, EnquiryDetail } from '#contract/staff/enquiries.ts'
+import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import { dropDrafts } from '../data/drafts.ts'
 import { serverState } from '../data/serverState.ts'
-import { lastDone } from '../data/undo.ts'
+import { dismissAll } from '../data/undo.ts'
 import { answer, type FakeServer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail } from '../testing/testEnquiries.ts'
@@ -16,7 +16,7 @@ const id = idOf(1)
 afterEach(() => {
   cleanup()
   dropDrafts()
-  lastDone.setState(() => undefined)
+  dismissAll()
   serverState.setState(() => 'ok')
   vi.unstubAllGlobals()
 })
@@ -31,7 +31,6 @@ function open(changes: Partial<EnquiryDetail> = {}, prepare: (server: FakeServer
 }
 
 const body = () => screen.findByLabelText<HTMLTextAreaElement>(texts.body)
-const subject = () => screen.getByLabelText<HTMLInputElement>(texts.subject)
 const write = async (text: string) => fireEvent.change(await body(), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const sent = ({ server }: { server: FakeServer }) =>
@@ -164,22 +163,4 @@ test('what is typed while a note is being added stays in the field', async () =>
   gate.open()
   await screen.findByText(texts.noteAdded)
   expect(note.value).toBe('Called, will call back')
-})
-
-test('a template that takes the place of typed words gives them back on demand, also after another template', async () => {
-  const template = (name: string): AnswerTemplate => ({ id: name, name, subject: `On ${name}`, text: name, version: 1 })
-  await open({}, (server) => server.on('templates', () => ({ items: [template('Visas'), template('Tax')] })))
-  const choose = async (name: string) =>
-    fireEvent.change(await screen.findByLabelText(texts.template), { target: { value: name } })
-  await body()
-  await choose('Visas')
-  expect(screen.queryByRole('button', { name: deskTexts.undo })).toBe(null)
-  await write('An hour’s work')
-  fireEvent.change(subject(), { target: { value: 'My subject' } })
-  await choose('Visas')
-  await choose('Tax')
-  expect([(await body()).value, subject().value]).toEqual(['Tax', 'On Tax'])
-  press(deskTexts.undo)
-  await screen.findByText(deskTexts.undone)
-  expect([(await body()).value, subject().value]).toEqual(['An hour’s work', 'My subject'])
 })

@@ -1,124 +1,190 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { type FormEvent, useCallback, useId, useRef } from 'react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
-import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import type { AnswerTemplate, EnquiryDetail } from '#contract/staff/enquiries.ts'
-import type { Listing } from '#contract/staff/listing.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
-import { Textarea } from '#ui/controls/fields.ts'
-import { LabelledField } from '#ui/controls/LabelledField.tsx'
+import { Input, Textarea } from '#ui/controls/fields.ts'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { Small } from '#ui/text/Text.tsx'
-import { call } from '../data/call.ts'
 import { announceDone } from '../data/undo.ts'
-import { useLive } from '../data/useLive.ts'
-import { useResource } from '../data/useResource.ts'
 import { useSession } from '../data/useSession.ts'
+import { useInboxMoves } from '../inbox/inboxMoves.ts'
 import { Alert } from '../layout/Alert.tsx'
-import { Choice } from '../layout/Choice.tsx'
-import { answerFieldId } from './answerFieldId.ts'
-import { fillTemplate } from './fillTemplate.ts'
-import { Section } from './Section.tsx'
+import { AnswerClash } from './AnswerClash.tsx'
+import { composerFieldId } from './composerMode.ts'
+import { fillTemplate, leftToFill } from './fillTemplate.ts'
+import { News } from './News.tsx'
+import { headingId } from './openEnquiry.ts'
+import { isSendKey } from './sendKey.ts'
+import { optionId, TemplateList } from './TemplateList.tsx'
 import { useAnswer } from './useAnswer.ts'
+import { useSlash } from './useSlash.ts'
+import { useTemplates } from './useTemplates.ts'
 
-const loadTemplates = (signal: AbortSignal) => call<Listing<AnswerTemplate>>('templates', { signal })
+interface AnswerFormProps {
+  enquiry: EnquiryDetail
+  reload: () => void
+  isOpen: boolean
+}
 
-/** Answers by email; the text is kept in this tab until the server has it, and comes back if the answer is cancelled. */
-export function AnswerForm({ enquiry, reload }: { enquiry: EnquiryDetail; reload: () => void }) {
+/** Answers by email; the text is kept until the server has it, and comes back if the answer is cancelled. */
+export function AnswerForm({ enquiry, reload, isOpen }: AnswerFormProps) {
   const { address } = useSession()
-  const { subject, setSubject, text, setText, keepState, setKeepState, busy, isDisabled, error, overtaken, send } =
-    useAnswer(enquiry, reload)
-  const keepId = useId()
-  const { data: templates, reload: reloadTemplates } = useResource(useCallback(loadTemplates, []))
-  useLive(['template'], reloadTemplates)
-  /** The text that the last template replaced. */
-  const replaced = useRef<{ by: string; subject: string; text: string }>(undefined)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void send(enquiry.version)
-  }
-  const onTemplate = (id: string) => {
-    const template = templates?.items.find((one) => one.id === id)
-    if (!template) return
+  const answer = useAnswer(enquiry, reload)
+  const { subject, setSubject, text, setText, busy, isDisabled, send } = answer
+  const { openNext } = useInboxMoves()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const ids = { subject: useId(), keep: useId(), list: useId() }
+  const templates = useTemplates()
+  /** Names that are left to fill in, once somebody wanted to send it. */
+  const [unfilled, setUnfilled] = useState<string[]>([])
+
+  const insert = (template: AnswerTemplate, from: number, to: number) => {
+    const typed = { subject, text }
     const filled = fillTemplate(template.text, enquiry, address)
-    // A template in place of another one leads back to what was typed before both: one arrow key chooses the next.
-    const typed = replaced.current?.by === text ? replaced.current : { subject, text }
-    replaced.current = { ...typed, by: filled }
-    setText(filled)
+    const next = text.slice(0, from) + filled + text.slice(to)
+    flushSync(() => setText(next))
+    field.current?.setSelectionRange(from + filled.length, from + filled.length)
     if (template.subject) setSubject(fillTemplate(template.subject, enquiry, address))
-    if (!typed.text.trim()) return
+    if (!typed.text.replace(/\/\S*/, '').trim()) return
     announceDone(texts.templateTaken, async () => {
       setSubject(typed.subject)
       setText(typed.text)
     })
   }
-  if (!enquiry.canAnswer) {
-    return (
-      <Section title={texts.answer}>
-        <Small>{texts.noAddress}</Small>
-      </Section>
-    )
+  const slash = useSlash(field, templates, insert)
+  const submit = async (andNext = false, asItIs = false) => {
+    const left = leftToFill(`${subject}\n${text}`)
+    setUnfilled(asItIs ? [] : left)
+    if (left.length > 0 && !asItIs) return
+    if (!(await send())) return
+    if (andNext) return openNext()
+    // The keys of the list work again, unless somebody went on writing.
+    if (field.current?.value === '') document.getElementById(headingId)?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    slash.onKeyDown(event)
+    if (event.defaultPrevented || !isSendKey(event)) return
+    event.preventDefault()
+    void submit(event.shiftKey)
+  }
+  /** The button does what typing a slash does, for those who do not know it or have no keyboard. */
+  const offerTemplates = () => {
+    const { current } = field
+    if (!current) return
+    const at = current.selectionStart
+    const before = text.slice(0, at)
+    const mark = /\S$/.test(before) ? ' /' : '/'
+    flushSync(() => setText(before + mark + text.slice(at)))
+    current.focus()
+    current.setSelectionRange(at + mark.length, at + mark.length)
+    slash.onMove()
   }
   return (
-    <Section title={texts.answer}>
-      <Box maxW="measure" data-screen="">
-        <chakra.form display="grid" gap="4" onSubmit={onSubmit}>
-          {templates && templates.items.length > 0 && (
-            <Choice
-              labelled
-              label={texts.template}
-              value=""
-              options={[
-                { value: '', text: texts.noTemplate },
-                ...templates.items.map(({ id, name }) => ({ value: id, text: name })),
-              ]}
-              onChoose={onTemplate}
-            />
-          )}
-          <LabelledField
-            label={texts.subject}
+    <chakra.form
+      display="grid"
+      gap="2"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {isOpen && (
+        <Flex align="center" gap="2">
+          <chakra.label htmlFor={ids.subject} textStyle="label" flex="none">
+            {texts.subject}
+          </chakra.label>
+          <Input
+            id={ids.subject}
             required
             maxLength={200}
+            minH="touch"
+            py="1"
+            px="3"
+            fontSize="1rem"
             value={subject}
             onChange={(event) => setSubject(event.currentTarget.value)}
           />
-          <Box>
-            <chakra.label htmlFor={answerFieldId} display="block" textStyle="label" mb="2">
-              {texts.body}
-            </chakra.label>
-            <Textarea
-              id={answerFieldId}
-              rows={9}
-              maxLength={100_000}
-              resize="vertical"
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-            <Small mt="2" textStyle="meta">
-              {texts.quotationHint}
-            </Small>
-          </Box>
-          <chakra.label htmlFor={keepId} display="flex" alignItems="center" gap="3" minH="touch" textStyle="ui">
-            <Checkbox id={keepId} checked={keepState} onChange={(event) => setKeepState(event.currentTarget.checked)} />
-            <span>{texts.keepState}</span>
-          </chakra.label>
-          {error && <Alert text={error} />}
-          {overtaken && (
-            <Alert text={texts.overtaken(inboxTexts.states[overtaken.state])}>
-              <Button variant="line" size="sm" disabled={busy} onClick={() => void send(overtaken.version)}>
-                {texts.sendAnyway}
-              </Button>
-            </Alert>
-          )}
-          <div>
-            <Button type="submit" disabled={isDisabled}>
+        </Flex>
+      )}
+      <Box>
+        <chakra.label htmlFor={composerFieldId('answer')} className="unseen">
+          {texts.body}
+        </chakra.label>
+        {slash.found.length > 0 && <TemplateList id={ids.list} found={slash.found} at={slash.at} onTake={slash.take} />}
+        <Textarea
+          ref={field}
+          id={composerFieldId('answer')}
+          rows={isOpen ? 6 : 1}
+          minH="touch"
+          py="2"
+          fontSize="1rem"
+          maxLength={100_000}
+          placeholder={texts.greeting}
+          resize={isOpen ? 'vertical' : 'none'}
+          aria-autocomplete="list"
+          {...(slash.found.length > 0 && {
+            'aria-controls': ids.list,
+            'aria-activedescendant': optionId(ids.list, slash.at),
+          })}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setUnfilled([])
+            slash.onMove()
+          }}
+          onSelect={slash.onMove}
+          onKeyDown={onKeyDown}
+        />
+      </Box>
+      {answer.error && <Alert text={answer.error} />}
+      {unfilled.length > 0 && (
+        <Alert text={texts.unfilled(unfilled.join(', '))}>
+          <Button variant="line" size="sm" disabled={busy} onClick={() => void submit(false, true)}>
+            {texts.sendAsItIs}
+          </Button>
+        </Alert>
+      )}
+      {isOpen && (
+        <>
+          <News news={answer.news} />
+          <Flex align="center" wrap="wrap" gap="2">
+            <Button type="submit" size="sm" disabled={isDisabled}>
               {busy && <Spinner label={texts.sending} />}
               <span>{texts.send}</span>
             </Button>
-          </div>
-        </chakra.form>
-      </Box>
-    </Section>
+            <Button variant="line" size="sm" color="link" disabled={isDisabled} onClick={() => void submit(true)}>
+              {texts.sendAndNext}
+            </Button>
+            {templates.length > 0 && (
+              <Button variant="plain" size="sm" onClick={offerTemplates}>
+                {texts.templates}
+              </Button>
+            )}
+            <chakra.label htmlFor={ids.keep} display="flex" alignItems="center" gap="2" minH="touch" textStyle="meta">
+              <Checkbox
+                id={ids.keep}
+                checked={answer.keepState}
+                onChange={(event) => answer.setKeepState(event.currentTarget.checked)}
+              />
+              <span>{texts.keepState}</span>
+            </chakra.label>
+          </Flex>
+          <Small textStyle="meta">{texts.quotationHint}</Small>
+        </>
+      )}
+      {answer.overtaken && (
+        <AnswerClash
+          enquiry={enquiry}
+          theirs={answer.overtaken}
+          news={answer.news}
+          text={text}
+          onClose={answer.keepText}
+          onSend={(version) => void send(version)}
+        />
+      )}
+    </chakra.form>
   )
 }

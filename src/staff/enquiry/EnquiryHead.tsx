@@ -12,13 +12,22 @@ import {
 } from '#contract/staff/enquiries.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { H2 } from '#ui/text/Text.tsx'
+import { memberName } from '../data/members.ts'
 import { useSession } from '../data/useSession.ts'
+import { useInboxMoves } from '../inbox/inboxMoves.ts'
+import { Avatar } from '../layout/Avatar.tsx'
 import { Choice } from '../layout/Choice.tsx'
 import { Conflict } from './Conflict.tsx'
 import { ContactButtons } from './ContactButtons.tsx'
 import { changeEnquiry, type EnquiryClash } from './changeEnquiry.ts'
 import { DueChip, StateChip } from './chips.tsx'
+import { headingId } from './openEnquiry.ts'
 import { pageName } from './pageName.ts'
+import { Tool } from './tools.ts'
+
+const printIcon = 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z'
+const unreadIcon = 'M3 6h18v12H3zM3 7l9 7 6-4.7M20 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z'
+const spamIcon = 'M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5ZM12 8v5M12 16v.3'
 
 interface EnquiryHeadProps {
   enquiry: EnquiryDetail
@@ -27,9 +36,10 @@ interface EnquiryHeadProps {
   reload: () => void
 }
 
-/** The service, the person, how to reach them, and the state: on the service's tint. */
+/** Person, subject, state and one row of tools: on the service's tint. */
 export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
-  const { staff } = useSession()
+  const { address, staff } = useSession()
+  const { finish, markUnread } = useInboxMoves()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The row that was pressed is gone where the enquiry takes the place of the list.
@@ -47,36 +57,40 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
   }
   // Somebody who left the office may still have it.
   const members = enquiry.assignee && !staff.includes(enquiry.assignee) ? [...staff, enquiry.assignee] : staff
+  const name = enquiry.name || enquiry.email || inboxTexts.noName
+  const isClosed = enquiry.state === 'closed' || enquiry.state === 'spam'
   return (
-    <Box as="header" bg="pigment.tint" borderBottom="4px solid" borderColor="pigment.accent" color="ink">
-      <Box w="min(62rem, 100% - 2 * {spacing.5})" mx="auto" pt="4" pb="5">
-        <Flex data-screen="" display={{ base: 'flex', lg: 'none' }} mb="2">
-          <BackLink to="/">
-            <Icon name="arrowLeft" size="20px" />
-            <span>{texts.back}</span>
+    <Box as="header" bg="pigment.tint" borderBottom="3px solid" borderColor="pigment.accent" color="ink">
+      <Box w="min(62rem, 100% - 2 * {spacing.4})" mx="auto" pt="3" pb="3">
+        <Flex align="center" gap="3" minW="0">
+          <BackLink to="/" aria-label={texts.back}>
+            <Icon name="arrowLeft" size="22px" />
           </BackLink>
+          <Avatar name={name} />
+          <Box minW="0" flex="1">
+            <H2
+              as="h1"
+              id={headingId}
+              ref={heading}
+              tabIndex={-1}
+              outline="none"
+              fontSize={{ base: '1.3125rem', sm: '1.625rem' }}
+              lineHeight="1.2"
+              overflowWrap="anywhere"
+            >
+              <bdi>{name}</bdi>
+            </H2>
+            <Flex wrap="wrap" align="center" gap="2" mt="1">
+              <chakra.span textStyle="label" fontSize="0.9375rem" color="pigment.text">
+                {pageName(enquiry)}
+              </chakra.span>
+              <StateChip state={enquiry.state} />
+              <DueChip dueAt={enquiry.dueAt} />
+            </Flex>
+          </Box>
         </Flex>
-        <Flex wrap="wrap" align="center" gap="2" mb="2">
-          <chakra.span textStyle="label" color="pigment.text" mr="2">
-            {pageName(enquiry)}
-          </chakra.span>
-          <StateChip state={enquiry.state} />
-          <DueChip dueAt={enquiry.dueAt} />
-        </Flex>
-        <H2
-          as="h1"
-          ref={heading}
-          tabIndex={-1}
-          outline="none"
-          fontSize={{ base: '1.625rem', sm: '2rem' }}
-          overflowWrap="anywhere"
-        >
-          <bdi>{enquiry.name || enquiry.email || inboxTexts.noName}</bdi>
-        </H2>
-        <ContactButtons enquiry={enquiry} />
-        <Flex data-screen="" wrap="wrap" gap="3" mt="4">
+        <Tools role="group" aria-label={texts.tools} data-screen="">
           <Choice
-            labelled
             label={texts.state}
             value={enquiry.state}
             busy={busy}
@@ -84,17 +98,39 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
             onChoose={(state) => void change(enquiry, { state: state as EnquiryState })}
           />
           <Choice
-            labelled
             label={texts.assignee}
             value={enquiry.assignee}
             busy={busy}
             options={[
-              { value: '', text: inboxTexts.nobody },
-              ...members.map((address) => ({ value: address, text: address })),
+              { value: '', text: texts.nobodys },
+              ...members.map((one) => ({ value: one, text: memberName(one) })),
             ]}
             onChoose={(assignee) => void change(enquiry, { assignee })}
           />
-        </Flex>
+          {enquiry.assignee !== address && (
+            <Tool aria-disabled={busy} onClick={() => !busy && void change(enquiry, { assignee: address })}>
+              {texts.assignToMe}
+            </Tool>
+          )}
+          {!isClosed && (
+            <Tool onClick={() => finish(enquiry, 'closed')}>
+              <Icon name="check" size="18px" />
+              <span>{texts.close}</span>
+            </Tool>
+          )}
+          <ContactButtons enquiry={enquiry} />
+          <Tool aria-label={texts.markUnread} title={texts.markUnread} onClick={() => markUnread(enquiry)}>
+            <Icon path={unreadIcon} size="18px" />
+          </Tool>
+          {enquiry.state !== 'spam' && (
+            <Tool aria-label={texts.spam} title={texts.spam} onClick={() => finish(enquiry, 'spam')}>
+              <Icon path={spamIcon} size="18px" />
+            </Tool>
+          )}
+          <Tool aria-label={texts.print} title={texts.print} onClick={() => window.print()}>
+            <Icon path={printIcon} size="18px" />
+          </Tool>
+        </Tools>
       </Box>
       {clash && (
         <Conflict
@@ -108,5 +144,30 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
 }
 
 const BackLink = chakra(Link, {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: 'touch', color: 'link', textStyle: 'ui' },
+  base: {
+    flex: 'none',
+    display: { base: 'grid', lg: 'none' },
+    placeItems: 'center',
+    w: 'touch',
+    h: 'touch',
+    ml: '-2',
+    mr: '-2',
+    color: 'link',
+    '@media print': { display: 'none' },
+  },
+})
+
+/** One row, which a phone scrolls sideways, so that the message begins high on its screen. */
+const Tools = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'nowrap', sm: 'wrap' },
+    alignItems: 'center',
+    gap: '2',
+    mt: '2',
+    mx: '-3px',
+    p: '3px',
+    overflowX: { base: 'auto', sm: 'visible' },
+    '& > *': { flex: 'none' },
+  },
 })

@@ -10,6 +10,7 @@ import type { EnquiryChange, EnquiryDetail, NewAnswer } from '#contract/staff/en
 import { staffHeader, staffHeaderValue } from '#contract/staff/roles.ts'
 import { dropDrafts, readDraft } from '../data/drafts.ts'
 import { noteSession } from '../data/session.ts'
+import { dismissAll } from '../data/undo.ts'
 import { answer, type FakeServer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail } from '../testing/testEnquiries.ts'
@@ -24,6 +25,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   dropDrafts()
+  dismissAll()
 })
 
 function open(changes: Partial<EnquiryDetail> = {}, prepare: (server: FakeServer) => void = () => undefined) {
@@ -150,21 +152,6 @@ test('the text of an answer outlives a reload of the page', async () => {
   cleanup()
   await open()
   expect((await body()).value).toBe('Half an answer')
-})
-
-test('a template is filled in with the enquiry, and a name of braces is not read as a field', async () => {
-  const template = {
-    id: 'template-1',
-    name: 'First answer',
-    subject: 'Re {reference}',
-    text: 'Dear {name}, {nothing}',
-    version: 1,
-  }
-  await open({ name: '{reference}' }, (prepared) => prepared.on('templates', () => ({ items: [template] })))
-  await body()
-  fireEvent.change(await screen.findByLabelText(texts.template), { target: { value: 'template-1' } })
-  expect((await body()).value).toBe('Dear {reference}, {nothing}')
-  expect(screen.getByLabelText<HTMLInputElement>(texts.subject).value).toBe('Re PD-0000-0001')
 })
 
 test('an enquiry that was erased says so', async () => {

@@ -7,10 +7,12 @@ import { CallError, call } from '../data/call.ts'
 import { announceChange } from '../data/live.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
+import { ButtonLink } from '../layout/ButtonLink.tsx'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { loadEnquiry } from '../offline/keptEnquiries.ts'
 import { EnquiryView } from './EnquiryView.tsx'
+import { isKeptUnread, keepUnread, openEnquiry } from './openEnquiry.ts'
 
 /** Pause before asking again whether an answer has left. */
 const deliveryPause = 3000
@@ -27,7 +29,7 @@ function OpenEnquiry({ id }: { id: string }) {
   useLive(['enquiry'], (ids) => ids.some((changed) => changed === '' || changed === id) && reload())
   const isUnread = data?.isRead === false
   useEffect(() => {
-    if (!isUnread) return
+    if (!isUnread || isKeptUnread(id)) return
     call('markRead', { id, body: { isRead: true } }).then(
       () => announceChange({ kind: 'enquiry', id, what: 'changed' }),
       // It stays unread; the banner says what the server is missing.
@@ -41,14 +43,33 @@ function OpenEnquiry({ id }: { id: string }) {
     return () => clearTimeout(timer)
   }, [data, reload])
   const isGone = error instanceof CallError && error.status === 404
+  useEffect(() => openEnquiry.setState(() => (isGone ? undefined : data)), [data, isGone])
+  useEffect(
+    () => () => {
+      openEnquiry.setState(() => undefined)
+      keepUnread('')
+    },
+    [],
+  )
+  const title = isGone ? texts.goneTitle : data?.name || data?.reference || texts.title
   return (
-    <Box flex="1" minH="0" overflowY="auto" css={{ '@media print': { overflow: 'visible' } }}>
-      <title>{`${data?.name || data?.reference || texts.title} - ${deskTexts.name}`}</title>
-      {isGone && <EmptyState title={texts.goneTitle} text={texts.goneText} />}
-      {!data && !isGone && <Loading error={error} retry={reload} />}
+    <>
+      <title>{`${title} - ${deskTexts.name}`}</title>
+      {isGone && (
+        <EmptyState as="h1" title={texts.goneTitle} text={texts.goneText}>
+          <ButtonLink size="sm" to="/">
+            {deskTexts.toInbox}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {!data && !isGone && (
+        <Box flex="1" minH="0" overflowY="auto">
+          <Loading error={error} retry={reload} />
+        </Box>
+      )}
       {data && !isGone && (
         <EnquiryView enquiry={data} onChanged={(changed) => put({ ...data, ...changed })} reload={reload} />
       )}
-    </Box>
+    </>
   )
 }

@@ -1,14 +1,13 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import type { EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
-import { AnswerForm } from './AnswerForm.tsx'
-import { Answers } from './Answers.tsx'
+import { Composer } from './Composer.tsx'
 import { EnquiryHead } from './EnquiryHead.tsx'
 import { Fields } from './Fields.tsx'
 import { History } from './History.tsx'
-import { Message } from './Message.tsx'
-import { Notes } from './Notes.tsx'
 import { pigmentOf } from './pageName.ts'
 import { SamePerson } from './SamePerson.tsx'
+import { Thread } from './Thread.tsx'
 
 interface EnquiryViewProps {
   enquiry: EnquiryDetail
@@ -16,34 +15,46 @@ interface EnquiryViewProps {
   reload: () => void
 }
 
-/** Everything about one enquiry, in the order in which it is worked on. */
+/** Everything about one enquiry: the conversation and what is known of the person, and the answer docked below. */
 export function EnquiryView({ enquiry, onChanged, reload }: EnquiryViewProps) {
   const pigment = pigmentOf(enquiry.service)
+  const conversation = useRef<HTMLDivElement>(null)
+  const length = enquiry.answers.length + enquiry.notes.length
+  const shown = useRef(0)
+  useEffect(() => {
+    // The newest entry, as in other programs for mail; a first message is read from its beginning.
+    const hasGrown = length > shown.current
+    shown.current = length
+    if (hasGrown) conversation.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [length])
   return (
-    <Box {...(pigment && { 'data-pigment': pigment })}>
-      <EnquiryHead enquiry={enquiry} onChanged={onChanged} reload={reload} />
-      <chakra.div
-        w="min(62rem, 100% - 2 * {spacing.5})"
-        mx="auto"
-        pt="6"
-        pb="28"
-        display="grid"
-        gap="8"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 17rem' }}
-        css={{ '@media print': { display: 'block' } }}
-      >
-        <Box minW="0">
-          <Message text={enquiry.message} />
-          <Answers answers={enquiry.answers} />
-          <AnswerForm enquiry={enquiry} reload={reload} />
-          <Notes enquiry={enquiry} reload={reload} />
-        </Box>
-        <Box minW="0">
-          <Fields enquiry={enquiry} />
-          <SamePerson others={enquiry.others} />
-          <History events={enquiry.events} />
-        </Box>
-      </chakra.div>
-    </Box>
+    <Flex direction="column" flex="1" minH="0" {...(pigment && { 'data-pigment': pigment })} css={whole}>
+      <Box flex="1" minH="0" overflowY="auto" css={whole}>
+        <EnquiryHead enquiry={enquiry} onChanged={onChanged} reload={reload} />
+        <chakra.div
+          w="min(62rem, 100% - 2 * {spacing.4})"
+          mx="auto"
+          pt="5"
+          pb="8"
+          display="grid"
+          gap="8"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 17rem' }}
+          // On paper the details, which a file needs on top, come first.
+          css={{ '@media print': { display: 'flex', flexDirection: 'column-reverse' } }}
+        >
+          <Box minW="0" ref={conversation}>
+            <Thread enquiry={enquiry} />
+          </Box>
+          <Box minW="0">
+            <Fields enquiry={enquiry} />
+            <SamePerson others={enquiry.others} />
+            <History events={enquiry.events} />
+          </Box>
+        </chakra.div>
+      </Box>
+      <Composer enquiry={enquiry} reload={reload} />
+    </Flex>
   )
 }
+
+const whole = { '@media print': { display: 'block', overflow: 'visible' } }

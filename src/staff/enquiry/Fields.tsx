@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
+import type { PersonQuery } from '#contract/staff/operation.ts'
+import { seekPerson } from '../data/personSought.ts'
 import { exactly } from '../data/times.ts'
 import { useSession } from '../data/useSession.ts'
 import { Section } from './Section.tsx'
@@ -35,9 +37,16 @@ export function Fields({ enquiry }: { enquiry: EnquiryDetail }) {
       </chakra.dl>
       {may('findPerson') && (
         <chakra.p data-screen="" mt="4" textStyle="ui" css={{ '& a': { color: 'link' } }}>
-          <Link to="/people">{texts.eraseOrExport}</Link>
+          <Link to="/people" onClick={() => seekPerson(queryOf(enquiry))}>
+            {texts.eraseOrExport}
+          </Link>
         </chakra.p>
       )}
     </Section>
   )
+}
+
+/** Finds the person by the address if there is one, else by this enquiry's reference. */
+function queryOf({ email, reference }: EnquiryDetail): PersonQuery {
+  return email.includes('@') ? { kind: 'email', value: email.trim() } : { kind: 'reference', value: reference }
 }

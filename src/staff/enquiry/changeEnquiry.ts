@@ -4,6 +4,7 @@ import type { EnquiryConflict, EnquiryEdit, EnquiryItem } from '#contract/staff/
 import { CallError, call, isAway } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
+import { memberName } from '../data/members.ts'
 import { currentSession } from '../data/session.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 import { canQueue, queueChange } from '../offline/queue.ts'
@@ -14,10 +15,12 @@ export interface EnquiryClash {
   theirs: EnquiryItem
 }
 
-/** The result of a change: the enquiry after it, or the clash; neither if it waits or failed, which is announced. */
+/** The result of a change: the enquiry after it, the clash, or that it waits; nothing if it failed, which is announced. */
 export interface ChangeOutcome {
   changed?: EnquiryItem
   clash?: EnquiryClash
+  /** It is kept on this device until there is a connection. */
+  waits?: boolean
 }
 
 /** Changes state or assignee and says so with a way back, unless a colleague was first. */
@@ -41,8 +44,11 @@ export async function changeEnquiry(enquiry: EnquiryItem, what: EnquiryEdit): Pr
     if (error instanceof CallError && error.status === 409) {
       return { clash: { what, theirs: (error.body as EnquiryConflict).theirs } }
     }
-    if (isAway(error) && canQueue()) await letWait(enquiry, what, back)
-    else announceFailure(errorText(error))
+    if (isAway(error) && canQueue()) {
+      await letWait(enquiry, what, back)
+      return { waits: true }
+    }
+    announceFailure(errorText(error))
     return {}
   }
 }
@@ -50,14 +56,15 @@ export async function changeEnquiry(enquiry: EnquiryItem, what: EnquiryEdit): Pr
 /** Without a connection the change waits on this device. */
 async function letWait(enquiry: EnquiryItem, what: EnquiryEdit, back: EnquiryEdit): Promise<void> {
   const wait = async (change: EnquiryEdit) => {
-    await queueChange(enquiry, change, currentSession().address)
+    const key = await queueChange(enquiry, change, currentSession().address)
     announceChange({ kind: 'enquiry', id: enquiry.id, what: 'changed' })
+    return key
   }
-  await wait(what)
-  announceDone(offlineTexts.changeWaits, () => wait(back))
+  const key = await wait(what)
+  announceDone(offlineTexts.changeWaits, async () => void (await wait(back)), { waitsFor: key })
 }
 
 function describe({ state, assignee }: EnquiryEdit): string {
   if (state !== undefined) return texts.changed(1, texts.states[state])
-  return texts.assigned(1, assignee || texts.nobody)
+  return texts.assigned(1, assignee ? memberName(assignee) : texts.nobody)
 }

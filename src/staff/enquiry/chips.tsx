@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryState } from '#contract/staff/enquiries.ts'
-import { duration } from '../data/times.ts'
+import { briefly, duration } from '../data/times.ts'
 
 const Chip = chakra('span', {
   base: {
     flex: 'none',
     display: 'inline-block',
-    px: '10px',
-    pt: '5px',
-    pb: '3px',
+    px: '8px',
+    pt: '4px',
+    pb: '2px',
     borderRadius: 'pill',
     fontFamily: 'sans',
     fontWeight: 'semibold',
-    fontSize: '0.875rem',
+    fontSize: '0.8125rem',
     lineHeight: '1.1',
     whiteSpace: 'nowrap',
   },
@@ -42,10 +42,14 @@ export function StateChip({ state }: { state: EnquiryState }) {
   return <Chip tone={tones[state]}>{texts.states[state]}</Chip>
 }
 
+/** After so many days nobody counts them: the date says more. */
+const mostDaysLate = 14
+
 /** How late an answer is, or when it is due if that is within half a day; else nothing. */
 export function DueChip({ dueAt, now = Date.now() }: { dueAt: string | null; now?: number }) {
   if (dueAt === null) return null
   const left = Date.parse(dueAt) - now
+  if (left < -mostDaysLate * 86_400_000) return <Chip tone="late">{texts.lateSince(briefly(dueAt, now))}</Chip>
   if (left < 0) return <Chip tone="late">{texts.lateBy(duration(-left))}</Chip>
   return left < 12 * 3_600_000 ? <Chip tone="new">{texts.dueIn(duration(left))}</Chip> : null
 }

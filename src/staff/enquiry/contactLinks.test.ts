@@ -42,3 +42,19 @@ test('half a character in a message breaks no link, and a long message is cut', 
   expect(link.searchParams.get('body')).toContain('> \ufffd xxx')
   expect(link.href.length).toBeLessThan(2000)
 })
+
+test.each([
+  ['+44 (0)7306 776 690', 'tel:+447306776690', 'https://wa.me/447306776690'],
+  ['0044(0) 7306 776690', 'tel:+447306776690', 'https://wa.me/447306776690'],
+  // In Italy the zero of a landline is dialled from everywhere.
+  ['+39 06 698 12345', 'tel:+390669812345', 'https://wa.me/390669812345'],
+])('the zero in brackets of %j is not dialled from abroad', (number, href, chat) => {
+  expect([callLink(number)?.href, whatsappLink(number)]).toEqual([href, chat])
+})
+
+test.each(['1-604-555-3051', '0501234567'])(
+  '%j names no country: it is called with a hint, and nobody is chatted with',
+  (number) => {
+    expect([callLink(number)?.hasCountry, whatsappLink(number)]).toEqual([false, undefined])
+  },
+)

@@ -6,7 +6,7 @@ import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import { idempotencyHeader } from '#contract/calls.ts'
 import { serverState } from '../data/serverState.ts'
-import { lastDone } from '../data/undo.ts'
+import { dismissAll, notices } from '../data/undo.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail } from '../testing/testEnquiries.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   sessionStorage.clear()
   serverState.setState(() => 'ok')
-  lastDone.setState(() => undefined)
+  dismissAll()
 })
 
 const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label)
@@ -51,7 +51,7 @@ test('while the database is away an answer, a note and a change each say so, and
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
   const state = screen.getByLabelText<HTMLSelectElement>(texts.state)
   fireEvent.change(state, { target: { value: 'closed' } })
-  await waitFor(() => expect(lastDone.get()).toEqual({ text: deskTexts.databaseAway, isError: true }))
+  await waitFor(() => expect(notices.get()).toMatchObject([{ text: deskTexts.databaseAway, isError: true }]))
   expect(state.value).toBe('new')
   expect(texted()).toEqual([words.answer, words.note])
 })

@@ -7,7 +7,7 @@ import { sessionTexts } from '#content/texts/staff/session.ts'
 import { idempotencyHeader } from '#contract/calls.ts'
 import { dropDrafts } from '../data/drafts.ts'
 import { sessionState } from '../data/session.ts'
-import { lastDone } from '../data/undo.ts'
+import { dismissAll } from '../data/undo.ts'
 import { answer, type FakeServer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail } from '../testing/testEnquiries.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   dropDrafts()
-  lastDone.setState(() => undefined)
+  dismissAll()
   vi.unstubAllGlobals()
 })
 

@@ -1,74 +1,118 @@
 import { useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
-import type { EnquiryAnswer, EnquiryConflict, EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
-import { beginAttempt, endAttempt } from '../data/attempts.ts'
+import { offlineTexts } from '#content/texts/staff/offline.ts'
+import {
+  answerDelay,
+  type EnquiryAnswer,
+  type EnquiryConflict,
+  type EnquiryDetail,
+  type EnquiryItem,
+} from '#contract/staff/enquiries.ts'
+import { type Attempt, beginAttempt, endAttempt } from '../data/attempts.ts'
 import { CallError, call, isAway } from '../data/call.ts'
 import { readDraft, useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
 import { announceDone } from '../data/undo.ts'
+import { useFailure } from '../data/useFailure.ts'
+import { useSession } from '../data/useSession.ts'
+import { canQueue, dropFromQueue, queueAnswer } from '../offline/queue.ts'
+import type { AnswerWords } from '../offline/queueItem.ts'
+import { useAnswerBase } from './answerBase.ts'
 
 /**
  * Hook: an answer in work and its sending. Words and attempt are drafts, so that the same answer keeps its key and version
- * until the server has spoken, whether or not its form was left: sent again after a lost connection, it is one email.
+ * until the server has spoken, whether or not its form was left: sent again after a lost connection, it is one email. Without
+ * a connection it waits on this device.
  */
 export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
   const { id } = enquiry
+  const { address } = useSession()
   const draft = `answer:${id}`
   const [subject, setSubject, clearSubject] = useDraft(`subject:${id}`, texts.defaultSubject(enquiry.reference))
   const [text, setText, clearText] = useDraft(draft)
   const [keep, setKeep, clearKeep] = useDraft(`keepState:${id}`)
+  const { version: begunWith, news } = useAnswerBase(enquiry, text, address)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+  const [error, setError] = useFailure()
   const [overtaken, setOvertaken] = useState<EnquiryItem>()
   const keepState = keep !== ''
   const isDisabled = busy || !text.trim()
-  const send = async (version: number) => {
-    if (isDisabled) return
+
+  const clear = (attempt: Attempt) => {
+    // The words before their key: should anything fail in between, the same words are still the same answer.
+    clearText(text)
+    clearSubject(subject)
+    clearKeep(keep)
+    endAttempt(draft, attempt)
+  }
+  const restore = (words: AnswerWords): AnswerWords => {
+    const restored = joined(words.text, readDraft(draft))
+    setText(restored)
+    setSubject(words.subject)
+    setKeep(words.keepState ? 'yes' : '')
+    return { ...words, text: restored }
+  }
+  const changed = () => announceChange({ kind: 'enquiry', id, what: 'changed' })
+
+  const letWait = async (words: AnswerWords, attempt: Attempt) => {
+    await queueAnswer(enquiry, words, attempt, address)
+    clear(attempt)
+    const takeOut = async () => {
+      await dropFromQueue(attempt.key)
+      // The server may have it although nothing came back: with the version from before it asks.
+      beginAttempt(draft, JSON.stringify(restore(words)), attempt.version)
+      changed()
+    }
+    announceDone(offlineTexts.answerWaits, takeOut, { waitsFor: attempt.key })
+    changed()
+  }
+  const takeBack = async (answer: EnquiryAnswer, words: AnswerWords, version: number) => {
+    try {
+      await call('cancelAnswer', { id: answer.id })
+    } catch (reason) {
+      // It may be cancelled all the same. With the version from before, sending it again asks first if it is not.
+      if (isAway(reason)) beginAttempt(draft, JSON.stringify(restore(words)), version)
+      throw reason
+    }
+    restore(words)
+    changed()
+  }
+  /** Whether the answer was sent, or waits to be. */
+  const send = async (version = begunWith): Promise<boolean> => {
+    if (isDisabled) return false
     setBusy(true)
     setError('')
     setOvertaken(undefined)
-    const body = { subject, text, keepState }
-    const attempt = beginAttempt(draft, JSON.stringify(body), version)
+    const words = { subject, text, keepState }
+    const attempt = beginAttempt(draft, JSON.stringify(words), version)
+    const begunAt = Date.now()
     try {
-      const answer = await call<EnquiryAnswer>('answerEnquiry', {
-        id,
-        body: { ...body, version: attempt.version },
-        key: attempt.key,
-      })
-      // The words before their key: should anything fail in between, the same words are still the same answer.
-      clearText(text)
-      clearSubject(subject)
-      clearKeep(keep)
-      endAttempt(draft, attempt)
-      const restore = () => {
-        const restored = joined(text, readDraft(draft))
-        setText(restored)
-        setSubject(subject)
-        setKeep(keep)
-        return { ...body, text: restored }
+      const body = { ...words, version: attempt.version }
+      const answer = await call<EnquiryAnswer>('answerEnquiry', { id, body, key: attempt.key })
+      clear(attempt)
+      // Of one whose confirmation was lost, the time may be over.
+      if (answer.cancelUntil === null) announceDone(texts.answerSent)
+      else {
+        const until = begunAt + answerDelay * 1000
+        announceDone(texts.answerWaits, () => takeBack(answer, words, attempt.version), { until })
       }
-      announceDone(texts.answerWaits, async () => {
-        try {
-          await call('cancelAnswer', { id: answer.id })
-        } catch (reason) {
-          // It may be cancelled all the same. With the version from before, sending it again asks first if it is not.
-          if (isAway(reason)) beginAttempt(draft, JSON.stringify(restore()), attempt.version)
-          throw reason
-        }
-        restore()
-        announceChange({ kind: 'enquiry', id, what: 'changed' })
-      })
-      announceChange({ kind: 'enquiry', id, what: 'changed' })
+      changed()
       reload()
+      return true
     } catch (reason) {
       if (reason instanceof CallError && reason.status === 409) {
         endAttempt(draft, attempt)
         setOvertaken((reason.body as EnquiryConflict).theirs)
         reload()
+      } else if (isAway(reason) && canQueue()) {
+        await letWait(words, attempt)
+        return true
       } else setError(errorText(reason))
+      return false
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
   }
   return {
     subject,
@@ -80,8 +124,11 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     busy,
     isDisabled,
     error,
+    /** Events of others since the first keystroke. */
+    news,
     /** The enquiry as a colleague changed it, if the answer was not sent because of that. */
     overtaken,
+    keepText: () => setOvertaken(undefined),
     send,
   }
 }

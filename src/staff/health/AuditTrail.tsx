@@ -16,7 +16,7 @@ export function AuditTrail() {
     <Section title={texts.audit}>
       {!data && <Loading error={error} retry={reload} />}
       {data && (
-        <Box maxH="24rem" overflowY="auto" tabIndex={0} role="region" aria-label={texts.audit}>
+        <Box maxH="24rem" overflowY="auto" tabIndex={0} role="group" aria-label={texts.audit}>
           <chakra.ol listStyle="none" m="0" p="0">
             {data.items.map((item) => (
               <chakra.li key={item.id} borderTop="1px solid" borderColor="line" py="2" textStyle="meta">

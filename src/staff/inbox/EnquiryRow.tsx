@@ -4,15 +4,22 @@ import { memo } from 'react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
-import { ago, exactly } from '../data/times.ts'
+import { initials, memberName } from '../data/members.ts'
+import { briefly, exactly } from '../data/times.ts'
 import { DueChip, StateChip } from '../enquiry/chips.tsx'
 import { pageName, pigmentOf } from '../enquiry/pageName.ts'
 
-/** Height of a row in pixels, at any text size of the list; what does not fit is cut. */
-export const rowHeight = 96
-
 const line = { display: 'flex', alignItems: 'center', gap: '2' } as const
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } as const
+const circle = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: 'full',
+  fontFamily: 'sans',
+  fontWeight: 'semibold',
+  lineHeight: '1',
+} as const
 
 // One styled element for nearly the whole row: each of them costs as much as all the plain ones together, and a screen of rows is
 // what a click on the inbox waits for.
@@ -21,98 +28,148 @@ const Row = chakra('li', {
     position: 'absolute',
     left: '0',
     right: '0',
-    h: '96px',
+    h: '4rem',
     display: 'grid',
-    gridTemplateColumns: '4px auto minmax(0, 1fr)',
+    gridTemplateColumns: '3px 3.25rem minmax(0, 1fr)',
     borderBottom: '1px solid',
     borderColor: 'line',
     bg: 'panel',
     color: 'ink',
+    touchAction: 'pan-y',
     _hover: { bg: 'wash' },
     '&[data-current=true]': { bg: 'pigment.tint' },
+    '&[data-selected=true]': { bg: 'waitBg' },
     '&:has(a:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+    // Names beside the row, uncovered by a swipe to that side: they say what it does.
+    '&::before, &::after': {
+      position: 'absolute',
+      top: '0',
+      h: 'full',
+      px: '4',
+      display: 'grid',
+      placeItems: 'center',
+      fontFamily: 'sans',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+    },
+    '&::before': { content: 'attr(data-to-right)', right: '100%', color: 'link' },
+    '&::after': { content: 'attr(data-to-left)', left: '100%', color: 'ok' },
     // The colour of the service is all that the edge says; contrast themes leave it.
-    '& > i': { bg: 'line', forcedColorAdjust: 'none' },
+    '& > i': { bg: 'transparent', forcedColorAdjust: 'none' },
     '&[data-pigment] > i': { bg: 'pigment.accent' },
+    // The box takes the place of the initials where it is pointed at, reached by keyboard, ticked, or others are.
+    '& > label': { display: 'grid', placeItems: 'center', cursor: 'pointer' },
+    '& > label > *': { gridArea: '1 / 1' },
+    '& > label > input': { opacity: '0' },
+    '& > label > span': {
+      ...circle,
+      w: '2.25rem',
+      h: '2.25rem',
+      pt: '2px',
+      border: '1.5px solid',
+      borderColor: 'line',
+      bg: 'bg',
+      color: 'ink2',
+      fontSize: '0.875rem',
+    },
+    '&[data-pigment] > label > span': { borderColor: 'pigment.accent', color: 'pigment.text' },
+    '&:is([data-choosing] *) > label > input, & > label > input:is(:focus-visible, :checked)': { opacity: '1' },
+    '&:is([data-choosing] *) > label > span, & > label > input:is(:focus-visible, :checked) + span': { opacity: '0' },
+    '@media (hover: hover)': {
+      '& > label:hover > input': { opacity: '1' },
+      '& > label:hover > span': { opacity: '0' },
+    },
     '& > a': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
-      gap: '3px',
-      h: '96px',
+      gap: '2px',
+      h: '4rem',
       pr: '4',
       fontFamily: 'sans',
       color: 'ink',
       outline: 'none',
+      textDecoration: 'none',
     },
     '& [data-part=head]': line,
     // A border, because contrast themes take backgrounds away.
     '& [data-part=unread]': { flex: 'none', border: '4.5px solid', borderColor: 'gold.500', borderRadius: 'full' },
-    '& [data-part=name]': { ...cut, fontSize: '1.0625rem', fontWeight: 'medium', mr: 'auto' },
+    '& [data-part=name]': { ...cut, fontSize: '1.0625rem', lineHeight: '1.3', fontWeight: 'medium', mr: 'auto' },
     '& [data-part=unread] + [data-part=name]': { fontWeight: 'semibold' },
-    '& time': { color: 'ink2', fontSize: '0.9375rem', flex: 'none' },
-    '& [data-part=excerpt]': { ...cut, color: 'ink2', fontFamily: 'serif', fontSize: '1rem', lineHeight: '1.4' },
-    '& [data-part=foot]': { ...line, ...cut, fontSize: '0.875rem' },
-    '& [data-part=page]': { ...cut, color: 'ink2', fontWeight: 'semibold' },
+    '& time': { color: 'ink2', fontSize: '0.875rem', flex: 'none' },
+    '& [data-part=foot]': { ...line, gap: '6px', fontSize: '0.9375rem', lineHeight: '1.35', color: 'ink2', minW: '0' },
+    '& [data-part=draft]': { flex: 'none', color: 'err', fontWeight: 'semibold' },
+    '& [data-part=page]': { ...cut, flex: '0 2 auto', maxW: '45%', fontWeight: 'semibold' },
     '&[data-pigment] [data-part=page]': { color: 'pigment.text' },
-    '& [data-part=assignee]': { ...cut, color: 'ink2', ml: 'auto' },
+    '& [data-part=excerpt]': { ...cut, flex: '1 1 0' },
+    '& [data-part=assignee]': {
+      ...circle,
+      w: '1.5rem',
+      h: '1.5rem',
+      pt: '1px',
+      bg: 'solid',
+      color: 'white',
+      fontSize: '0.6875rem',
+    },
   },
-})
-
-/** All of the row's height is the box's, for a thumb. */
-const Tick = chakra('label', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'center', w: 'touch', cursor: 'pointer' },
 })
 
 interface EnquiryRowProps {
   item: EnquiryItem
+  /** Pixels from the top of the list. */
+  top: number
   row: number
   of: number
   isCurrent: boolean
   isSelected: boolean
-  onSelect: (id: string, isSelected: boolean) => void
+  hasDraft: boolean
+  /** `isRange`: all from the one that was chosen before. */
+  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
 }
 
 /** One enquiry in the list: its edge has the pigment of the service that it is about. */
-export const EnquiryRow = memo(function EnquiryRow({
-  item,
-  row,
-  of,
-  isCurrent,
-  isSelected,
-  onSelect,
-}: EnquiryRowProps) {
+export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
+  const { item, top, row, of, isCurrent, isSelected, hasDraft, onSelect } = props
   const name = item.name || item.email || texts.noName
   const pigment = pigmentOf(item.service)
   return (
     <Row
-      style={{ top: row * rowHeight }}
+      style={{ top }}
       aria-setsize={of}
       aria-posinset={row + 1}
       data-current={isCurrent}
+      data-selected={isSelected}
+      data-to-left={texts.swipeClose}
+      data-to-right={texts.swipeUnread}
       {...(pigment && { 'data-pigment': pigment })}
     >
       <i />
-      <Tick>
+      {/* All of the row's height is the box's, for a thumb. */}
+      <label htmlFor={`tick-${item.id}`}>
         <Checkbox
+          id={`tick-${item.id}`}
           aria-label={texts.select(name)}
           checked={isSelected}
-          onChange={(event) => onSelect(item.id, event.currentTarget.checked)}
+          onChange={({ currentTarget, nativeEvent }) =>
+            onSelect(item.id, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+          }
         />
-      </Tick>
+        <span aria-hidden="true">{initials(name) || '?'}</span>
+      </label>
       <Link
         to="/enquiries/$id"
         params={{ id: item.id }}
         data-enquiry={item.id}
         {...(isCurrent && { 'aria-current': true })}
       >
-        <Lines item={item} name={name} />
+        <Lines item={item} name={name} hasDraft={hasDraft} />
       </Link>
     </Row>
   )
 })
 
-function Lines({ item, name }: { item: EnquiryItem; name: string }) {
+function Lines({ item, name, hasDraft }: { item: EnquiryItem; name: string; hasDraft: boolean }) {
+  const isLate = item.dueAt !== null && Date.parse(item.dueAt) < Date.now()
   return (
     <>
       <span data-part="head">
@@ -124,18 +181,24 @@ function Lines({ item, name }: { item: EnquiryItem; name: string }) {
         <span data-part="name">
           <bdi>{name}</bdi>
         </span>
+        <DueChip dueAt={item.dueAt} />
+        {!(isLate && item.state === 'new') && <StateChip state={item.state} />}
         <time dateTime={item.receivedAt} title={exactly(item.receivedAt)}>
-          {ago(item.receivedAt)}
+          {briefly(item.receivedAt)}
         </time>
       </span>
-      <span data-part="excerpt">
-        <bdi>{item.excerpt || texts.noMessage}</bdi>
-      </span>
       <span data-part="foot">
-        <DueChip dueAt={item.dueAt} />
-        {item.state !== 'new' && <StateChip state={item.state} />}
+        {hasDraft && <span data-part="draft">{texts.draft}</span>}
         <span data-part="page">{pageName(item)}</span>
-        {item.assignee && <span data-part="assignee">{item.assignee.split('@')[0]}</span>}
+        <span data-part="excerpt">
+          <bdi>{item.excerpt || texts.noMessage}</bdi>
+        </span>
+        {item.assignee && (
+          <span data-part="assignee" title={memberName(item.assignee)}>
+            <span aria-hidden="true">{initials(memberName(item.assignee))}</span>
+            <span className="unseen">{texts.assignedTo(memberName(item.assignee))}</span>
+          </span>
+        )}
       </span>
     </>
   )

@@ -1,5 +1,4 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
-import { useSelector } from '@tanstack/react-store'
 import { useEffect, useId, useState } from 'react'
 import { isComposing } from '#browser/isComposing.ts'
 import { saveFile } from '#browser/saveFile.ts'
@@ -7,16 +6,17 @@ import { serviceCards } from '#content/services.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import { type EnquiryFilter, enquiryStates } from '#contract/staff/enquiries.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { Input } from '#ui/controls/fields.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { callForFile } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
-import { isLive } from '../data/live.ts'
+import { memberName } from '../data/members.ts'
 import { announceFailure } from '../data/undo.ts'
 import { useSession } from '../data/useSession.ts'
 import { Choice } from '../layout/Choice.tsx'
 import { Segments } from '../layout/Segments.tsx'
-import { type ChosenFilters, everything, filtersInUse, views } from './filter.ts'
+import { type ChosenFilters, everything, filtersInUse, orders, searchFor, views } from './filter.ts'
 
 /** Pause in typing after which a search begins. */
 const pause = 250
@@ -27,30 +27,25 @@ interface FilterBarProps {
   filter: EnquiryFilter
 }
 
+interface FilterBarOwnProps extends FilterBarProps {
+  /** Something else has its place. What is typed in it stays. */
+  isHidden: boolean
+  selectAll: () => void
+}
+
 /** Search, views and filters over the list. */
-export function FilterBar({ chosen, onChoose, filter }: FilterBarProps) {
+export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: FilterBarOwnProps) {
   const [text, setText] = useState(chosen.text)
   const [isOpen, setOpen] = useState(false)
-  const live = useSelector(isLive)
   useEffect(() => {
     const wanted = text.trim()
     if (wanted === chosen.text) return
-    const timer = setTimeout(() => onChoose({ ...chosen, text: wanted, view: wanted ? 'all' : chosen.view }), pause)
+    const timer = setTimeout(() => onChoose(searchFor(wanted, chosen)), pause)
     return () => clearTimeout(timer)
   }, [text, chosen, onChoose])
   const inUse = filtersInUse(chosen)
   return (
-    <Box px="4" pt="4" pb="3" borderBottom="1px solid {colors.line}">
-      <Flex align="center" justify="space-between" mb="3">
-        <chakra.h1 textStyle="h3" m="0">
-          {texts.title}
-        </chakra.h1>
-        <Flex align="center" gap="2" textStyle="meta" color={live ? 'ok' : 'off'}>
-          {/* A border, because contrast themes take backgrounds away. */}
-          <chakra.span w="9px" h="9px" borderRadius="full" border="4.5px solid" aria-hidden="true" />
-          <span>{live ? texts.live : texts.notLive}</span>
-        </Flex>
-      </Flex>
+    <Box px="3" pt="3" pb="2" css={{ visibility: isHidden ? 'hidden' : 'visible' }}>
       <Flex gap="2">
         <Box position="relative" flex="1" minW="0">
           <Box position="absolute" left="12px" top="11px" color="ink2" pointerEvents="none">
@@ -81,15 +76,16 @@ export function FilterBar({ chosen, onChoose, filter }: FilterBarProps) {
           {inUse > 0 ? `${texts.filters} (${inUse})` : texts.filters}
         </Button>
       </Flex>
-      <Box mt="3">
+      <Flex align="center" gap="1" mt="2">
+        <Checkbox mx="3" aria-label={texts.selectAll} checked={false} onChange={selectAll} />
         <Segments
           label={texts.viewsLabel}
           options={views.map((view) => ({ value: view, text: texts.views[view] }))}
           value={chosen.view}
-          onChoose={(view) => onChoose({ ...chosen, view })}
+          onChoose={(view) => onChoose({ ...chosen, view, viewBefore: view })}
         />
-      </Box>
-      <Box id="inbox-filters" hidden={!isOpen}>
+      </Flex>
+      <Box id="inbox-filters" hidden={!isOpen || isHidden}>
         {isOpen && <Filters chosen={chosen} onChoose={onChoose} filter={filter} />}
       </Box>
     </Box>
@@ -110,6 +106,13 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
     <Grid gap="3" mt="3" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
       <Choice
         labelled
+        label={texts.order}
+        value={chosen.order}
+        options={orders.map((order) => ({ value: order, text: texts.orders[order] }))}
+        onChoose={(order) => onChoose({ ...chosen, order: order as ChosenFilters['order'] })}
+      />
+      <Choice
+        labelled
         label={texts.state}
         value={chosen.state}
         options={[
@@ -126,7 +129,7 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
         value={chosen.assignee}
         options={[
           { value: '', text: texts.anyAssignee },
-          ...staff.map((address) => ({ value: address, text: address })),
+          ...staff.map((address) => ({ value: address, text: memberName(address) })),
           { value: '-', text: texts.nobody },
         ]}
         onChoose={(assignee) => onChoose({ ...chosen, assignee, view: chosen.view === 'mine' ? 'all' : chosen.view })}
@@ -164,7 +167,11 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
           {texts.export}
         </Button>
         {filtersInUse(chosen) > 0 && (
-          <Button variant="plain" size="sm" onClick={() => onChoose({ ...everything, text: chosen.text })}>
+          <Button
+            variant="plain"
+            size="sm"
+            onClick={() => onChoose({ ...everything(), order: chosen.order, text: chosen.text })}
+          >
             {texts.clearFilters}
           </Button>
         )}

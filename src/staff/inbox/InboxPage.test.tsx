@@ -4,17 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
-import type {
-  EnquiriesChange,
-  EnquiryChange,
-  EnquiryEdit,
-  EnquiryItem,
-  EnquirySearch,
-} from '#contract/staff/enquiries.ts'
+import { dropDrafts } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
-import { answer, type FakeServer, owner } from '../testing/fakeServer.ts'
+import { dismissAll } from '../data/undo.ts'
+import { answer, owner } from '../testing/fakeServer.ts'
+import { inboxServer } from '../testing/inboxServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
-import { idOf, testDetail, testItem } from '../testing/testEnquiries.ts'
+import { idOf, testItem } from '../testing/testEnquiries.ts'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -22,48 +18,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  sessionStorage.clear()
+  dropDrafts()
+  dismissAll()
 })
-
-/** An office with these enquiries, which can be changed. */
-function withEnquiries(items: EnquiryItem[]) {
-  return (server: FakeServer) => {
-    const find = (id: string) => items.findIndex((item) => item.id === id)
-    server.on('enquiries', ({ body }) => {
-      const { order, states, limit = 50, cursor = '' } = body as EnquirySearch
-      if (order === 'due') return { items: [], next: null }
-      // Ids go up as the enquiries get older.
-      const found = items.filter(({ id, state }) => id > cursor && (!states?.length || states.includes(state)))
-      const page = found.slice(0, limit)
-      return { items: page, next: page.length < found.length ? page.at(-1)?.id : null }
-    })
-    server.on('enquiry', ({ id }) => ({ ...testDetail(1), ...items[find(id)] }))
-    server.on('markRead', ({ id }) => {
-      items[find(id)] = { ...(items[find(id)] as EnquiryItem), isRead: true }
-      return answer(204)
-    })
-    const edit = ({ state, assignee }: EnquiryEdit) => ({
-      ...(state !== undefined && { state }),
-      ...(assignee !== undefined && { assignee }),
-    })
-    server.on('changeEnquiry', ({ id, body }) => {
-      const before = items[find(id)] as EnquiryItem
-      const { version, ...change } = body as EnquiryChange
-      items[find(id)] = { ...before, ...edit(change), version: version + 1 }
-      return items[find(id)]
-    })
-    server.on('changeEnquiries', ({ body }) => {
-      const changed = (body as EnquiriesChange).items.map(({ id, version, ...change }) => {
-        const before = items[find(id)] as EnquiryItem
-        if (before.version !== version) throw new Error('another version')
-        const after: EnquiryItem = { ...before, ...edit(change), version: version + 1 }
-        items[find(id)] = after
-        return after
-      })
-      return { changed, conflicts: [], missing: [] }
-    })
-  }
-}
 
 const rows = () => within(screen.getByRole('list', { name: texts.list })).getAllByRole('listitem')
 
@@ -75,13 +32,13 @@ test('of 50,000 enquiries only the rows in sight are drawn', async () => {
   await screen.findByText('Person 1')
   const list = screen.getByRole('list', { name: texts.list })
   expect(rows().length).toBeLessThan(40)
-  expect(list.style.height).toBe(`${50_000 * 96}px`)
+  expect(list.style.height).toBe(`${50_000 * 64 + 3 * 32}px`)
   expect(rows()[0]?.getAttribute('aria-setsize')).toBe('50000')
 })
 
 test('a new enquiry appears without a reload', async () => {
   const items = [testItem(2)]
-  await showDesk('/', withEnquiries(items))
+  await showDesk('/', inboxServer(items))
   await screen.findByText('Person 2')
   items.unshift(testItem(1, { isRead: false }))
   announceChange({ kind: 'enquiry', id: idOf(1), what: 'new' })
@@ -91,7 +48,7 @@ test('a new enquiry appears without a reload', async () => {
 })
 
 test('j and k go through the list, a goes to the answer, / to the search, and none of them while somebody types', async () => {
-  const { router } = await showDesk('/', withEnquiries([testItem(1), testItem(2), testItem(3)]))
+  const { router } = await showDesk('/', inboxServer([testItem(1), testItem(2), testItem(3)]))
   await screen.findByText('Person 1')
   const at = () => router.state.location.pathname
   fireEvent.keyDown(document.body, { key: 'j' })
@@ -111,7 +68,7 @@ test('j and k go through the list, a goes to the answer, / to the search, and no
 
 test('e closes the open enquiry, and undo gives it back its state', async () => {
   const items = [testItem(1, { state: 'inProgress' }), testItem(2)]
-  await showDesk(`/enquiries/${idOf(1)}`, withEnquiries(items))
+  await showDesk(`/enquiries/${idOf(1)}`, inboxServer(items))
   await screen.findByText('Person 2')
   fireEvent.keyDown(document.body, { key: 'e' })
   await screen.findByText(texts.changed(1, texts.states.closed))
@@ -123,11 +80,11 @@ test('e closes the open enquiry, and undo gives it back its state', async () => 
 
 test('far down the list an enquiry that was just read and assigned is shown so, and e closes it', async () => {
   const items = Array.from({ length: 120 }, (_, at) => testItem(at + 1, { isRead: at !== 59 }))
-  const { container, router } = await showDesk('/', withEnquiries(items))
+  const { container, router } = await showDesk('/', inboxServer(items))
   await screen.findByText('Person 1')
   const scroller = screen.getByRole('list', { name: texts.list }).parentElement as HTMLElement
   for (const row of [45, 58]) {
-    scroller.scrollTop = row * 96
+    scroller.scrollTop = row * 64
     fireEvent.scroll(scroller)
     await screen.findByText(`Person ${row + 2}`)
   }
@@ -135,7 +92,7 @@ test('far down the list an enquiry that was just read and assigned is shown so, 
   fireEvent.change(await screen.findByLabelText(enquiryTexts.assignee), { target: { value: owner.address } })
   const row = () => container.querySelector(`a[href$="${idOf(60)}"]`)?.closest('li')
   await waitFor(() => expect(row()?.textContent).not.toContain(texts.unread))
-  await waitFor(() => expect(row()?.textContent).toContain('asha'))
+  await waitFor(() => expect(row()?.textContent).toContain(texts.assignedTo('Asha')))
   fireEvent.keyDown(document.body, { key: 'e' })
   await screen.findByText(texts.changed(1, texts.states.closed))
   expect(items[59]).toMatchObject({ state: 'closed', assignee: owner.address, version: 3 })
@@ -145,9 +102,9 @@ test('far down the list an enquiry that was just read and assigned is shown so, 
 test('where a colleague was faster, e closes nothing and the enquiry stays open', async () => {
   const items = [testItem(1), testItem(2)]
   const { router } = await showDesk(`/enquiries/${idOf(1)}`, (server) => {
-    withEnquiries(items)(server)
-    const conflicts = [testItem(1, { state: 'inProgress', version: 2 })]
-    server.on('changeEnquiries', () => ({ changed: [], conflicts, missing: [] }))
+    inboxServer(items)(server)
+    const theirs = testItem(1, { state: 'inProgress', version: 2 })
+    server.on('changeEnquiry', () => answer(409, { message: 'changed', yours: null, theirs }))
   })
   await screen.findByText('Person 2')
   fireEvent.keyDown(document.body, { key: 'e' })
@@ -157,7 +114,7 @@ test('where a colleague was faster, e closes nothing and the enquiry stays open'
 
 test('several are moved at once, and undo gives each its own state back', async () => {
   const items = [testItem(1), testItem(2, { state: 'inProgress' }), testItem(3)]
-  await showDesk('/', withEnquiries(items))
+  await showDesk('/', inboxServer(items))
   await screen.findByText('Person 1')
   fireEvent.click(screen.getByLabelText(texts.select('Person 1')))
   fireEvent.click(screen.getByLabelText(texts.select('Person 2')))
@@ -171,7 +128,7 @@ test('several are moved at once, and undo gives each its own state back', async 
 
 test('where the server is away the inbox says so and what it shows stays; back again, it loads', async () => {
   const items = [testItem(2)]
-  const { server } = await showDesk('/', withEnquiries(items))
+  const { server } = await showDesk('/', inboxServer(items))
   await screen.findByText('Person 2')
   server.goAway(true)
   announceChange('ready')

@@ -1,16 +1,17 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router'
 import { useSelector } from '@tanstack/react-store'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
-import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import { useLive } from '../data/useLive.ts'
 import { useSession } from '../data/useSession.ts'
-import { changeEnquiries } from './changeEnquiries.ts'
+import { openEnquiry } from '../enquiry/openEnquiry.ts'
 import { EnquiryList } from './enquiryList.ts'
-import { everything, filterOf } from './filter.ts'
+import { everything, filterOf, hasLateFirst, keepOrder } from './filter.ts'
+import { InboxMovesContext } from './inboxMoves.ts'
 import { ListPane } from './ListPane.tsx'
+import { useInboxActions } from './useInboxActions.ts'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { useSelection } from './useSelection.ts'
 
@@ -26,8 +27,12 @@ function Inbox() {
   const navigate = useNavigate()
   const { id: openId } = useParams({ strict: false })
   const [chosen, setChosen] = useState(everything)
-  const list = useMemo(() => new EnquiryList(filterOf(chosen, address)), [chosen, address])
+  const list = useMemo(
+    () => new EnquiryList(filterOf(chosen, address), undefined, undefined, hasLateFirst(chosen)),
+    [chosen, address],
+  )
   const { items } = useSelector(list.state)
+  const shown = useSelector(openEnquiry)
   const selection = useSelection()
   const pane = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -35,24 +40,21 @@ function Inbox() {
     return () => list.close()
   }, [list])
   useLive(['enquiry'], () => void list.refresh())
+  useEffect(() => list.pin(openId), [list, openId])
+  useEffect(() => {
+    // Read, taken up or answered: the row says so, also where it no longer belongs to the list.
+    if (shown) list.replace([shown])
+  }, [list, shown])
 
-  const open = useCallback(
-    (item: EnquiryItem) => void navigate({ to: '/enquiries/$id', params: { id: item.id } }),
-    [navigate],
-  )
-  const close = useCallback(
-    async (item: EnquiryItem) => {
-      const position = items.findIndex(({ id }) => id === item.id)
-      const { changed, conflicts } = await changeEnquiries([item], { state: 'closed' })
-      list.replace([...changed, ...conflicts])
-      // The row shows a colleague's change instead.
-      if (changed.length === 0) return
-      const next = items[position + 1] ?? items[position - 1]
-      if (openId === item.id && next) open(next)
-    },
-    [items, list, open, openId],
-  )
-  useInboxKeys({ items, openId, pane, open, close })
+  const backToList = () => void navigate({ to: '/' })
+  const { open, moves, change, markUnread } = useInboxActions({ list, openId, selection, backToList })
+  const chosenItems = items.filter(({ id }) => selection.ids.has(id))
+  const current = items.find(({ id }) => id === openId) ?? shown
+  useInboxKeys({
+    ...{ items, openId, me: address, pane, open, backToList, change, markUnread },
+    targets: chosenItems.length > 0 ? chosenItems : current ? [current] : [],
+    toggle: ({ id }) => selection.toggle(id, !selection.ids.has(id)),
+  })
 
   return (
     <Flex flex="1" minH="0">
@@ -61,21 +63,28 @@ function Inbox() {
         ref={pane}
         chosen={chosen}
         onChoose={(next) => {
+          if (next.order !== chosen.order) keepOrder(next.order)
           setChosen(next)
           selection.clear()
         }}
         list={list}
         openId={openId}
         selection={selection}
+        change={change}
+        markUnread={markUnread}
       />
       <chakra.div
         flex="1"
         minW="0"
+        minH="0"
         display={{ base: openId ? 'flex' : 'none', lg: 'flex' }}
         flexDirection="column"
         borderLeft={{ lg: '1px solid {colors.line}' }}
+        css={{ '@media print': { display: 'block' } }}
       >
-        <Outlet />
+        <InboxMovesContext value={moves}>
+          <Outlet />
+        </InboxMovesContext>
       </chakra.div>
     </Flex>
   )

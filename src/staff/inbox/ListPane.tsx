@@ -1,6 +1,8 @@
-import { Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import type { RefObject } from 'react'
+import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import type { EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { BulkBar } from './BulkBar.tsx'
 import type { EnquiryList } from './enquiryList.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -15,25 +17,57 @@ interface ListPaneProps {
   list: EnquiryList
   openId: string | undefined
   selection: Selection
+  change: (items: readonly EnquiryItem[], what: EnquiryEdit) => void
+  markUnread: (items: readonly EnquiryItem[]) => void
 }
 
-/** Search, filters and the list itself. */
-export function ListPane({ ref, chosen, onChoose, list, openId, selection }: ListPaneProps) {
+/**
+ * Search, filters and the list itself, in one scroller: what is above the list stays on a large screen only, so that a phone
+ * shows rows. With rows chosen, what can be done to them takes the place of the filters, and moves nothing.
+ */
+export function ListPane({ ref, chosen, onChoose, list, openId, selection, change, markUnread }: ListPaneProps) {
   const { items } = useSelector(list.state)
   const isFiltered = chosen.text !== '' || filtersInUse(chosen) > 0 || chosen.view !== 'open'
+  const isChoosing = selection.ids.size > 0
   return (
-    <Flex
+    <chakra.div
       ref={ref}
       data-screen=""
-      direction="column"
       flex={{ base: '1', lg: '0 0 26rem' }}
       display={{ base: openId ? 'none' : 'flex', lg: 'flex' }}
+      flexDirection="column"
       minW="0"
+      minH="0"
       bg="panel"
     >
-      <FilterBar chosen={chosen} onChoose={onChoose} filter={list.filter} />
-      {selection.ids.size > 0 && <BulkBar list={list} items={items} selection={selection} />}
-      <Rows list={list} openId={openId} selection={selection} isFiltered={isFiltered} />
-    </Flex>
+      <chakra.h1 className="unseen">{texts.title}</chakra.h1>
+      <chakra.div position="relative" flex="1" minH="0" overflowY="auto" css={{ overflowAnchor: 'none' }}>
+        <chakra.div
+          position={isChoosing ? 'sticky' : 'relative'}
+          top="0"
+          zIndex="1"
+          bg="panel"
+          borderBottom="1px solid {colors.line}"
+          css={{ '@media (min-width: 1001px) and (min-height: 600px)': { position: 'sticky' } }}
+        >
+          <FilterBar
+            chosen={chosen}
+            onChoose={onChoose}
+            filter={list.filter}
+            isHidden={isChoosing}
+            selectAll={() => selection.choose(items.map(({ id }) => id))}
+          />
+          {isChoosing && <BulkBar list={list} selection={selection} change={change} markUnread={markUnread} />}
+        </chakra.div>
+        <Rows
+          list={list}
+          openId={openId}
+          selection={selection}
+          isFiltered={isFiltered}
+          close={(item) => change([item], { state: 'closed' })}
+          markUnread={(item) => markUnread([item])}
+        />
+      </chakra.div>
+    </chakra.div>
   )
 }

@@ -1,26 +1,47 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import { useEffect } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
+import { useDraftNames } from '../data/drafts.ts'
+import { useSummary } from '../data/summary.ts'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Loading } from '../layout/Loading.tsx'
-import { EnquiryRow, rowHeight } from './EnquiryRow.tsx'
+import { EnquiryRow } from './EnquiryRow.tsx'
 import type { EnquiryList } from './enquiryList.ts'
+import { groupsOf } from './groups.ts'
+import { rowPlaces } from './rowPlaces.ts'
+import { useRem } from './useRem.ts'
 import type { Selection } from './useSelection.ts'
+import { useSwipe } from './useSwipe.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
+
+/** In rem: what does not fit is cut, at any size of text. */
+export const rowHeight = 4
+const headingHeight = 2
 
 interface RowsProps {
   list: EnquiryList
   openId: string | undefined
   selection: Selection
   isFiltered: boolean
+  close: (item: EnquiryItem) => void
+  markUnread: (item: EnquiryItem) => void
 }
 
 /** The list, of which only the rows in sight are drawn. A scroll draws this alone. */
-export function Rows({ list, openId, selection, isFiltered }: RowsProps) {
-  const { items, hasMore, status, error } = useSelector(list.state)
-  const { scroller, from, to, reveal } = useVirtualRows(items.length, rowHeight)
+export function Rows({ list, openId, selection, isFiltered, close, markUnread }: RowsProps) {
+  const { items, late, hasMore, status, error } = useSelector(list.state)
+  const drafts = useDraftNames()
+  const rem = useRem()
+  const shown = useRef<HTMLUListElement>(null)
+  const groups = useMemo(() => groupsOf(items, late), [items, late])
+  const places = useMemo(
+    () => rowPlaces(items.length, groups, rowHeight * rem, headingHeight * rem),
+    [items.length, groups, rem],
+  )
+  const { from, to, reveal } = useVirtualRows({ list: shown, count: items.length, places })
   useEffect(() => {
     if (hasMore && to > items.length - 10) void list.more()
   }, [list, hasMore, to, items.length])
@@ -28,35 +49,52 @@ export function Rows({ list, openId, selection, isFiltered }: RowsProps) {
   useEffect(() => {
     if (openRow >= 0) reveal(openRow)
   }, [openRow, reveal])
+  useSwipe(shown, (id, side) => {
+    const item = items.find((one) => one.id === id)
+    if (item) (side === 'left' ? close : markUnread)(item)
+  })
+  const onSelect = (id: string, isSelected: boolean, isRange: boolean) =>
+    selection.toggle(id, isSelected, isRange ? items.map((item) => item.id) : undefined)
+  const latest = useRef(onSelect)
+  latest.current = onSelect
+  const select = useRef((id: string, isSelected: boolean, isRange: boolean) => latest.current(id, isSelected, isRange))
   return (
-    <chakra.div ref={scroller} flex="1" minH="0" overflowY="auto" css={{ overflowAnchor: 'none' }}>
-      {items.length === 0 && status === 'ready' && (
-        <EmptyState
-          title={isFiltered ? texts.noMatchTitle : texts.emptyTitle}
-          text={isFiltered ? texts.noMatchText : texts.emptyText}
-        />
-      )}
+    <>
+      {items.length === 0 && status === 'ready' && <NoRows isFiltered={isFiltered} />}
       {items.length === 0 && status !== 'ready' && (
         <Loading {...(status === 'failed' && { error })} retry={() => void list.load()} />
       )}
+      {/* For the eye: each row says when it came and whether it is late. */}
+      <chakra.div position="relative" h="0" aria-hidden="true">
+        {groups.map(({ title, from: first }, group) => (
+          <Heading key={first} style={{ top: places.topOfHeading(group) }}>
+            {title}
+          </Heading>
+        ))}
+      </chakra.div>
       <chakra.ul
+        ref={shown}
         aria-label={texts.list}
         aria-busy={status === 'loading'}
         listStyle="none"
         m="0"
         p="0"
         position="relative"
-        style={{ height: items.length * rowHeight }}
+        overflowX="clip"
+        style={{ height: places.height }}
+        {...(selection.ids.size > 0 && { 'data-choosing': '' })}
       >
         {items.slice(from, to).map((item, position) => (
           <EnquiryRow
             key={item.id}
             item={item}
+            top={places.topOf(from + position)}
             row={from + position}
             of={hasMore ? -1 : items.length}
             isCurrent={item.id === openId}
             isSelected={selection.ids.has(item.id)}
-            onSelect={selection.toggle}
+            hasDraft={drafts.has(`answer:${item.id}`) || drafts.has(`note:${item.id}`)}
+            onSelect={select.current}
           />
         ))}
       </chakra.ul>
@@ -66,6 +104,35 @@ export function Rows({ list, openId, selection, isFiltered }: RowsProps) {
         </Flex>
       )}
       {items.length > 0 && status === 'failed' && <Loading error={error} retry={() => void list.load()} />}
-    </chakra.div>
+    </>
   )
 }
+
+/** An empty list: nothing was found, nothing ever came, or all of it is done. */
+function NoRows({ isFiltered }: { isFiltered: boolean }) {
+  const counts = useSummary()?.enquiries
+  const done = counts ? counts.answered + counts.closed + counts.spam : 0
+  if (isFiltered) return <EmptyState title={texts.noMatchTitle} text={texts.noMatchText} />
+  if (done > 0) return <EmptyState title={texts.allDoneTitle} text={texts.allDoneText(done)} />
+  return <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
+}
+
+const Heading = chakra('div', {
+  base: {
+    position: 'absolute',
+    left: '0',
+    right: '0',
+    h: '2rem',
+    m: '0',
+    px: '4',
+    pt: '9px',
+    bg: 'wash',
+    borderBottom: '1px solid {colors.line}',
+    color: 'ink2',
+    fontFamily: 'sans',
+    fontWeight: 'semibold',
+    fontSize: '0.875rem',
+    lineHeight: '1.1',
+    letterSpacing: '0.02em',
+  },
+})

@@ -3,6 +3,7 @@ import type { EnquiriesChanged, EnquiryEdit, EnquiryItem } from '#contract/staff
 import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
+import { memberName } from '../data/members.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 
 /** The server takes so many at a time. */
@@ -46,7 +47,7 @@ export async function changeEnquiries(items: readonly EnquiryItem[], change: Enq
 
 function describe(count: number, { state, assignee }: EnquiryEdit): string {
   if (state !== undefined) return texts.changed(count, texts.states[state])
-  return texts.assigned(count, assignee || texts.nobody)
+  return texts.assigned(count, assignee ? memberName(assignee) : texts.nobody)
 }
 
 async function send(items: ReadonlyArray<EnquiryEdit & { id: string; version: number }>): Promise<EnquiriesChanged> {

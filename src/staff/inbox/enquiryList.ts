@@ -13,6 +13,8 @@ const mostEmptyPages = 40
 export interface ListState {
   /** The late ones first, then the newest. */
   items: readonly EnquiryItem[]
+  /** How many of them are the late ones. */
+  late: number
   /** Whether there is more to load. */
   hasMore: boolean
   status: 'loading' | 'loadingMore' | 'ready' | 'failed'
@@ -23,10 +25,12 @@ type Search = (body: EnquirySearch, signal: AbortSignal) => Promise<EnquiryPage>
 
 /** The enquiries that a filter finds, loaded page by page: those past their promised time on top, then newest first. */
 export class EnquiryList {
-  readonly state = createStore<ListState>({ items: [], hasMore: false, status: 'loading' })
+  readonly state = createStore<ListState>({ items: [], late: 0, hasMore: false, status: 'loading' })
   #late: EnquiryItem[] = []
   #newest: EnquiryItem[] = []
   #next: string | null = null
+  /** The enquiry that is open. */
+  #pinned: string | undefined
   #running: { work: 'load' | 'more'; aborted: AbortController } | undefined
   #isAgain = false
 
@@ -34,6 +38,7 @@ export class EnquiryList {
     readonly filter: EnquiryFilter,
     private readonly search: Search = searchEnquiries,
     private readonly now: () => number = Date.now,
+    private readonly hasLateFirst = true,
   ) {}
 
   /** Loads the first page or, after a change, all that was shown, which stays until the new one is here. */
@@ -56,14 +61,14 @@ export class EnquiryList {
   }
 
   /** Loads the next page, unless one is on its way or there is none. */
-  async more(): Promise<void> {
+  async more(limit = pageSize): Promise<void> {
     const next = this.#next
     if (this.state.get().status !== 'ready' || next === null) return
     // The request that it interrupts was made because of a change.
     this.#isAgain ||= this.#running !== undefined
     this.#show('loadingMore')
     await this.#run('more', async (signal) => {
-      const page = await this.#loadPage(next, pageSize, signal)
+      const page = await this.#loadPage(next, limit, signal)
       return () => {
         this.#newest = joined(this.#newest, page.items)
         this.#next = page.next
@@ -71,13 +76,36 @@ export class EnquiryList {
     })
   }
 
+  /** Loads all that is left, up to so many enquiries. */
+  async loadAll(most: number): Promise<void> {
+    const isOver = () => {
+      const { items, hasMore, status } = this.state.get()
+      return !hasMore || items.length >= most || status !== 'ready'
+    }
+    while (!isOver()) await this.more(largestPage)
+  }
+
+  /**
+   * Keeps the enquiry that is open in its place although it no longer fits the filter, so that the way goes on from it, until
+   * another one is opened.
+   */
+  pin(id: string | undefined): void {
+    if (id === this.#pinned) return
+    this.#pinned = id
+    const { status, error } = this.state.get()
+    this.#show(status, error)
+  }
+
   /** Shows changed enquiries in their places; one that no longer fits the filter stays until the next load. */
   replace(changed: readonly EnquiryItem[]): void {
+    const { items, status, error } = this.state.get()
     const byId = new Map(changed.map((item) => [item.id, item]))
-    const withChanges = (items: EnquiryItem[]) => items.map((item) => byId.get(item.id) ?? item)
+    if (!items.some((item) => isOther(byId.get(item.id), item))) return
+    const withChanges = (before: readonly EnquiryItem[]) => before.map((item) => byId.get(item.id) ?? item)
     this.#late = withChanges(this.#late)
     this.#newest = withChanges(this.#newest)
-    this.#show(this.state.get().status)
+    this.state.setState((state) => ({ ...state, items: withChanges(items) }))
+    this.#show(status, error)
     // An answer that is still on its way is older than these.
     if (this.#running?.work === 'load') void this.load()
   }
@@ -111,6 +139,7 @@ export class EnquiryList {
   }
 
   async #loadLate(signal: AbortSignal): Promise<EnquiryItem[]> {
+    if (!this.hasLateFirst) return []
     const { items } = await this.search({ ...this.filter, order: 'due', limit: pageSize }, signal)
     return items.filter(({ dueAt }) => dueAt !== null && Date.parse(dueAt) < this.now())
   }
@@ -139,10 +168,32 @@ export class EnquiryList {
   }
 
   #show(status: ListState['status'], error?: unknown): void {
-    const late = new Set(this.#late.map(({ id }) => id))
-    const items = [...this.#late, ...this.#newest.filter(({ id }) => !late.has(id))]
-    this.state.setState(() => ({ items, hasMore: this.#next !== null, status, ...(error !== undefined && { error }) }))
+    const before = this.state.get()
+    const lateIds = new Set(this.#late.map(({ id }) => id))
+    const fitting = [...this.#late, ...this.#newest.filter(({ id }) => !lateIds.has(id))]
+    const at = before.items.findIndex(({ id }) => id === this.#pinned)
+    const leftOver = fitting.some(({ id }) => id === this.#pinned) ? undefined : before.items[at]
+    const isLate = leftOver !== undefined && at < before.late
+    const late = this.#late.length + (isLate ? 1 : 0)
+    const items = leftOver ? fitting.toSpliced(at, 0, leftOver) : fitting
+    const hasMore = this.#next !== null
+    this.state.setState(() => ({ items, late, hasMore, status, ...(error !== undefined && { error }) }))
   }
+}
+
+/** Whether it shows something else than the one from before, and is not older. */
+function isOther(after: EnquiryItem | undefined, before: EnquiryItem): boolean {
+  if (!after || after.version < before.version) return false
+  const { version, isRead, state, assignee, dueAt, name, email } = before
+  return !(
+    after.version === version &&
+    after.isRead === isRead &&
+    after.state === state &&
+    after.assignee === assignee &&
+    after.dueAt === dueAt &&
+    after.name === name &&
+    after.email === email
+  )
 }
 
 /** How many to ask for where so many are missing: whole pages, so that one that has moved down is still among them. */

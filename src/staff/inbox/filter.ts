@@ -4,9 +4,16 @@ import type { EnquiryFilter } from '#contract/staff/enquiries.ts'
 export const views = ['open', 'all', 'mine', 'unread'] as const
 export type View = (typeof views)[number]
 
+/** 'late' ones above the others, or the 'newest' on top whatever is late. */
+export const orders = ['late', 'newest'] as const
+export type Order = (typeof orders)[number]
+
 /** The filter chosen above the list. Never in the address: a search may be a person's name. */
 export interface ChosenFilters {
   view: View
+  /** The view to go back to once nothing is searched for. */
+  viewBefore: View
+  order: Order
   text: string
   state: NonNullable<EnquiryFilter['states']>[number] | ''
   service: string
@@ -15,7 +22,13 @@ export interface ChosenFilters {
   assignee: string
 }
 
-export const everything: ChosenFilters = { view: 'open', text: '', state: '', service: '', page: '', assignee: '' }
+/** No filter, in the order that was chosen on this device. */
+export function everything(): ChosenFilters {
+  return {
+    ...{ view: 'open', viewBefore: 'open', order: keptOrder() },
+    ...{ text: '', state: '', service: '', page: '', assignee: '' },
+  }
+}
 
 /** The filter as the server takes it. */
 export function filterOf(chosen: ChosenFilters, me: string): EnquiryFilter {
@@ -32,7 +45,38 @@ export function filterOf(chosen: ChosenFilters, me: string): EnquiryFilter {
   }
 }
 
+/** Whether the late ones are on top: not among what is only looked up. */
+export function hasLateFirst({ view, order, text }: ChosenFilters): boolean {
+  return order === 'late' && view !== 'all' && text === ''
+}
+
+/** A search looks through all; without words the view from before comes back. */
+export function searchFor(text: string, chosen: ChosenFilters): ChosenFilters {
+  if (text === '') return { ...chosen, text, view: chosen.viewBefore }
+  return { ...chosen, text, view: 'all', viewBefore: chosen.text === '' ? chosen.view : chosen.viewBefore }
+}
+
 /** How many of the choices behind the filter button are in use. */
 export function filtersInUse({ state, service, page, assignee }: ChosenFilters): number {
   return [state, service, page, assignee].filter(Boolean).length
+}
+
+/** On this device, for all who work on it: it says nothing about anybody. */
+const orderKey = 'desk-order'
+
+/** Keeps the order for the next time. */
+export function keepOrder(order: Order): void {
+  try {
+    localStorage.setItem(orderKey, order)
+  } catch {
+    // Storage is blocked: it is chosen again.
+  }
+}
+
+function keptOrder(): Order {
+  try {
+    return localStorage.getItem(orderKey) === 'newest' ? 'newest' : 'late'
+  } catch {
+    return 'late'
+  }
 }

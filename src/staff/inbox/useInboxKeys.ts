@@ -1,42 +1,42 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isComposing } from '#browser/isComposing.ts'
-import type { EnquiryItem } from '#contract/staff/enquiries.ts'
-import { answerFieldId } from '../enquiry/answerFieldId.ts'
+import type { EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
+import { isPlainKey } from '../data/plainKeys.ts'
+import { focusComposer } from '../enquiry/composerMode.ts'
 
 interface InboxKeys {
   items: readonly EnquiryItem[]
   openId: string | undefined
+  /** The chosen rows, or else the open enquiry. */
+  targets: readonly EnquiryItem[]
+  me: string
   pane: RefObject<HTMLElement | null>
   open: (item: EnquiryItem) => void
-  close: (item: EnquiryItem) => Promise<void>
+  backToList: () => void
+  change: (items: readonly EnquiryItem[], what: EnquiryEdit) => void
+  markUnread: (items: readonly EnquiryItem[]) => void
+  toggle: (item: EnquiryItem) => void
 }
 
-/** Keys of the inbox: j and k go down and up, e closes, a goes to the answer, / to the search. Not while somebody types. */
+/** Keys of the inbox (content/texts/staff/keys.ts has the list for people). Not while somebody types. */
 export function useInboxKeys(keys: InboxKeys): void {
   const latest = useRef(keys)
   latest.current = keys
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event) || isTyping(event.target)) return
-      if (act(event.key, latest.current)) event.preventDefault()
+      if (isPlainKey(event) && act(event.key, latest.current)) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false
-  return target.matches('input:not([type=checkbox]), textarea, select') || target.closest('dialog') !== null
-}
-
 /** Whether the key means something here. */
-function act(key: string, { items, openId, pane, open, close }: InboxKeys): boolean {
+function act(key: string, { items, openId, targets, me, pane, ...does }: InboxKeys): boolean {
   const position = items.findIndex(({ id }) => id === openId)
   const current = items[position]
   if (key === 'j' || key === 'k') {
     const next = items[key === 'j' ? position + 1 : Math.max(0, position - 1)]
-    if (next) open(next)
+    if (next) does.open(next)
     return true
   }
   if (key === '/') {
@@ -44,15 +44,15 @@ function act(key: string, { items, openId, pane, open, close }: InboxKeys): bool
     search?.focus()
     return search != null
   }
-  if (key === 'e' && current) {
-    void close(current)
-    return true
-  }
-  if (key === 'a') {
-    const field = document.getElementById(answerFieldId)
-    field?.focus()
-    field?.scrollIntoView({ block: 'center' })
-    return field !== null
-  }
-  return false
+  if (key === 'u' && openId !== undefined) does.backToList()
+  else if ((key === 'a' || key === 'r') && openId !== undefined) return focusComposer('answer')
+  else if (key === 'n' && openId !== undefined) return focusComposer('note')
+  else if (key === 'x' && current) does.toggle(current)
+  else if (targets.length === 0) return false
+  else if (key === 'e') does.change(targets, { state: 'closed' })
+  else if (key === '!') does.change(targets, { state: 'spam' })
+  else if (key === 'i') does.change(targets, { assignee: me })
+  else if (key === 'm') does.markUnread(targets)
+  else return false
+  return true
 }

@@ -6,6 +6,7 @@ import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { useSession } from '../data/useSession.ts'
 import { signOut } from '../session/signOut.ts'
+import { helpIsOpen } from './helpIsOpen.ts'
 
 const entry = {
   display: 'flex',
@@ -53,6 +54,10 @@ export function MoreMenu() {
       document.removeEventListener('keydown', close)
     }
   }, [])
+  const openHelp = () => {
+    if (menu.current) menu.current.open = false
+    helpIsOpen.setState(() => true)
+  }
   return (
     <chakra.details ref={menu} position="relative">
       <chakra.summary
@@ -89,6 +94,9 @@ export function MoreMenu() {
         {may('templates') && <Entry to="/templates">{texts.templates}</Entry>}
         {may('findPerson') && <Entry to="/people">{texts.people}</Entry>}
         <Entry to="/devices">{texts.devices}</Entry>
+        <ButtonEntry type="button" onClick={openHelp}>
+          {texts.shortcuts}
+        </ButtonEntry>
         <ButtonEntry type="button" onClick={() => void signOut()}>
           {texts.signOut}
         </ButtonEntry>

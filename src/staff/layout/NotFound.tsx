@@ -1,15 +1,17 @@
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
-import { deskPath } from '#contract/deskPath.ts'
-import { ButtonAnchor } from '#ui/controls/Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 /** At an address that names no page of the workplace. */
 export function NotFound() {
   return (
-    <EmptyState title={texts.notFoundTitle} text={texts.notFoundText}>
-      <ButtonAnchor size="sm" href={deskPath}>
-        {texts.toInbox}
-      </ButtonAnchor>
-    </EmptyState>
+    <>
+      <title>{`${texts.notFoundTitle} - ${texts.name}`}</title>
+      <EmptyState as="h1" title={texts.notFoundTitle} text={texts.notFoundText}>
+        <ButtonLink size="sm" to="/">
+          {texts.toInbox}
+        </ButtonLink>
+      </EmptyState>
+    </>
   )
 }

@@ -5,10 +5,11 @@ interface SegmentsProps<T extends string> {
   options: ReadonlyArray<{ value: T; text: string; count?: number }>
   value: T
   onChoose: (value: T) => void
+  size?: 'md' | 'sm'
 }
 
 /** A few views of the same list, one of them chosen. */
-export function Segments<T extends string>({ label, options, value, onChoose }: SegmentsProps<T>) {
+export function Segments<T extends string>({ label, options, value, onChoose, size = 'md' }: SegmentsProps<T>) {
   return (
     <chakra.div role="group" aria-label={label} display="flex" gap="1" overflowX="auto" mx="-4px" p="4px">
       {options.map((option) => (
@@ -18,7 +19,7 @@ export function Segments<T extends string>({ label, options, value, onChoose }: 
           aria-pressed={option.value === value}
           onClick={() => onChoose(option.value)}
           flex="none"
-          minH="40px"
+          minH={size === 'sm' ? '32px' : '40px'}
           px="3"
           pt="3px"
           border="0"

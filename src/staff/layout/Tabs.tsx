@@ -59,7 +59,7 @@ const TopLink = chakra(Link, {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    h: '60px',
+    h: 'var(--desk-bar)',
     px: '3',
     color: 'white',
     textStyle: 'ui',
@@ -92,11 +92,16 @@ const BottomLink = chakra(Link, {
   },
 })
 
+/** On a phone on its side, or a page zoomed to 200 %, the screens are in the bar: every line is for what is read. */
+const onLowScreens = (display: 'flex' | 'none') => ({
+  '@media (max-height: 500px) and (min-width: 601px)': { display },
+})
+
 /** The screens in the bar, from 900 px. */
 export function TopTabs() {
   const shown = useTabs()
   return (
-    <chakra.nav aria-label={texts.navigation} display={{ base: 'none', md: 'flex' }} mr="4">
+    <chakra.nav aria-label={texts.navigation} display={{ base: 'none', md: 'flex' }} mr="4" css={onLowScreens('flex')}>
       {shown.map(({ to, name, count, active }) => (
         <TopLink key={name} to={to} {...current(active)}>
           <span>{texts[name]}</span>
@@ -120,6 +125,8 @@ export function BottomTabs() {
       borderTop="1px solid"
       borderColor="line"
       pb="env(safe-area-inset-bottom)"
+      // Not while somebody writes: above a phone's keyboard each line counts.
+      css={{ ...onLowScreens('none'), '#main:has([data-composing]) ~ &': { display: 'none' } }}
     >
       {shown.map(({ to, name, count, active }) => (
         <BottomLink key={name} to={to} {...current(active)}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { site } from '#content/site.ts'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { WideContainer } from '#ui/layout/Container.tsx'
+import { LiveMark } from './LiveMark.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { TopTabs } from './Tabs.tsx'
 import { ThemeButton } from './ThemeButton.tsx'
@@ -30,13 +31,13 @@ export function TopBar() {
     <chakra.header
       data-screen=""
       flex="none"
-      h="60px"
+      h="var(--desk-bar)"
       bg="navy.900"
       color="white"
       borderBottom="1px solid rgb(255 255 255 / .12)"
       position="relative"
       zIndex="bar"
-      css={{ '--focus-ring': '{colors.gold.400}' }}
+      css={{ '--focus-ring': '{colors.gold.400}', '@media print': { display: 'none' } }}
     >
       <WideContainer w="calc(100% - var(--gutter))" h="full" display="flex" alignItems="center" gap="2">
         <Brand to="/" aria-label={texts.name}>
@@ -45,6 +46,7 @@ export function TopBar() {
         </Brand>
         <TopTabs />
         <Flex align="center" flex="none">
+          <LiveMark />
           <ThemeButton />
           <MoreMenu />
         </Flex>

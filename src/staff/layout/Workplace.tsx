@@ -12,6 +12,7 @@ import { SessionEnded } from '../session/SessionEnded.tsx'
 import { SignInPage } from '../session/SignInPage.tsx'
 import { DoneBar } from './DoneBar.tsx'
 import { ServerBanner } from './ServerBanner.tsx'
+import { ShortcutHelp } from './ShortcutHelp.tsx'
 import { BottomTabs } from './Tabs.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -22,6 +23,7 @@ export function Workplace() {
   if (status === 'unknown') {
     return (
       <Flex minH="100dvh" align="center" justify="center" direction="column" gap="4" bg="navy.900" color="white">
+        <title>{texts.name}</title>
         {isAway ? <ServerBanner /> : <Spinner label={texts.loading} />}
       </Flex>
     )
@@ -36,7 +38,11 @@ function SignedIn({ hasEnded }: { hasEnded: boolean }) {
       direction="column"
       h="100dvh"
       overflow="hidden"
-      css={{ '@media print': { height: 'auto', overflow: 'visible' } }}
+      css={{
+        '--desk-bar': '60px',
+        '@media (max-width: 600px), (max-height: 500px)': { '--desk-bar': '48px' },
+        '@media print': { height: 'auto', overflow: 'visible' },
+      }}
     >
       <SkipLink text={texts.skipToContent} />
       <TopBar />
@@ -58,6 +64,7 @@ function SignedIn({ hasEnded }: { hasEnded: boolean }) {
       </Flex>
       <DoneBar />
       <BottomTabs />
+      <ShortcutHelp />
       {hasEnded && <SessionEnded />}
     </Flex>
   )

@@ -8,6 +8,7 @@ import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { CallError, call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
+import { useFailure } from '../data/useFailure.ts'
 import { useResource } from '../data/useResource.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { Choice } from '../layout/Choice.tsx'
@@ -31,7 +32,7 @@ export function NewsletterForm({ newsletter, onDirty, onSaved, onTheirs }: Newsl
   const { data } = useResource(load)
   const articles = data?.items ?? []
   const { words, base, change, forget } = useWords(newsletter, onDirty)
-  const [error, setError] = useState('')
+  const [error, setError] = useFailure()
   const [theirs, setTheirs] = useState<NewsletterItem>()
   const [busy, setBusy] = useState(false)
   const choose = (slug: string) => {

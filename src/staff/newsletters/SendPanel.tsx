@@ -10,6 +10,7 @@ import { Small } from '#ui/text/Text.tsx'
 import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
+import { useFailure } from '../data/useFailure.ts'
 import { useResource } from '../data/useResource.ts'
 import { useSession } from '../data/useSession.ts'
 import { Section } from '../enquiry/Section.tsx'
@@ -30,7 +31,7 @@ export function SendPanel({ newsletter: { id, version }, isDirty, onSent }: Send
   const { data } = useResource(load)
   const [asked, setAsked] = useState<'send' | 'remove'>()
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+  const [error, setError] = useFailure()
   const askers = { send: useRef<HTMLButtonElement>(null), remove: useRef<HTMLButtonElement>(null) }
   const ask = (question: 'send' | 'remove') => {
     if (!busy) setAsked(question)

@@ -4,12 +4,15 @@ import { useState } from 'react'
 import { offlineTexts as texts } from '#content/texts/staff/offline.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
+import { readDraft, takeDraft, writeDraft } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
 import { Conflict } from '../enquiry/Conflict.tsx'
 import { changeEnquiry, type EnquiryClash } from '../enquiry/changeEnquiry.ts'
-import { dropFromQueue, type QueueItem, queueState } from './queue.ts'
+import { ButtonLink } from '../layout/ButtonLink.tsx'
+import { dropFromQueue, queueState } from './queue.ts'
+import type { QueueItem, WaitingAnswer } from './queueItem.ts'
 
-/** Changes that wait for the connection, and those that the server did not take, for their writer to decide. */
+/** Counts what waits for the connection, and shows what the server did not take, for its writer to decide. */
 export function QueueBar() {
   const items = useSelector(queueState)
   const waiting = items.filter(({ refused }) => !refused).length
@@ -49,12 +52,26 @@ function Refused({ item }: { item: QueueItem }) {
       <Icon name="alert" size="20px" />
       <Box flex="1 1 14rem" overflowWrap="anywhere">
         <span>{item.refused === 'gone' ? `${sentence(item)} ${texts.goneReason}` : sentence(item)}</span>
-        {item.kind === 'note' && (
+        {item.kind !== 'change' && (
           <Box color="ink" whiteSpace="pre-wrap" maxH="8rem" overflowY="auto">
-            {item.text}
+            {item.kind === 'note' ? item.text : item.what.text}
           </Box>
         )}
       </Box>
+      {item.kind === 'answer' && item.refused !== 'gone' && (
+        <ButtonLink
+          variant="navy"
+          size="sm"
+          to="/enquiries/$id"
+          params={{ id: item.id }}
+          onClick={() => {
+            putBack(item)
+            void drop()
+          }}
+        >
+          {texts.backToField}
+        </ButtonLink>
+      )}
       {item.kind === 'change' && theirs ? (
         <Button variant="navy" size="sm" onClick={() => setClash({ what: item.what, theirs })}>
           {texts.decide}
@@ -79,7 +96,18 @@ function Refused({ item }: { item: QueueItem }) {
   )
 }
 
+/** Puts an answer that was not sent back into its field, above what was typed since. */
+function putBack({ id, what }: WaitingAnswer): void {
+  const typed = readDraft(`answer:${id}`)
+  const words = { [`answer:${id}`]: typed ? `${what.text}\n\n${typed}` : what.text, [`subject:${id}`]: what.subject }
+  for (const [name, text] of Object.entries(words)) {
+    writeDraft(name, text)
+    takeDraft(name, text)
+  }
+}
+
 function sentence({ kind, name, refused }: QueueItem): string {
-  if (refused === 'conflict') return texts.conflict(name)
-  return kind === 'note' ? texts.refusedNote(name) : texts.refusedChange(name)
+  if (refused === 'conflict') return kind === 'answer' ? texts.conflictOfAnswer(name) : texts.conflict(name)
+  if (kind === 'note') return texts.refusedNote(name)
+  return kind === 'answer' ? texts.refusedAnswer(name) : texts.refusedChange(name)
 }

@@ -1,5 +1,6 @@
 import { type LiveEvent, onLive } from '../data/live.ts'
 import { sessionState } from '../data/session.ts'
+import { followDrafts, restoreDrafts } from './keepDrafts.ts'
 import { closeVault, openVault, restoreSession, vaultState } from './keeping.ts'
 import { keepNewest, readKeptAt } from './keptEnquiries.ts'
 import { readQueue, replayQueue } from './queue.ts'
@@ -39,7 +40,7 @@ export function keepOffline(): () => void {
   const begin = async () => {
     const state = sessionState.get()
     if (state.status !== 'in') return
-    if (await openVault(state.session)) await readQueue()
+    if (await openVault(state.session)) await Promise.all([readQueue(), restoreDrafts()])
     await compare()
   }
   const { unsubscribe } = sessionState.subscribe(() => {
@@ -63,8 +64,10 @@ export function keepOffline(): () => void {
     // The server may answer a request in flight with a pause.
     ignored(comparing.then(() => Date.now() >= Math.max(pausedUntil, comparedAt + mostAge) && catchUp()))
   })
+  const unfollow = followDrafts()
   return () => {
     clearTimeout(timer)
+    unfollow()
     unsubscribe()
     stop()
   }
@@ -73,7 +76,7 @@ export function keepOffline(): () => void {
 /** Opens what this device kept, while the server does not say who is signed in. */
 export async function openOffline(): Promise<void> {
   if (!(await restoreSession())) return
-  await Promise.all([readQueue(), readKeptAt()])
+  await Promise.all([readQueue(), readKeptAt(), restoreDrafts()])
 }
 
 /** Without a connection, or where storage is blocked, the workplace works as it does without this. */

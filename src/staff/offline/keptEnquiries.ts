@@ -11,7 +11,8 @@ import {
 import type { KeptEnquiries, KeptSearch } from '#contract/staff/offline.ts'
 import { call, isAway } from '../data/call.ts'
 import { keptAt, vaultState } from './keeping.ts'
-import { queueState, withQueued } from './queue.ts'
+import { queueState } from './queue.ts'
+import { withQueued } from './queueItem.ts'
 import type { Vault } from './vault.ts'
 
 const prefix = 'enquiry:'

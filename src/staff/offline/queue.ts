@@ -1,40 +1,23 @@
 import { createStore } from '@tanstack/store'
+import { offlineTexts as texts } from '#content/texts/staff/offline.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
-import type { EnquiryConflict, EnquiryDetail, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
-import { CallError, call, isAway } from '../data/call.ts'
+import type { EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { announceChange } from '../data/live.ts'
 import { sessionState } from '../data/session.ts'
+import { announceDone, dismissWaiting } from '../data/undo.ts'
 import { vaultState } from './keeping.ts'
+import {
+  type AnswerWords,
+  nameOf,
+  type QueueItem,
+  type WaitingAnswer,
+  type WaitingChange,
+  type WaitingNote,
+} from './queueItem.ts'
+import { type Outcome, sendQueued } from './sendQueued.ts'
 import type { Vault } from './vault.ts'
 
-interface Waiting {
-  /** Idempotency key, so that a note whose answer was lost is added once. */
-  key: string
-  /** Of the enquiry. */
-  id: string
-  /** Whose it is, so that it is found again. */
-  name: string
-  author: string
-  at: string
-  /** Set while a tab sends it. The lease ends by itself, should that tab be closed or suspended. */
-  lease?: { by: string; until: number }
-  /** Why the server did not take it; absent while it waits. */
-  refused?: 'conflict' | 'gone' | 'other'
-}
-interface WaitingNote extends Waiting {
-  kind: 'note'
-  text: string
-}
-interface WaitingChange extends Waiting {
-  kind: 'change'
-  what: EnquiryEdit
-  version: number
-  /** The enquiry as a colleague has changed it in the meantime. */
-  theirs?: EnquiryItem
-}
-export type QueueItem = WaitingNote | WaitingChange
-
-/** Notes and changes that the server has not taken yet, oldest first. */
+/** Notes, answers and changes that the server has not taken yet, oldest first. */
 export const queueState = createStore<readonly QueueItem[]>([])
 
 /** The vault that this tab's queue is also in. */
@@ -47,9 +30,6 @@ const lockName = 'desk-queue'
 const leaseTime = 30_000
 /** Milliseconds after which to look again whether another tab has sent what it began to send. */
 const leasePoll = 2000
-
-/** After too many calls, if the server does not say how long. */
-const defaultPause = 60_000
 
 /** Reads what another start of the page, or another tab, left in the queue. */
 export async function readQueue(): Promise<void> {
@@ -68,20 +48,39 @@ export async function queueNote(enquiry: EnquiryItem, text: string, key: string,
   await alone((items) => (items.some((one) => one.key === key) ? items : [...items, item]))
 }
 
-/** Lets a change of state or assignee wait; it joins one that waits for the same enquiry. */
-export async function queueChange(enquiry: EnquiryItem, what: EnquiryEdit, author: string): Promise<void> {
+/** Lets an answer wait. Sent again with the same words it has its key, and waits once. */
+export async function queueAnswer(
+  enquiry: EnquiryItem,
+  what: AnswerWords,
+  { key, version }: { key: string; version: number },
+  author: string,
+): Promise<void> {
+  const { id } = enquiry
+  const item: WaitingAnswer = {
+    ...{ kind: 'answer', key, id, name: nameOf(enquiry), author, at: now() },
+    what,
+    version,
+  }
+  await alone((items) => (items.some((one) => one.key === key) ? items : [...items, item]))
+}
+
+/** Lets a change of state or assignee wait; it joins one that waits for the same enquiry. Returns the key that it waits under. */
+export async function queueChange(enquiry: EnquiryItem, what: EnquiryEdit, author: string): Promise<string> {
   const { id, version } = enquiry
   const fresh: WaitingChange = {
     ...{ kind: 'change', key: uuidv7(), id, name: nameOf(enquiry), author, at: now() },
     what,
     version,
   }
+  let waitsUnder = fresh.key
   await alone((items) => {
-    // An item in flight cannot take anything in any more.
-    const before = items.find((one) => one.kind === 'change' && one.id === id && !one.refused && !isLeased(one))
-    if (before?.kind !== 'change') return [...items, fresh]
+    // The last one only: an answer after it sets the state, too. An item in flight cannot take anything in any more.
+    const before = items.findLast((one) => one.kind !== 'note' && one.id === id && !one.refused)
+    if (before?.kind !== 'change' || isLeased(before)) return [...items, fresh]
+    waitsUnder = before.key
     return items.map((one) => (one === before ? { ...before, what: { ...before.what, ...what } } : one))
   })
+  return waitsUnder
 }
 
 /** Takes an item out: it is undone, or its conflict is decided. */
@@ -103,7 +102,8 @@ export function replayQueue(): Promise<number | undefined> {
 }
 
 async function sendAll(): Promise<number | undefined> {
-  const sent = new Set<string>()
+  /** Keys of what was sent, each with its enquiry. */
+  const sent = new Map<string, string>()
   let pause: number | undefined
   for (;;) {
     const lease = uuidv7()
@@ -113,15 +113,19 @@ async function sendAll(): Promise<number | undefined> {
       pause = leasePoll
       break
     }
-    const outcome = await send(item)
+    const outcome = await sendQueued(item)
     await settle(item, lease, outcome)
-    if ('sent' in outcome) sent.add(item.id)
+    if ('sent' in outcome) sent.set(item.key, item.id)
     else if ('later' in outcome) {
       pause = outcome.later
       break
     }
   }
-  for (const id of sent) announceChange({ kind: 'enquiry', id, what: 'changed' })
+  if (sent.size > 0) {
+    dismissWaiting(new Set(sent.keys()))
+    announceDone(texts.sent(sent.size))
+  }
+  for (const id of new Set(sent.values())) announceChange({ kind: 'enquiry', id, what: 'changed' })
   return pause
 }
 
@@ -149,65 +153,15 @@ async function settle(item: QueueItem, by: string, outcome: Outcome): Promise<vo
     }
     // A change made while the item was in flight applies to its result.
     const { version } = outcome
-    const follows = (one: QueueItem) => one.kind === 'change' && one.id === own.id && one.version === versionOf(own)
     const rest = items.filter((one) => one !== own)
-    return version === undefined ? rest : rest.map((one) => (follows(one) ? { ...one, version } : one))
+    if (version === undefined || own.kind === 'note') return rest
+    const follows = (one: QueueItem) => one.kind !== 'note' && one.id === own.id && one.version === own.version
+    return rest.map((one) => (follows(one) ? { ...one, version } : one))
   })
-}
-
-function versionOf(item: QueueItem): number | undefined {
-  return item.kind === 'change' ? item.version : undefined
 }
 
 function isLeased({ lease }: QueueItem): boolean {
   return lease !== undefined && lease.until > Date.now()
-}
-
-/** An enquiry as it will be when what waits for it is sent. */
-export function withQueued<T extends EnquiryItem>(enquiry: T, queue: readonly QueueItem[]): T {
-  const own = queue.filter(({ id, refused }) => id === enquiry.id && !refused)
-  const changed: T = { ...enquiry }
-  for (const item of own) {
-    if (item.kind === 'change') Object.assign(changed, item.what)
-    else if (isDetail(changed) && !changed.notes.some(({ id }) => id === item.key))
-      changed.notes = [...changed.notes, { id: item.key, author: item.author, text: item.text, at: item.at }]
-  }
-  return changed
-}
-
-/**
- * `sent`, with the enquiry's version after a change; refused; or to be sent later: after so many milliseconds if there are
- * too many calls, or when the server is back.
- */
-type Outcome =
-  | { sent: true; version?: number }
-  | { refused: 'conflict' | 'gone' | 'other'; theirs?: EnquiryItem }
-  | { later: number | undefined }
-
-async function send(item: QueueItem): Promise<Outcome> {
-  try {
-    if (item.kind === 'note') {
-      await call('addNote', { id: item.id, body: { text: item.text }, key: item.key })
-      return { sent: true }
-    }
-    const made = await call<EnquiryItem>('changeEnquiry', {
-      id: item.id,
-      body: { version: item.version, ...item.what },
-    })
-    return { sent: true, version: made.version }
-  } catch (error) {
-    if (!(error instanceof CallError) || isAway(error) || error.status === 401) return { later: undefined }
-    if (error.status === 429) return { later: error.retryAfter ?? defaultPause }
-    if (error.status === 404) return { refused: 'gone' }
-    if (error.status !== 409 || item.kind === 'note') return { refused: 'other' }
-    const { theirs } = error.body as EnquiryConflict
-    return isMade(item.what, theirs) ? { sent: true, version: theirs.version } : { refused: 'conflict', theirs }
-  }
-}
-
-/** It was sent before and the answer was lost, or a colleague wanted the same. */
-function isMade({ state, assignee }: EnquiryEdit, theirs: EnquiryItem): boolean {
-  return (state ?? theirs.state) === theirs.state && (assignee ?? theirs.assignee) === theirs.assignee
 }
 
 /** Changes the present queue, while no other tab does, and keeps the result. */
@@ -233,14 +187,6 @@ function joined(stored: readonly QueueItem[] = []): readonly QueueItem[] {
   const known = new Set(stored.map(({ key }) => key))
   const left = queueState.get().filter((item) => item.author === author && !known.has(item.key))
   return left.length === 0 ? stored : [...left, ...stored]
-}
-
-function isDetail(enquiry: EnquiryItem): enquiry is EnquiryDetail {
-  return 'notes' in enquiry
-}
-
-function nameOf({ name, email, reference }: EnquiryItem): string {
-  return name || email || reference
 }
 
 function now(): string {

@@ -7,7 +7,8 @@ import { fakeLocks } from '../testing/fakeLocks.ts'
 import { answer, type FakeServer, fakeServer, owner } from '../testing/fakeServer.ts'
 import { testItem } from '../testing/testEnquiries.ts'
 import { openVault, vaultState } from './keeping.ts'
-import { type QueueItem, queueChange, queueNote, queueState, readQueue, replayQueue } from './queue.ts'
+import { queueChange, queueNote, queueState, readQueue, replayQueue } from './queue.ts'
+import type { QueueItem } from './queueItem.ts'
 import { Vault } from './vault.ts'
 
 let server: FakeServer

@@ -8,6 +8,7 @@ import { Modal } from '#ui/controls/Modal.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
 import { CallError, call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
+import { useFailure } from '../data/useFailure.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { dialogStyle } from '../layout/dialogStyle.ts'
 import { CountList } from './CountList.tsx'
@@ -25,7 +26,7 @@ interface EraseDialogProps {
 /** Asks once more before a person's data goes, and names what goes; the server erases exactly that or nothing. */
 export function EraseDialog({ query, counts, onClose, onChanged, onErased }: EraseDialogProps) {
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+  const [error, setError] = useFailure()
   const erase = async () => {
     setBusy(true)
     setError('')

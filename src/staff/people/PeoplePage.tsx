@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { saveFile } from '#browser/saveFile.ts'
 import { peopleTexts as texts } from '#content/texts/staff/lists.ts'
 import type { PersonCounts, PersonQuery } from '#contract/staff/operation.ts'
@@ -8,7 +8,9 @@ import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
 import { call, callForFile } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
+import { takePersonSought } from '../data/personSought.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
+import { useFailure } from '../data/useFailure.ts'
 import { useSession } from '../data/useSession.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { Card } from '../layout/Card.tsx'
@@ -27,21 +29,31 @@ interface Found {
 /** The records of one person: found, handed out or erased. */
 export default function PeoplePage() {
   const { may } = useSession()
-  const [kind, setKind] = useState<PersonQuery['kind']>('email')
-  const [value, setValue] = useState('')
+  // From an enquiry: whom it is about.
+  const [sought] = useState(takePersonSought)
+  const [kind, setKind] = useState<PersonQuery['kind']>(sought?.kind ?? 'email')
+  const [value, setValue] = useState(sought?.value ?? '')
   const [found, setFound] = useState<Found>()
-  const [error, setError] = useState('')
+  const [error, setError] = useFailure()
   const [isErasing, setErasing] = useState(false)
-  const onSubmit = async (event: FormEvent) => {
+  const find = useCallback(
+    async (query: PersonQuery) => {
+      setError('')
+      setFound(undefined)
+      try {
+        setFound({ query, counts: await call<PersonCounts>('findPerson', { body: query }) })
+      } catch (reason) {
+        setError(errorText(reason))
+      }
+    },
+    [setError],
+  )
+  useEffect(() => {
+    if (sought) void find(sought)
+  }, [sought, find])
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setError('')
-    setFound(undefined)
-    const query = { kind, value }
-    try {
-      setFound({ query, counts: await call<PersonCounts>('findPerson', { body: query }) })
-    } catch (reason) {
-      setError(errorText(reason))
-    }
+    void find({ kind, value })
   }
   const download = async ({ query }: Found) => {
     try {
@@ -53,7 +65,7 @@ export default function PeoplePage() {
   const isEmpty = found && Object.values(found.counts).every((count) => count === 0)
   return (
     <Screen title={texts.title} lede={texts.lede}>
-      <chakra.form display="grid" gap="4" maxW="measure" mb="8" onSubmit={(event) => void onSubmit(event)}>
+      <chakra.form display="grid" gap="4" maxW="measure" mb="8" onSubmit={onSubmit}>
         <Choice
           labelled
           label={texts.kind}

@@ -1,6 +1,7 @@
 import { sessionTexts as texts } from '#content/texts/staff/session.ts'
 import { Modal } from '#ui/controls/Modal.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
+import { currentSession } from '../data/session.ts'
 import { dialogStyle } from '../layout/dialogStyle.ts'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -12,7 +13,7 @@ export function SessionEnded() {
       <Small mt="3" mb="6">
         {texts.endedText}
       </Small>
-      <SignInForm />
+      <SignInForm knownAs={currentSession().address} />
     </Modal>
   )
 }

@@ -17,8 +17,8 @@ import { askSession } from './startSession.ts'
  * Asks for a link by email, or for a passkey. The answer to an address is the same whether or not it belongs to staff. It
  * names the ways that need no email where one may not come: strangers may have used up what is sent to an address.
  */
-export function SignInForm() {
-  const [email, setEmail] = useState('')
+export function SignInForm({ knownAs = '' }: { knownAs?: string }) {
+  const [email, setEmail] = useState(knownAs)
   const [sentTo, setSentTo] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')

@@ -5,7 +5,7 @@ import { errorText } from '../data/errorText.ts'
 import { unsubscribe } from '../data/push.ts'
 import { sessionState } from '../data/session.ts'
 import { clearSummary } from '../data/summary.ts'
-import { announceFailure, lastDone } from '../data/undo.ts'
+import { announceFailure, dismissAll } from '../data/undo.ts'
 import { closeVault } from '../offline/keeping.ts'
 import { queueState, replayQueue } from '../offline/queue.ts'
 
@@ -23,7 +23,7 @@ export async function signOut(): Promise<void> {
   // Before the page says that it is done: who closes it then leaves nothing behind.
   await closeVault().catch(() => undefined)
   dropDrafts()
-  lastDone.setState(() => undefined)
+  dismissAll()
   sessionState.setState(() => ({ status: 'out' }))
   await clearSummary()
   // The server sends nothing to it any more, whether or not the browser's push service is reached.

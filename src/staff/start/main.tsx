@@ -3,6 +3,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { askedMark } from '#theme/askedMark.ts'
 import { emotionOptions } from '#theme/emotionOptions.ts'
 import { system } from '#theme/system.ts'
 import { deskWorker, hasWorker, onWorkerOpens } from '../data/deskWorker.ts'
@@ -16,6 +17,10 @@ cache.compat = true
 const root = document.getElementById('root')
 if (root) {
   const router = makeRouter()
+  // Each screen has its own.
+  document.querySelector('head > title')?.remove()
+  // Patterns wait for it on the public site, whose scripts come first.
+  document.documentElement.setAttribute(askedMark, '')
   void startSession()
   // Without it the workplace works as long as there is a connection.
   if (hasWorker()) void deskWorker().catch(() => undefined)

@@ -10,6 +10,7 @@ import { CallError, call } from '../data/call.ts'
 import { useDraft } from '../data/drafts.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
+import { useFailure } from '../data/useFailure.ts'
 import { Alert } from '../layout/Alert.tsx'
 
 interface TemplateFormProps {
@@ -23,7 +24,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const [name, setName] = useState(old?.name ?? '')
   const [subject, setSubject] = useState(old?.subject ?? '')
   const [text, setText] = useDraft(`template:${old?.id ?? 'new'}`, old?.text)
-  const [error, setError] = useState('')
+  const [error, setError] = useFailure()
   const [busy, setBusy] = useState(false)
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()

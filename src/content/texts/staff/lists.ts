@@ -65,7 +65,7 @@ export const templateTexts = {
   name: 'Name',
   subject: 'Subject',
   text: 'Text',
-  hint: '{name}, {reference}, {service} and {staff} are filled in when the template is used.',
+  hint: '{name}, {firstName}, {reference}, {service} and {staff} are filled in when the template is used. Where one may be missing, say what stands in for it: {name|Sir or Madam}, {service|your matter}.',
   save: 'Save template',
 } as const
 
@@ -147,7 +147,7 @@ export const peopleTexts = {
     reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
     subscriptions: (count: number) => (count === 1 ? '1 subscription' : `${count} subscriptions`),
     newsletters: (count: number) => (count === 1 ? '1 newsletter sent' : `${count} newsletters sent`),
-    emails: (count: number) => (count === 1 ? '1 email in the queue' : `${count} emails in the queue`),
+    emails: (count: number) => (count === 1 ? '1 email, sent or waiting' : `${count} emails, sent or waiting`),
   },
   export: 'Download a copy',
   erase: 'Erase everything',

@@ -18,7 +18,6 @@ export const sessionTexts = {
   linkButton: 'Sign in',
   linkFailedTitle: 'This link does not work',
   linkFailed: 'It has expired, was used already, or was asked for in another browser. Ask for a new one here.',
-  newLink: 'Ask for a new link',
   endedTitle: 'Your session has ended',
   endedText: 'Sign in again to go on. What you typed is still here.',
   signedInElsewhere: 'I have signed in in another tab',

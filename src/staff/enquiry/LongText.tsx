@@ -3,31 +3,17 @@ import { useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Small } from '#ui/text/Text.tsx'
-import { Section } from './Section.tsx'
 
 /** A megabyte of text without spaces takes a phone's browser seconds to lay out. */
 const shownAtFirst = 20_000
 
-/** The visitor's message, exactly as typed, in a direction of reading that affects nothing around it. */
-export function Message({ text }: { text: string }) {
+/** Text exactly as somebody typed it, in a direction of reading that affects nothing around it. */
+export function LongText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false)
   const isCut = text.length > shownAtFirst && !whole
   return (
-    <Section title={texts.message}>
-      <chakra.div
-        dir="auto"
-        textStyle="body"
-        maxW="measure"
-        p={{ base: '4', sm: '6' }}
-        bg="panel"
-        border="1px solid"
-        borderColor="line"
-        borderRadius="small"
-        boxShadow="rest"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        css={{ unicodeBidi: 'isolate' }}
-      >
+    <>
+      <chakra.div dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" css={{ unicodeBidi: 'isolate' }}>
         {(isCut ? text.slice(0, shownAtFirst) : text) || texts.empty}
       </chakra.div>
       {isCut && (
@@ -38,6 +24,6 @@ export function Message({ text }: { text: string }) {
           </Button>
         </>
       )}
-    </Section>
+    </>
   )
 }

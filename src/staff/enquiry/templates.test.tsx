@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import type { AnswerTemplate, EnquiryDetail } from '#contract/staff/enquiries.ts'
+import { dropDrafts } from '../data/drafts.ts'
+import { dismissAll } from '../data/undo.ts'
+import { answer } from '../testing/fakeServer.ts'
+import { showDesk } from '../testing/showDesk.tsx'
+import { idOf, testDetail } from '../testing/testEnquiries.ts'
+import { fillTemplate, leftToFill } from './fillTemplate.ts'
+
+afterEach(() => {
+  cleanup()
+  dropDrafts()
+  dismissAll()
+  vi.unstubAllGlobals()
+})
+
+const template = (name: string, text: string): AnswerTemplate => ({ id: name, name, subject: '', text, version: 1 })
+const staff = 'ravi.kumar@office.example'
+
+test.each([
+  ['Dear {name},', { name: 'Sita Devi' }, 'Dear Sita Devi,'],
+  ['Dear {firstName},', { name: ' Sita Devi ' }, 'Dear Sita,'],
+  ['Dear {name|Sir or Madam},', { name: '  ' }, 'Dear Sir or Madam,'],
+  ['Dear {name},', { name: '' }, 'Dear {name},'],
+  ['about {service|your matter}', { service: '', page: '/contact' }, 'about your matter'],
+  ['about {service}', { service: '', page: '/' }, 'about {service}'],
+  ['{staff}', {}, 'Ravi Kumar'],
+  ['{nothing} {constructor}', {}, '{nothing} {constructor}'],
+  ['Dear {name}', { name: '{reference}' }, 'Dear {reference}'],
+])(
+  'the template %j is filled in, and where a value is missing its stand-in or its name is left',
+  (text, changes, filled) => {
+    expect(fillTemplate(text, testDetail(1, changes), staff)).toBe(filled)
+  },
+)
+
+test('what is left to fill in is found, whatever was typed around it', () => {
+  expect(leftToFill('Dear {name}, about {service|x} and {name}; { } {a b}')).toEqual(['{name}', '{service|x}'])
+})
+
+async function open(changes: Partial<EnquiryDetail>, ...templates: AnswerTemplate[]) {
+  const shown = await showDesk(`/enquiries/${idOf(1)}`, (server) => {
+    server.on('enquiry', () => testDetail(1, changes))
+    server.on('templates', () => ({ items: templates }))
+    server.on('answerEnquiry', () => answer(201, { id: 'answer-1' }))
+  })
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(texts.body)
+  const type = (text: string, at = text.length) => {
+    fireEvent.change(field, { target: { value: text } })
+    field.setSelectionRange(at, at)
+    fireEvent.select(field)
+  }
+  return { ...shown, field, type }
+}
+
+test('an answer with a name that is not filled in is not sent, says which, and is sent as it is on demand', async () => {
+  const { server, type } = await open({})
+  type('Dear {name},')
+  fireEvent.click(screen.getByRole('button', { name: texts.send }))
+  await screen.findByText(texts.unfilled('{name}'))
+  expect(server.calls('answerEnquiry')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: texts.sendAsItIs }))
+  await screen.findByText(texts.answerWaits)
+})
+
+test('a slash offers the templates, the letters behind it choose among them, and Enter puts one where the cursor is', async () => {
+  const { field, type } = await open(
+    { name: 'Sita' },
+    template('Visas', 'On visas, {name}.'),
+    template('Tax', 'On tax.'),
+  )
+  field.focus()
+  type('Hello. /vi Bye.', 10)
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option')
+  expect(options.map((one) => one.textContent)).toEqual(['VisasOn visas, {name}.'])
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id)
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(field.value).toBe('Hello. On visas, Sita. Bye.')
+  expect(screen.queryByRole('listbox')).toBe(null)
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
+  await waitFor(() => expect(field.value).toBe('Hello. /vi Bye.'))
+})
+
+test('arrows go through the templates, Escape leaves the text alone, and neither sends', async () => {
+  const { server, field, type } = await open({}, template('Visas', 'On visas.'), template('Tax', 'On tax.'))
+  field.focus()
+  type('/')
+  await screen.findByRole('listbox')
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(screen.queryByRole('listbox')).toBe(null)
+  type('/t')
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(field.value).toBe('On tax.')
+  type('and/or, https://example.com/')
+  expect(screen.queryByRole('listbox')).toBe(null)
+  expect(server.calls('answerEnquiry')).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo, useRef } from 'react'
+import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
+import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import type { EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
+import { call } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
+import { announceChange } from '../data/live.ts'
+import { announceDone, announceFailure } from '../data/undo.ts'
+import { changeEnquiry } from '../enquiry/changeEnquiry.ts'
+import { keepUnread } from '../enquiry/openEnquiry.ts'
+import { changeEnquiries } from './changeEnquiries.ts'
+import type { EnquiryList } from './enquiryList.ts'
+import type { InboxMoves } from './inboxMoves.ts'
+import type { Selection } from './useSelection.ts'
+
+interface InboxState {
+  list: EnquiryList
+  openId: string | undefined
+  selection: Selection
+  backToList: () => void
+}
+
+/** Hook: what is done to the open enquiry or the chosen ones, by keys, buttons or a swipe, and where it leads to. */
+export function useInboxActions(state: InboxState) {
+  const navigate = useNavigate()
+  const latest = useRef(state)
+  latest.current = state
+  const open = useCallback(
+    (item: EnquiryItem) => void navigate({ to: '/enquiries/$id', params: { id: item.id } }),
+    [navigate],
+  )
+
+  return useMemo(() => {
+    /** The one after the open one, else the one before it. */
+    const neighbour = (): EnquiryItem | undefined => {
+      const { list, openId } = latest.current
+      const { items } = list.state.get()
+      const position = items.findIndex(({ id }) => id === openId)
+      return position < 0 ? undefined : (items[position + 1] ?? items[position - 1])
+    }
+    const openNext = () => {
+      const next = neighbour()
+      if (next) open(next)
+      else latest.current.backToList()
+    }
+    /** Whether it is done, or waits on this device to be done. */
+    const changeOne = async (item: EnquiryItem, what: EnquiryEdit): Promise<boolean> => {
+      const { list } = latest.current
+      const { changed, clash, waits } = await changeEnquiry(item, what)
+      if (clash) announceFailure(texts.partlyChanged(0, 1))
+      const now = changed ?? clash?.theirs
+      if (now) list.replace([now])
+      return changed !== undefined || waits === true
+    }
+    const change = async (items: readonly EnquiryItem[], what: EnquiryEdit) => {
+      const { list, openId, selection } = latest.current
+      const [only] = items
+      const isOpenOne = only !== undefined && items.length === 1 && only.id === openId && selection.ids.size === 0
+      // Before the list has changed.
+      const next = neighbour()
+      if (only && items.length === 1) {
+        if (!(await changeOne(only, what))) return
+      } else {
+        const { changed, conflicts } = await changeEnquiries(items, what)
+        list.replace([...changed, ...conflicts])
+      }
+      selection.clear()
+      // Closing it ends the work on it; taking it up begins it.
+      if (isOpenOne && what.state !== undefined && latest.current.openId === only.id) {
+        if (next) open(next)
+        else latest.current.backToList()
+      }
+    }
+    const mark = async (items: readonly EnquiryItem[], isRead: boolean) => {
+      await Promise.all(items.map(({ id }) => call('markRead', { id, body: { isRead } })))
+      latest.current.list.replace(items.map((item) => ({ ...item, isRead })))
+      announceChange({ kind: 'enquiry', id: '', what: 'changed' })
+    }
+    const markUnread = async (items: readonly EnquiryItem[]) => {
+      const { openId, selection, backToList } = latest.current
+      const isOpen = items.some(({ id }) => id === openId)
+      if (isOpen && openId) keepUnread(openId)
+      try {
+        await mark(items, false)
+      } catch (error) {
+        return announceFailure(errorText(error))
+      }
+      announceDone(enquiryTexts.markedUnread(items.length), () => mark(items, true))
+      selection.clear()
+      if (isOpen) backToList()
+    }
+    const moves: InboxMoves = {
+      openNext,
+      finish: (item, to) => void change([item], { state: to }),
+      markUnread: (item) => void markUnread([item]),
+    }
+    return {
+      open,
+      moves,
+      change: (items: readonly EnquiryItem[], what: EnquiryEdit) => void change(items, what),
+      markUnread: (items: readonly EnquiryItem[]) => void markUnread(items),
+    }
+  }, [open])
+}

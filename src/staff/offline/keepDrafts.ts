@@ -1,0 +1,73 @@
+import { isOwnerName, onDraft, readDraft, takeDraft } from '../data/drafts.ts'
+import { vaultState } from './keeping.ts'
+
+const prefix = 'draft:'
+const channelName = 'desk-drafts'
+/** Milliseconds of silence after which what was typed is kept. */
+const pause = 300
+
+interface Kept {
+  name: string
+  text: string
+}
+/** Between the tabs of a session. */
+type Message = Kept & { session: string }
+
+/** Shows what was typed before the tab or the app was closed, unless this tab has something of its own. */
+export async function restoreDrafts(): Promise<void> {
+  const kept = (await vaultState.get()?.readAll<Kept>(prefix)) ?? []
+  for (const { name, text } of kept) if (!readDraft(name)) takeDraft(name, text)
+}
+
+/**
+ * Keeps drafts in the session's vault, and shows them in its other tabs while somebody types. Where nothing can be kept, the
+ * browser asks before it closes a page with one. Returns what stops it.
+ */
+export function followDrafts(): () => void {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName)
+  const changed = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const keep = async () => {
+    clearTimeout(timer)
+    const vault = vaultState.get()
+    const names = [...changed]
+    if (!vault || names.length === 0) return
+    changed.clear()
+    const drafts = names.map((name): Kept => ({ name, text: readDraft(name) }))
+    await vault.remove(drafts.filter(({ text }) => !text).map(({ name }) => prefix + name))
+    await vault.write(drafts.filter(({ text }) => text).map((draft) => [prefix + draft.name, draft]))
+  }
+  const keepNow = () => void keep().catch(() => undefined)
+  const unfollow = onDraft((name, text) => {
+    if (isOwnerName(name)) return
+    changed.add(name)
+    clearTimeout(timer)
+    timer = setTimeout(keepNow, pause)
+    const session = vaultState.get()?.session
+    if (session !== undefined) channel?.postMessage({ session, name, text } satisfies Message)
+  })
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data.session === vaultState.get()?.session) takeDraft(data.name, data.text)
+    }
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('pagehide', keepNow, { signal })
+  document.addEventListener('visibilitychange', keepNow, { signal })
+  addEventListener('beforeunload', (event) => hasLost(changed) && event.preventDefault(), { signal })
+  return () => {
+    clearTimeout(timer)
+    unfollow()
+    listening.abort()
+    channel?.close()
+  }
+}
+
+/** Whether words would go with the page: they are in no vault. */
+function hasLost(changed: ReadonlySet<string>): boolean {
+  if (vaultState.get()) return false
+  return [...changed].some(
+    (name) => /^(?:answer|note|reply|template|newsletter)/.test(name) && readDraft(name).trim() !== '',
+  )
+}

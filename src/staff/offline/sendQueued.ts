@@ -1,0 +1,46 @@
+import type { EnquiryConflict, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
+import { CallError, call, isAway } from '../data/call.ts'
+import type { QueueItem } from './queueItem.ts'
+
+/** After too many calls, if the server does not say how long. */
+const defaultPause = 60_000
+
+/**
+ * `sent`, with the enquiry's version after a change; refused; or to be sent later: after so many milliseconds if there are
+ * too many calls, or when the server is back.
+ */
+export type Outcome =
+  | { sent: true; version?: number }
+  | { refused: 'conflict' | 'gone' | 'other'; theirs?: EnquiryItem }
+  | { later: number | undefined }
+
+/** Sends what waited, under its key or version, so that it counts once. */
+export async function sendQueued(item: QueueItem): Promise<Outcome> {
+  const { id, key } = item
+  try {
+    if (item.kind === 'note') {
+      await call('addNote', { id, body: { text: item.text }, key })
+      return { sent: true }
+    }
+    if (item.kind === 'answer') {
+      await call('answerEnquiry', { id, body: { ...item.what, version: item.version }, key })
+      // Each answer is one version more; what was done after it goes on from there.
+      return { sent: true, version: item.version + 1 }
+    }
+    const made = await call<EnquiryItem>('changeEnquiry', { id, body: { version: item.version, ...item.what } })
+    return { sent: true, version: made.version }
+  } catch (error) {
+    if (!(error instanceof CallError) || isAway(error) || error.status === 401) return { later: undefined }
+    if (error.status === 429) return { later: error.retryAfter ?? defaultPause }
+    if (error.status === 404) return { refused: 'gone' }
+    if (error.status !== 409 || item.kind === 'note') return { refused: 'other' }
+    const { theirs } = error.body as EnquiryConflict
+    if (item.kind === 'change' && isMade(item.what, theirs)) return { sent: true, version: theirs.version }
+    return { refused: 'conflict', theirs }
+  }
+}
+
+/** It was sent before and the answer was lost, or a colleague wanted the same. */
+function isMade({ state, assignee }: EnquiryEdit, theirs: EnquiryItem): boolean {
+  return (state ?? theirs.state) === theirs.state && (assignee ?? theirs.assignee) === theirs.assignee
+}
