@@ -13,7 +13,7 @@ const names = {
   deposits: 'जमा और खातों पर मास्टर निदेश',
   stamp: 'भारतीय स्टांप अधिनियम',
   registration: 'पंजीकरण अधिनियम',
-  apostille: 'अपोस्टिल कन्वेंशन की स्थिति तालिका',
+  apostille: 'अपोस्टिल कन्वेंशन के सदस्य देशों की तालिका',
 } satisfies Partial<Record<keyof typeof english, string>>
 
 /** An official text with its Hindi name, and with the part of it that matters. */

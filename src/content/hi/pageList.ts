@@ -6,6 +6,7 @@ export const pageList: readonly string[] = [
   '/services',
   '/blogs',
   '/contact',
+  '/privacypolicy',
   '/tools',
   '/tools/residence',
   '/tools/selling',

@@ -7,6 +7,7 @@ export const segmentNames: Readonly<Record<string, string>> = {
   services: menuTitles.services,
   blogs: menuTitles.blogs,
   contact: menuTitles.contact,
+  privacypolicy: menuTitles.privacy,
   search: 'खोज',
   tools: 'टूल',
   ...toolTitles,

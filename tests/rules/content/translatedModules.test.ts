@@ -44,7 +44,7 @@ function textsOf(value: unknown, place: string): { place: string; text: string }
 const titles = Object.values(officialTexts).map(({ title }) => title)
 /** Texts of pages that are in English only, addresses, and owners' statements about their practice. */
 const stays =
-  /^(?:pages\/pageMetas\.ts\.pageMetas\.(?:about|resources|testimonials|privacy|glossary)|pages\/testimonials\.ts\.testimonials\.(?!carousel)|site\.ts\.(?:site\.places\.(?:office|footer)\.\w+$|practice\.))/
+  /^(?:pages\/pageMetas\.ts\.pageMetas\.(?:about|resources|testimonials|glossary)|pages\/testimonials\.ts\.testimonials\.(?!carousel)|site\.ts\.(?:site\.places\.(?:office|footer)\.\w+$|practice\.))/
 const inEnglish = /[A-Za-z][A-Za-z’'-]+(?:,? [A-Za-z][A-Za-z’'-]+){3,}/
 
 /** The rest of a text without names in brackets and titles of official texts. */
