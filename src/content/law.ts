@@ -45,6 +45,10 @@ export const officialTexts = {
   deposits: { title: 'Reserve Bank: Master Direction on Deposits and Accounts', url: rbiDirection(10198) },
   reporting: { title: 'Reserve Bank: Master Direction on Reporting', url: rbiDirection(10202) },
   lrs: { title: 'Reserve Bank: Master Direction on the Liberalised Remittance Scheme', url: rbiDirection(10192) },
+  rupeeGifts: {
+    title: 'Reserve Bank: circular 17 of 2011 on gifts in rupees',
+    url: 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=6712&Mode=0',
+  },
   bankClaims: {
     title: 'Reserve Bank: Directions on claims of deceased customers, 2025',
     url: 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12901&Mode=0',
