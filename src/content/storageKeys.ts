@@ -19,11 +19,9 @@ export const marksDeletedKey = 'marks-deleted'
 /** When the visitor put the offer to install away, in epoch milliseconds. */
 export const installDismissedKey = 'install-dismissed'
 
-/** Draft in which text that was shared from another app waits until the visitor takes it into a message. */
-export const sharedDraftId = 'shared'
+/** Before the name of a form: what was typed there and not sent, in localStorage. */
+export const draftKey = 'draft:'
 /** Draft of all enquiry forms: an enquiry begun on one page can be finished on another. */
 export const enquiryDraftId = 'enquiry'
-/** Drafts that IndexedDB has not written yet, in sessionStorage; the next page of the tab takes them over. */
-export const unsavedDraftsKey = 'unsaved-drafts'
 /** Before the address of a page: its marks and notes that IndexedDB has not written yet, in sessionStorage. */
 export const unsavedMarksKey = 'unsaved-marks '

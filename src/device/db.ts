@@ -6,7 +6,7 @@ const firstStores = [
   'items',
   'receipts',
   'keys',
-  'drafts',
+  'shares',
   'comments',
   'marks',
   'reading',

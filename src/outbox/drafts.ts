@@ -1,235 +1,212 @@
-import { del, get, promisifyRequest } from 'idb-keyval'
+import { get } from 'idb-keyval'
 import { deviceDays } from '#content/retention.ts'
-import { commit, dropWhere } from '#device/records.ts'
-import { type MirroredText, readMirror, writeMirror } from './draftMirror.ts'
-import { browserEnv, type OutboxEnv } from './env.ts'
-import type { Draft, FormText } from './item.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { withTimeout } from '#contract/withTimeout.ts'
+import { sharedText } from '#device/shares.ts'
+import { browserEnv, type OutboxEnv, whenFree } from './env.ts'
+import {
+  type Draft,
+  editOf,
+  type FormText,
+  type FormTexts,
+  type Item,
+  isLeased,
+  itemLock,
+  type TypedText,
+} from './item.ts'
 
-/** A draft in storage. */
-export interface StoredDraft {
-  fields: Draft
-  at: number
-}
-
-/** Called in this tab when a text went into the outbox, or came back from there. */
+/** Called when a text was submitted in this or another page, or came back. */
 type Watcher = (text: FormText, direction: 'taken' | 'back') => void
 
-const kept = deviceDays.drafts * 24 * 3600 * 1000
-/** A write that begins within so many milliseconds has not waited. */
-const momentary = 1000
-
-/** Knowledge of drafts that this page alone has. */
-interface DraftMemory {
-  unsaved: Map<string, Draft>
-  /** As this page last wrote or read them in storage. */
-  stored: Map<string, StoredDraft>
-  /** The last text of each form that went into the outbox from this page: it is no draft, whatever storage still holds. */
-  submitted: Map<string, Draft>
-  /**
-   * Texts that came back while another one has their place, with whether their form still shows them: loaded once that
-   * one is gone.
-   */
-  displaced: Map<FormText, () => boolean>
-  /** Texts that the server has, although storage may never say that they are written. */
-  delivered: WeakSet<Draft>
-  watchers: Set<Watcher>
-  writing: Promise<void> | undefined
+/** Knowledge that this page alone has. */
+interface PageDrafts {
+  /** The text of each form as this page last read or wrote it. */
+  own: Map<string, TypedText>
+  /** Keys of texts that this page is sending. */
+  sending: Set<string>
 }
 
-const memories = new WeakMap<OutboxEnv, DraftMemory>()
+const keptFor = deviceDays.drafts * 24 * 3600 * 1000
+const pages = new WeakMap<OutboxEnv, PageDrafts>()
 
-/** The memory of this page, or of this test's. The first use takes over what was mirrored, and writes it. */
-export function memoryOf(env: OutboxEnv): DraftMemory {
-  const known = memories.get(env)
-  if (known) return known
-  const memory: DraftMemory = {
-    unsaved: new Map(),
-    stored: new Map(),
-    submitted: new Map(),
-    displaced: new Map(),
-    delivered: new WeakSet(),
-    watchers: new Set(),
-    writing: undefined,
-  }
-  memories.set(env, memory)
-  if (env === browserEnv) {
-    takeOver(memory)
-    globalThis.addEventListener?.('pageshow', (event) => {
-      if (!('persisted' in event && event.persisted)) return
-      takeOver(memory)
-      void flushDrafts(env)
-    })
-  }
-  void flushDrafts(env)
-  return memory
+function pageOf(env: OutboxEnv): PageDrafts {
+  const page = pages.get(env) ?? { own: new Map(), sending: new Set() }
+  pages.set(env, page)
+  return page
 }
 
-/**
- * Adopts what an earlier page of this tab mirrored. After a bfcache restore, drops what other pages have adopted
- * meanwhile.
- */
-function takeOver(memory: DraftMemory): void {
-  const { unsaved, displaced } = memory
-  const { added, taken } = readMirror()
-  for (const [id, fields] of taken) {
-    dropCopies(id, fields, memory)
-    if (sameText(unsaved.get(id) ?? {}, fields)) unsaved.delete(id)
-  }
-  for (const [id, fields, isDisplaced] of added) {
-    if (isDisplaced) displaced.set({ id, fields }, () => false)
-    else unsaved.set(id, fields)
-  }
-}
-
-/** Mirrors what is in this page's memory only. */
-export function mirror({ unsaved, displaced, delivered }: DraftMemory, env: OutboxEnv): void {
-  if (env !== browserEnv) return
-  const pending = [...unsaved].filter(([, fields]) => !delivered.has(fields))
-  writeMirror([...pending, ...[...displaced.keys()].map(({ id, fields }) => [id, fields, true] as MirroredText)])
-}
-
-/**
- * Keeps what was typed in the form, on this device only. Every keystroke is written at once; while a write is under way
- * the next one waits and takes the latest text. Nothing is left for the moment when the page is hidden or left: a
- * transaction that begins there can block storage for the whole site (WebKit), and is not carried out in time.
- */
+/** Keeps what was typed in a form, on this device only, before it returns. */
 export function saveDraft(formId: string, fields: Draft, env: OutboxEnv = browserEnv): void {
-  const memory = memoryOf(env)
-  memory.unsaved.set(formId, fields)
-  dropShown(formId, memory)
-  dropCopies(formId, fields, memory)
-  mirror(memory, env)
-  memory.submitted.delete(formId)
-  void flushDrafts(env)
-}
-
-/** A text that came back into its own form, and was edited or cleared there, need not be loaded later. */
-function dropShown(formId: string, { displaced }: DraftMemory): void {
-  for (const [text, isShown] of displaced) if (text.id === formId && isShown()) displaced.delete(text)
-}
-
-/** A text that is sent, or a draft again, need not be loaded once more. */
-export function dropCopies(formId: string, fields: Draft, { displaced }: DraftMemory): void {
-  for (const text of displaced.keys()) if (text.id === formId && sameText(text.fields, fields)) displaced.delete(text)
-}
-
-/** Resolves when everything typed so far is on this device, or cannot be. */
-export function flushDrafts(env: OutboxEnv = browserEnv): Promise<void> {
-  const memory = memoryOf(env)
-  if (memory.unsaved.size > 0) memory.writing ??= writeAll(memory, env)
-  return memory.writing ?? Promise.resolve()
-}
-
-async function writeAll(memory: DraftMemory, env: OutboxEnv): Promise<void> {
-  const { unsaved, stored } = memory
-  try {
-    while (unsaved.size > 0) {
-      const texts = [...unsaved]
-      const at = env.now()
-      await put(texts, at, memory, env)
-      for (const [formId, fields] of texts) {
-        stored.set(formId, { fields, at })
-        if (unsaved.get(formId) === fields) unsaved.delete(formId)
-      }
-      mirror(memory, env)
-    }
-  } catch {
-    // Without storage, a draft lives as long as the page.
-  } finally {
-    memory.writing = undefined
-  }
+  const kept = read(formId, env)
+  const before = shownText(kept, formId, env)
+  const text = before && sameText(before.fields, fields) ? before : { fields, at: newTime(kept, env) }
+  const rest = kept.texts.filter((one) => one !== before && (one.isOut || !sameText(one.fields, fields)))
+  pageOf(env).own.set(formId, text)
+  write(formId, { ...kept, texts: sameText(fields, {}) ? rest : [text, ...rest] }, env)
 }
 
 /**
- * Commits at once: a transaction that waits for this page to say that it is done ends with the page. Only a write that had
- * to wait, as in the bfcache, looks first for what was typed or sent later.
+ * The form's unsent text; `undefined` where there is none, or after 30 days. A text that an earlier page was sending when
+ * it ended is told to `watchDrafts` if it comes back.
  */
-function put(texts: [string, Draft][], at: number, { unsaved }: DraftMemory, env: OutboxEnv): Promise<void> {
-  return env.drafts('readwrite', async (records) => {
-    for (const [formId, fields] of texts) {
-      // Another page of this tab may have taken it over from the mirror; no other tab has.
-      const isTaken = env.now() - at > momentary && unsaved.get(formId) !== fields
-      if (isTaken && (await isOutdated(formId, at, records, env))) continue
-      records.put({ fields, at } satisfies StoredDraft, formId)
-    }
-    commit(records.transaction)
-    return promisifyRequest(records.transaction)
-  })
-}
-
-async function isOutdated(formId: string, at: number, records: IDBObjectStore, env: OutboxEnv): Promise<boolean> {
-  const requests = [formId, sentId(formId)].map((id) => promisifyRequest<StoredDraft | undefined>(records.get(id)))
-  // A time in the future comes from a clock that was wrong then.
-  return (await Promise.all(requests)).some((found) => found && found.at > at && found.at <= env.now())
-}
-
-/** The form's unsent text, or the one that it displaced; `undefined` where there is none, or after 30 days. */
-export async function loadDraft(formId: string, env: OutboxEnv = browserEnv): Promise<Draft | undefined> {
-  const { unsaved, displaced } = memoryOf(env)
-  const found = unsaved.get(formId) ?? (await readDraft(formId, env))
-  const draft = found && isSubmitted(formId, found, env) ? undefined : found
-  const text = [...displaced.keys()].find(({ id }) => id === formId)
-  if (!text || !sameText(unsaved.get(formId) ?? draft ?? {}, {})) return draft
-  saveDraft(formId, text.fields, env)
-  return text.fields
-}
-
-async function readDraft(formId: string, env: OutboxEnv): Promise<Draft | undefined> {
-  // Without storage, nothing can have been kept either.
-  const draft = await get<StoredDraft>(formId, env.drafts).catch(() => undefined)
-  if (!draft || env.now() - draft.at > kept) return undefined
-  memoryOf(env).stored.set(formId, draft)
-  return draft.fields
+export function loadDraft(formId: string, env: OutboxEnv = browserEnv): Draft | undefined {
+  void settle(formId, env)
+  const draft = read(formId, env).texts.find(isDraft)
+  if (draft) pageOf(env).own.set(formId, draft)
+  return draft?.fields
 }
 
 /** Forgets what was typed in the form, as when the visitor clears it. */
-export async function clearDraft(formId: string, env: OutboxEnv = browserEnv): Promise<void> {
-  dropShown(formId, memoryOf(env))
-  dropUnsaved(formId, env)
-  await del(formId, env.drafts).catch(() => {})
+export function clearDraft(formId: string, env: OutboxEnv = browserEnv): void {
+  const kept = read(formId, env)
+  const shown = shownText(kept, formId, env)
+  pageOf(env).own.delete(formId)
+  write(formId, { ...kept, texts: kept.texts.filter((text) => text !== shown) }, env)
 }
 
-/** A pending write must not land after its draft was deleted. */
-export function dropUnsaved(formId: string, env: OutboxEnv): void {
-  const memory = memoryOf(env)
-  memory.unsaved.delete(formId)
-  mirror(memory, env)
+/** Whether what was typed in the form is on the device, and not only in this page. */
+export function isDraftKept(formId: string, env: OutboxEnv = browserEnv): boolean {
+  return env.drafts.isKept(formId)
 }
-
-/** Whether this is the text that went from that form into the outbox. */
-export function isSubmitted(formId: string, fields: Draft, env: OutboxEnv = browserEnv): boolean {
-  const gone = memoryOf(env).submitted.get(formId)
-  return gone !== undefined && sameText(gone, fields)
-}
-
-/** Beside the drafts: when the text was typed that last went from the form into the outbox, without that text. */
-export const sentId = (formId: string) => `sent:${formId}`
 
 /**
- * Whether the form's text went into the outbox from another page since this one wrote or read it. A text that another
- * tab has only overwritten did not: the times differ then. Where storage cannot be read the answer is no.
+ * The form's text is being sent: it is no draft from now on, and no form shows it, unless it comes back. Answers with the
+ * key under which to send it. A text that was submitted before and not changed has its key already (OB-28).
  */
-export async function isSentElsewhere(formId: string, fields: Draft, env: OutboxEnv = browserEnv): Promise<boolean> {
-  const { unsaved, stored } = memoryOf(env)
-  const own = stored.get(formId)
-  if (!own || !sameText(own.fields, fields)) return false
-  const sent = await get<StoredDraft>(sentId(formId), env.drafts).catch(() => undefined)
-  return sent?.at === own.at && stored.get(formId) === own && !unsaved.has(formId)
+export function markSubmitted({ id, fields }: FormText, env: OutboxEnv, key?: string): string {
+  const kept = read(id, env)
+  const known = kept.texts.find((text) => sameText(text.fields, fields))
+  const own = key ?? known?.key ?? uuidv7(env.now())
+  const text: TypedText = { fields, at: known?.at ?? newTime(kept, env), key: own, isOut: true }
+  pageOf(env).own.set(id, text)
+  pageOf(env).sending.add(own)
+  write(id, { ...kept, texts: [text, ...kept.texts.filter((one) => !sameText(one.fields, fields))] }, env)
+  return own
 }
 
-/** Calls back when a text of this tab went into the outbox or came back, until the returned function is called. */
+/** The text was sent, or waits in the outbox: it is nowhere else any more. */
+export function dropSubmitted(id: string, key: string, env: OutboxEnv): void {
+  pageOf(env).sending.delete(key)
+  const kept = read(id, env)
+  const text = kept.texts.find((one) => one.key === key)
+  if (!text) return
+  const texts = kept.texts.filter(({ fields }) => !sameText(fields, text.fields))
+  write(id, { texts, sent: { at: text.at, key } }, env)
+}
+
+/**
+ * The text comes back, and is a draft again: below another one that was begun meanwhile. One that its writer has changed in
+ * the form is not.
+ */
+export function restoreSubmitted({ id, fields }: FormText, key: string, isMounted: boolean, env: OutboxEnv): void {
+  const { own, sending } = pageOf(env)
+  sending.delete(key)
+  const kept = read(id, env)
+  const text = kept.texts.find((one) => one.key === key)
+  const draft: TypedText = { fields, at: text?.at ?? newTime(kept, env), key }
+  const shown = own.get(id)
+  const isTypedOn = isMounted && shown && shown.key !== key && !sameText(shown.fields, {})
+  const others = kept.texts.filter((one) => one !== text)
+  write(id, { ...kept, texts: isTypedOn ? others : [...others, draft] }, env)
+}
+
+/** Whether there is another draft in the form's place than the text with this key. */
+export function hasOtherDraft(id: string, key: string, env: OutboxEnv): boolean {
+  return read(id, env).texts.some((text) => isDraft(text) && text.key !== key)
+}
+
+/**
+ * Whether this text of a form is being sent, or was, from whichever page. A text that another tab has only overwritten was
+ * not: the times differ then.
+ */
+export function isGone(formId: string, fields: Draft, env: OutboxEnv = browserEnv): boolean {
+  const { texts, sent } = read(formId, env)
+  const same = texts.filter((text) => sameText(text.fields, fields))
+  if (same.length > 0) return !same.some(isDraft)
+  const own = pageOf(env).own.get(formId)
+  return own !== undefined && own.at === sent?.at && sameText(own.fields, fields)
+}
+
+/** Calls back when a text was submitted or came back, in any tab, until the returned function is called. */
 export function watchDrafts(watcher: Watcher, env: OutboxEnv = browserEnv): () => void {
-  const { watchers } = memoryOf(env)
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
+  return env.drafts.watch((id, before, after) => {
+    for (const { fields, key, isOut } of after?.texts ?? []) {
+      const wasOut = before?.texts.some((text) => text.isOut && text.key === key) ?? false
+      if (wasOut !== Boolean(isOut)) watcher({ id, fields }, isOut ? 'taken' : 'back')
+    }
+  })
 }
 
-/** Drops every draft that is 30 days old, whether or not its form is ever opened again. */
-export function sweepDrafts(env: OutboxEnv = browserEnv): Promise<void> {
-  return dropWhere<StoredDraft>(env.drafts, ({ at }) => env.now() - at > kept).catch(() => {})
+/**
+ * Drops every draft and shared text that is 30 days old, and what was typed into items that are gone; settles what earlier
+ * pages were sending when they ended.
+ */
+export async function sweepDrafts(env: OutboxEnv = browserEnv): Promise<void> {
+  for (const id of env.drafts.ids()) {
+    write(id, read(id, env), env)
+    await settle(id, env)
+    const edited = editOf(id)
+    const isGoneItem =
+      edited &&
+      (await get(edited, env.items)
+        .then((item) => !item)
+        .catch(() => false))
+    if (isGoneItem) env.drafts.set(id, undefined)
+  }
+  await sharedText()
 }
 
 /** Whether both say the same; a field that is missing is empty. */
 export function sameText(one: Draft, other: Draft): boolean {
   return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''))
+}
+
+const isDraft = (text: TypedText) => !text.isOut
+
+function read(formId: string, env: OutboxEnv): FormTexts {
+  const { texts = [], sent } = env.drafts.get(formId) ?? {}
+  const isFresh = ({ at }: { at: number }) => env.now() - at <= keptFor
+  return { texts: texts.filter(isFresh), ...(sent && isFresh(sent) && { sent }) }
+}
+
+function write(formId: string, kept: FormTexts, env: OutboxEnv): void {
+  // Should the rest not fit, what was sent must not stay.
+  if (kept.texts.length === 0) env.drafts.set(formId, undefined)
+  if (kept.texts.length > 0 || kept.sent) env.drafts.set(formId, kept)
+}
+
+/** The draft that this page's form shows. */
+function shownText({ texts }: FormTexts, formId: string, env: OutboxEnv): TypedText | undefined {
+  const drafts = texts.filter(isDraft)
+  const own = pageOf(env).own.get(formId)
+  return drafts.find(({ fields }) => own && sameText(own.fields, fields)) ?? drafts[0]
+}
+
+/** Later than every time of the form, also where the clock was put back. */
+function newTime({ texts, sent }: FormTexts, env: OutboxEnv): number {
+  return Math.max(env.now(), ...texts.map(({ at }) => at + 1), (sent?.at ?? 0) + 1)
+}
+
+/**
+ * Decides about texts that a page was sending which has ended: who still sends one holds its lock, or its lease. The outbox
+ * or its receipts know those that are stored; all others are drafts again, also where storage cannot be read.
+ */
+async function settle(id: string, env: OutboxEnv): Promise<void> {
+  const { sending } = pageOf(env)
+  const isLeft = ({ key, isOut }: TypedText) => isOut && key !== undefined && !sending.has(key)
+  for (const { fields, key = '' } of read(id, env).texts.filter(isLeft)) {
+    await whenFree(env, itemLock(key), async () => {
+      const state = await withTimeout(env.timeouts.storage, stateOf(key, env)).catch(() => 'unknown')
+      if (state === 'sending' || !read(id, env).texts.some((text) => text.key === key && isLeft(text))) return
+      if (state === 'known') dropSubmitted(id, key, env)
+      else restoreSubmitted({ id, fields }, key, false, env)
+    })
+  }
+}
+
+/** Receipts last: an item that is received meanwhile is among them before it is gone. */
+async function stateOf(key: string, env: OutboxEnv): Promise<'sending' | 'known' | 'unknown'> {
+  const item = await get<Item>(key, env.items)
+  if (item && env.locks === undefined && isLeased(item, env)) return 'sending'
+  return (item ?? (await get(key, env.receipts))) === undefined ? 'unknown' : 'known'
 }

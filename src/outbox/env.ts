@@ -1,19 +1,23 @@
 import type { UseStore } from 'idb-keyval'
+import { draftKey } from '#content/storageKeys.ts'
 import { answerTime } from '#contract/answerTime.ts'
 import { type Database, type StoreName, siteDatabase, type Transact } from '#device/db.ts'
+import { type LocalStore, localStore, type TextStorage } from '#device/localStore.ts'
+import type { FormTexts } from './item.ts'
 
 /** The part of `navigator.locks` that the outbox needs. */
 export interface Locks {
   request<T>(name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => Promise<T>): Promise<T>
 }
 
-/** The outbox's stores on this device: in one transaction an item, its receipt and its draft change together. */
+/** The outbox's stores on this device: in one transaction an item and its receipt change together. */
 export interface OutboxStores {
   items: UseStore
   receipts: UseStore
   keys: UseStore
-  drafts: UseStore
   transact: Transact<StoreName>
+  /** By form, in local storage: a worker has none. */
+  drafts: LocalStore<FormTexts>
 }
 
 /** Everything that the outbox needs from outside; tests pass their own. */
@@ -42,15 +46,19 @@ export function setSolver(solve: Solve): void {
   solver = solve
 }
 
-/** The outbox's stores in this database. */
-export function storesIn(database: Database<StoreName>): OutboxStores {
+/** The outbox's stores in this database and local storage, by default the page's. */
+export function storesIn(database: Database<StoreName>, storage?: TextStorage): OutboxStores {
   return {
     // An item must survive a power cut before a form says 'saved on this device'.
     items: database.store('items', 'strict'),
     receipts: database.store('receipts'),
     keys: database.store('keys'),
-    drafts: database.store('drafts'),
     transact: database.transact,
+    drafts: localStore({
+      prefix: draftKey,
+      isValid: (kept): kept is FormTexts => Array.isArray((kept as Partial<FormTexts> | undefined)?.texts),
+      ...(storage && { storage: () => storage }),
+    }),
   }
 }
 

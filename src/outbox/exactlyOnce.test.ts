@@ -84,7 +84,7 @@ function mortalTab(shared: OutboxEnv, locks: Locks | undefined, crash: Crash | u
     items: mortal(shared.items),
     keys: mortal(shared.keys),
     receipts: mortal(shared.receipts),
-    drafts: mortal(shared.drafts),
+    drafts: shared.drafts,
     transact: (names, change, durability) => step(() => shared.transact(names, change, durability)),
     fetch: (url, init) => step(() => shared.fetch(url, init)),
     locks: locks && {

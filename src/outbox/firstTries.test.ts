@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { prepareFirstTries } from './firstTries.ts'
 import { announce } from './item.ts'
+import { prepareFirstTries } from './send.ts'
 
 const register = vi.fn(async () => {})
 const persist = vi.fn(async () => true)

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
-import { promisifyRequest } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
-import { clearDraft, flushDrafts, loadDraft, saveDraft } from './drafts.ts'
+import { clearDraft, loadDraft, saveDraft } from './drafts.ts'
 import type { OutboxEnv } from './env.ts'
 import { subscribe } from './item.ts'
 import { list, storedItems } from './replay.ts'
 import { sendText } from './send.ts'
-import { brokenStores, fakeEnv, json, testTimeout, withResolvers } from './testing/fakeEnv.ts'
+import { brokenStores, json, testTimeout, withResolvers } from './testing/fakeEnv.ts'
 import {
+  anotherTab,
   busyServer,
   fields,
   noNetwork,
@@ -22,54 +22,47 @@ import {
 vi.stubGlobal('self', { location: { origin: 'https://desk.example' } })
 
 /** A text that was refused while another tab had the draft: its form still shows it. */
-async function refusedBesideDraft(): Promise<OutboxEnv> {
-  const env = await typed(async () => {
-    await writeByAnotherTab(other, env)
+async function refusedBesideDraft(): Promise<{ env: OutboxEnv; otherTab: OutboxEnv }> {
+  const env = typed(async () => {
+    saveDraft('enquiry', other, otherTab)
     return json(503, {})
   })
+  const otherTab = anotherTab(env)
   await sendText(sender(true), written, env)
-  return env
+  return { env, otherTab }
 }
 
 test('OB-15 a refused text that is still in its form is not queued when another tab has a draft, and is loaded once that is gone', async () => {
-  const env = await refusedBesideDraft()
+  const { env, otherTab } = await refusedBesideDraft()
   expect(await storedItems(env)).toEqual([])
-  expect(await onDisk(env)).toEqual(other)
-  expect(await loadDraft('enquiry', env)).toEqual(other)
-  await env.drafts('readwrite', (drafts) => promisifyRequest(drafts.delete('enquiry')))
-  expect(await loadDraft('enquiry', env)).toEqual(fields)
+  expect(onDisk(env)).toEqual(other)
+  clearDraft('enquiry', otherTab)
+  expect(onDisk(env)).toEqual(fields)
 })
 
-test('such a text that was then edited or cleared in its form is not loaded', async () => {
+test('such a text that was then edited or cleared in its form is not loaded, and the draft of the other tab stays', async () => {
   const edited = await refusedBesideDraft()
-  saveDraft('enquiry', { ...fields, message: 'A flat in Delhi' }, edited)
-  for (const env of [edited, await refusedBesideDraft()]) {
-    await clearDraft('enquiry', env)
-    expect(await loadDraft('enquiry', env)).toBeUndefined()
+  saveDraft('enquiry', { ...fields, message: 'A flat in Delhi' }, edited.env)
+  for (const { env, otherTab } of [edited, await refusedBesideDraft()]) {
+    clearDraft('enquiry', env)
+    expect(onDisk(env)).toEqual(other)
+    clearDraft('enquiry', otherTab)
+    expect(onDisk(env)).toBeUndefined()
   }
 })
 
-test('OB-27 a text whose write as a draft never ended is stored when it comes back', async () => {
-  const env = fakeEnv(busyServer, { timeouts: { storage: 20 } })
-  const { drafts } = env
-  env.drafts = (mode, act) => (mode === 'readwrite' ? new Promise(() => {}) : drafts(mode, act))
-  saveDraft('enquiry', fields, env)
-  await sendText(sender(false), written, env)
-  expect(await onDisk(env)).toEqual(fields)
-})
-
-/** A page whose form is gone, and whose second transaction, which gives the text back, does what the test says. */
+/** A page whose form is gone, and whose second write of the item, which gives the text back, does what the test says. */
 async function givingBack(
   giveBack: (env: OutboxEnv, act: () => Promise<unknown>) => Promise<unknown>,
   isMounted = () => false,
 ): Promise<{ env: OutboxEnv; sending: Promise<unknown> }> {
-  const env = await typed(busyServer)
-  const { transact } = env
+  const env = typed(busyServer)
+  const { items } = env
   let calls = 0
-  env.transact = <M extends string, R>(names: readonly M[], ...rest: unknown[]) => {
+  env.items = <R>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => R | PromiseLike<R>) => {
+    if (mode === 'readonly') return items(mode, act)
     calls += 1
-    const act = () => (transact as (...call: unknown[]) => Promise<R>)(names, ...rest)
-    return calls === 2 ? (giveBack(env, act) as Promise<R>) : act()
+    return calls === 2 ? (giveBack(env, () => Promise.resolve(items(mode, act))) as Promise<R>) : items(mode, act)
   }
   return { env, sending: sendText({ id: 'enquiry', fields, isMounted }, written, env) }
 }
@@ -81,9 +74,9 @@ function beLate(env: OutboxEnv, after = 20): void {
 
 /** The draft that is loaded, and the one that is loaded once it is gone. */
 async function loadedInTurn(env: OutboxEnv): Promise<unknown[]> {
-  const first = await loadDraft('enquiry', env)
-  await clearDraft('enquiry', env)
-  return [first, await loadDraft('enquiry', env)]
+  const first = loadDraft('enquiry', env)
+  clearDraft('enquiry', env)
+  return [first, loadDraft('enquiry', env)]
 }
 
 test('OB-27 what is typed while storage is late does not make a text be forgotten that comes back', async () => {
@@ -98,12 +91,11 @@ test('OB-27 what is typed while storage is late does not make a text be forgotte
 
 test('OB-27 a text that comes back when storage fails and its form is gone leaves the draft of another tab alone: it waits in the outbox for its writer', async () => {
   const { env, sending } = await givingBack(async () => {
-    await writeByAnotherTab(other, env)
+    writeByAnotherTab(other, env)
     throw new DOMException('lost', 'UnknownError')
   })
   await sending
-  await flushDrafts(env)
-  expect(await onDisk(env)).toEqual(other)
+  expect(onDisk(env)).toEqual(other)
   expect(await list(env)).toMatchObject([{ body: written.body, state: { name: 'needs-attention', status: 503 } }])
   expect(await loadedInTurn(env)).toEqual([other, undefined])
 })
@@ -121,7 +113,7 @@ test('OB-27 a text whose form went while storage was late is kept beside the dra
     async (_, act) => {
       // Not before the transaction has decided.
       beLate(env, 1000)
-      await writeByAnotherTab(other, env)
+      writeByAnotherTab(other, env)
       const result = await act()
       isMounted = false
       await new Promise((resolve) => sending.then(resolve))
@@ -146,7 +138,7 @@ test('when storage decides late that a text is a draft again, other tabs hear th
   release()
   await expect.poll(() => heard).toEqual(['refused'])
   stop()
-  expect(await onDisk(env)).toEqual(fields)
+  expect(onDisk(env)).toEqual(fields)
 })
 
 test('OB-28 a text that was submitted again while storage was late is no draft when the first try fails at last', async () => {
@@ -165,19 +157,18 @@ test('OB-28 a text that was submitted again while storage was late is no draft w
   expect((await sendText(sender(true), written, env)).state).toBe('sent')
   fail()
   await expect.poll(() => storedItems(env)).toEqual([])
-  await flushDrafts(env)
-  expect(await onDisk(env)).toBeUndefined()
+  expect(onDisk(env)).toBeUndefined()
 })
 
 test('a text that waits for another one to go is forgotten when the same is sent from elsewhere', async () => {
   let answer: () => Promise<Response> = noNetwork
-  const env = await typed(() => answer(), brokenStores)
+  const env = typed(() => answer(), brokenStores)
   saveDraft('enquiry', fields, env)
   const sending = sendText(sender(false), written, env)
   saveDraft('enquiry', other, env)
   await sending
   answer = async () => json(201, {})
   expect((await sendText(sender(false), written, env)).state).toBe('sent')
-  await clearDraft('enquiry', env)
+  clearDraft('enquiry', env)
   await expect.poll(() => loadDraft('enquiry', env)).toBeUndefined()
 })

@@ -39,6 +39,23 @@ export interface FormText {
   fields: Draft
 }
 
+/** A text of a form, typed at a time (epoch milliseconds) that no other text of this form has. */
+export interface TypedText {
+  fields: Draft
+  at: number
+  /** Key of the item as which it was last submitted, until it is changed. */
+  key?: string
+  /** It is on its way, and no draft unless it comes back. */
+  isOut?: true
+}
+
+/** Everything that local storage has of one form: as a rule one text. The draft that a form shows comes first. */
+export interface FormTexts {
+  texts: readonly TypedText[]
+  /** Time and key, without its words, of the text that was sent last: by them another page knows that its own was. */
+  sent?: { at: number; key: string }
+}
+
 /** A write kept on this device until the server has it. */
 export type Item = Submission & {
   /** Idempotency key, the same over all tries. */
@@ -50,9 +67,16 @@ export type Item = Submission & {
   state: ItemState
 }
 
+const edited = 'outbox:'
+
 /** The draft of a change to what waits in the outbox under this key. */
 export function editId(key: string): string {
-  return `outbox:${key}`
+  return edited + key
+}
+
+/** The key of the item that this draft is to change; `undefined` for the draft of a form. */
+export function editOf(draftId: string): string | undefined {
+  return draftId.startsWith(edited) ? draftId.slice(edited.length) : undefined
 }
 
 /** A record read from storage that is whole enough to be handled; anything else is left alone, never dropped. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepStorage } from './firstTries.ts'
+import { keepStorage } from './send.ts'
 import { mayBeEvicted } from './triggers.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,11 +1,13 @@
+import { del } from 'idb-keyval'
+import { deviceDays } from '#content/retention.ts'
 import { serverMessage } from '#content/texts/serverMessage.ts'
 import { idempotencyHeader, pageHeader } from '#contract/calls.ts'
+import { keyTime } from '#contract/idempotencyKey.ts'
 import { challengedStatus, challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
-import { change, get } from '#device/records.ts'
+import { change, dropWhere } from '#device/records.ts'
 import type { OutboxEnv } from './env.ts'
-import { announce, type Item, isMine, longestWait, subject } from './item.ts'
-import type { SubmittedText } from './submittedText.ts'
+import { type Item, isMine, longestWait, type Submission } from './item.ts'
 
 const configured: string | undefined = import.meta.env.VITE_BACKEND_URL
 
@@ -146,51 +148,57 @@ export function storeFailure({ key }: Item, leaseId: string, failure: Failure, e
   return change<Item>(env.items, key, (old) => (isMine(old, leaseId) ? { ...old, ...failure } : old))
 }
 
+const remembered = deviceDays.undelivered * 24 * 3600 * 1000
+
+/** Keys of this page's own writes, by store: they serve where storage cannot be used. */
+const inMemory = new WeakMap<OutboxEnv['keys'], Map<string, string>>()
+
 /**
- * Gives a text that was not delivered back to its writer, in one transaction: it leaves the outbox and is a draft again. One
- * whose form is gone, and in whose place something else was begun, stays in the outbox, refused or waiting: nowhere else is
- * room for it. Answers whether the text is where its writer finds it, in its form or as its draft.
+ * The idempotency key of what was written: text that is submitted again keeps its key until it was sent or saved; changed
+ * text gets a new one, `fresh` (OB-28). Only a digest of the text is stored.
  */
-export async function giveBack(
-  item: Item,
-  text: SubmittedText | undefined,
-  leaseId: string,
-  failure: Failure,
-  env: OutboxEnv,
-): Promise<boolean> {
-  text?.returning()
-  const move = () =>
-    env.transact(
-      ['items', 'drafts'],
-      async ({ items, drafts }) => {
-        const isDraft = text !== undefined && (await text.restoreIn(drafts))
-        const safe = !text || isDraft || text.isMounted()
-        const old = await get<Item>(items, item.key)
-        // Another one has it in flight.
-        if (old && !isMine(old, leaseId)) return { isDraft, safe }
-        if (safe) items.delete(item.key)
-        else items.put({ ...(old ?? item), ...failure }, item.key)
-        return { isDraft, safe }
-      },
-      'strict',
-    )
-  // Once more as a whole: left in the outbox as in flight, a refused text would be sent again without its writer.
-  const give = move().catch(move)
+export async function keyFor(written: Submission, fresh: string, env: OutboxEnv): Promise<string> {
+  const digest = await digestOf(written)
+  const own = ownKeys(env)
+  const key = own.get(digest) ?? fresh
+  own.set(digest, key)
+  if (!crypto.subtle) return key
   try {
-    const { isDraft, safe } = await withTimeout(env.timeouts.storage, give)
-    if (isDraft) text?.restored()
-    else if (safe) text?.shown()
-    return safe
+    const stored = change<string>(env.keys, digest, (earlier) => earlier ?? key)
+    own.set(digest, (await withTimeout(env.timeouts.storage, stored)) ?? key)
   } catch {
-    text?.remember()
-    // Storage was only late, and has decided now.
-    const late = ({ isDraft, safe }: Awaited<typeof give>) => {
-      if (isDraft) text?.restored()
-      const inOutbox = failure.state.name === 'waiting' ? 'saved' : 'needs-attention'
-      if (!safe) text?.forgetDisplaced()
-      announce({ what: safe ? 'refused' : inOutbox, ...subject(item) })
-    }
-    give.then(late, () => text?.keepInMemory())
-    return true
+    // Without storage the key lives as long as the page.
   }
+  return own.get(digest) ?? key
+}
+
+/** From now on the same text is a new write. */
+export async function forgetKey(written: Submission, env: OutboxEnv): Promise<void> {
+  const digest = await digestOf(written)
+  ownKeys(env).delete(digest)
+  try {
+    await withTimeout(env.timeouts.storage, del(digest, env.keys))
+    await withTimeout(env.timeouts.storage, dropOld(env))
+  } catch {
+    // Storage went away: the key then lives in memory only, and is gone from there.
+  }
+}
+
+/** A write that was refused and never tried again leaves its digest behind. */
+function dropOld(env: OutboxEnv): Promise<void> {
+  return dropWhere<string>(env.keys, (key) => env.now() - (keyTime(key) ?? 0) > remembered)
+}
+
+function ownKeys({ keys }: OutboxEnv): Map<string, string> {
+  const own = inMemory.get(keys) ?? new Map<string, string>()
+  inMemory.set(keys, own)
+  return own
+}
+
+/** SHA-256 in hexadecimal. Browsers have it on secure origins only; elsewhere the text itself, never stored. */
+async function digestOf({ kind, path, body }: Submission): Promise<string> {
+  const text = JSON.stringify([kind, path, body])
+  if (!crypto.subtle) return text
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,8 +1,8 @@
-import { promisifyRequest } from 'idb-keyval'
+import { clear, promisifyRequest } from 'idb-keyval'
 import { withTimeout } from '#contract/withTimeout.ts'
-import { changeIn, get } from '#device/records.ts'
-import { dropUnsaved } from './drafts.ts'
-import type { OutboxEnv } from './env.ts'
+import { allOf, changeIn, get } from '#device/records.ts'
+import { clearDraft } from './drafts.ts'
+import { browserEnv, type OutboxEnv } from './env.ts'
 import { editId, type Item, type ItemKind } from './item.ts'
 
 /** That an item was received: never what it said. */
@@ -51,8 +51,7 @@ export async function addReceiptIn(
   for (const { key } of all.sort(newestFirst).slice(most)) receipts.delete(key)
 }
 
-/** Sort order of receipts. */
-export const newestFirst = (a: SentReceipt, b: SentReceipt) => b.at - a.at
+const newestFirst = (a: SentReceipt, b: SentReceipt) => b.at - a.at
 
 /** The reference in the server's answer, for the visitor to quote. */
 export function referenceOf(answer: unknown): string | undefined {
@@ -69,13 +68,11 @@ export function referenceOf(answer: unknown): string | undefined {
 export async function markDelivered(item: Item, answer: unknown, replayed: boolean, env: OutboxEnv): Promise<void> {
   // Also drop the draft of an unsaved edit: its item is gone. A first attempt has none, because the panel does not list
   // it yet.
-  const editDraft = replayed ? editId(item.key) : undefined
-  if (editDraft !== undefined) dropUnsaved(editDraft, env)
+  if (replayed) clearDraft(editId(item.key), env)
   const written = env.transact(
-    ['items', 'receipts', 'drafts'],
-    async ({ items, receipts, drafts }) => {
+    ['items', 'receipts'],
+    async ({ items, receipts }) => {
       items.delete(item.key)
-      if (editDraft !== undefined) drafts.delete(editDraft)
       await addReceiptIn(receipts, item, answer, replayed, env.now())
     },
     'strict',
@@ -89,7 +86,7 @@ export async function shownByForm(key: string, env: OutboxEnv): Promise<void> {
 }
 
 /** The receipt that nobody has shown yet, once over all tabs. */
-export function takeOne(key: string, env: OutboxEnv): Promise<SentReceipt | undefined> {
+function takeOne(key: string, env: OutboxEnv): Promise<SentReceipt | undefined> {
   return env.transact(['receipts'], async ({ receipts }) => {
     let claimed: SentReceipt | undefined
     await changeIn<SentReceipt>(receipts, key, (receipt) => {
@@ -99,4 +96,41 @@ export function takeOne(key: string, env: OutboxEnv): Promise<SentReceipt | unde
     })
     return claimed
   })
+}
+
+/** The last receipts, newest first; none where storage cannot be used. */
+export async function receipts(env: OutboxEnv = browserEnv): Promise<SentReceipt[]> {
+  try {
+    return (await allOf<SentReceipt>(env.receipts)).sort(newestFirst)
+  } catch {
+    return []
+  }
+}
+
+/** Forgets all receipts. */
+export async function clearReceipts(env: OutboxEnv = browserEnv): Promise<void> {
+  await clear(env.receipts)
+}
+
+/** The receipts that the visitor has not seen: each is handed out once, over all tabs. */
+export async function claimUnseenReceipts(env: OutboxEnv = browserEnv): Promise<SentReceipt[]> {
+  const now = env.now()
+  const unseen = (await receipts(env)).filter((receipt) => isUnseen(receipt, now))
+  const claimed = await Promise.all(unseen.map(({ key }) => takeOne(key, env)))
+  return claimed.filter((receipt) => receipt !== undefined)
+}
+
+/** When there is something to show, in epoch milliseconds; `undefined` while there is nothing. */
+export async function unseenFrom(env: OutboxEnv = browserEnv): Promise<number | undefined> {
+  const now = env.now()
+  const unseen = (await receipts(env)).filter(({ unseen }) => unseen)
+  const times = unseen.map((receipt) => (isUnseen(receipt, now) ? now : (receipt.formShowsUntil ?? now)))
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/** Whether a page that asks now should show it to the visitor. */
+function isUnseen({ unseen, formShowsUntil, at }: SentReceipt, now: number): boolean {
+  // The clock was wrong when this was written, and has been corrected since.
+  const isShown = formShowsUntil !== undefined && now < formShowsUntil && now >= at
+  return unseen && !isShown
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { answerTime } from '#contract/answerTime.ts'
 import type { OutboxEnv } from './env.ts'
 import { type Item, itemLock } from './item.ts'
-import { claimUnseenReceipts, receipts } from './receiptList.ts'
+import { claimUnseenReceipts, receipts } from './receipts.ts'
 import { list, nextDue, replay, replayConnected, replayInWorker, sendNow, storedItems } from './replay.ts'
 import { enquiryItem, fakeEnv, filled, json, memoryLocks } from './testing/fakeEnv.ts'
 

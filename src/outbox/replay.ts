@@ -1,7 +1,7 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { allOf, change, get } from '#device/records.ts'
-import { dropUnsaved } from './drafts.ts'
+import { clearDraft } from './drafts.ts'
 import { browserEnv, ifFree, type OutboxEnv, whenFree } from './env.ts'
 import {
   announce,
@@ -171,7 +171,7 @@ export type Handled = 'done' | 'gone' | 'sending'
  * change instead of taking both. Rejects when storage fails.
  */
 export function edit(key: string, body: ItemBody, env: OutboxEnv = browserEnv): Promise<Handled> {
-  return handle(key, env, async (item, { items, drafts }) => {
+  return handle(key, env, (item, items) => {
     const mayBeReceived = item.attempts > 0 && item.state.name !== 'needs-attention'
     const edited = {
       ...item,
@@ -183,38 +183,36 @@ export function edit(key: string, body: ItemBody, env: OutboxEnv = browserEnv): 
     } as Item
     items.delete(key)
     items.put(edited, edited.key)
-    drafts.delete(editId(key))
     return { what: 'edited', ...subject(edited), key, newKey: edited.key }
   })
 }
 
 /** Drops the item for good. Rejects when storage fails. */
 export function discard(key: string, env: OutboxEnv = browserEnv): Promise<Handled> {
-  return handle(key, env, async (item, { items, drafts }) => {
+  return handle(key, env, (item, items) => {
     items.delete(key)
-    drafts.delete(editId(key))
     return { what: 'discarded', ...subject(item) }
   })
 }
 
-type Act = (item: Item, stores: Record<'items' | 'drafts', IDBObjectStore>) => Promise<OutboxEvent>
+type Act = (item: Item, items: IDBObjectStore) => OutboxEvent
 
-/** Acts on an item that is not in flight, in one transaction with the draft of its change. */
+/** Acts on an item that is not in flight, in one transaction, and drops the draft of its change. */
 function handle(key: string, env: OutboxEnv, act: Act): Promise<Handled> {
   const work = async (): Promise<Handled> => {
     const done = await env.transact(
-      ['items', 'drafts'],
-      async (stores): Promise<OutboxEvent | Handled> => {
-        const item = await get<Item>(stores.items, key)
+      ['items'],
+      async ({ items }): Promise<OutboxEvent | Handled> => {
+        const item = await get<Item>(items, key)
         if (!item) return 'gone'
         // We hold its lock, so no context is sending it; without Web Locks the lease decides.
         if (env.locks === undefined && isLeased(item, env)) return 'sending'
-        return act(item, stores)
+        return act(item, items)
       },
       'strict',
     )
     if (typeof done === 'string') return done
-    dropUnsaved(editId(key), env)
+    clearDraft(editId(key), env)
     announce(done)
     return 'done'
   }

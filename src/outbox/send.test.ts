@@ -4,7 +4,7 @@ import { callPath } from '#contract/calls.ts'
 import { isIdempotencyKey } from '#contract/idempotencyKey.ts'
 import type { OutboxEnv } from './env.ts'
 import { type Submission, subscribe } from './item.ts'
-import { receipts } from './receiptList.ts'
+import { receipts } from './receipts.ts'
 import { list, storedItems } from './replay.ts'
 import { send } from './send.ts'
 import { brokenStores, fakeEnv, json } from './testing/fakeEnv.ts'
@@ -209,9 +209,9 @@ test('OB-27 storage that hangs does not hold the visitor up, and what it writes 
   const honest = fakeEnv(noNetwork)
   const env: typeof honest = {
     ...honest,
-    transact: async (names, act, durability) => {
+    items: async (mode, act) => {
       await gate
-      return honest.transact(names, act, durability)
+      return honest.items(mode, act)
     },
     timeouts: { ...honest.timeouts, storage: 20 },
   }

@@ -1,13 +1,30 @@
-import { del } from 'idb-keyval'
-import { deviceDays } from '#content/retention.ts'
-import { keyTime, uuidv7 } from '#contract/idempotencyKey.ts'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
-import { change, changeIn, dropWhere } from '#device/records.ts'
-import { browserEnv, type OutboxEnv, whenFree } from './env.ts'
-import { announce, type FormText, type Item, itemLock, type Submission, subject } from './item.ts'
-import { classifyStatus, type Failure, failureOf, giveBack, postItem, storeFailure } from './post.ts'
+import { change } from '#device/records.ts'
+import { dropSubmitted, hasOtherDraft, markSubmitted, restoreSubmitted } from './drafts.ts'
+import { browserEnv, type OutboxEnv, setSolver, whenFree } from './env.ts'
+import {
+  announce,
+  type FormText,
+  type Item,
+  isMine,
+  itemLock,
+  type Submission,
+  subject,
+  subscribe,
+  syncTag,
+} from './item.ts'
+import {
+  classifyStatus,
+  type Failure,
+  failureOf,
+  forgetKey,
+  keyFor,
+  type Outcome,
+  postItem,
+  storeFailure,
+} from './post.ts'
 import { markDelivered, shownByForm } from './receipts.ts'
-import { type SubmittedText, submitText } from './submittedText.ts'
 
 /** Outcome of a write. Callers handle all four, each with its own text (FM-10, OB-01, OB-16, OB-27). */
 export type Delivery =
@@ -31,31 +48,45 @@ export interface Sender extends FormText {
  * about eight seconds, or twenty where storage hangs, and never rejects.
  */
 export function send(written: Submission, env: OutboxEnv = browserEnv): Promise<Delivery> {
-  return deliver(written, undefined, env)
+  return submit(written, undefined, env)
 }
 
 /**
- * Sends a form's text. The text is in one place only: once it is kept in the outbox it is no draft any more, and
+ * Sends a form's text. The text is in one place only: once it is sent or kept in the outbox it is no draft any more, and
  * refused it is one again. Where the form is gone and something else was begun meanwhile, it stays in the outbox.
  */
 export function sendText(sender: Sender, written: Submission, env: OutboxEnv = browserEnv): Promise<Delivery> {
-  return deliver(written, submitText(sender, env, sender.isMounted), env)
+  return submit(written, sender, env)
 }
 
-async function deliver(written: Submission, text: SubmittedText | undefined, env: OutboxEnv): Promise<Delivery> {
-  const key = await keyFor(written, env)
-  return whenFree(env, itemLock(key), () => firstTry(written, text, key, env))
+/** One write on its way: down to the network, and back to its writer. */
+interface Submitted {
+  written: Submission
+  sender: Sender | undefined
+  item: Item
+  leaseId: string
+  isStored: boolean
 }
 
-async function firstTry(
-  written: Submission,
-  text: SubmittedText | undefined,
-  key: string,
-  env: OutboxEnv,
-): Promise<Delivery> {
+async function submit(written: Submission, sender: Sender | undefined, env: OutboxEnv): Promise<Delivery> {
+  // At once: no other form shows the text from now on.
+  const own = sender ? markSubmitted(sender, env) : uuidv7(env.now())
+  const key = await keyFor(written, own, env)
+  if (sender && key !== own) markSubmitted(sender, env, key)
+  return whenFree(env, itemLock(key), async () => {
+    const leaseId = uuidv7(env.now())
+    const item = itemOf(written, key, leaseId, env)
+    const isStored = await store(item, env)
+    // Should this page end now, another one knows when to take over.
+    if (isStored) announce({ what: 'sending', firstTry: true, ...subject(item) })
+    const outcome = await postItem(item, env.timeouts.firstTry, env)
+    return settle({ written, sender, item, leaseId, isStored }, outcome, env)
+  })
+}
+
+function itemOf(written: Submission, key: string, leaseId: string, env: OutboxEnv): Item {
   const now = env.now()
-  const leaseId = uuidv7(now)
-  const item: Item = {
+  return {
     ...written,
     key,
     writtenAt: now,
@@ -63,60 +94,19 @@ async function firstTry(
     failures: { connection: 0, server: 0 },
     state: { name: 'sending', leaseUntil: now + 2 * env.timeouts.firstTry, leaseId, firstTry: true },
   }
-  const kept = await keep(item, text, env)
-  if (kept) {
-    text?.cleared()
-    // Should this page end now, another one knows when to take over.
-    announce({ what: 'sending', firstTry: true, ...subject(item) })
-  }
-  const outcome = await postItem(item, env.timeouts.firstTry, env)
-  if (outcome.state === 'networkError') {
-    const failure = failureOf(item, outcome, env)
-    if (kept) await withTimeout(env.timeouts.storage, storeFailure(item, leaseId, failure, env)).catch(() => {})
-    else if (await giveBack(item, text, leaseId, failure, env)) return { state: 'unavailable' }
-    await forgetKey(written, env)
-    announce({ what: 'saved', ...subject(item) })
-    return { state: 'saved' }
-  }
-  const { status, answer, message } = outcome
-  if (classifyStatus(status) === 'delivered') {
-    // First, and not awaited: where storage hangs, a page that ends now must not leave the text to the next one.
-    if (!kept) void text?.clear()
-    await markDelivered(item, answer, false, env)
-    announce({ what: 'sent', answer, replayed: false, ...subject(item) })
-    await forgetKey(written, env)
-    // Not awaited: should this page end before its form has shown it, another page does.
-    void shownByForm(key, env)
-    return { state: 'sent', status, answer }
-  }
-  const reason = message === undefined ? { status } : { status, message }
-  // Only its writer tries it again, whatever the status: the form says that it was refused.
-  const failure: Failure = { failures: { connection: 0, server: 1 }, state: { name: 'needs-attention', ...reason } }
-  const safe = await giveBack(item, text, leaseId, failure, env)
-  announce({ what: safe ? 'refused' : 'needs-attention', ...subject(item) })
-  return { state: 'refused', json: answer !== undefined, ...reason }
 }
 
 /**
- * Whether the item is on this device now; the draft that it was is gone in the same moment. A write that had begun may
- * still be finished later: IndexedDB runs the transaction that stores the outcome after it, and so the outcome stays.
+ * Whether the item is on this device now. A write that had begun may still be finished later: IndexedDB runs the
+ * transaction that stores the outcome after it, and so the outcome stays.
  */
-async function keep(item: Item, text: SubmittedText | undefined, env: OutboxEnv): Promise<boolean> {
+async function store(item: Item, env: OutboxEnv): Promise<boolean> {
   let late = false
-  const write = async () => {
-    await text?.flush()
-    await env.transact(
-      ['items', 'drafts'],
-      async ({ items, drafts }) => {
-        if (late) return
-        await changeIn<Item>(items, item.key, (old) => ({ ...item, writtenAt: old?.writtenAt ?? item.writtenAt }))
-        await text?.clearIn(drafts)
-      },
-      'strict',
-    )
-  }
+  const write = change<Item>(env.items, item.key, (old) =>
+    late ? old : { ...item, writtenAt: old?.writtenAt ?? item.writtenAt },
+  )
   try {
-    await withTimeout(env.timeouts.storage, write())
+    await withTimeout(env.timeouts.storage, write)
     return true
   } catch {
     late = true
@@ -124,59 +114,122 @@ async function keep(item: Item, text: SubmittedText | undefined, env: OutboxEnv)
   }
 }
 
-const remembered = deviceDays.undelivered * 24 * 3600 * 1000
-
-/** Keys of this page's own writes, by store: they serve where storage cannot be used. */
-const inMemory = new WeakMap<OutboxEnv['keys'], Map<string, string>>()
+async function settle(submitted: Submitted, outcome: Outcome, env: OutboxEnv): Promise<Delivery> {
+  const { written, sender, item, leaseId, isStored } = submitted
+  const leave = () => sender && dropSubmitted(sender.id, item.key, env)
+  if (outcome.state === 'networkError') {
+    const failure = failureOf(item, outcome, env)
+    if (isStored) await withTimeout(env.timeouts.storage, storeFailure(item, leaseId, failure, env)).catch(() => {})
+    else if (await giveBack(submitted, failure, env)) return { state: 'unavailable' }
+    leave()
+    await forgetKey(written, env)
+    announce({ what: 'saved', ...subject(item) })
+    return { state: 'saved' }
+  }
+  const { status, answer, message } = outcome
+  if (classifyStatus(status) === 'delivered') {
+    // First: where storage hangs, a page that ends now must not leave the text to the next one.
+    leave()
+    await markDelivered(item, answer, false, env)
+    announce({ what: 'sent', answer, replayed: false, ...subject(item) })
+    await forgetKey(written, env)
+    // Not awaited: should this page end before its form has shown it, another page does.
+    void shownByForm(item.key, env)
+    return { state: 'sent', status, answer }
+  }
+  const reason = message === undefined ? { status } : { status, message }
+  // Only its writer tries it again, whatever the status: the form says that it was refused.
+  const failure: Failure = { failures: { connection: 0, server: 1 }, state: { name: 'needs-attention', ...reason } }
+  const isBack = await giveBack(submitted, failure, env)
+  if (!isBack) leave()
+  announce({ what: isBack ? 'refused' : 'needs-attention', ...subject(item) })
+  return { state: 'refused', json: answer !== undefined, ...reason }
+}
 
 /**
- * The idempotency key of what was written: text that is submitted again keeps its key until it was sent or saved; changed
- * text gets a new one (OB-28). Only a digest of the text is stored.
+ * Gives a text that was not delivered back to its writer: it leaves the outbox and is a draft again. One whose form is gone,
+ * and in whose place something else was begun, stays in the outbox, refused or waiting, where its writer sees it. Answers
+ * whether the text is in its form or a draft.
  */
-async function keyFor(written: Submission, env: OutboxEnv): Promise<string> {
-  const digest = await digestOf(written)
-  const own = ownKeys(env)
-  const known = own.get(digest)
-  if (known !== undefined) return known
-  const key = uuidv7(env.now())
-  own.set(digest, key)
-  if (!crypto.subtle) return key
+async function giveBack({ sender, item, leaseId }: Submitted, failure: Failure, env: OutboxEnv): Promise<boolean> {
+  const { key } = item
+  const hasPlace = () => !sender || sender.isMounted() || !hasOtherDraft(sender.id, key, env)
+  let isBack = true
+  let isOurs = true
+  const move = () =>
+    change<Item>(env.items, key, (old) => {
+      isBack = hasPlace()
+      // Another one has it in flight.
+      isOurs = !old || isMine(old, leaseId)
+      if (!isOurs) return old
+      return isBack ? undefined : { ...(old ?? item), ...failure }
+    })
+  const restore = () => sender && restoreSubmitted(sender, key, sender.isMounted(), env)
+  // Once more: left in the outbox as in flight, a refused text would be sent again without its writer.
+  const moved = move().catch(move)
   try {
-    const stored = change<string>(env.keys, digest, (earlier) => earlier ?? key)
-    own.set(digest, (await withTimeout(env.timeouts.storage, stored)) ?? key)
+    await withTimeout(env.timeouts.storage, moved)
+    if (isBack) restore()
+    return isBack
   } catch {
-    // Without storage the key lives as long as the page.
+    restore()
+    // Storage was only late, and has decided now.
+    const late = () => {
+      if (!isOurs) return
+      const inOutbox = failure.state.name === 'waiting' ? 'saved' : 'needs-attention'
+      if (sender && !isBack) dropSubmitted(sender.id, key, env)
+      announce({ what: isBack ? 'refused' : inOutbox, ...subject(item) })
+    }
+    moved.then(late, () => {})
+    return true
   }
-  return own.get(digest) ?? key
 }
 
-/** From now on the same text is a new write. */
-async function forgetKey(written: Submission, env: OutboxEnv): Promise<void> {
-  const digest = await digestOf(written)
-  ownKeys(env).delete(digest)
+let end: (() => void) | undefined
+
+/**
+ * Prepares what a form's own attempt needs of its page, as soon as a form can be submitted: the rest of the
+ * outbox (triggers.ts) may start later. Called by whoever may send; only the first call counts. The returned function
+ * ends it.
+ */
+export function prepareFirstTries(): () => void {
+  end ??= prepare()
+  return () => {
+    end?.()
+    end = undefined
+  }
+}
+
+function prepare(): () => void {
+  setSolver(async (...challenge) => (await import('#contract/solveChallenge.ts')).solve(...challenge))
+  return subscribe((change) => {
+    if (change.what === 'saved') void keepStorage()
+    // Not at later tries: the worker makes them too, and each would call it again. At the first one, for the page may end.
+    if (change.what === 'saved' || (change.what === 'sending' && change.firstTry)) void registerSync()
+  })
+}
+
+interface SyncRegistration extends ServiceWorkerRegistration {
+  sync?: { register(tag: string): Promise<void> }
+}
+
+/** Lets the worker send after the page was closed, where the browser can (Background Sync). */
+export async function registerSync(): Promise<void> {
   try {
-    await withTimeout(env.timeouts.storage, del(digest, env.keys))
-    await withTimeout(env.timeouts.storage, dropOld(env))
+    const registration: SyncRegistration = await navigator.serviceWorker.ready
+    await registration.sync?.register(syncTag)
   } catch {
-    // Storage went away: the key then lives in memory only, and is gone from there.
+    // Without it, what waits is sent at the next visit.
   }
 }
 
-/** A write that was refused and never tried again leaves its digest behind. */
-function dropOld(env: OutboxEnv): Promise<void> {
-  return dropWhere<string>(env.keys, (key) => env.now() - (keyTime(key) ?? 0) > remembered)
-}
-
-function ownKeys({ keys }: OutboxEnv): Map<string, string> {
-  const own = inMemory.get(keys) ?? new Map<string, string>()
-  inMemory.set(keys, own)
-  return own
-}
-
-/** SHA-256 in hexadecimal. Browsers have it on secure origins only; elsewhere the text itself, never stored. */
-async function digestOf({ kind, path, body }: Submission): Promise<string> {
-  const text = JSON.stringify([kind, path, body])
-  if (!crypto.subtle) return text
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Asks the browser to keep what is stored here; some browsers ask the visitor. Tells whether it promised. */
+export async function keepStorage(): Promise<boolean> {
+  // A worker, which never calls this, has no `persist`.
+  const storage = navigator.storage as StorageManager & { persist(): Promise<boolean> }
+  try {
+    return (await storage.persisted()) || (await storage.persist())
+  } catch {
+    return false
+  }
 }

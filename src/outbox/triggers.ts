@@ -1,7 +1,7 @@
 import { createStore } from '@tanstack/store'
-import { registerSync } from './firstTries.ts'
 import { type Item, subscribe } from './item.ts'
 import { list, nextDue, replay, replayConnected } from './replay.ts'
+import { registerSync } from './send.ts'
 
 const soonest = 1000
 const latest = 60_000

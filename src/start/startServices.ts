@@ -6,7 +6,7 @@ import { watchConnection } from '#features/connectivity/watchConnection.ts'
 import { watchInstall } from '#features/install/installPrompt.ts'
 import { watchVersions } from '#features/updates/watchVersions.ts'
 import { sweepDrafts } from '#outbox/drafts.ts'
-import { prepareFirstTries } from '#outbox/firstTries.ts'
+import { prepareFirstTries } from '#outbox/send.ts'
 import { startOutbox } from '#outbox/triggers.ts'
 import { adoptEarlyText } from './adoptEarlyText.ts'
 import { keepWhatIsRead } from './keepWhatIsRead.ts'
@@ -17,7 +17,7 @@ import { prepareStyleEngine } from './styleEngine.ts'
 export function startServices(router: AnyRouter): void {
   prepareFirstTries()
   startOutbox()
-  void adoptEarlyText(window.earlyInput)
+  adoptEarlyText(window.earlyInput)
   void whenIdle().then(() => sweepDrafts())
   atFirstSign(() => void whenIdle().then(prepareStyleEngine))
   watchConnection()

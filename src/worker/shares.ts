@@ -1,5 +1,4 @@
-import { sharedDraftId } from '#content/storageKeys.ts'
-import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { keepShared } from '#device/shares.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -28,8 +27,6 @@ async function keep(request: Request): Promise<void> {
   if (isFromOtherSite(request.headers.get('origin'), self.location.origin)) return
   const form = await request.formData().catch(() => undefined)
   const shared = ['title', 'text', 'url'].flatMap((name) => form?.get(name) || []).join('\n')
-  if (shared === '') return
-  const waiting = await loadDraft(sharedDraftId)
-  saveDraft(sharedDraftId, { message: [waiting?.message, shared].filter(Boolean).join('\n\n') })
-  await flushDrafts()
+  // Without storage there is nowhere to keep it.
+  if (shared !== '') await keepShared(shared).catch(() => {})
 }

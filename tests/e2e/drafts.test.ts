@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage, visitor } from '../support/browser.ts'
-import { indexedDbText, keptOnDevice } from '../support/deviceStorage.ts'
+import { deviceText, keptOnDevice } from '../support/deviceStorage.ts'
 import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
 import { pageIdle } from '../support/idle.ts'
 import { startProduct } from '../support/product.ts'
@@ -30,7 +30,7 @@ test('what was typed survives a crash of the page, in each form its own, and is 
   await expect.poll(() => comment(next).inputValue(), timeouts).toBe('Half a comment')
   await next.locator('[data-form=enquiry]').getByRole('button', { name: 'Clear' }).click()
   // A reload would abort the deletion.
-  await expect.poll(() => indexedDbText(next), timeouts).not.toContain(sample.message)
+  await expect.poll(() => deviceText(next), timeouts).not.toContain(sample.message)
   await next.reload()
   await hydrated(next)
   await next.locator('#comments').scrollIntoViewIfNeeded()

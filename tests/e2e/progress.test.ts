@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { hydrated, moving, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
-import { indexedDbText } from '../support/deviceStorage.ts'
+import { deviceText } from '../support/deviceStorage.ts'
 import { drawn, pageIdle, scrollingEnded } from '../support/idle.ts'
 import { startProduct } from '../support/product.ts'
 import { watchScrolling } from '../support/scrolling.ts'
@@ -15,7 +15,7 @@ async function readTo(page: Page, heading: number): Promise<string> {
   const target = page.locator('article :is(h2, h3)[id]').nth(heading)
   await target.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 100))
   const kept = `"headingId":"${await target.getAttribute('id')}"`
-  await expect.poll(() => indexedDbText(page), { timeout: 15_000 }).toContain(kept)
+  await expect.poll(() => deviceText(page), { timeout: 15_000 }).toContain(kept)
   return ((await target.textContent()) ?? '').replace(/^\d+\. /, '')
 }
 

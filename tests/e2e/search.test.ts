@@ -8,7 +8,7 @@ import { translatedCache } from '#offline/translatedCache.ts'
 import { translatedSearchable } from '#prerender/readTranslation.ts'
 import { holdScripts } from '../support/badLineVisit.ts'
 import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
-import { indexedDbText } from '../support/deviceStorage.ts'
+import { deviceText } from '../support/deviceStorage.ts'
 import { pageIdle } from '../support/idle.ts'
 import { startProduct } from '../support/product.ts'
 import { textsIn } from '../support/textsIn.ts'
@@ -122,7 +122,7 @@ test('what was searched for stays on this device until it is cleared', async () 
   await page.locator(dialog).getByRole('button', { name: 'Clear' }).click()
   await expect.poll(() => recent.count()).toBe(0)
   // A reload would abort the deletion.
-  await expect.poll(() => indexedDbText(page)).not.toContain('farmland inheritance')
+  await expect.poll(() => deviceText(page)).not.toContain('farmland inheritance')
   await page.reload()
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.keyboard.press('/')

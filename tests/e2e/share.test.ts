@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
-import { indexedDbText, keptOnDevice } from '../support/deviceStorage.ts'
+import { deviceText, keptOnDevice } from '../support/deviceStorage.ts'
 import { fillEnquiry, messageOf, sample } from '../support/enquiryForm.ts'
 import { startProduct } from '../support/product.ts'
 
@@ -39,7 +39,7 @@ test('what is shared is added under an enquiry that was begun before, takes noth
   expect(await page.locator('[data-form=enquiry] [name=firstName]').inputValue()).toBe(sample.firstName)
   await keptOnDevice(page, `${sample.message}\n\nAnd this.`)
   // Leaving would abort the deletion.
-  await expect.poll(() => indexedDbText(page), timeouts).not.toContain('"message":"And this."')
+  await expect.poll(() => deviceText(page), timeouts).not.toContain('"message":"And this."')
   await openPage(page, `${product.url}/`)
   await expect.poll(() => messageOf(page), timeouts).toBe(`${sample.message}\n\nAnd this.`)
   expect(await page.locator(shared).count()).toBe(0)
@@ -65,7 +65,7 @@ test('a form of another site cannot write into the enquiry: what it posts is dro
   }
   await page.locator(shared).getByRole('button', { name: 'Discard' }).click()
   // A reload would abort the deletion.
-  await expect.poll(() => indexedDbText(page), timeouts).not.toContain('Send 500 rupees to me.')
+  await expect.poll(() => deviceText(page), timeouts).not.toContain('Send 500 rupees to me.')
   await page.reload()
   await hydrated(page)
   await expect.poll(() => messageOf(page), timeouts).toBe(sample.message)

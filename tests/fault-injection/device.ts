@@ -1,5 +1,6 @@
 import { openDatabase } from '#device/db.ts'
-import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { memoryStorage } from '#device/testing/memoryStorage.ts'
+import { loadDraft, saveDraft, sweepDrafts } from '#outbox/drafts.ts'
 import { type Locks, type OutboxEnv, storesIn } from '#outbox/env.ts'
 import type { Draft, Submission } from '#outbox/item.ts'
 import { replay, sendNow } from '#outbox/replay.ts'
@@ -24,6 +25,7 @@ export class Device {
   readonly #url: string
   readonly #random: Random
   readonly #locks: Locks | undefined
+  readonly #localStorage = memoryStorage()
   #ahead = 0
   /** The line's faults, one for each request; without one it works. */
   faults: Fault[] = []
@@ -57,13 +59,14 @@ export class Device {
       close()
       return never
     }
-    const stores = storesIn(openDatabase(this.#name))
+    const stores = storesIn(openDatabase(this.#name), this.#localStorage)
     const locks = this.#locks
     const env: OutboxEnv = {
       items: (mode, act) => step(() => stores.items(mode, act)),
       receipts: (mode, act) => step(() => stores.receipts(mode, act)),
       keys: (mode, act) => step(() => stores.keys(mode, act)),
-      drafts: (mode, act) => step(() => stores.drafts(mode, act)),
+      // Synchronous: a tab is not closed between them.
+      drafts: stores.drafts,
       transact: (names, act, durability) => step(() => stores.transact(names, act, durability)),
       fetch: (url, init) => step(() => this.#request(new URL(url).pathname, init)),
       // No server of these tests asks for a proof of work.
@@ -113,13 +116,13 @@ export class Tab {
   }
 
   /** Types the text into a form. */
-  async type(id: string, fields: Draft): Promise<void> {
+  type(id: string, fields: Draft): void {
     saveDraft(id, fields, this.env)
-    await flushDrafts(this.env)
   }
 
-  /** The text of a form when it is opened. */
-  draft(id: string): Promise<Draft | undefined> {
+  /** The text of a form when it is opened and the page has settled what others left. */
+  async draft(id: string): Promise<Draft | undefined> {
+    await sweepDrafts(this.env)
     return loadDraft(id, this.env)
   }
 

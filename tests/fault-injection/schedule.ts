@@ -1,6 +1,6 @@
 import { callPath } from '#contract/calls.ts'
 import type { Submission } from '#outbox/item.ts'
-import { claimUnseenReceipts } from '#outbox/receiptList.ts'
+import { claimUnseenReceipts } from '#outbox/receipts.ts'
 import { discard, edit, list } from '#outbox/replay.ts'
 import { Device, type Fault } from './device.ts'
 import { Random } from './random.ts'
@@ -109,7 +109,7 @@ async function write(device: Device, form: Form, seed: number, texts: Text[], ra
   }
   if (!again) texts.push(entry)
   const closing = { steps: 2 + random.below(9), lastIsDone: random.chance(0.5) }
-  await device.tab().type(form.id, { text })
+  device.tab().type(form.id, { text })
   const tab = device.tab(random.chance(0.35) ? closing : undefined)
   const delivery = await tab.submit(form.id, { text }, form.submission(text), random.chance(0.7))
   entry.form = delivery === 'closed' ? 'closed' : delivery.state

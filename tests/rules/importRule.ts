@@ -12,7 +12,7 @@ export const mayImport: Record<string, readonly string[]> = {
   tools: ['content'],
   theme: ['content'],
   art: ['content', 'theme'],
-  device: [],
+  device: ['content'],
   outbox: ['contract', 'content', 'device'],
   offline: ['contract', 'content', 'device', 'outbox'],
   browser: ['content'],

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Everything that the site keeps in IndexedDB, of all databases, as JSON. */
-export function indexedDbText(page: Page): Promise<string> {
+/** Everything that the site keeps in IndexedDB, of all databases, and in local storage, as JSON. */
+export function deviceText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answered = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -11,7 +11,9 @@ export function indexedDbText(page: Page): Promise<string> {
       })
     // Some tests take IndexedDB away.
     if (!window.indexedDB) return ''
-    const records: unknown[] = []
+    const records: unknown[] = Object.values(localStorage).map((text) =>
+      text.startsWith('{') ? JSON.parse(text) : text,
+    )
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await answered(indexedDB.open(name))
       const stores = [...database.objectStoreNames]
@@ -25,7 +27,7 @@ export function indexedDbText(page: Page): Promise<string> {
   })
 }
 
-/** Waits until this text is kept on the device, as a draft is some time after it was typed. */
+/** Waits until this text is kept on the device. */
 export async function keptOnDevice(page: Page, text: string): Promise<void> {
-  await expect.poll(() => indexedDbText(page), { timeout: 15_000 }).toContain(JSON.stringify(text).slice(1, -1))
+  await expect.poll(() => deviceText(page), { timeout: 15_000 }).toContain(JSON.stringify(text).slice(1, -1))
 }

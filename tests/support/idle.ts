@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { indexedDbText } from './deviceStorage.ts'
+import { deviceText } from './deviceStorage.ts'
 
 /** Waits until what has changed so far is drawn: two animation frames. */
 export async function drawn(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ export async function pageIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Twice: work that begins in idle time may read storage, and what it finds may ask for idle time again.
   for (let turn = 0; turn < 2; turn += 1) {
-    await indexedDbText(page)
+    await deviceText(page)
     // Without a graphics card an animation that never ends may leave Chromium no idle time at all.
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(() => resolve(undefined), { timeout: 2000 })),

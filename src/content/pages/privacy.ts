@@ -46,11 +46,11 @@ export const privacy: PrivacyPage = {
         ),
         heading('What is stored on your device'),
         paragraph(
-          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, the theme, the settings for reading and listening, your pace of reading, a remembered name, your choice to install later and the time at which you deleted all marks in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
+          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, drafts, the theme, the settings for reading and listening, your pace of reading, a remembered name, your choice to install later and the time at which you deleted all marks in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
         ),
         list(
-          `drafts of forms that you have begun, for ${deviceDays.drafts} days after the last change, and text that you share with the installed app, which becomes such a draft`,
-          'text typed before its page had finished loading or just before it was left, until it is such a draft',
+          `drafts of forms that you have begun, for ${deviceDays.drafts} days after the last change, with the time and key of the text that you last sent from each, and for as long text that you share with the installed app, until you add it to one`,
+          'text typed before its page had finished loading, until it is such a draft',
           'an outbox of enquiries, comments, replies, reports and subscriptions that have not been sent yet; each is sent to us when you are back online, and then leaves the outbox',
           'short receipts of what was sent: the kind, the time and a reference, but not the text',
           `for ${deviceDays.undelivered} days, a digest of a text that could not be delivered, so that trying again does not send it twice`,

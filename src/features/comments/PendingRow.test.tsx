@@ -2,7 +2,6 @@
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { flushDrafts } from '#outbox/drafts.ts'
 import { announce } from '#outbox/item.ts'
 import { list, sendNow } from '#outbox/replay.ts'
 import { hasOpenEditor } from '#ui/controls/openEditors.ts'
@@ -189,13 +188,11 @@ test('OB-11 what was typed in the editor of a waiting comment survives a crash o
   const editor = () => document.querySelector('form[data-form=edit]') as HTMLFormElement
   const textOf = (form: HTMLFormElement) => within(form).getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
   fireEvent.input(textOf(editor()), { target: { value: 'waits, half changed' } })
-  await flushDrafts()
   cleanup()
   await showThread(blogId)
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
   await waitFor(() => expect(textOf(editor()).value).toBe('waits, half changed'))
   fireEvent.click(within(editor()).getByRole('button', { name: 'Cancel' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
-  await flushDrafts()
   expect(textOf(editor()).value).toBe('waits')
 })

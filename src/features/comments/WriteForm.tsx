@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useOnline } from '#browser/useOnline.ts'
+import { formTexts } from '#content/texts/form.ts'
 import { threadTexts as texts } from '#content/texts/thread.ts'
 import type { Delivery } from '#outbox/send.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -39,6 +40,11 @@ export function WriteForm({ target, onDone, onCancel }: WriteFormProps) {
         readOnly={sending}
       />
       <p className="wide private">{texts.privacy}</p>
+      {!writing.isKept && (
+        <p className="wide private" role="status">
+          {formTexts.notKept}
+        </p>
+      )}
       <label className="wide tick">
         <input
           type="checkbox"
@@ -60,7 +66,7 @@ export function WriteForm({ target, onDone, onCancel }: WriteFormProps) {
             type="button"
             className="act"
             onClick={() => {
-              void writing.discardDraft()
+              writing.discardDraft()
               onCancel()
             }}
           >

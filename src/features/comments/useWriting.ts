@@ -18,7 +18,7 @@ export function useWriting(target: Target, onDone: (delivery: Delivery) => void)
   const [commenter] = useState(rememberedCommenter)
   const [remember, setRemember] = useState(commenter !== undefined)
   const emptyAtFirst = useCallback((node: HTMLFormElement) => empty(node, commenter !== undefined), [commenter])
-  const { form, sending, saveTyped, submit } = useOutboxForm(draftId, emptyAtFirst)
+  const { form, sending, isKept, saveTyped, submit } = useOutboxForm(draftId, emptyAtFirst)
 
   const onInput = () => {
     setProblem(undefined)
@@ -60,6 +60,7 @@ export function useWriting(target: Target, onDone: (delivery: Delivery) => void)
     form,
     text,
     sending,
+    isKept,
     problem,
     commenter,
     remember,

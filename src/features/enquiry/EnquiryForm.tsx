@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useOnline } from '#browser/useOnline.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
+import { formTexts } from '#content/texts/form.ts'
 import { belowFirstPaint } from '#theme/precompiled/belowFirstPaint.ts'
 import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
 import { Button } from '#ui/controls/Button.tsx'
@@ -22,7 +23,7 @@ const SharedText = lazy<ComponentType<SharedTextProps>>(() =>
 
 /** The enquiry form: five required fields, validated by the browser only (FM-01, FM-03). */
 export function EnquiryForm() {
-  const { form, submitting, undeliverable, notice, onInput, onSubmit, clear } = useEnquiry()
+  const { form, submitting, isKept, undeliverable, notice, onInput, onSubmit, clear } = useEnquiry()
   const button = useFocusBack<HTMLButtonElement>(submitting)
   const online = useOnline()
   const shared = useSharedText()
@@ -89,6 +90,11 @@ export function EnquiryForm() {
           </Suspense>
         )}
         <LabelledField wide label={texts.message} name="message" rows={5} required readOnly={submitting} />
+        {!isKept && (
+          <chakra.p role="status" gridColumn="1 / -1" textStyle="small">
+            {formTexts.notKept}
+          </chakra.p>
+        )}
         <WaitsForPage />
         {undeliverable && <ContactFallback form={form} />}
         <Flex gridColumn="1 / -1" gap="4" align="center" justify="space-between" wrap="wrap">

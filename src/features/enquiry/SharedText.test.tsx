@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { sharedDraftId } from '#content/storageKeys.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
-import { clearDraft, flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { forgetShared, keepShared, sharedText } from '#device/shares.ts'
+import { clearDraft, loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 
@@ -12,16 +12,15 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 beforeAll(() => import('./SharedText.tsx'))
 afterEach(async () => {
   cleanup()
-  await flushDrafts()
-  await Promise.all([clearDraft(sharedDraftId), clearDraft('enquiry')])
+  clearDraft('enquiry')
+  await forgetShared()
 })
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>(texts.message)
 
 async function openWithShared() {
-  saveDraft(sharedDraftId, { message: 'They want me in court.' })
+  await keepShared('They want me in court.')
   saveDraft('enquiry', { message: 'A plot in four names.' })
-  await flushDrafts()
   await renderInApp(<EnquiryForm />)
   await screen.findByText('They want me in court.')
 }
@@ -33,8 +32,8 @@ test('text that was shared waits beside the message and gets into it only when t
   const both = 'A plot in four names.\n\nThey want me in court.'
   expect(message().value).toBe(both)
   expect(screen.queryByText('They want me in court.', { selector: 'p' })).toBeNull()
-  expect((await loadDraft('enquiry'))?.message).toBe(both)
-  await waitFor(async () => expect(await loadDraft(sharedDraftId)).toBeUndefined())
+  expect(loadDraft('enquiry')?.message).toBe(both)
+  await waitFor(async () => expect(await sharedText()).toBeUndefined())
 })
 
 test('text that the visitor discards is forgotten and leaves the message alone', async () => {
@@ -42,7 +41,7 @@ test('text that the visitor discards is forgotten and leaves the message alone',
   fireEvent.click(screen.getByRole('button', { name: texts.sharedDiscard }))
   expect(screen.queryByText('They want me in court.')).toBeNull()
   await waitFor(() => expect(message().value).toBe('A plot in four names.'))
-  await waitFor(async () => expect(await loadDraft(sharedDraftId)).toBeUndefined())
+  await waitFor(async () => expect(await sharedText()).toBeUndefined())
 })
 
 test('where nothing was shared the form has no such part', async () => {

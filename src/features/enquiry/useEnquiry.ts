@@ -16,14 +16,14 @@ export type EnquiryFields = Record<'firstName' | 'lastName' | 'email' | 'contact
 
 /** State of an enquiry form: idle, submitting, then sent, saved or failed. */
 export function useEnquiry() {
-  const { form, sending, saveTyped, submit } = useOutboxForm(enquiryDraftId)
+  const { form, sending, isKept, saveTyped, submit } = useOutboxForm(enquiryDraftId)
   const [undeliverable, setUndeliverable] = useState(false)
   const [notice, show] = useNotice()
 
   const clear = () => {
     form.current?.reset()
     setUndeliverable(false)
-    void clearDraft(enquiryDraftId)
+    clearDraft(enquiryDraftId)
   }
   const onSubmit = async (event: FormEvent) => {
     const outcome = await submit(event, (values) => enquiryOf(values as EnquiryFields, location.pathname))
@@ -33,7 +33,7 @@ export function useEnquiry() {
     show(noticeOf(delivery))
     setUndeliverable(delivery.state === 'unavailable')
   }
-  return { form, submitting: sending, undeliverable, notice, onInput: saveTyped, onSubmit, clear }
+  return { form, submitting: sending, isKept, undeliverable, notice, onInput: saveTyped, onSubmit, clear }
 }
 
 /** First and last name joined and trimmed; blank values become 'N/A' (FM-04, FM-05). */

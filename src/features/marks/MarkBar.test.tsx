@@ -114,7 +114,7 @@ test("'Ask about this passage' quotes it into the enquiry that is being written"
   await tools()
   await press(texts.askName)
   await waitFor(() => expect(router.state.location.href).toBe('/contact#contact'))
-  const { message = '' } = (await loadDraft(enquiryDraftId)) ?? {}
+  const { message = '' } = loadDraft(enquiryDraftId) ?? {}
   expect(message).toContain('I read “Renting Out a Flat”')
   expect(message).toContain('“certificate of each year”')
   await clearDraft(enquiryDraftId)

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { get } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { saveDraft } from '#outbox/drafts.ts'
+import { browserEnv } from '#outbox/env.ts'
 import { editId } from '#outbox/item.ts'
-import { claimUnseenReceipts, clearReceipts } from '#outbox/receiptList.ts'
+import { claimUnseenReceipts, clearReceipts } from '#outbox/receipts.ts'
 import { list, sendNow } from '#outbox/replay.ts'
 import { send } from '#outbox/send.ts'
 import { hasOpenEditor } from '#ui/controls/openEditors.ts'
@@ -144,13 +146,10 @@ test('OB-11 what is typed in the editor of an item while its draft still loads i
   const panel = await open()
   const [item] = await list()
   saveDraft(editId(item?.key ?? ''), { reason: 'An earlier half' })
-  await flushDrafts()
   fireEvent.click(await panel.findByRole('button', { name: 'Edit' }))
   const field = panel.getByRole<HTMLTextAreaElement>('textbox')
   // Before the draft has come from storage.
   fireEvent.input(field, { target: { value: 'Typed at once' } })
-  await flushDrafts()
-  await loadDraft(editId(item?.key ?? ''))
   expect(field.value).toBe('Typed at once')
   fireEvent.click(panel.getByRole('button', { name: 'Cancel' }))
 })
@@ -164,8 +163,8 @@ test('OB-27 a page that is hidden, perhaps on its way out, does not read the out
   for (const event of ['visibilitychange', 'pageshow'])
     (event === 'pageshow' ? window : document).dispatchEvent(new Event(event))
   // Whatever the events begin comes before these reads.
-  for (let turn = 0; turn < 3; turn += 1) await loadDraft('none')
-  expect(begin.mock.calls.map(([stores]) => stores)).toEqual(Array(3).fill('drafts'))
+  for (let turn = 0; turn < 3; turn += 1) await get('none', browserEnv.receipts)
+  expect(begin.mock.calls.map(([stores]) => stores)).toEqual(Array(3).fill('receipts'))
   begin.mockClear()
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { subscribe } from '#outbox/item.ts'
-import { unseenFrom } from '#outbox/receiptList.ts'
+import { unseenFrom } from '#outbox/receipts.ts'
 
 const SentCard = lazy(() =>
   // A receipt that cannot be shown now stays unseen until the next visit.

@@ -1,6 +1,6 @@
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
 import type { Item } from '#outbox/item.ts'
-import { receipts } from '#outbox/receiptList.ts'
+import { receipts } from '#outbox/receipts.ts'
 import { list, sendNow } from '#outbox/replay.ts'
 
 const deviceOutbox = { list, receipts, sendNow }

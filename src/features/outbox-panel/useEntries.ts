@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Item, type ItemKind, subscribe } from '#outbox/item.ts'
-import { receipts } from '#outbox/receiptList.ts'
+import { receipts } from '#outbox/receipts.ts'
 import { outboxItems } from '#outbox/triggers.ts'
 import { useItems } from './useItems.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { subscribe } from '#outbox/item.ts'
-import { claimUnseenReceipts } from '#outbox/receiptList.ts'
 import type { SentReceipt } from '#outbox/receipts.ts'
+import { claimUnseenReceipts } from '#outbox/receipts.ts'
 
 /** The receipts since the visitor last saw any. */
 export interface SentLately {

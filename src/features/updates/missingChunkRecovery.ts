@@ -1,17 +1,15 @@
 // In a late chunk (prerender/chunks.ts): few visits ever need it.
 import { isReachable } from '#browser/isReachable.ts'
-import { flushDrafts } from '#outbox/drafts.ts'
 
 const recoveredKey = 'missing-chunk-recovered'
 /** How long a reload that did not help is not repeated, in milliseconds. */
 const reloadCooldown = 10 * 60_000
 
 /** The dependencies of the recovery; tests pass their own. */
-const browserDeps = { flushDrafts, reload: () => location.reload() }
+const browserDeps = { reload: () => location.reload() }
 
-/** Loads the page whole, once, if it is reachable, after what was typed is on the device. */
+/** Loads the page whole, once, if it is reachable. */
 export async function reloadWhole(deps = browserDeps): Promise<void> {
-  await deps.flushDrafts()
   if ((await canBeLoaded()) && isFirst()) deps.reload()
 }
 

@@ -1,11 +1,8 @@
-import { flushDrafts } from '#outbox/drafts.ts'
-
 let reloading = false
 
-/** Reloads the page once, after drafts are saved. */
-export async function reload(): Promise<void> {
+/** Reloads the page once. Drafts are on the device already. */
+export function reload(): void {
   if (reloading) return
   reloading = true
-  await flushDrafts()
   location.reload()
 }

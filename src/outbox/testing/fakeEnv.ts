@@ -1,6 +1,7 @@
 import { set } from 'idb-keyval'
 import { solve } from '#contract/solveChallenge.ts'
 import { openDatabase } from '#device/db.ts'
+import { blockedStorage, memoryStorage } from '#device/testing/memoryStorage.ts'
 import { type Locks, type OutboxEnv, type OutboxStores, storesIn } from '../env.ts'
 import type { Item } from '../item.ts'
 
@@ -20,7 +21,7 @@ export function fakeEnv(fetch: OutboxEnv['fetch'], { timeouts, ...own }: Own = {
   return {
     fetch,
     solve,
-    ...storesIn(openDatabase(`outbox-${count}`)),
+    ...storesIn(openDatabase(`outbox-${count}`), memoryStorage()),
     locks: undefined,
     now: () => Date.UTC(2026, 10, 20, 12),
     random: () => 1,
@@ -29,10 +30,18 @@ export function fakeEnv(fetch: OutboxEnv['fetch'], { timeouts, ...own }: Own = {
   }
 }
 
-/** Storage that cannot be used, as in some privacy modes. */
+/** Storage that cannot be used, as in some privacy modes; drafts live as long as their environment. */
 export const brokenStores: OutboxStores = (() => {
   const broken = () => Promise.reject(new DOMException('no storage', 'SecurityError'))
-  return { items: broken, receipts: broken, keys: broken, drafts: broken, transact: broken }
+  return {
+    items: broken,
+    receipts: broken,
+    keys: broken,
+    transact: broken,
+    get drafts() {
+      return storesIn(openDatabase('blocked'), blockedStorage).drafts
+    },
+  }
 })()
 
 /** Web Locks in memory: one holder a name, waiters in order, `ifAvailable` hands out null. */

@@ -1,6 +1,5 @@
-import { get, set } from 'idb-keyval'
 import { callPath } from '#contract/calls.ts'
-import { flushDrafts, saveDraft } from '../drafts.ts'
+import { loadDraft, saveDraft } from '../drafts.ts'
 import type { OutboxEnv } from '../env.ts'
 import type { Draft, Submission } from '../item.ts'
 import type { Sender } from '../send.ts'
@@ -18,14 +17,15 @@ export const written: Submission = {
 export const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 export const busyServer = async () => json(503, { message: 'Busy' })
 export const sender = (isMounted = true): Sender => ({ id: 'enquiry', fields, isMounted: () => isMounted })
-export const onDisk = (env: OutboxEnv) => get<{ fields: Draft }>('enquiry', env.drafts).then((draft) => draft?.fields)
-export const writeByAnotherTab = (text: Draft, env: OutboxEnv) =>
-  set('enquiry', { fields: text, at: env.now() }, env.drafts)
+/** The draft that a new page's form shows. */
+export const onDisk = (env: OutboxEnv): Draft | undefined => loadDraft('enquiry', anotherTab(env))
+/** A tab of the same device. */
+export const anotherTab = (env: OutboxEnv): OutboxEnv => ({ ...env })
+export const writeByAnotherTab = (text: Draft, env: OutboxEnv) => saveDraft('enquiry', text, anotherTab(env))
 
 /** A page in whose enquiry form the text was typed. */
-export async function typed(fetch: OutboxEnv['fetch'], own: Own = {}): Promise<OutboxEnv> {
+export function typed(fetch: OutboxEnv['fetch'], own: Own = {}): OutboxEnv {
   const env = fakeEnv(fetch, own)
   saveDraft('enquiry', fields, env)
-  await flushDrafts(env)
   return env
 }

@@ -1,14 +1,13 @@
 import { enquiryDraftId } from '#content/storageKeys.ts'
-import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { loadDraft, saveDraft } from '#outbox/drafts.ts'
 
 /**
  * Puts a question into the message that all enquiry forms show, after what was typed there before. It is sent only from
  * that form, by the visitor.
  */
-export async function draftQuestion(question: string): Promise<void> {
-  const draft = await loadDraft(enquiryDraftId)
+export function draftQuestion(question: string): void {
+  const draft = loadDraft(enquiryDraftId)
   const message = [draft?.message, question].filter(Boolean).join('\n\n')
   if (draft?.message?.includes(question)) return
   saveDraft(enquiryDraftId, { ...draft, message })
-  await flushDrafts()
 }

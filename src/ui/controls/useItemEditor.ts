@@ -17,13 +17,13 @@ export function useItemEditor(key: string) {
     const node = form.current
     if (!node) return
     node.querySelector<HTMLElement>('textarea, input')?.focus()
-    void showDraft(node, key)
+    showDraft(node, key)
   }, [key])
 
   const saveTyped = () => {
     if (form.current) saveDraft(editId(key), valuesOf(form.current))
   }
-  const dropTyped = () => void clearDraft(editId(key))
+  const dropTyped = () => clearDraft(editId(key))
   /** `busy` while an earlier save is under way, `failed` where storage fails. */
   const save = async (body: ItemBody): Promise<Handled | 'busy' | 'failed'> => {
     if (busy.current) return 'busy'
@@ -35,14 +35,8 @@ export function useItemEditor(key: string) {
   return { form, saveTyped, dropTyped, save }
 }
 
-/**
- * Shows what was typed there before and not saved, in the fields that were not changed since the editor was opened: what
- * is typed while the draft loads stays.
- */
-async function showDraft(form: HTMLFormElement, key: string): Promise<void> {
-  const draft = await loadDraft(editId(key))
-  for (const control of controlsOf(form)) {
-    const earlier = draft?.[control.name]
-    if (earlier !== undefined && control.value === control.defaultValue) control.value = earlier
-  }
+/** Shows what was typed there before and not saved. */
+function showDraft(form: HTMLFormElement, key: string): void {
+  const draft = loadDraft(editId(key))
+  for (const control of controlsOf(form)) control.value = draft?.[control.name] ?? control.value
 }

@@ -2,22 +2,14 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { recordEarlyInput } from '#browser/earlyInput.ts'
-import { flushDrafts, loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { dropSubmitted, loadDraft, markSubmitted, restoreSubmitted, saveDraft } from '#outbox/drafts.ts'
 import { browserEnv as env } from '#outbox/env.ts'
-import type { FormText } from '#outbox/item.ts'
-import { submitText } from '#outbox/submittedText.ts'
 import { bindDraft, sendForm, valuesOf } from './useOutboxForm.ts'
 
 const text = (id: string, message: string) => ({ id, fields: { name: '', message } })
-
+const submitted = (id: string, message: string) => markSubmitted(text(id, message), env)
 /** As the outbox does it with a refused text. */
-async function restoreDraft(refused: FormText): Promise<boolean> {
-  const { returning, restoreIn, restored } = submitText(refused)
-  returning()
-  const isDraft = await env.transact(['drafts'], ({ drafts }) => restoreIn(drafts))
-  if (isDraft) restored()
-  return isDraft
-}
+const comesBack = (id: string, message: string, key: string) => restoreSubmitted(text(id, message), key, false, env)
 
 function formWith(message = '') {
   document.body.innerHTML = '<form><input name="name"><textarea name="message"></textarea></form>'
@@ -27,49 +19,44 @@ function formWith(message = '') {
   const bind = (id: string) => bindDraft(form, id)
   return { form, area, bind }
 }
-/** The form has seen its draft: what is read here has waited for what it read. */
-const bound = loadDraft
-
-test('a form shows what was typed earlier in the fields that are empty', async () => {
+test('a form shows what was typed earlier in the fields that are empty', () => {
   saveDraft('a', { name: 'Asha', message: 'earlier' })
   const { form, bind } = formWith('typed before hydration')
   bind('a')
-  await expect.poll(() => valuesOf(form)).toEqual({ name: 'Asha', message: 'typed before hydration' })
-  expect(await loadDraft('a')).toEqual(valuesOf(form))
+  expect(valuesOf(form)).toEqual({ name: 'Asha', message: 'typed before hydration' })
+  expect(loadDraft('a')).toEqual(valuesOf(form))
 })
 
-test('a form that was opened while a text was on its way shows it when it comes back, and not before', async () => {
+test('a form that was opened while a text was on its way shows it when it comes back, and not before', () => {
   saveDraft('b', { name: '', message: 'on its way' })
-  const submitted = submitText(text('b', 'on its way'))
+  const key = submitted('b', 'on its way')
   const { area, bind } = formWith()
   bind('b')
-  await bound('b')
   expect(area.value).toBe('')
-  await submitted.clear()
-  expect(await restoreDraft(text('b', 'on its way'))).toBe(true)
+  comesBack('b', 'on its way', key)
   expect(area.value).toBe('on its way')
 })
 
-test('a form that is gone is left alone', async () => {
+test('a form that is gone is left alone', () => {
   const { area, bind } = formWith()
   bind('c')()
-  await restoreDraft(text('c', 'back'))
+  comesBack('c', 'back', submitted('c', 'back'))
   expect(area.value).toBe('')
 })
 
-test('a text that went into the outbox leaves the form into which the browser put it back after a reload', async () => {
+test('a text that was submitted leaves the form into which the browser put it back after a reload', () => {
   const early = formWith('in flight')
   early.bind('d')
-  await bound('d')
-  await submitText(text('d', 'in flight')).clear()
+  const key = submitted('d', 'in flight')
   expect(early.area.value).toBe('')
-  await flushDrafts()
-  expect(await loadDraft('d')).toBeUndefined()
   // The outbox may be quicker than the form.
-  const late = formWith('in flight')
-  late.bind('d')
-  await expect.poll(() => late.area.value).toBe('')
-  expect(await loadDraft('d')).toBeUndefined()
+  for (const moment of ['on its way', 'sent']) {
+    if (moment === 'sent') dropSubmitted('d', key, env)
+    const late = formWith('in flight')
+    late.bind('d')
+    expect(late.area.value).toBe('')
+    expect(loadDraft('d')).toBeUndefined()
+  }
 })
 
 test('the form that sends keeps its text until it is known what became of it, then shows only what is new', async () => {
@@ -77,7 +64,6 @@ test('the form that sends keeps its text until it is known what became of it, th
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
   const { form, area, bind } = formWith('being sent')
   bind('e')
-  await bound('e')
   const write = () =>
     sendForm(form, 'e', { kind: 'subscription', body: { email: '' }, path: '/api/subscribe', page: '/' })
   for (const typedOn of ['', ' and more']) {
@@ -97,79 +83,84 @@ test('the form that sends keeps its text until it is known what became of it, th
 async function anotherPage() {
   vi.resetModules()
   const drafts = await import('#outbox/drafts.ts')
-  const { submitText: submit } = await import('#outbox/submittedText.ts')
-  return { ...drafts, send: (id: string, message: string) => submit(text(id, message)).clear() }
+  const { browserEnv } = await import('#outbox/env.ts')
+  const send = (id: string, message: string) => {
+    const key = drafts.markSubmitted(text(id, message), browserEnv)
+    drafts.dropSubmitted(id, key, browserEnv)
+  }
+  const refused = (id: string, message: string) =>
+    drafts.restoreSubmitted(text(id, message), drafts.markSubmitted(text(id, message), browserEnv), false, browserEnv)
+  return { ...drafts, send, refused }
 }
 
-/** A form in which that was typed, and stored. */
-async function typedForm(id: string) {
+/** A form in which that was typed. */
+function typedForm(id: string) {
   const shown = formWith()
   shown.bind(id)
-  await bound(id)
   shown.area.value = 'typed here'
   saveDraft(id, valuesOf(shown.form))
-  await flushDrafts()
   return shown
 }
 
+const shownAgain = () => window.dispatchEvent(new Event('pageshow'))
+
 test.each([
-  ['comes back from the bfcache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['comes back from the bfcache', shownAgain],
   ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
 ])('a text that another document has sent leaves the form of a page that %s', async (how, show) => {
-  const { area } = await typedForm(how)
+  const { area } = typedForm(how)
   const other = await anotherPage()
-  expect(await other.loadDraft(how)).toEqual({ name: '', message: 'typed here' })
-  await other.send(how, 'typed here')
+  expect(other.loadDraft(how)).toEqual({ name: '', message: 'typed here' })
+  other.send(how, 'typed here')
   show()
-  await expect.poll(() => area.value).toBe('')
+  expect(area.value).toBe('')
 })
 
-test('a text that is sent from another window leaves the form here at once, though nothing was hidden or shown', async () => {
-  const { area } = await typedForm('beside')
-  await anotherPage().then(({ send }) => send('beside', 'typed here'))
-  const elsewhere = new BroadcastChannel('outbox')
-  elsewhere.postMessage({ what: 'sending', firstTry: true, key: 'a', kind: 'enquiry' })
-  await expect.poll(() => area.value).toBe('')
-  elsewhere.close()
-})
-
-/** Shows the page again, and waits for what it read then. */
-async function shownAgain(id: string) {
-  window.dispatchEvent(new Event('pageshow'))
-  for (let turn = 0; turn < 3; turn += 1) await loadDraft(id)
+/** As the browser tells a tab what another one has written. */
+async function heardHere(id: string, write: () => void): Promise<void> {
+  const key = `draft:${id}`
+  const oldValue = localStorage.getItem(key)
+  write()
+  const newValue = localStorage.getItem(key)
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }))
 }
 
-test('a text that another tab has overwritten with its own, and sent that, stays in its form', async () => {
-  const { area } = await typedForm('f')
+test('a text that is sent from another window leaves the form here at once, and comes back if it is refused there', async () => {
+  const { area } = typedForm('beside')
   const other = await anotherPage()
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000)
-  other.saveDraft('f', { name: '', message: 'typed there' })
-  await other.flushDrafts()
-  clock.mockRestore()
-  await other.send('f', 'typed there')
-  await shownAgain('f')
+  let key = ''
+  await heardHere('beside', () => {
+    key = other.markSubmitted(text('beside', 'typed here'), env)
+  })
+  expect(area.value).toBe('')
+  await heardHere('beside', () => other.restoreSubmitted(text('beside', 'typed here'), key, false, env))
   expect(area.value).toBe('typed here')
 })
 
-test('a text that was typed on stays in its form, and so does one whose draft cannot be read', async () => {
-  const { area, form } = await typedForm('g')
+test('a text that another tab has overwritten with its own, and sent that, stays in its form', async () => {
+  const { area } = typedForm('f')
   const other = await anotherPage()
-  await other.send('g', 'typed here')
-  const read = vi.spyOn(env, 'drafts').mockRejectedValue(new DOMException('lost', 'UnknownError'))
-  await shownAgain('g')
+  other.saveDraft('f', { name: '', message: 'typed there' })
+  other.send('f', 'typed there')
+  shownAgain()
   expect(area.value).toBe('typed here')
-  read.mockRestore()
+})
+
+test('a text that was typed on stays in its form', async () => {
+  const { area, form } = typedForm('g')
+  const other = await anotherPage()
+  other.send('g', 'typed here')
   area.value = 'typed here and more'
   saveDraft('g', valuesOf(form))
-  await shownAgain('g')
+  shownAgain()
   expect(area.value).toBe('typed here and more')
 })
 
 test('a text that was refused elsewhere, and is a draft again, stays in its form', async () => {
-  const { area } = await typedForm('h')
-  await anotherPage().then(({ send }) => send('h', 'typed here'))
-  await restoreDraft(text('h', 'typed here'))
-  await shownAgain('h')
+  const { area } = typedForm('h')
+  const other = await anotherPage()
+  other.refused('h', 'typed here')
+  shownAgain()
   expect(area.value).toBe('typed here')
 })
 
@@ -186,11 +177,10 @@ test('a form takes over what was typed before React heard of it, and presses the
   form.querySelector('button')?.addEventListener('click', clicked)
   bindDraft(form, 'enquiry')
   await expect.poll(() => clicked.mock.calls.length).toBe(1)
-  expect(await loadDraft('enquiry')).toEqual({ name: '', message: 'early' })
+  expect(loadDraft('enquiry')).toEqual({ name: '', message: 'early' })
   expect(form.querySelector('[aria-busy]')).toBeNull()
   expect(window.earlyInput.texts()).toEqual({})
   bindDraft(form, 'enquiry')
-  await bound('enquiry')
   expect(clicked).toHaveBeenCalledTimes(1)
   delete window.earlyInput
 })

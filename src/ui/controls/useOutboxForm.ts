@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { takeForm } from '#browser/earlyInput.ts'
 import { press } from '#browser/repeatPresses.ts'
-import { isSentElsewhere, isSubmitted, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
-import { prepareFirstTries } from '#outbox/firstTries.ts'
-import { type Draft, type Submission, subscribe } from '#outbox/item.ts'
-import { type Delivery, sendText } from '#outbox/send.ts'
+import { isDraftKept, isGone, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
+import type { Draft, Submission } from '#outbox/item.ts'
+import { type Delivery, prepareFirstTries, sendText } from '#outbox/send.ts'
 
 const reset = (form: HTMLFormElement) => form.reset()
 
@@ -16,12 +15,14 @@ interface Outcome {
 
 /**
  * A form that sends through the outbox: it shows its draft, keeps what is typed, sends once at a time, and is emptied when
- * its text is sent or saved. `empty` must be stable; it defaults to a reset.
+ * its text is sent or saved. `isKept` is false where what is typed lives only as long as the page. `empty` must be stable; it
+ * defaults to a reset.
  */
 export function useOutboxForm(draftId: string, empty: (form: HTMLFormElement) => void = reset) {
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [sending, setSending] = useState(false)
+  const [isKept, setKept] = useState(true)
 
   useEffect(() => void prepareFirstTries(), [])
   useEffect(() => {
@@ -30,7 +31,9 @@ export function useOutboxForm(draftId: string, empty: (form: HTMLFormElement) =>
   }, [draftId, empty])
 
   const saveTyped = () => {
-    if (form.current) saveDraft(draftId, valuesOf(form.current))
+    if (!form.current) return
+    saveDraft(draftId, valuesOf(form.current))
+    setKept(isDraftKept(draftId))
   }
 
   /** Sends what `read` makes of the values; `undefined` when that is nothing, or a submit is under way already. */
@@ -53,7 +56,7 @@ export function useOutboxForm(draftId: string, empty: (form: HTMLFormElement) =>
     if (isMounted) setSending(false)
     return { delivery, isMounted }
   }
-  return { form, sending, saveTyped, submit }
+  return { form, sending, isKept, saveTyped, submit }
 }
 
 /** Forms whose submit is in flight: their text stays visible until the outcome is known. */
@@ -61,8 +64,8 @@ const inFlight = new WeakSet<HTMLFormElement>()
 
 /**
  * Shows the draft in the form: what was typed earlier, and what comes back from the outbox. What was typed before React
- * heard of the form becomes its draft, and a submit that was pressed is pressed again. A text that went into the outbox
- * leaves the form, also where the browser itself put it back after a reload. The returned function ends it.
+ * heard of the form becomes its draft, and a submit that was pressed is pressed again. A text that was submitted leaves the
+ * form, also where the browser itself put it back after a reload. The returned function ends it.
  */
 export function bindDraft(form: HTMLFormElement, formId: string, empty = () => form.reset()): () => void {
   const unwatch = watchDrafts(({ id, fields }, direction) => {
@@ -70,41 +73,31 @@ export function bindDraft(form: HTMLFormElement, formId: string, empty = () => f
     if (direction === 'back') fillIn(form, fields)
     else if (sameText(valuesOf(form), fields)) empty()
   })
+  const draft = loadDraft(formId)
   const early = takeForm(form)
-  void loadDraft(formId).then((draft) => {
-    if (!form.isConnected) return
-    early?.submit?.removeAttribute('aria-busy')
-    if (inFlight.has(form)) return early?.forget()
-    if (isSubmitted(formId, valuesOf(form))) {
-      early?.forget()
-      return empty()
-    }
-    // It may have been typed before hydration.
-    const typed = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
+  early?.submit?.removeAttribute('aria-busy')
+  const isSubmitted = inFlight.has(form) || isGone(formId, valuesOf(form))
+  if (isSubmitted && !inFlight.has(form)) empty()
+  if (!isSubmitted) {
     if (early) fillIn(form, early.fields)
     if (draft) fillIn(form, draft)
-    // The same text keeps its time, by which another page knows that it was sent (see `isSentElsewhere`).
+    const typed = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
     if ((typed || early) && !sameText(draft ?? {}, valuesOf(form))) saveDraft(formId, valuesOf(form))
-    // Before anything is sent: a page that comes back from the bfcache must not send it a second time.
-    early?.forget()
-    if (early?.submit) void press(early.submit)
-  })
+  }
+  // Before anything is sent: a page that comes back from the bfcache must not send it a second time.
+  early?.forget()
+  if (!isSubmitted && early?.submit) void press(early.submit)
   const ended = new AbortController()
   const { signal } = ended
-  /** A text that another page has sent must not be sent from here, too. */
-  const emptyIfSent = async () => {
-    const fields = valuesOf(form)
-    // On the way out no transaction begins (see `openDatabase`).
-    if (document.visibilityState !== 'visible' || !(await isSentElsewhere(formId, fields))) return
-    if (!signal.aborted && !inFlight.has(form) && sameText(valuesOf(form), fields)) empty()
+  /** A text that another page has submitted must not be sent from here, too. */
+  const emptyIfGone = () => {
+    if (!inFlight.has(form) && isGone(formId, valuesOf(form))) empty()
   }
-  // Shown again, from the bfcache or as a tab; or the other page is beside this one.
-  addEventListener('pageshow', emptyIfSent, { signal })
-  document.addEventListener('visibilitychange', emptyIfSent, { signal })
-  const unsubscribe = subscribe(() => void emptyIfSent())
+  // Shown again, from the bfcache or as a tab: `watchDrafts` is not told what happened meanwhile.
+  addEventListener('pageshow', emptyIfGone, { signal })
+  document.addEventListener('visibilitychange', emptyIfGone, { signal })
   return () => {
     unwatch()
-    unsubscribe()
     ended.abort()
   }
 }

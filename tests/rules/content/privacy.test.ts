@@ -16,7 +16,7 @@ const collected = textOf('information-collection-and-use')
 
 /** The words with which the policy admits to each store of the browser and each table of the server. */
 const onDevice: Record<string, RegExp> = {
-  drafts: /drafts of forms/,
+  shares: /text that you share with the installed app, until you add it to one/,
   items: /an outbox of enquiries, comments, replies, reports and subscriptions/,
   receipts: /receipts of what was sent: the kind, the time and a reference, but not the text/,
   keys: /digest of a text that could not be delivered/,
@@ -38,7 +38,8 @@ const inWebStorage: Record<string, RegExp> = {
   listeningKey: /the voice and speed in which you listen/,
   commenterStorageKey: /your name, telephone number and email address for the next comment, only if you tick/,
   installDismissedKey: /the time at which you chose to install later/,
-  unsavedDraftsKey: /or just before it was left, until it is such a draft/,
+  'prefix + id':
+    /drafts of forms that you have begun, .* with the time and key of the text that you last sent from each/,
   marksDeletedKey: /the time at which you deleted all marks/,
   'unsavedMarksKey + path': /the passages that you mark in an article and your notes on them/,
   earlyTextKey: /text typed before its page had finished loading/,

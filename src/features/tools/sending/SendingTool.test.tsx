@@ -111,7 +111,7 @@ test('the sums are kept on the device, and the question carries them and the ans
   press(toolTexts.ask)
   press(toolTexts.askGo)
   await waitFor(() => expect(router.state.location.pathname).toBe('/contact'))
-  const { message = '' } = (await loadDraft(enquiryDraftId)) ?? {}
+  const { message = '' } = loadDraft(enquiryDraftId) ?? {}
   expect(message).toContain(`${texts.kind(1)}: ${texts.kinds.other}`)
   expect(message).toContain('Under the cap from 1 April 2027 to 31 March 2028: ₹3,00,00,000, or USD 333,333.')
 })

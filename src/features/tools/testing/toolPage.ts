@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { enquiryDraftId } from '#content/storageKeys.ts'
-import { clearDraft, flushDrafts } from '#outbox/drafts.ts'
+import { clearDraft } from '#outbox/drafts.ts'
 import { eraseCase } from '../caseStore.ts'
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -21,7 +21,6 @@ export function emptyCaseForAllTests(): void {
     vi.useRealTimers()
     vi.restoreAllMocks()
     await eraseCase()
-    await flushDrafts()
     await clearDraft(enquiryDraftId)
   })
 }
