@@ -15,6 +15,8 @@ import { addRoutes } from './http/routes.ts'
 import { shutDownGracefully } from './http/shutdown.ts'
 import { texts } from './http/texts.ts'
 import { addLinkPages } from './links/linkPages.ts'
+import { MailIntake } from './messages/mailIntake.ts'
+import { addMailRoute } from './messages/mailRoute.ts'
 import { isDamage, type RequestCounter } from './metrics/metrics.ts'
 import { addBounceRoute } from './newsletters/bounceRoute.ts'
 import type { NewestPages } from './site/builtPages.ts'
@@ -38,6 +40,8 @@ export interface AppOptions {
   dataDir?: string
   /** Shared with the monitor; by default the app creates one. */
   health?: Health
+  /** Shared with the mailbox's reader; by default the app creates one. */
+  intake?: MailIntake
   /** Counts responses for the metrics. */
   requests?: RequestCounter
   /** The provider's workplace; absent if the settings name no staff. */
@@ -105,6 +109,7 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
   addRoutes(app, backend, options)
   addLinkPages(app, backend)
   addBounceRoute(app, backend)
+  addMailRoute(app, backend, options.intake ?? new MailIntake(backend))
   if (options.desk) addDesk(app, backend, options.desk, health, options.requests)
   return app
 }

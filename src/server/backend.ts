@@ -13,6 +13,8 @@ export interface Backend {
   mail: MailSettings | undefined
   /** The secret with which bounces and complaints may be reported; without one nobody may. */
   bounceSecret?: string | undefined
+  /** The secret with which mail services deliver emails; without one none may. */
+  mailSecret?: string | undefined
   /** Members of the workplace; absent without one. */
   staff?: readonly StaffMember[]
   commentRules?: CommentRules

@@ -58,6 +58,8 @@ export interface Config {
   alerts: AlertSettings | undefined
   /** The secret with which bounces and complaints may be reported; `undefined` for nobody. */
   bounceSecret: string | undefined
+  /** The secret with which mail services deliver emails; `undefined` for none. */
+  mailSecret: string | undefined
   /** The address at which metrics are served; `undefined` for nowhere. */
   metrics: { port: number; host: string } | undefined
   retention: Retention
@@ -113,6 +115,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     proofOfWork: read.oneOf('PROOF_OF_WORK', ['on', 'off'], limits.length === 0 ? 'off' : 'on') === 'on',
     alerts: readAlerts(read),
     bounceSecret: readKey(read, 'BOUNCE_WEBHOOK_SECRET'),
+    mailSecret: readKey(read, 'MAIL_WEBHOOK_SECRET'),
     metrics: readMetrics(read),
     retention: readRetention(read),
     staff: readStaff(read),

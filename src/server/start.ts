@@ -78,6 +78,8 @@ export async function start(
       secret,
       mail: config.mail,
       bounceSecret: config.bounceSecret,
+      mailSecret: config.mailSecret,
+      staff: config.staff,
       commentRules: config.commentRules,
       proofOfWork: config.proofOfWork,
       publicUrl: config.publicUrl,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { EnquiryAnswer, EnquiryDetail } from '#contract/staff/enquiries.ts'
 import type { Attachment } from '#contract/staff/messages.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
+import { refusedForGood } from '../mail/onlyOnce.ts'
 import { filesOf } from '../messages/attachments.ts'
 import { messagesOf } from '../messages/threadMessages.ts'
 import type { EmailRow, EnquiryAnswerRow, EnquiryEventRow, EnquiryNoteRow, Tables } from '../store/tables.ts'
@@ -101,7 +102,7 @@ function answerOf(
 function deliveryOf(email: EmailRow | undefined): EnquiryAnswer['delivery'] {
   if (!email) return 'gone'
   if (email.sent_at !== null) return 'sent'
-  if (email.dead_at !== null) return 'dead'
+  if (email.dead_at !== null) return email.error?.startsWith(refusedForGood) ? 'bounced' : 'dead'
   return email.held_at === null ? 'waiting' : 'held'
 }
 

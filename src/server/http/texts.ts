@@ -37,9 +37,14 @@ export const texts = {
   wrongMethod: (allowed: string) => `This address only accepts ${allowed}.`,
   badRequest: 'We could not understand the request. Check it and send it again.',
   bounces: {
-    wrongSecret: 'Send the header Authorization: Bearer with the value of BOUNCE_WEBHOOK_SECRET.',
+    wrongSecret: 'Send the header Authorization: Bearer with the value of the setting for this address.',
     noReport: 'This is no report of a failed delivery or a complaint about an email of ours.',
     aboutNobody: 'Give messageId, the Message-ID of the email, or email.',
+  },
+  mail: {
+    busy: (wait: string) => `Too many emails at once. Bring this one again in ${wait}.`,
+    unreadable: 'This is no email.',
+    noRaw: 'Send the raw message: as message/rfc822, in body-mime, in email, or in RawEmail.',
   },
   stopping: 'The service is restarting. Please try again in a few seconds.',
 } as const

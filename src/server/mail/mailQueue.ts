@@ -118,6 +118,8 @@ export interface DeliveryResult {
   error: string | null
   /** The server is stopping: the attempt does not count, and another instance may try soon. */
   interrupted?: boolean
+  /** Refused for good: another attempt would be refused too. */
+  isFinal?: boolean
   /** Of a newsletter: the mail server refused the address itself. */
   refused?: 'soft' | 'hard'
 }

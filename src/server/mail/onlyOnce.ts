@@ -1,3 +1,4 @@
+import type { EmailKind } from '#contract/staff/operation.ts'
 import type { RecipientResult } from '../newsletters/recipientResult.ts'
 import type { EmailRow } from '../store/tables.ts'
 import { type DeliveryResult, retryDelay, uncertain } from './mailQueue.ts'
@@ -23,17 +24,35 @@ export function isAboutUs(status: string): boolean {
 }
 
 /**
- * The result of an attempt as the queue records it. A newsletter reaches nobody twice, so an attempt that may have arrived
+ * The result of an attempt as the queue records it. An answer that is refused for good is given up at once. A newsletter reaches nobody twice, so an attempt that may have arrived
  * is its last. A refused address is not tried again, and a newsletter that is given up is no case for the provider.
  */
 export function finalResult(email: EmailRow, result: DeliveryResult, reason?: SmtpReason): DeliveryResult {
-  if (email.kind !== 'newsletter' || result.done) return result
+  if (result.done) return result
+  if (toOnePerson.has(email.kind))
+    return isRefused(reason) ? { ...result, isFinal: true, error: refusalText(reason) } : result
+  if (email.kind !== 'newsletter') return result
   const last = { ...result, done: true, interrupted: false }
   if (result.error?.startsWith(uncertain)) return last
   const { reply = 0, status = '', atRecipient } = reason ?? {}
   if (atRecipient && reply >= 500 && !isAboutUs(status))
     return { ...last, refused: isHard(status) ? 'hard' : 'soft', error: `refused: ${reply} ${status}`.trim() }
   return retryDelay(email.attempts) === undefined ? last : result
+}
+
+/** Emails to one person, whose refusal by a mail server is the end of them. */
+const toOnePerson: ReadonlySet<EmailKind> = new Set(['answer', 'acknowledgement'])
+/** Begins the error of an email that a mail server refused for good. */
+export const refusedForGood = 'refused for good: '
+
+/** A 5xx to the recipient or to the email. To the login or the sender it is about our settings, and may be mended. */
+function isRefused({ reply = 0, atRecipient, atContent }: SmtpReason = { code: '' }): boolean {
+  return reply >= 500 && (atRecipient === true || atContent === true)
+}
+
+function refusalText({ reply, status }: SmtpReason = { code: '' }): string {
+  const code = [reply, status].filter((one) => one !== undefined).join(' ')
+  return `${refusedForGood}${code}${isHard(status) ? ', there is no such mailbox' : ''}`
 }
 
 /**

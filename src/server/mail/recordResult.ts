@@ -1,3 +1,4 @@
+import { answerGivenUp } from '../messages/answerFailed.ts'
 import { recordRecipient } from '../newsletters/recipientResult.ts'
 import { takeBackIfStopped } from '../newsletters/sending.ts'
 import type { Store } from '../store/store.ts'
@@ -7,7 +8,7 @@ import { recipientResult } from './onlyOnce.ts'
 
 /**
  * Stores the result of a delivery for the emails that it was made of. A failed one is retried with growing delays and
- * finally given up, unless it is of a newsletter that was stopped meanwhile. Returns whether it was given up now.
+ * finally given up, which opens the enquiry of an answer again, unless it is of a newsletter that was stopped meanwhile. Returns whether it was given up now.
  */
 export async function recordResult(
   store: Store,
@@ -17,7 +18,7 @@ export async function recordResult(
 ): Promise<boolean> {
   const attempts = Math.max(...emails.map((email) => email.attempts))
   const delay = retryDelay(result.interrupted ? 1 : attempts)
-  const isDead = !result.done && delay === undefined
+  const isDead = !result.done && (result.isFinal === true || delay === undefined)
   const change = result.done
     ? { sent_at: now, error: result.error }
     : { next_at: now + (delay ?? 0), dead_at: isDead ? now : null, error: result.error }
@@ -33,6 +34,7 @@ export async function recordResult(
     const hasFailed = !result.done && !result.error?.startsWith(uncertain)
     if (recipient !== undefined && hasFailed && (await takeBackIfStopped(tx, store.dialect, recipient))) return
     await tx.updateTable('mail_queue').set(row).where('id', 'in', ids).execute()
+    if (isDead && email?.kind === 'answer') await answerGivenUp(tx, email.id, now)
     if (recipient !== undefined && result.done) await recordRecipient(tx, recipient, recipientResult(result), now)
   })
   return isDead

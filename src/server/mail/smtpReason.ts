@@ -10,6 +10,8 @@ export interface SmtpReason {
   status?: string
   /** The answer was to the recipient's address, and not to us or to the email. */
   atRecipient?: boolean
+  /** The answer was to the email itself. */
+  atContent?: boolean
 }
 
 /** The parts of a delivery's error that may be logged and sent to others. */
@@ -20,11 +22,13 @@ export function smtpReason(error: unknown): SmtpReason {
   const [, status] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
   const code = errorCode(error)
   const atRecipient = 'command' in error && error.command === 'RCPT TO'
+  const atContent = 'command' in error && error.command === 'DATA'
   return {
     code,
     ...(reply === undefined ? {} : { reply }),
     ...(status === undefined ? {} : { status }),
     ...(atRecipient ? { atRecipient } : {}),
+    ...(atContent ? { atContent } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ import { recordAudit, webhookActor } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
 import { texts } from '../http/texts.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
+import { reportFailure } from '../messages/answerFailed.ts'
 import type { Bounce } from '../store/subscriberTables.ts'
 import type { Tx } from '../store/tables.ts'
 import { endBy, noteBounce } from './bounces.ts'
@@ -32,11 +33,13 @@ export function reportOf({ kind, permanent, messageId, email }: v.InferOutput<ty
 }
 
 /**
- * Applies a report to the recipient that it names, or to the last newsletter to the address. Returns whether it is known.
+ * Applies a report to the answer or recipient that it names, or to the last newsletter to the address. Returns whether it is
+ * known.
  * A repeated report changes nothing.
  */
 export async function applyReport(tx: Tx, report: Report, now: number): Promise<boolean> {
   const { bounce } = report
+  if ('emailId' in report && bounce !== 'complaint' && (await reportFailure(tx, report.emailId, now))) return true
   const subscriberId = 'email' in report ? await subscriberWith(tx, report.email) : undefined
   const recipient = await recipientOf(tx, 'emailId' in report ? report.emailId : undefined, subscriberId)
   const state = bounce === 'complaint' ? 'complained' : 'bounced'

@@ -4,8 +4,9 @@ import { HttpError } from '../http/errors.ts'
 import { texts } from '../http/texts.ts'
 import { checkBody } from '../http/writes.ts'
 import { hasHash, tokenHash } from '../links/tokens.ts'
+import { reportFailure } from '../messages/answerFailed.ts'
 import { applyReport, bounceReport, type Report, reportOf } from './applyReport.ts'
-import { readDeliveryReport } from './deliveryReport.ts'
+import { readDeliveryReport, readFailure } from './deliveryReport.ts'
 
 /** The path at which bounces and complaints are reported. */
 export const bouncePath = '/api/bounces'
@@ -28,17 +29,21 @@ export function addBounceRoute(app: FastifyInstance, backend: Backend): void {
         throw new HttpError(401, texts.bounces.wrongSecret, { 'WWW-Authenticate': 'Bearer' })
     }
     scope.post(bouncePath, { onRequest }, async ({ body }, reply) => {
-      const report = reportFrom(body, backend)
-      const applied = await store.write((tx) => applyReport(tx, report, now()))
+      const applied = await store.write(async (tx) => {
+        const report = reportFrom(body, backend)
+        if (report) return applyReport(tx, report, now())
+        // Whatever refused an answer, a policy too: it is not where it was to go.
+        const failure = typeof body === 'string' ? readFailure(body) : undefined
+        if (failure && (await reportFailure(tx, failure.emailId, now()))) return true
+        throw new HttpError(422, texts.bounces.noReport)
+      })
       return reply.header('Cache-Control', 'no-store').send({ applied })
     })
   })
 }
 
-function reportFrom(body: unknown, { mail, secret }: Backend): Report {
+function reportFrom(body: unknown, { mail, secret }: Backend): Report | undefined {
   if (typeof body !== 'string') return reportOf(checkBody(bounceReport, body))
   const pattern = mail?.bounceAddress
-  const report = readDeliveryReport(body, pattern === undefined ? undefined : { pattern, secret })
-  if (!report) throw new HttpError(422, texts.bounces.noReport)
-  return report
+  return readDeliveryReport(body, pattern === undefined ? undefined : { pattern, secret })
 }

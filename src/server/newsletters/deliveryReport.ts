@@ -33,18 +33,9 @@ const returnAddresses = ['to', 'delivered-to', 'x-original-to']
  * anybody. `undefined` if the message is none, is not about a failure, or does not say about which email.
  */
 export function readDeliveryReport(message: string, bounces?: BounceAddress): DeliveryReport | undefined {
-  const top = splitHead(message.replaceAll('\r\n', '\n'))
-  const boundary = /boundary="?([^";\n]+)"?/i.exec(headerOf(top.headers, 'content-type'))?.[1]
-  if (boundary === undefined) return undefined
-  const parts = partsOf(top.body, boundary).map(splitHead)
-  const ofType = (...types: string[]) =>
-    parts.find(({ headers }) =>
-      types.includes(headerOf(headers, 'content-type').split(';')[0]?.trim().toLowerCase() ?? ''),
-    )
-  const status = ofType('message/delivery-status')
-  const complaint = ofType('message/feedback-report')
-  const original = ofType('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers')
-  const quoted = splitHead(original?.body ?? '').headers
+  const parts = reportParts(message)
+  if (!parts) return undefined
+  const { top, status, complaint, quoted } = parts
   const addresses = () =>
     [
       ...returnAddresses.map((name) => headerOf(top.headers, name)),
@@ -65,16 +56,49 @@ export function readDeliveryReport(message: string, bounces?: BounceAddress): De
   return bounce && { emailId, bounce }
 }
 
+/**
+ * The email that a notification says was not delivered, by the Message-ID that it quotes, which only its recipient knew, and
+ * the status (RFC 3463); `undefined` if the message is none. For whatever reason it failed: somebody waits for it.
+ */
+export function readFailure(message: string): { emailId: string; status: string } | undefined {
+  const { status, quoted = '' } = reportParts(message) ?? {}
+  const emailId = emailIdOf(headerOf(quoted, 'message-id'))
+  const [failed] = status ? failedGroups(status.body) : []
+  if (emailId === undefined || failed === undefined) return undefined
+  return { emailId, status: /^\d\.\d{1,3}\.\d{1,3}/.exec(headerOf(failed, 'status'))?.[0] ?? '' }
+}
+
+/** The parts of a report; `undefined` if the message has no parts. */
+function reportParts(message: string) {
+  const top = splitHead(message.replaceAll('\r\n', '\n'))
+  const boundary = /boundary="?([^";\n]+)"?/i.exec(headerOf(top.headers, 'content-type'))?.[1]
+  if (boundary === undefined) return undefined
+  const parts = partsOf(top.body, boundary).map(splitHead)
+  const ofType = (...types: string[]) =>
+    parts.find(({ headers }) =>
+      types.includes(headerOf(headers, 'content-type').split(';')[0]?.trim().toLowerCase() ?? ''),
+    )
+  const original = ofType('message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers')
+  return {
+    top,
+    status: ofType('message/delivery-status'),
+    complaint: ofType('message/feedback-report'),
+    quoted: splitHead(original?.body ?? '').headers,
+  }
+}
+
 /** The id of an email in its Message-ID, with or without brackets and domain. */
 export function emailIdOf(messageId: string): string | undefined {
   return /^\s*<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:@[^\s<>]*)?>?\s*$/i.exec(messageId)?.[1]?.toLowerCase()
 }
 
+function failedGroups(body: string): string[] {
+  return body.split(/\n\s*\n/).filter((fields) => headerOf(fields, 'action').toLowerCase() === 'failed')
+}
+
 /** Of the groups of fields, the first is about the report itself; each other one about a recipient. */
 function bounceOf(body: string): 'soft' | 'hard' | undefined {
-  const failed = body
-    .split(/\n\s*\n/)
-    .filter((fields) => headerOf(fields, 'action').toLowerCase() === 'failed')
+  const failed = failedGroups(body)
     .map((fields) => /^\d\.\d{1,3}\.\d{1,3}/.exec(headerOf(fields, 'status'))?.[0])
     // A relay reports so what a mailbox provider's policy refused: that ends nobody's subscription.
     .filter((code) => code === undefined || !isAboutUs(code))

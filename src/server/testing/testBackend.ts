@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { type AppOptions, createApp } from '../app.ts'
 import type { Backend } from '../backend.ts'
+import { saveOffice } from '../enquiries/office.ts'
 import { unbudgeted } from '../http/byteBudgets.ts'
 import { unlimited } from '../http/rateLimits.ts'
 import { migrate } from '../store/migrate.ts'
@@ -17,13 +18,15 @@ export interface TestBackend {
   close: () => Promise<void>
 }
 
-/** By default it has two articles, no mail, no rate limits, no budgets and no proof of work. */
+/** By default it has two articles, no mail, no rate limits, no budgets, no proof of work and no acknowledgements. */
 export async function testBackend(
-  overrides: Partial<Backend> & { options?: Partial<AppOptions> } = {},
+  overrides: Partial<Backend> & { options?: Partial<AppOptions>; acknowledges?: boolean } = {},
 ): Promise<TestBackend> {
-  const { options, ...rest } = overrides
+  const { options, acknowledges = false, ...rest } = overrides
   const store = rest.store ?? openSqlite(':memory:')
   await migrate(store)
+  const office = { version: 0, days: [0, 1, 2, 3, 4, 5, 6], holidays: [], acknowledges }
+  if (rest.mail) await store.write((tx) => saveOffice(tx, office, 0))
   const backend: Backend = {
     store,
     knownBlogs: new Set(['blog1', 'blog2']),

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import PostalMime, { type Address, addressParser, type Email } from 'postal-mime'
+import { normalized } from '#contract/normalized.ts'
+import { normalisedAddress } from '../mail/emailAddress.ts'
+import { readFailure } from '../newsletters/deliveryReport.ts'
+import type { NewFile } from './attachments.ts'
+import { htmlText } from './htmlText.ts'
+import { filesIn } from './mailFiles.ts'
+import { checkFailed, isAutomatic } from './mailHeaders.ts'
+import { splitQuote } from './splitQuote.ts'
+
+/** Characters of a text; the rest is kept as a file. */
+export const longestText = 100_000
+const longestName = 200
+const longestSubject = 500
+const mostAddresses = 50
+const mostReferences = 30
+
+/** An email as it came in, read to its end. Nothing in it is trusted. */
+export interface IncomingMail {
+  from: { name: string; address: string }
+  /** Normalised; empty if there is none. */
+  sender: string
+  /** As written, of To and Cc. */
+  to: string[]
+  /** Normalised, also those of the envelope. */
+  recipients: string[]
+  subject: string
+  text: string
+  quoted: string
+  /** With brackets; empty if there is none. */
+  messageId: string
+  inReplyTo: string
+  references: string[]
+  /** By its Date header, or `undefined`. */
+  sentAt: number | undefined
+  kind: 'message' | 'automatic' | 'bounce'
+  /** Of a bounce: the id of the email of ours that came back, and why. */
+  failure: { emailId: string; status: string } | undefined
+  /** The receiving mail server found that the sender is not who it says. */
+  hasFailedCheck: boolean
+  files: NewFile[]
+  /** The same for one email by whichever way it comes, and another for every other. */
+  mark: string
+}
+
+/** Headers that name the address to which an email came; all but the first two are added on the way. */
+const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'x-forwarded-to']
+
+/**
+ * Reads an email. Broken MIME is read as far as it goes; a `RangeError` says that it is none, or nested so deeply that only
+ * an attacker could have made it.
+ */
+export async function readMail(raw: Uint8Array, envelope: readonly string[] = []): Promise<IncomingMail> {
+  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: 50 }).catch(() => {
+    throw new RangeError('not an email')
+  })
+  const [from] = flat([email.from ?? email.sender])
+  if (email.headers.length === 0 || (!from && email.messageId === undefined)) throw new RangeError('not an email')
+  const listed = flat([...(email.to ?? []), ...(email.cc ?? [])]).map(({ address }) => address)
+  const added = recipientHeaders.flatMap((name) => valuesOf(email, name)).flatMap((value) => flat(addressParser(value)))
+  const recipients = [...listed, ...added.map(({ address }) => address), ...envelope].map(normalisedAddress)
+  const whole = plain(textOf(email))
+  const { text, quoted } = splitQuote(whole.slice(0, longestText))
+  const files = await filesIn(email, whole.length > longestText ? whole : undefined)
+  const failure = readFailure(Buffer.from(raw).toString('latin1'))
+  const subject = line(email.subject ?? '', longestSubject)
+  const sender = normalisedAddress(from?.address ?? '')
+  const messageId = idsIn(email.messageId ?? '')[0] ?? ''
+  const sentAt = Date.parse(email.date ?? '')
+  return {
+    from: { name: line(from?.name ?? '', longestName), address: line(from?.address ?? '', 254) },
+    sender,
+    to: listed.slice(0, mostAddresses).map((address) => line(address, 254)),
+    recipients: [...new Set(recipients)].slice(0, 4 * mostAddresses),
+    subject,
+    text,
+    quoted,
+    messageId,
+    inReplyTo: idsIn(email.inReplyTo ?? '')[0] ?? '',
+    references: idsIn(email.references ?? '').slice(-mostReferences),
+    sentAt: Number.isNaN(sentAt) ? undefined : sentAt,
+    kind: failure ? 'bounce' : isAutomatic(email) ? 'automatic' : 'message',
+    failure,
+    hasFailedCheck: checkFailed(valuesOf(email, 'authentication-results')[0] ?? ''),
+    files,
+    mark: markOf([messageId || (email.date ?? ''), sender, subject, whole, ...digestsOf(files)]),
+  }
+}
+
+/** The text part, or the text of the HTML where there is no other, or none but a line such as "see the HTML version". */
+function textOf({ text = '', html }: Email): string {
+  if (html === undefined || text.trim() !== '') return text
+  return htmlText(html)
+}
+
+/** Text that both databases store, without characters that are not seen or that turn the direction of what follows. */
+function plain(text: string): string {
+  return normalized(text, 'NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n\t\u200c\u200d]/gu, '')
+    .replace(/\u00a0/g, ' ')
+}
+
+function line(text: string, most: number): string {
+  const clean = plain(text.slice(0, 10 * most))
+    .replace(/\s+/g, ' ')
+    .trim()
+  return Array.from(clean).slice(0, most).join('')
+}
+
+function valuesOf({ headers }: Email, name: string): string[] {
+  return headers.flatMap(({ key, value }) => (key === name ? [value] : []))
+}
+
+function flat(addresses: readonly (Address | undefined)[]): { name: string; address: string }[] {
+  return addresses.flatMap((one) => {
+    if (!one) return []
+    return one.group ? one.group : [{ name: one.name, address: one.address }]
+  })
+}
+
+/** Message-IDs in a header, with their brackets. */
+function idsIn(text: string): string[] {
+  return Array.from(text.slice(0, 20_000).matchAll(/<[^<>\s]{1,900}>/g), ([id]) => id)
+}
+
+function digestsOf(files: readonly NewFile[]): string[] {
+  return files.map(({ content }) => createHash('sha256').update(content).digest('base64url')).sort()
+}
+
+/** Of what stays the same by every way: the ways add headers and change spaces and line ends. */
+function markOf(parts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.replace(/\s+/g, '')}\n`)
+  return hash.digest('base64url')
+}

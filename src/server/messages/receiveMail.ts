@@ -1,0 +1,118 @@
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { recordAudit } from '../audit/audit.ts'
+import type { Backend } from '../backend.ts'
+import { changeEnquiry } from '../enquiries/changeEnquiry.ts'
+import { addNote } from '../enquiries/notes.ts'
+import { normalisedAddress } from '../mail/emailAddress.ts'
+import { emailIdOf } from '../newsletters/deliveryReport.ts'
+import { recordChange } from '../store/changes.ts'
+import type { Tx } from '../store/tables.ts'
+import { answerOf, noteFailure } from './answerFailed.ts'
+import { type Match, type MatchContext, matchMail } from './matchMail.ts'
+import type { IncomingMail } from './readMail.ts'
+import { clientWrote, mailActor, type NewMessageRow, storeMessage } from './storeMessage.ts'
+
+/** The result for one email: 'known' if it had come before, 'own' if this server sent it itself. */
+export type MailOutcome = 'stored' | 'held' | 'known' | 'own'
+
+/** The context of matching, from the settings. */
+export function matchContext({ mail, secret, staff = [] }: Backend): MatchContext {
+  const office = [...(mail?.to ?? []), /<([^<>]+)>\s*$/.exec(mail?.from ?? '')?.[1] ?? mail?.from ?? '']
+  const addresses = [...staff.map(({ address }) => address), ...office.filter(Boolean).map(normalisedAddress)]
+  return { pattern: mail?.replyAddress, secret, staff: new Set(addresses) }
+}
+
+/** Stores an email where it belongs, once, and opens its enquiry again if somebody waits for an answer. */
+export async function receiveMail(
+  tx: Tx,
+  mail: IncomingMail,
+  context: MatchContext,
+  now: number,
+): Promise<MailOutcome> {
+  if (await isOwn(tx, mail)) return 'own'
+  if (mail.failure) return receiveFailure(tx, mail, mail.failure, now)
+  const match = await matchMail(tx, mail, context)
+  if (match.state === 'staff' && !match.isToClient) return receiveNote(tx, mail, match.enquiryId, now)
+  const id = await storeMessage(tx, rowOf(mail, match, now), mail.files, now)
+  if (id === undefined) return 'known'
+  if (match.state === 'held') return 'held'
+  const { enquiryId } = match
+  if (match.state === 'staff') {
+    await changeEnquiry(tx, enquiryId, { state: 'answered', isAnswer: true }, mail.sender, now)
+    await recordAudit(tx, mail.sender, 'enquiry answer by mail', enquiryId, now)
+  } else if (mail.kind === 'message') {
+    await clientWrote(tx, enquiryId, { channel: 'mail', at: now, actor: mailActor }, now)
+  } else await recordChange(tx, 'enquiry', enquiryId, 'changed', now)
+  return 'stored'
+}
+
+/** Copies of what this server sent come back where its own address is among the recipients. */
+async function isOwn(tx: Tx, { messageId }: IncomingMail): Promise<boolean> {
+  const id = emailIdOf(messageId)
+  if (id === undefined) return false
+  const row = await tx
+    .selectFrom('mail_queue')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', '=', id), eb('digest_id', '=', id)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function receiveFailure(
+  tx: Tx,
+  mail: IncomingMail,
+  failure: { emailId: string; status: string },
+  now: number,
+): Promise<MailOutcome> {
+  const answer = await answerOf(tx, failure.emailId)
+  const match: Match = answer
+    ? { state: 'client', enquiryId: answer.enquiry_id, isFromOther: false }
+    : { state: 'held', because: 'unknown', suggestion: null }
+  const row = { ...rowOf(mail, match, now), answer_id: answer?.id ?? null }
+  const id = await storeMessage(tx, row, mail.files, now)
+  if (id === undefined) return 'known'
+  if (!answer) return 'held'
+  await noteFailure(tx, answer.enquiry_id, now)
+  return 'stored'
+}
+
+/** A member's email to the conversation's address, and not to the client, is a note. */
+async function receiveNote(tx: Tx, mail: IncomingMail, enquiry_id: string, now: number): Promise<MailOutcome> {
+  const before = await tx.selectFrom('idempotency').select('key').where('key', '=', mail.mark).executeTakeFirst()
+  if (before) return 'known'
+  const id = uuidv7(now)
+  const key = { key: mail.mark, fingerprint: '', status: 201, body: '', subject: id, created_at: now }
+  await tx.insertInto('idempotency').values(key).execute()
+  await addNote(tx, { id, enquiry_id, author: mail.sender, text: mail.text || mail.subject, created_at: now })
+  await recordAudit(tx, mail.sender, 'enquiry note by mail', enquiry_id, now)
+  return 'stored'
+}
+
+function rowOf(mail: IncomingMail, match: Match, now: number): NewMessageRow {
+  const isHeld = match.state === 'held'
+  return {
+    enquiry_id: isHeld ? null : match.enquiryId,
+    mark: mail.mark,
+    direction: match.state === 'staff' ? 'out' : 'in',
+    channel: 'mail',
+    kind: mail.kind,
+    from_name: mail.from.name,
+    from_address: mail.from.address,
+    address: mail.sender,
+    to_addresses: JSON.stringify(mail.to),
+    author: match.state === 'staff' ? mail.sender : '',
+    subject: mail.subject,
+    text: mail.text,
+    quoted: mail.quoted,
+    message_id: mail.messageId,
+    in_reply_to: mail.inReplyTo,
+    message_references: mail.references.join(' '),
+    is_from_other: match.state === 'client' && match.isFromOther ? 1 : 0,
+    answer_id: null,
+    held_because: isHeld ? match.because : null,
+    suggestion: isHeld ? match.suggestion : null,
+    // A clock that is ahead must not put a message behind those that come later.
+    sent_at: Math.min(mail.sentAt ?? now, now),
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { owner } from '../staff/testing/testDesk.ts'
+import { onEachMailbox } from './testing/testConversation.ts'
+import { plainMail, testMail } from './testing/testMails.ts'
+
+const hour = 3_600_000
+
+onEachMailbox((box) => {
+  describe('a reply', () => {
+    test('from Gmail joins its conversation, opens it again, and is quoted, cleaned and searched', async () => {
+      const { id, values, sent, detail } = await box.answered()
+      expect(sent?.replyTo).toEqual([expect.objectContaining({ address: values.to })])
+      box.time += 24 * hour
+      expect(await box.outcome(testMail('gmail', values))).toBe('stored')
+      expect(await detail()).toMatchObject({
+        state: 'inProgress',
+        isRead: false,
+        dueAt: new Date(box.time + 48 * hour).toISOString(),
+      })
+      const [message] = (await detail()).messages
+      expect(message).toMatchObject({
+        direction: 'in',
+        channel: 'mail',
+        kind: 'message',
+        from: { name: 'Sita Rao', address: 'sita@example.org' },
+        subject: 'Re: Your enquiry वसीयत',
+        text: 'Here is the deed – धन्यवाद',
+        isFromOther: false,
+        attachments: [{ name: 'deed.pdf', type: 'application/pdf' }],
+      })
+      expect(message?.quoted).toMatch(/^On Thu, Jan 1.*> Please send the deed\./s)
+      const found = (await box.asha.call('enquiries', { body: { text: 'धन्यवाद' } })).json()
+      expect(found.items).toMatchObject([{ id }])
+      const pdf = await box.asha.call('attachment', { id: message?.attachments[0]?.id ?? '' })
+      expect(pdf.body).toMatch(/^%PDF-1\.7/)
+    })
+
+    test('from Outlook is read from its HTML, with its winmail.dat; from an iPhone with its signature, by its subject', async () => {
+      const { values, detail } = await box.answered()
+      expect(await box.outcome(testMail('outlook', values))).toBe('stored')
+      expect(await box.outcome(testMail('icloud', values))).toBe('stored')
+      const [outlook, icloud] = (await detail()).messages
+      expect(outlook?.text).toBe('Dear Asha,\n\nthe fee is fine. See the deed [https://example.org/deed].\nSita')
+      expect(outlook?.quoted).toContain('Please send the deed.')
+      expect(outlook?.attachments).toMatchObject([{ name: 'winmail.dat' }])
+      expect(icloud).toMatchObject({
+        text: 'Yes, please.\n\nSent from my iPhone',
+        attachments: [{ name: 'smime.p7s' }],
+      })
+    })
+
+    test('whose MIME is broken is read as far as it goes, and its files are kept', async () => {
+      const { values, detail } = await box.answered()
+      expect(await box.outcome(testMail('broken', values))).toBe('stored')
+      const [message] = (await detail()).messages
+      expect(message?.text).toContain('Hello from a broken m')
+      expect(message?.attachments).toMatchObject([{ name: 'व.zip' }])
+    })
+
+    test('that comes twice, by whichever way, is one; another one with its Message-ID is not lost', async () => {
+      const { values, detail } = await box.answered()
+      const raw = testMail('gmail', values)
+      expect(await box.outcome(raw)).toBe('stored')
+      const again = `Received: from mx2\r\n${raw.replaceAll('\r\n', '\n')}`
+      expect(await box.outcome(again)).toBe('known')
+      const postmark = await box.deliver(JSON.stringify({ RawEmail: raw, OriginalRecipient: values.to }), {
+        'content-type': 'application/json',
+      })
+      expect(postmark.json()).toEqual({ outcome: 'known' })
+      const other = raw.replace('Here is the deed =E2', 'Something else =E2')
+      expect(await box.outcome(other)).toBe('stored')
+      expect((await detail()).messages).toHaveLength(2)
+    })
+
+    test('of an out-of-office program is shown, opens nothing, and is never answered', async () => {
+      const { values, detail } = await box.answered()
+      const before = await box.desk.store.db.selectFrom('mail_queue').select('id').execute()
+      for (let count = 0; count < 5; count += 1)
+        await box.deliver(testMail('outOfOffice', values).replace('ooo-1', `ooo-${count}`))
+      expect(await detail()).toMatchObject({ state: 'answered', dueAt: null })
+      expect((await detail()).messages.map(({ kind, text: words }) => [kind, words])[0]).toEqual([
+        'automatic',
+        'I am away until Monday. Grüße',
+      ])
+      expect(await box.desk.store.db.selectFrom('mail_queue').select('id').execute()).toHaveLength(before.length)
+    })
+
+    test('to a conversation’s own address is taken from any sender, and shown as somebody else’s', async () => {
+      const { values, detail } = await box.answered()
+      const raw = plainMail({
+        From: 'Her brother <ram@example.net>',
+        To: values.to.toUpperCase(),
+        'Message-ID': '<r1@x>',
+      })
+      expect(await box.outcome(raw)).toBe('stored')
+      expect((await detail()).messages).toMatchObject([{ isFromOther: true, from: { address: 'ram@example.net' } }])
+    })
+  })
+
+  test('a member’s answer from the own mailbox is the answer, and a remark to the conversation’s address a note', async () => {
+    const { id, values, detail } = await box.answered()
+    await box.asha.call('changeEnquiry', { id, body: { version: 2, state: 'inProgress' } })
+    const raw = plainMail(
+      { From: owner, To: `sita@example.org, ${values.to}`, 'Message-ID': '<m1@x>' },
+      'We begin on Monday.',
+    )
+    expect(await box.outcome(raw)).toBe('stored')
+    expect(await detail()).toMatchObject({
+      state: 'answered',
+      messages: [{ direction: 'out', author: owner, text: 'We begin on Monday.' }],
+    })
+    const remark = plainMail({ From: owner, To: values.to, 'Message-ID': '<m2@x>' }, 'Ask for the deed first.')
+    expect([await box.outcome(remark), await box.outcome(remark)]).toEqual(['stored', 'known'])
+    expect((await detail()).notes).toMatchObject([{ author: owner, text: 'Ask for the deed first.' }])
+  })
+
+  test('a copy of what this server sent is left out, so that no mailbox feeds it its own emails', async () => {
+    const { values, detail } = await box.answered()
+    expect(
+      await box.outcome(plainMail({ From: 'desk@example.com', To: values.to, 'Message-ID': `<${values.parent}>` })),
+    ).toBe('own')
+    expect((await detail()).messages).toEqual([])
+  })
+})

@@ -1,0 +1,101 @@
+/** An email's text and the older messages that its end repeats. */
+export interface SplitText {
+  text: string
+  quoted: string
+}
+
+/** Longer lines are not looked at: no mail program's introduction is as long. */
+const longestIntroduction = 400
+/** Lines over which an introduction may be broken. */
+const mostLines = 4
+
+/**
+ * How mail programs introduce the message that they repeat, in English and Hindi: Gmail and Apple Mail ("On … wrote:"), and
+ * what Gmail writes in Hindi ("… को … ने लिखा:").
+ */
+const introductions: readonly RegExp[] = [
+  /^On\s.{5,}\swrote\s?:$/is,
+  /^On\s.{5,}<[^<>\s]+@[^<>\s]+>\s*(?:wrote)?\s?:$/is,
+  /^.{0,200}<[^<>\s]+@[^<>\s]+>\s(?:wrote|ने लिखा)\s?:$/is,
+  /^.{3,}\sको\s.{0,200}(?:ने\s(?:लिखा|यह लिखा))(?:\sहै)?\s?[:।]?:?$/s,
+  /^.{3,}\sने\s.{0,200}(?:को|पर)\s(?:लिखा|यह लिखा)(?:\sहै)?\s?:$/s,
+]
+
+/** Lines that begin a repeated message by themselves: Outlook's rule, its header block, forwards, and our own quotation. */
+const separators: readonly RegExp[] = [
+  /^-{2,}\s*(?:Original Message|Forwarded message|Reply message|मूल संदेश|अग्रेषित संदेश)\s*-{2,}$/i,
+  /^_{10,}$/,
+  /^Begin forwarded message:$/i,
+]
+
+/** The labels of Outlook's header block in English and Hindi; two of the first and one of the second make one. */
+const fromLine = /^\*?(?:From|प्रेषक|द्वारा|भेजने वाला)\s?:\*?\s\S/i
+const otherLine = /^\*?(?:Sent|Date|To|Cc|Subject|भेजा गया|दिनांक|तारीख|प्रति|को|विषय)\s?:\*?\s/i
+
+/**
+ * Splits a reply from the older messages below it, as the mail programs of phones and offices write them. What stands below
+ * a quotation is the writer's own, and then nothing is folded. When in doubt all of it is text: nothing is ever left out.
+ */
+export function splitQuote(whole: string): SplitText {
+  const lines = whole.replace(/\r\n?/g, '\n').split('\n')
+  const at = beginningOf(lines)
+  if (at === undefined) return { text: whole.trim(), quoted: '' }
+  const text = lines.slice(0, at).join('\n').trim()
+  const quoted = lines.slice(at).join('\n').trim()
+  // Nothing but a quotation, as in a forwarded message: that is the message.
+  return text === '' ? { text: whole.trim(), quoted: '' } : { text, quoted }
+}
+
+/** The line with which the repeated messages begin; `undefined` if there are none. */
+function beginningOf(lines: readonly string[]): number | undefined {
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = (lines[at] ?? '').trim()
+    if (line === '') continue
+    if (separators.some((one) => one.test(line)) && isFollowed(lines, at)) return at
+    if (fromLine.test(line) && isHeaderBlock(lines, at)) return at
+    if (line.startsWith('>')) {
+      if (endsQuoted(lines, at)) return at
+      continue
+    }
+    const length = introductionAt(lines, at)
+    if (length > 0 && isRestQuoted(lines, at + length)) return at
+  }
+  return undefined
+}
+
+/** How many lines an introduction has that begins here; 0 if none does. */
+function introductionAt(lines: readonly string[], at: number): number {
+  let joined = ''
+  for (let count = 1; count <= mostLines; count += 1) {
+    const line = (lines[at + count - 1] ?? '').trim()
+    if (line === '') return 0
+    joined = joined === '' ? line : `${joined} ${line}`
+    if (joined.length > longestIntroduction) return 0
+    if (introductions.some((one) => one.test(joined))) return count
+  }
+  return 0
+}
+
+/** Below an introduction mail programs mark all lines, or none. An answer between marked lines is text. */
+function isRestQuoted(lines: readonly string[], from: number): boolean {
+  const rest = lines.slice(from).filter((line) => line.trim() !== '')
+  if (rest.length === 0) return false
+  return rest[0]?.trim().startsWith('>') ? endsQuoted(lines, from) : true
+}
+
+/** Whether all that is left is quoted. */
+function endsQuoted(lines: readonly string[], from: number): boolean {
+  return lines.slice(from).every((line) => line.trim() === '' || line.trim().startsWith('>'))
+}
+
+function isHeaderBlock(lines: readonly string[], at: number): boolean {
+  const block = lines.slice(at + 1, at + 8).map((line) => line.trim())
+  return block.filter((line) => otherLine.test(line)).length >= 2
+}
+
+/** A rule alone is also drawn above a signature: only with a header block, or words that name it, it begins a message. */
+function isFollowed(lines: readonly string[], at: number): boolean {
+  if (!/^_/.test((lines[at] ?? '').trim())) return true
+  const next = lines.findIndex((line, index) => index > at && line.trim() !== '')
+  return next > 0 && fromLine.test((lines[next] ?? '').trim()) && isHeaderBlock(lines, next)
+}
