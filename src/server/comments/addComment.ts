@@ -92,7 +92,7 @@ async function insert(
   context: WriteContext,
   { rules, proofOfWork }: CommentPolicy,
 ): Promise<Answer> {
-  const { id, network, receivedAt } = context
+  const { id, network, receivedAt, isLong } = context
   await rejectBanned(tx, context)
   const [author, text] = [asStored(body.username), asStored(body.text)]
   const words = tooLongToShow(text) ?? contentReason({ author, text }, rules)
@@ -128,8 +128,8 @@ async function insert(
     })
     .execute()
   // Most proofs arrive within seconds, and then the email is no longer needed.
-  if (heldBecause) await enqueueEmail(tx, 'held', id, receivedAt, mustProve ? commentDelay : 0)
-  else if (rules.notifies) await enqueueEmail(tx, 'comment', id, receivedAt, commentDelay)
+  if (heldBecause) await enqueueEmail(tx, 'held', id, receivedAt, { delay: mustProve ? commentDelay : 0, isLong })
+  else if (rules.notifies) await enqueueEmail(tx, 'comment', id, receivedAt, { delay: commentDelay })
   const held = heldBecause !== undefined
   const comment = commentAnswer({ id, author, text, created_at: receivedAt }, held)
   return { status: mustProve ? challengedStatus : 201, body: comment, stored: storedCommentAnswer(held), subject: id }
@@ -148,7 +148,7 @@ export async function showProven(tx: Tx, id: string, rules: CommentRules, now: n
   if (!shown) return storedCommentAnswer(true)
   await bumpThreadVersion(tx, shown.blog_id)
   await recordChange(tx, 'comment', id, 'changed', now)
-  if (rules.notifies) await enqueueEmail(tx, 'comment', id, now, commentDelay)
+  if (rules.notifies) await enqueueEmail(tx, 'comment', id, now, { delay: commentDelay })
   return storedCommentAnswer(false)
 }
 

@@ -44,7 +44,8 @@ export async function reportComment(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (counted) await enqueueEmail(tx, 'report', context.id, context.receivedAt, mustProve ? unprovenDelay : 0)
+  const delay = mustProve ? unprovenDelay : 0
+  if (counted) await enqueueEmail(tx, 'report', context.id, context.receivedAt, { delay, isLong: context.isLong })
   else
     await tx
       .insertInto('report')

@@ -43,7 +43,7 @@ export async function answerEnquiry(tx: Tx, answer: Answer, now: number): Promis
   const edited = await changeEnquiry(tx, enquiryId, { version, state, isAnswer: true }, author, now)
   if (edited !== 'done') return edited
   const thread = await threadOf(tx, enquiryId)
-  const email_id = await enqueueEmail(tx, 'answer', id, now, answerDelay * 1000)
+  const email_id = await enqueueEmail(tx, 'answer', id, now, { delay: answerDelay * 1000 })
   const row = { id, enquiry_id: enquiryId, author, subject, text, email_id, thread: thread.join(' '), created_at: now }
   await tx.insertInto('enquiry_answer').values(row).execute()
   const attached = await attachFiles(tx, enquiryId, id, answer.attachments ?? [])

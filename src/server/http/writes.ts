@@ -42,6 +42,8 @@ export interface WriteContext {
   /** When the visitor wrote it, by the time in the key; never later than `receivedAt`. */
   writtenAt: number
   receivedAt: number
+  /** The body is longer than what people write. */
+  isLong: boolean
 }
 
 /** The bounds of all writes: how often, and how much. */
@@ -130,14 +132,15 @@ export function addWriteRoute<T extends object>(
     requestLimits?.check(networks)
     const bytes = Buffer.byteLength(JSON.stringify(body))
     // Short enquiries of others never depend on how many strangers send.
-    const mayExceedTotal = route.kind === 'enquiry' && bytes <= freeBytes
+    const isLong = bytes > freeBytes
+    const mayExceedTotal = route.kind === 'enquiry' && !isLong
     const uncount = await limits.consume(route.kind, networks, mayExceedTotal).catch(refused)
     const blogId = await route.threadOf?.(backend.store.db, id, body)
     const { giveBack, giveBackThread } = await budgets
       .spend({ kind: route.kind, networks, blogId, bytes })
       .catch(refused)
     const now = backend.now()
-    const context = { ...describeWrite(idempotent.key, pageOf(request), now), network, network56, network48 }
+    const context = { ...describeWrite(idempotent.key, pageOf(request), now), network, network56, network48, isLong }
     let isHeld = false
     const stored = runIdempotent(backend.store, idempotent, now, async (tx) => {
       const answer = await route.effect(tx, body, context, id)

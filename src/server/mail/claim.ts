@@ -20,13 +20,19 @@ type Mode = 'single' | 'digest' | 'wait'
  * Claims what is to be sent next, for the time of a lease, so that no two instances send it: one email, or several of
  * one kind that are sent as one message. Beyond `rate` messages of a kind, further ones are put together in one digest
  * per window: a flood must not bury the provider's mailbox, nor make its mail server block us. Without a rate only new
- * comments are put together. Empty if nothing is due.
+ * comments are put together. `longestDue` claims what has been due longest instead of what is most urgent. Empty if nothing
+ * is due.
  */
-export function claimDelivery(store: Store, now: number, rate: LimitWindow | undefined): Promise<EmailRow[]> {
+export function claimDelivery(
+  store: Store,
+  now: number,
+  rate: LimitWindow | undefined,
+  longestDue = false,
+): Promise<EmailRow[]> {
   return store.write(async (tx) => {
     const modes = await modesOf(tx, now, rate)
     const waiting = toProvider.filter((kind) => modes.get(kind) === 'wait')
-    const next = await findNext(tx, store.dialect, now, waiting)
+    const next = await findNext(tx, store.dialect, now, waiting, longestDue)
     if (!next) return []
     const startsDigest = modes.get(next.kind) === 'digest' && mayJoin(next)
     const digest = next.digest_id ?? (startsDigest ? uuidv7(now) : null)
@@ -50,9 +56,10 @@ async function findNext(
   dialect: Store['dialect'],
   now: number,
   waiting: readonly EmailKind[],
+  longestDue: boolean,
 ): Promise<EmailRow | undefined> {
   for (;;) {
-    const next = await findDue(tx, dialect, now, waiting)
+    const next = await findDue(tx, dialect, now, waiting, longestDue)
     if (!next || !isClaimed(next)) return next
     await tx.updateTable('mail_queue').set({ sent_at: now, error: stoppedDuring }).where('id', '=', next.id).execute()
     await recordRecipient(tx, next.subject_id, { state: 'unsure' }, now)
@@ -105,6 +112,7 @@ async function joining(tx: Tx, dialect: Store['dialect'], next: EmailRow, now: n
     .where(({ eb, or }) =>
       or([eb('digest_id', 'is not', null), eb('attempts', '=', 0), eb('error', 'not like', `${uncertain}%`)]),
     )
+    .orderBy('is_long')
     .orderBy('id')
     .limit(maxDigest)
     .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())

@@ -217,3 +217,18 @@ test('while the mail server is down, requests succeed and no email is lost', asy
   })
   expect(url).toContain('127.0.0.1')
 })
+
+test('short enquiries are emailed before a long one that came earlier, which goes out in its turn all the same', async () => {
+  await worker.stop()
+  const post = (name: string, message: string) => server.post('/api/contact', { ...enquiry, name, message })
+  expect((await post('Long', 'x'.repeat(20_001))).statusCode).toBe(201)
+  for (let index = 1; index <= 9; index += 1) {
+    time += 1000
+    await post(`Short${index}`, 'x'.repeat(2000))
+  }
+  worker = new MailWorker(server.backend, smtpTransport(smtp.url), quiet)
+  worker.start()
+  const names = (await sent(10)).map((raw) => /^Subject: .* from (\w+)/m.exec(raw)?.[1])
+  const short = Array.from({ length: 9 }, (_, index) => `Short${index + 1}`)
+  expect(names).toEqual([...short.slice(0, 7), 'Long', ...short.slice(7)])
+})

@@ -37,8 +37,8 @@ onEachDatabase((open) => {
       ['enquiry', now + 20 * minute],
     ])
     await store.write(async (tx) => {
-      await enqueueEmail(tx, 'answer', 'undo', now, 10_000)
-      await enqueueEmail(tx, 'comment', 'digest', now, 15 * minute)
+      await enqueueEmail(tx, 'answer', 'undo', now, { delay: 10_000 })
+      await enqueueEmail(tx, 'comment', 'digest', now, { delay: 15 * minute })
       const ids = await Promise.all(
         [1, 4].map((attempts) =>
           enqueueEmail(tx, 'report', `attempt ${attempts}`, now - hour).then((id) => ({ id, attempts })),
@@ -79,6 +79,39 @@ onEachDatabase((open) => {
       claimed.push(email.subject_id)
     }
     expect(claimed).toEqual(['enquiry 5', 'enquiry 6', 'held 3', 'report 4', 'confirmation 1', 'confirmation 2'])
+    await store.close()
+  })
+
+  test('of each kind short emails go before long ones that came earlier; in turn, what has been due longest', async () => {
+    const store = await open()
+    await migrate(store)
+    await store.write(async (tx) => {
+      for (const [time, kind] of (['confirmation', 'held', 'enquiry'] as const).entries()) {
+        await enqueueEmail(tx, kind, `long ${kind}`, 1 + time, { isLong: true })
+        for (const time of [5, 6]) await enqueueEmail(tx, kind, `${kind} ${time}`, time)
+      }
+      await enqueueEmail(tx, 'newsletter', 'newsletter', 0)
+    })
+    const claim = async (longestDue?: boolean) =>
+      (await claimDelivery(store, 10, undefined, longestDue)).map(({ subject_id }) => subject_id)
+    expect([await claim(true), await claim()]).toEqual([['newsletter'], ['enquiry 5']])
+    expect([await claim(true), await claim()]).toEqual([['long confirmation'], ['enquiry 6']])
+    const rest: string[][] = []
+    for (let next = await claim(); next.length > 0; next = await claim()) rest.push(next)
+    const expected = ['long enquiry', 'held 5', 'held 6', 'long held', 'confirmation 5', 'confirmation 6']
+    expect(rest.flat()).toEqual(expected)
+    await store.close()
+  })
+
+  test('a digest that cannot hold all takes short ones first', async () => {
+    const store = await open()
+    await migrate(store)
+    await store.write(async (tx) => {
+      for (let time = 0; time < 201; time += 1) await enqueueEmail(tx, 'comment', 'long', time, { isLong: true })
+      await enqueueEmail(tx, 'comment', 'short', 500)
+    })
+    const claimed = await claimDelivery(store, minute, rate)
+    expect([claimed.length, claimed.filter(({ subject_id }) => subject_id === 'short').length]).toEqual([200, 1])
     await store.close()
   })
 

@@ -1,7 +1,8 @@
+import type { ExpressionBuilder } from 'kysely'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Store } from '../store/store.ts'
-import type { EmailRow, Tx } from '../store/tables.ts'
+import type { EmailRow, Tables, Tx } from '../store/tables.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -12,7 +13,7 @@ export const attemptDeadline = 2 * minute
 /** Milliseconds to wait after the first failed delivery, the second, and so on. */
 const delays = [15_000, minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour]
 const maxDelay = 24 * hour
-/** No email waits longer before its first attempt; see `delay` of `enqueueEmail`. */
+/** No email waits longer before its first attempt; see `delay` of `EmailOptions`. */
 export const maxFirstDelay = hour
 /** Milliseconds by which clocks of instances may differ. A time further ahead was written before the clock was turned back. */
 export const clockSlack = minute
@@ -24,17 +25,24 @@ export const uncertain = 'perhaps delivered: '
 /** The error of an attempt that a stop of the server ended. */
 export const stoppedDuring = `${uncertain}the server stopped during the delivery`
 
+/** How an email is queued. */
+export interface EmailOptions {
+  /** Milliseconds to keep it back, so that others may join it, or so that it can be cancelled. */
+  delay?: number
+  /** It carries more than people write: it goes after the short ones of its kind. */
+  isLong?: boolean
+}
+
 /**
  * Queues an email, in the transaction of its cause. The queue holds no text: the email is composed from the subject's
- * row when it is sent, so personal data is stored in one place only. `delay` keeps it back, so that others may join it,
- * or so that it can be cancelled. Returns the email's id.
+ * row when it is sent, so personal data is stored in one place only. Returns the email's id.
  */
 export async function enqueueEmail(
   tx: Tx,
   kind: EmailKind,
   subjectId: string,
   now: number,
-  delay = 0,
+  { delay = 0, isLong = false }: EmailOptions = {},
 ): Promise<string> {
   const id = uuidv7(now)
   await tx
@@ -52,6 +60,7 @@ export async function enqueueEmail(
       created_at: now,
       held_at: null,
       digest_id: null,
+      is_long: isLong ? 1 : 0,
     })
     .execute()
   return id
@@ -60,14 +69,17 @@ export async function enqueueEmail(
 /**
  * The next due email, except of the given kinds; locked until the transaction ends. The order is: enquiries, answers and
  * newsletter tests; then sign-in links, for which strangers can ask; reports and held comments; new comments; confirmations;
- * newsletters, because thousands of them must not delay what somebody waits for. A clock that has since been turned back set
- * a `next_at` further ahead than the delay after so many attempts, or a `created_at` ahead of now: both count as due.
+ * newsletters, because thousands of them must not delay what somebody waits for. Of each, short ones before long ones, whose
+ * delivery takes the time of dozens, and then the one that was due first. `longestDue` asks for that one whatever its kind
+ * and length. A clock that has since been turned back set a `next_at` further ahead than the delay after so many attempts, or
+ * a `created_at` ahead of now: both count as due.
  */
 export function findDue(
   tx: Tx,
   dialect: Store['dialect'],
   now: number,
   except: readonly EmailKind[] = [],
+  longestDue = false,
 ): Promise<EmailRow | undefined> {
   return tx
     .selectFrom('mail_queue')
@@ -86,27 +98,29 @@ export function findDue(
       ]),
     )
     .$if(except.length > 0, (query) => query.where('kind', 'not in', except))
-    .orderBy(({ eb }) =>
-      eb
-        .case()
-        .when('kind', 'in', ['enquiry', 'answer', 'newsletterTest'])
-        .then(eb.lit(0))
-        .when('kind', '=', 'signIn')
-        .then(eb.lit(1))
-        .when('kind', '=', 'newsletter')
-        .then(eb.lit(5))
-        .when('kind', '=', 'confirmation')
-        .then(eb.lit(4))
-        .when('kind', '=', 'comment')
-        .then(eb.lit(3))
-        .else(eb.lit(2))
-        .end(),
-    )
+    .$if(!longestDue, (query) => query.orderBy(rankOfKind).orderBy('is_long'))
     .orderBy('next_at')
     .orderBy('id')
     .limit(1)
     .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())
     .executeTakeFirst()
+}
+
+function rankOfKind({ eb }: { eb: ExpressionBuilder<Tables, 'mail_queue'> }) {
+  return eb
+    .case()
+    .when('kind', 'in', ['enquiry', 'answer', 'newsletterTest'])
+    .then(eb.lit(0))
+    .when('kind', '=', 'signIn')
+    .then(eb.lit(1))
+    .when('kind', '=', 'newsletter')
+    .then(eb.lit(5))
+    .when('kind', '=', 'confirmation')
+    .then(eb.lit(4))
+    .when('kind', '=', 'comment')
+    .then(eb.lit(3))
+    .else(eb.lit(2))
+    .end()
 }
 
 /** The result of one delivery. */

@@ -12,6 +12,8 @@ import { mayHaveArrived, type SmtpReason, smtpReason } from './smtpReason.ts'
 import type { Transport } from './transport.ts'
 
 const pollInterval = 5000
+/** One in so many deliveries is what has been due longest: however many urgent emails come, nothing waits for ever. */
+const turnOfLongestDue = 8
 /** How an email ended, as the log says it; never with the error, which may quote addresses. */
 const endings = {
   sent: 'email sent',
@@ -44,6 +46,7 @@ export class MailWorker {
   readonly #times: WorkerTimes
   #endSleep: () => void = () => undefined
   #stopped = false
+  #deliveries = 0
   #woken = false
   #running: Promise<void> | undefined
   readonly #stopAttempt = new AbortController()
@@ -86,9 +89,11 @@ export class MailWorker {
     const { store, mail, now } = this.#backend
     this.#woken = false
     try {
-      const emails = await claimDelivery(store, now(), mail?.digestRate)
+      const longestDue = this.#deliveries % turnOfLongestDue === turnOfLongestDue - 1
+      const emails = await claimDelivery(store, now(), mail?.digestRate, longestDue)
       const [first] = emails
       if (!first) return false
+      this.#deliveries += 1
       const { result: attempt, reason } = await this.#deliver(emails, first)
       const result = finalResult(first, attempt, reason)
       const isDead = await recordResult(store, emails, result, now())

@@ -197,7 +197,8 @@ const emailTables = [
     error text,
     created_at bigint not null,
     held_at bigint,
-    digest_id text
+    digest_id text,
+    is_long integer not null
   )`,
   'create index mail_queue_due on mail_queue (sent_at, dead_at, next_at)',
   'create index mail_queue_subject on mail_queue (subject_id)',
