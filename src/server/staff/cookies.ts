@@ -1,13 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
 
-/**
- * 'session': who is signed in. 'browser': which browser asked for a link or a passkey's challenge, and has signed in before.
- * 'device': the same, signed, so that a flood of attempts can be told from it without the database.
- */
-export type CookieName = 'session' | 'browser' | 'device'
+/** 'session': who is signed in. 'browser': which browser asked for a link or a challenge, or has signed in before. */
+export type CookieName = 'session' | 'browser'
 
-/** The form of our cookies: 32 random bytes. */
+/** The form of our cookies: 32 bytes. */
 const pattern = /^[\w-]{43}$/
 
 /** The cookie's value; `undefined` if there is none of ours. */

@@ -2,13 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { linkMinutes, newPasskey, type Passkey, passkeySignIn } from '#contract/staff/signIn.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
-import { newToken } from '../links/tokens.ts'
 import type { StaffPasskeyRow, StaffSessionRow } from '../store/tables.ts'
-import { readCookie, setCookie } from './cookies.ts'
+import { browserOf, recogniseBrowser, visitorOf } from './browserCookie.ts'
 import type { Desk } from './desk.ts'
 import { removePasskey } from './formerStaff.ts'
-import { browserDays, notify } from './knownBrowsers.ts'
-import { visitorOf } from './knownDevice.ts'
+import { notify } from './knownBrowsers.ts'
 import { newPasskeyOptions, signInOptions, verifyNewPasskey, verifySignIn } from './passkeys.ts'
 import { openSession } from './sessionAnswer.ts'
 import { addOpenCall, addStaffCall, originOf } from './staffRoute.ts'
@@ -31,15 +29,13 @@ export function addPasskeyCalls(app: FastifyInstance, desk: Desk): void {
 
   addOpenCall(app, desk, 'passkeyOptions', undefined, async ({ request, reply }) => {
     limits.attempt('passkey', visitorOf(backend, request, members))
-    const known = readCookie(backend, request, 'browser')
-    const browser = known ?? newToken()
-    setCookie(backend, reply, 'browser', browser, known === undefined ? linkMinutes * 60 : browserDays * 86_400)
+    const browser = recogniseBrowser(backend, request, reply, members)
     return { body: await signInOptions(backend, origin(request), browser) }
   })
 
   addOpenCall(app, desk, 'passkeySignIn', passkeySignIn, async ({ request, reply, body, now }) => {
     limits.attempt('passkey', visitorOf(backend, request, members))
-    const browser = readCookie(backend, request, 'browser')
+    const browser = browserOf(backend, request)
     const passkey = await verifySignIn(backend, origin(request), browser, body.challengeId, body.response)
     const member = passkey && members.find(({ address }) => address === passkey.address)
     if (!member) throw new HttpError(401, staffTexts.passkeyRefused)

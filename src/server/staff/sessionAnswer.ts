@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionAnswer } from '#contract/staff/signIn.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { newToken, tokenHash } from '../links/tokens.ts'
+import { tokenHash } from '../links/tokens.ts'
 import type { StaffSessionRow } from '../store/tables.ts'
+import { markBrowser } from './browserCookie.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
-import { browserDays, noteBrowser } from './knownBrowsers.ts'
-import { rememberDevice } from './knownDevice.ts'
+import { noteBrowser } from './knownBrowsers.ts'
 import { assignees } from './members.ts'
 import { beginSession, deviceName, idleTime, type SignedIn } from './sessions.ts'
 
@@ -44,7 +44,7 @@ export async function openSession(
 ) {
   const { backend, members } = desk
   const before = readCookie(backend, request, 'session')
-  const browser = readCookie(backend, request, 'browser') ?? newToken()
+  const browser = markBrowser(backend, request, reply, address)
   const name = deviceName(request.headers['user-agent'])
   const { token, session } = await backend.store.write(async (tx) => {
     if (before !== undefined) await tx.deleteFrom('staff_session').where('token_hash', '=', tokenHash(before)).execute()
@@ -53,8 +53,6 @@ export async function openSession(
     return beginSession(tx, address, name, method, now)
   })
   backend.wakeMailer()
-  setCookie(backend, reply, 'browser', browser, browserDays * 86_400)
-  rememberDevice(backend, reply, address)
   setCookie(backend, reply, 'session', token, Math.floor((session.ends_at - now) / 1000))
   const member = members.find((one) => one.address === address)
   if (!member) throw new Error('A member of staff disappeared while signing in.')

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Message } from '#contract/calls.ts'
-import { codeRedemption, linkMinutes, linkRedemption, linkRequest, type RefusedLink } from '#contract/staff/signIn.ts'
+import { codeRedemption, linkRedemption, linkRequest, type RefusedLink } from '#contract/staff/signIn.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { networksOf } from '../http/networks.ts'
-import { newToken, tokenHash } from '../links/tokens.ts'
+import { tokenHash } from '../links/tokens.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
+import { browserOf, recogniseBrowser, visitorOf } from './browserCookie.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
-import { browserDays } from './knownBrowsers.ts'
-import { visitorOf } from './knownDevice.ts'
 import { openSession, sessionAnswer } from './sessionAnswer.ts'
 import { endSession, findSession } from './sessions.ts'
 import { redeemCode } from './signInCodes.ts'
@@ -36,18 +35,16 @@ export function addSignInCalls(app: FastifyInstance, desk: Desk): void {
     const mayEmail = limits.mayEmail(visitor, address)
     const isMember = named.length > 0
     // The same browser may ask twice, and open either email.
-    const known = readCookie(backend, request, 'browser')
-    const browser = known ?? newToken()
+    const browser = recogniseBrowser(backend, request, reply, members)
     await store.write((tx) => askForLink(tx, isMember && mayEmail ? address : '', tokenHash(browser), now))
     backend.wakeMailer()
-    setCookie(backend, reply, 'browser', browser, known === undefined ? linkMinutes * 60 : browserDays * 86_400)
     const answer: Message = { message: staffTexts.linkSent }
     return { status: 202, body: answer }
   })
 
   addOpenCall(app, desk, 'redeemLink', linkRedemption, async ({ request, reply, body, now }) => {
     limits.redemption(networksOf(request, secret))
-    const browser = readCookie(backend, request, 'browser')
+    const browser = browserOf(backend, request)
     const redeemed = await store.write((tx) => redeemLink(tx, members, body.token, browser, now))
     if (redeemed.state !== 'done') {
       const refused: RefusedLink = { message: staffTexts.link[redeemed.state], reason: redeemed.state }
@@ -58,7 +55,7 @@ export function addSignInCalls(app: FastifyInstance, desk: Desk): void {
 
   addOpenCall(app, desk, 'redeemCode', codeRedemption, async ({ request, reply, body, now }) => {
     limits.redemption(networksOf(request, secret))
-    const browser = readCookie(backend, request, 'browser')
+    const browser = browserOf(backend, request)
     const redeemed = await store.write((tx) => redeemCode(tx, members, body.code, browser, secret, now))
     if (redeemed.state !== 'done') {
       const refused: RefusedLink = { message: staffTexts.code[redeemed.state], reason: redeemed.state }

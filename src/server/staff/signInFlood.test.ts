@@ -50,6 +50,7 @@ onEachDatabase((open) => {
   test('strangers never lock the owner out of the browser in which he signed in before, whatever they use up', async () => {
     const mine = await desk.signedIn(owner)
     await mine.call('signOut')
+    expect([...mine.cookies.keys()]).toEqual(['__Host-desk-browser'])
     const before = await count('staff_link')
     for (let index = 0; index < 300; index += 1) await ask(desk.browser(), `198.${index % 250}.${index}.1`)
     expect(await ask(desk.browser(), '203.0.113.7')).toBe(429)
@@ -66,19 +67,19 @@ onEachDatabase((open) => {
 
   test('the share of a known browser is for the member who signed in with it; a mark that was altered or is foreign counts for nothing', async () => {
     const mine = await desk.signedIn(owner)
-    const mark = mine.cookies.get('__Host-desk-device') ?? ''
+    const mark = mine.cookies.get('__Host-desk-browser') ?? ''
     for (let index = 0; index < 70; index += 1) await ask(desk.browser(), `198.51.${index}.1`, 'nobody@example.com')
     const forged = [mark.replace(/^./, mark.startsWith('A') ? 'B' : 'A'), 'x'.repeat(43)]
     for (const value of forged) {
       const browser = desk.browser()
-      browser.cookies.set('__Host-desk-device', value)
+      browser.cookies.set('__Host-desk-browser', value)
       expect(await ask(browser, '203.0.113.8')).toBe(429)
     }
     expect(await ask(mine, '203.0.113.8', 'ravi@example.com')).toBe(429)
     expect(await ask(mine, '203.0.113.8')).toBe(202)
     expect((await mine.call('session')).json()).toMatchObject({ signedIn: true })
     const unsigned = desk.browser()
-    unsigned.cookies.set('__Host-desk-device', mark)
+    unsigned.cookies.set('__Host-desk-browser', mark)
     expect((await unsigned.call('summary')).statusCode).toBe(401)
   })
 

@@ -20,7 +20,7 @@ const calls: LimitWindow = { count: 1200, seconds: 60 }
 /** The source of an attempt to sign in: the networks, and the id of a browser that has signed in before. */
 export interface Visitor {
   networks: ClientNetworks
-  knownDevice: string | undefined
+  knownBrowser: string | undefined
 }
 
 /** Rate limits of sign-in and of staff calls, counted per instance, in a bounded amount of memory. */
@@ -47,16 +47,16 @@ export function createStaffLimits(isOn: boolean, clock: () => number = Date.now)
     if (overflow) throw overLimit(overflow.wait, staffTexts.tooMany)
   }
   return {
-    attempt(way, { networks, knownDevice }) {
-      if (knownDevice !== undefined) admit(ofMembers, [one(`${way} of device ${knownDevice}`, knownAttempts)])
+    attempt(way, { networks, knownBrowser }) {
+      if (knownBrowser !== undefined) admit(ofMembers, [one(`${way} of browser ${knownBrowser}`, knownAttempts)])
       else admit(ofNetworks, [one(`all ${way}`, allAttempts), ...ofEach(networks, way)])
     },
     redemption: (networks) => admit(ofNetworks, ofEach(networks, 'redemption')),
     call: (session) => admit(ofMembers, [one(`calls ${session}`, calls)]),
-    mayEmail({ networks, knownDevice }, address) {
+    mayEmail({ networks, knownBrowser }, address) {
       if (!isOn) return true
-      if (knownDevice !== undefined)
-        return ofMembers.chargeNow([one(`emails of device ${knownDevice}`, emails)]) === undefined
+      if (knownBrowser !== undefined)
+        return ofMembers.chargeNow([one(`emails of browser ${knownBrowser}`, emails)]) === undefined
       // All or nothing: what a network is refused does not count against the address.
       const names = [...widerNetworks(networks), networks.network]
       const charges = [one(`emails ${address}`, allEmails), ...names.map((name) => one(`${name} ${address}`, emails))]
