@@ -28,7 +28,12 @@ export function removeLogAdvice(path: string): string {
 export function hasForeignLog(path: string): boolean {
   if (logSize(path) <= walHeader) return false
   const logged = userVersionIn(`${path}-wal`)
-  return logged !== undefined && logged !== readWithoutLog(path, 'user_version')
+  return logged !== undefined && logged !== markOf(path)
+}
+
+/** The mark in the file itself, whatever its log says; `undefined` if it cannot be read. */
+export function markOf(path: string): unknown {
+  return readWithoutLog(path, 'user_version')
 }
 
 /** Marks a file that nobody else has open. Copies that are no backups keep the mark. */

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { markPragma } from './damage.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 import { isTransientDbError, type Store } from './store.ts'
@@ -119,6 +120,58 @@ test('nothing is written to an emptied file, and a file put in its place is used
   renameSync(older, path)
   await note(store, 'n851')
   expect([await integrity(store), await notes(store)]).toEqual(['ok', [...names(0, 20), 'n851']])
+  await store.close()
+})
+
+test.each([
+  ['a backup with a mark of its own', 40, 41],
+  ['a shorter copy of the file itself', 400, 0],
+])(
+  '%s that is copied over the running file is noticed: nothing more is written, and after a restart it is intact',
+  async (name, count, mark) => {
+    const { path, older, store } = await withOlderCopy(`copied ${name}`.replaceAll(' ', '-'), count)
+    const copy = openSqlite(older)
+    if (mark > 0) await sql.raw(markPragma(mark)).execute(copy.db)
+    await copy.close()
+    // The file itself grows with checkpoints only.
+    await sql`pragma wal_checkpoint(truncate)`.execute(store.db)
+    await note(store, 'n859')
+    copyFileSync(older, path)
+    const refused = await note(store, 'n860').catch((error: unknown) => error)
+    expect([isTransientDbError(refused), String(refused)]).toEqual([true, expect.stringContaining('was overwritten')])
+    await expect(store.db.selectFrom('setting').selectAll().execute()).rejects.toThrow('was overwritten')
+    await store.close()
+    const again = await afterKill(path)
+    expect([await integrity(again), await notes(again)]).toEqual(['ok', names(0, count / 2)])
+    await again.close()
+  },
+)
+
+test('a file that was overwritten and then replaced is used', async () => {
+  const { path, older, store } = await withOlderCopy('twice', 400)
+  await sql`pragma wal_checkpoint(truncate)`.execute(store.db)
+  await note(store, 'n869')
+  copyFileSync(older, `${path}.good`)
+  copyFileSync(older, path)
+  await expect(note(store, 'n870')).rejects.toThrow('was overwritten')
+  renameSync(`${path}.good`, path)
+  await note(store, 'n871')
+  expect([await integrity(store), await notes(store)]).toEqual(['ok', [...names(0, 200), 'n871']])
+  await store.close()
+})
+
+test('checkpoints and other processes that use the file are not taken for a copy', async () => {
+  const { path, store } = await withOlderCopy('shared')
+  for (const one of names(400, 700)) {
+    await note(store, one)
+    if (!one.endsWith('0')) continue
+    const other = openSqlite(path)
+    await note(other, `${one}-other`)
+    await sql`pragma wal_checkpoint(truncate)`.execute(other.db)
+    await other.close()
+  }
+  expect(await integrity(store)).toBe('ok')
+  expect(await notes(store)).toHaveLength(40 + 330)
   await store.close()
 })
 

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, openSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, rmSync, statSync, truncateSync } from 'node:fs'
 import Database from 'libsql'
 import { errorCode } from '../startupError.ts'
+import { markOf } from './damage.ts'
 import { StoreUnavailable } from './store.ts'
 
 const pragmas = [
@@ -25,10 +26,13 @@ interface Connection {
   statements: Map<string, Database.Statement>
 }
 
-/** Inodes of the database, and of its write-ahead log and the index of that. */
+/** The inodes of the database, its write-ahead log and the index of that, and the database's state when it was looked at last. */
 interface Files {
   inode: number | undefined
   logs: readonly (number | undefined)[]
+  size: number
+  changedAt: number
+  mark: unknown
 }
 
 /**
@@ -41,6 +45,7 @@ export class SqliteFile {
   /** Those of the last connection, which may have been closed after an error. */
   #files: Files | undefined
   #reopened: { at: number; error?: unknown } | undefined
+  #isOverwritten = false
 
   constructor(path: string) {
     this.#path = path
@@ -49,14 +54,16 @@ export class SqliteFile {
 
   /**
    * Reopens the file if it or its log was replaced, and then never applies the log of the file before. Throws
-   * `StoreUnavailable` if the file is missing or empty.
+   * `StoreUnavailable` if the file is missing, empty or overwritten.
    */
   verify(): void {
-    const { ino: inode, size } = this.#stat()
+    const { ino: inode, size = 0, mtimeMs = 0 } = this.#stat()
     if (inode === undefined) throw new StoreUnavailable(`The database file ${this.#path} is missing.`)
     // SQLite never leaves it so. A commit would only fill the log, and the next checkpoint write some of its pages.
     if (size === 0) throw new StoreUnavailable(`The database file ${this.#path} was emptied.`)
     const isSame = this.#files?.inode === inode
+    if (isSame) this.#rejectOverwritten(size, mtimeMs)
+    else this.#isOverwritten = false
     if (this.#open && isSame && this.#hasLogs(this.#files?.logs)) return
     // Into the inode that it belongs to, even if that was moved aside: acknowledged writes are not lost with the log.
     this.checkpoint()
@@ -111,6 +118,7 @@ export class SqliteFile {
   #current(): Connection {
     if (!this.#open) this.verify()
     if (!this.#open) throw new StoreUnavailable('The database is not open.')
+    if (this.#isOverwritten) throw this.#overwritten()
     return this.#open
   }
 
@@ -138,7 +146,9 @@ export class SqliteFile {
       for (const pragma of pragmas) database.exec(`PRAGMA ${pragma}`)
       // The first read creates or recovers the log.
       database.exec('SELECT count(*) FROM sqlite_master')
-      this.#files = { inode: this.#stat().ino, logs: this.#logs() }
+      const mark = Object.values(database.prepare('PRAGMA user_version').get([]) as object)[0]
+      const { ino: inode, size = 0, mtimeMs: changedAt = 0 } = this.#stat()
+      this.#files = { inode, logs: this.#logs(), size, changedAt, mark }
       return { database, statements: new Map() }
     } catch (error) {
       // Otherwise its descriptors stay open.
@@ -147,8 +157,33 @@ export class SqliteFile {
     }
   }
 
-  #stat(): { ino?: number | undefined; size?: number } {
-    return this.#path === ':memory:' ? { ino: 0 } : (statSync(this.#path, { throwIfNoEntry: false }) ?? {})
+  /**
+   * Notices what `cp` leaves: another file in the same inode, to which the log no longer belongs. The file is written to by
+   * checkpoints only, which neither shorten it nor change its mark. A copy of the same size and mark goes unnoticed.
+   */
+  #rejectOverwritten(size: number, changedAt: number): void {
+    if (this.#isOverwritten) throw this.#overwritten()
+    if (!this.#files || changedAt === this.#files.changedAt) return
+    const mark = markOf(this.#path)
+    if (mark === undefined) throw new StoreUnavailable(`The database file ${this.#path} cannot be read.`)
+    if (mark === this.#files.mark && size >= this.#files.size) {
+      this.#files = { ...this.#files, size, changedAt }
+      return
+    }
+    this.#isOverwritten = true
+    // Closing the connection would write the log of the file before into the copy.
+    truncateSync(`${this.#path}-wal`)
+    throw this.#overwritten()
+  }
+
+  #overwritten(): StoreUnavailable {
+    return new StoreUnavailable(
+      `The database file ${this.#path} was overwritten while the server was running. What was written since the last checkpoint is lost. Restart the server to use the file as it is, or stop it and run desk restore.`,
+    )
+  }
+
+  #stat(): { ino?: number | undefined; size?: number; mtimeMs?: number } {
+    return this.#path === ':memory:' ? { ino: 0, size: 1 } : (statSync(this.#path, { throwIfNoEntry: false }) ?? {})
   }
 
   #logs(): (number | undefined)[] {
