@@ -17,6 +17,9 @@ export interface ReadQuery {
   otherNames: string[]
 }
 
+/** Characters of form numbers written as one word; more are no such word, and would be cut in too many ways. */
+const longestForms = 24
+
 /** Phrases by their terms, the longest first, each with the other phrases of its group. */
 const phrases = searchWords
   .map((group) => group.map(tellingTermsOf))
@@ -76,16 +79,23 @@ function partAt(terms: readonly string[], at: number, isKnown: IsKnown): { part:
     const apart = all([term, next])
     return { part: isKnown(term) && isKnown(next) ? either([apart, joined]) : either([joined, apart]), length: 2 }
   }
-  return { part: wordPart(term, isKnown), length: 1 }
+  return { part: wordPart(term, isKnown, figureBefore(terms, at)), length: 1 }
+}
+
+/** The figure of the form before: in '15CA/CB' or '15 CA CB' the second one leaves it out. */
+function figureBefore(terms: readonly string[], at: number): string | undefined {
+  const before = terms.slice(0, at).findLast((term) => /\d/.test(term))
+  return /^(\d+)\p{L}{0,3}$/u.exec(before ?? '')?.[1]
 }
 
 /** One word with what it may mean. */
-function wordPart(term: string, isKnown: IsKnown): Query {
+function wordPart(term: string, isKnown: IsKnown, figure = ''): Query {
   const others = phrases.filter((phrase) => phrase.terms.length === 1 && phrase.terms[0] === term)
   const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)(l|lakh|cr|crore)?$/.exec(term) ?? []
   const sum = number && (unit ? sumOf(number, foldWord(unit === 'l' ? 'lakh' : unit)) : Number(number))
   const known = isKnown(term)
-  const repaired = known || others.length > 0 ? [] : [parted(term, isKnown), swapped(term, isKnown)]
+  const isMeant = known || others.length > 0
+  const repaired = isMeant ? [] : [parted(term, isKnown), swapped(term, isKnown), ...formsIn(term, isKnown, figure)]
   const alternatives = [
     ...others.flatMap((phrase) => phrase.others),
     ...(sum === '' || sum === undefined ? [] : writtenOut(sum).filter((way) => way[0] !== term)),
@@ -133,6 +143,34 @@ function parted(term: string, isKnown: IsKnown): string[] | undefined {
     if (tail) return isCommon(head) ? tail : [foldWord(head), ...tail]
   }
   return undefined
+}
+
+/**
+ * The forms of which an unknown word is made, together and each alone: 15ca15cb, form15ca15cb, 15cacb with one figure for all, or
+ * only the letters of one whose figure was typed before.
+ */
+function formsIn(term: string, isKnown: IsKnown, figure: string): string[][] {
+  if (/^\p{L}{1,3}$/u.test(term)) return figure && isKnown(figure + term) ? [[figure + term]] : []
+  const [, word = '', forms = ''] = /^(\p{L}*)((?:\d+\p{L}+)+)$/u.exec(term) ?? []
+  if (forms.length > longestForms || (word && !isKnown(foldWord(word)))) return []
+  const found = Array.from(forms.matchAll(/(\d+)(\p{L}+)/gu), ([, number = '', letters = '']) =>
+    suffixesIn(letters, (suffix) => isKnown(number + suffix)).map((suffix) => number + suffix),
+  )
+  const all = found.flat()
+  if (all.length < 2 || found.some((some) => some.length === 0)) return []
+  return [all, ...all.map((one) => [one])]
+}
+
+/** Letters cut into suffixes of a figure, as long ones as there are; empty if that cannot be done. */
+function suffixesIn(letters: string, isSuffix: (suffix: string) => boolean): string[] {
+  for (let length = letters.length; length > 0; length -= 1) {
+    const suffix = letters.slice(0, length)
+    if (!isSuffix(suffix)) continue
+    if (length === letters.length) return [suffix]
+    const rest = suffixesIn(letters.slice(length), isSuffix)
+    if (rest.length > 0) return [suffix, ...rest]
+  }
+  return []
 }
 
 /** A short word with two letters in the wrong order, for which one error is too few: nor for nro is a word, tsd is tds. */

@@ -114,6 +114,40 @@ test.each(['form15ca', 'form 15 CA', '15-CA', 'forms 15ca', 'fomr 15ca'])(
   },
 )
 
+test.each(['15cacb', '15CACB', '15ca15cb', 'form15ca15cb', 'form 15CA15CB', '15ca/cb', '15 CA CB', 'form 15 ca & cb'])(
+  '"%s" finds both forms that are joined in it',
+  async (query) => {
+    const both = { question: 'Money?', answer: 'Form 15CA and Form 15CB go together.' }
+    const one = { question: 'Rent?', answer: 'Form 15CA alone.' }
+    const none = { question: 'Tea?', answer: 'Form 15G, or 15CD.' }
+    const questions = [none, one, both]
+    const search = await openSearch(searchIndexes({ services: [], articles: [], guides: [], questions }).recent)
+    expect(marked(search(query)[0]?.extract ?? [])).toMatch(/\[15CA\] and (\[Form\]|Form) \[15CB\]/)
+  },
+)
+
+test.each(['54ecf', '54EC54F'])(
+  '"%s", two sections in one word, finds where they are and where one of them is',
+  async (query) => {
+    const questions = ['Bonds under section 54EC.', 'A house under section 54F.', 'Section 54GB.'].map(
+      (answer, index) => ({
+        question: `Question ${index}?`,
+        answer,
+      }),
+    )
+    const search = await openSearch(searchIndexes({ services: [], articles: [], guides: [], questions }).recent)
+    expect(
+      search(query)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['r0', 'r1'])
+  },
+)
+
+test.each(['15caxx', '15xx15yy', `15${'ca'.repeat(100)}`])('"%s" holds no form that the site knows', (query) => {
+  expect(urls(query)).toEqual([])
+})
+
 test.each(['POA', 'poas', 'powerofattorney', 'power of attorney', 'power-of-attorny'])(
   '"%s" finds a power of attorney',
   (query) => {
