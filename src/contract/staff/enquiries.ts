@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { PhoneNumber } from '../phoneNumbers.ts'
 import type { Attachment, Channel, EnquiryMessage } from './messages.ts'
 import { cursor, idList, listOf, pageSize, shortText, storableNumber, storableText } from './text.ts'
 
@@ -80,6 +81,8 @@ export interface EnquiryPage {
 /** One enquiry in full. */
 export interface EnquiryDetail extends EnquiryItem {
   message: string
+  /** Those in `contactNumber`, as `phoneNumbersIn` reads it: the workplace needs no parser. */
+  phoneNumbers: readonly PhoneNumber[]
   /** Can be answered by email from here. */
   canAnswer: boolean
   writtenAt: string

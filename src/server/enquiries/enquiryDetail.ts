@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { phoneNumbersIn } from '#contract/phoneNumbers.ts'
 import type { EnquiryAnswer, EnquiryDetail } from '#contract/staff/enquiries.ts'
 import type { Attachment } from '#contract/staff/messages.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
@@ -31,6 +32,7 @@ export async function enquiryDetail(db: Kysely<Tables>, id: string, now: number)
     email: row.email,
     contactNumber: row.contact_number,
     message: row.message,
+    phoneNumbers: phoneNumbersIn(row.contact_number),
     canAnswer: isEmailAddress(row.email.trim()),
     writtenAt: isoTime(row.written_at),
     notes: notes.map(noteOf),

@@ -6,14 +6,14 @@ import { ToolLink } from './tools.ts'
 
 /** One tap to call, chat with or email the person; only what can work is offered. */
 export function ContactButtons({ enquiry }: { enquiry: EnquiryDetail }) {
-  const call = callLink(enquiry.contactNumber)
+  const call = callLink(enquiry)
   const links = [
     {
       href: call?.href,
       text: call?.hasCountry === false ? texts.callWithoutCountry : texts.call,
       icon: 'phone' as const,
     },
-    { href: whatsappLink(enquiry.contactNumber), text: texts.whatsapp, icon: 'chat' as const },
+    { href: whatsappLink(enquiry), text: texts.whatsapp, icon: 'chat' as const },
     { href: emailLink(enquiry), text: texts.writeEmail, icon: 'mail' as const },
   ]
   return links.map(

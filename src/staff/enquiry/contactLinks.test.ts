@@ -7,13 +7,18 @@ test.each([
   ['0044 (0)20 7946 0000 ext. 12', 'tel:+442079460000', true, 'https://wa.me/442079460000'],
   ['+1 (555) 010-0123 after 6 pm IST / +91 98765 43210', 'tel:+15550100123', true, 'https://wa.me/15550100123'],
   ['98765-43210', 'tel:9876543210', false, undefined],
-])('the number %j is called and chatted with as far as it says where', (number, href, hasCountry, chat) => {
-  expect([callLink(number), whatsappLink(number)]).toEqual([{ href, hasCountry }, chat])
+])('the number %j is called and chatted with as far as it says where', (contactNumber, href, hasCountry, chat) => {
+  const enquiry = testDetail(1, { contactNumber })
+  expect([callLink(enquiry), whatsappLink(enquiry)]).toEqual([{ href, hasCountry }, chat])
 })
 
-test.each(['call me', '', '1-800-FLOWERS', 'asha2019123456@example.com'])('%j is no number to call', (number) => {
-  expect([callLink(number), whatsappLink(number)]).toEqual([undefined, undefined])
-})
+test.each(['call me', '', '1-800-FLOWERS', 'asha2019123456@example.com'])(
+  '%j is no number to call',
+  (contactNumber) => {
+    const enquiry = testDetail(1, { contactNumber })
+    expect([callLink(enquiry), whatsappLink(enquiry)]).toEqual([undefined, undefined])
+  },
+)
 
 test('the email quotes the enquiry, line by line', () => {
   const link = new URL(emailLink(testDetail(1, { email: ' asha@example.com ' })) ?? '')

@@ -1,5 +1,4 @@
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
-import { phoneNumbersIn } from '#contract/phoneNumbers.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import { exactly } from '../data/times.ts'
 
@@ -9,15 +8,15 @@ const longestQuote = 1200
 /** Characters that an address in a `mailto:` link may not have, since they would add fields to the email. */
 const notInAddress = /[\s?&=,;:<>"()[\]\\]/
 
+type Numbers = Pick<EnquiryDetail, 'phoneNumbers'>
+
 /** A link that calls the first number that was typed; `undefined` if there is none. `hasCountry`: dialled from anywhere. */
-export function callLink(number: string): { href: string; hasCountry: boolean } | undefined {
-  const [first] = phoneNumbersIn(number)
+export function callLink({ phoneNumbers: [first] }: Numbers): { href: string; hasCountry: boolean } | undefined {
   return first && { href: `tel:${first.dialled}`, hasCountry: first.hasCountry }
 }
 
 /** A link that opens a WhatsApp chat. Only for a number with its country's prefix: others would reach a stranger. */
-export function whatsappLink(number: string): string | undefined {
-  const [first] = phoneNumbersIn(number)
+export function whatsappLink({ phoneNumbers: [first] }: Numbers): string | undefined {
   return first?.hasCountry ? `https://wa.me/${first.dialled.slice(1)}` : undefined
 }
 

@@ -1,4 +1,4 @@
-import { type LiveEvent, onLive } from '../data/live.ts'
+import { isLive, type LiveEvent, onLive } from '../data/live.ts'
 import { sessionState } from '../data/session.ts'
 import { followDrafts, restoreDrafts } from './keepDrafts.ts'
 import { closeVault, openVault, restoreSession, vaultState } from './keeping.ts'
@@ -7,6 +7,11 @@ import { readQueue, replayQueue } from './queue.ts'
 
 /** How old the kept enquiries may become while changes of others arrive. */
 const mostAge = 5 * 60_000
+/**
+ * Milliseconds that a new session waits for 'ready' before it asks for enquiries: what is asked for earlier may miss a change
+ * that comes before the stream, so 'ready' would ask for all of it again.
+ */
+const readyLimit = 2000
 
 /** Keeps enquiries on this device for as long as somebody is signed in, and sends what waits. Returns what stops it. */
 export function keepOffline(): () => void {
@@ -15,14 +20,16 @@ export function keepOffline(): () => void {
   /** Until when the server wants no calls. */
   let pausedUntil = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Ends the wait for 'ready', while a session begins. */
+  let heardReady: (() => void) | undefined
   /** The comparison that is under way. */
   let comparing: Promise<void> = Promise.resolve()
-  const compare = () => {
-    const work = compareNow()
+  const compare = (ready?: Promise<void>) => {
+    const work = compareNow(ready)
     comparing = work.catch(() => undefined)
     return work
   }
-  const compareNow = async () => {
+  const compareNow = async (ready?: Promise<void>) => {
     const vault = vaultState.get()
     if (!vault) return
     clearTimeout(timer)
@@ -34,14 +41,40 @@ export function keepOffline(): () => void {
       timer = setTimeout(() => ignored(compare()), pause)
       return
     }
+    await ready
     comparedAt = Date.now()
     await keepNewest(vault)
   }
+  const untilReady = (onReady: () => void) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(limit)
+        if (heardReady === hear) heardReady = undefined
+        resolve()
+      }
+      const hear = () => {
+        onReady()
+        end()
+      }
+      const limit = setTimeout(end, isLive.get() ? 0 : readyLimit)
+      heardReady = hear
+    })
   const begin = async () => {
     const state = sessionState.get()
     if (state.status !== 'in') return
-    if (await openVault(state.session)) await Promise.all([readQueue(), restoreDrafts()])
-    await compare()
+    let isReady = false
+    const ready = untilReady(() => {
+      isReady = true
+    })
+    const open = async (until?: Promise<void>) => {
+      if (await openVault(state.session)) await Promise.all([readQueue(), restoreDrafts()])
+      await compare(until)
+    }
+    await open(ready).catch((error) => {
+      if (!isReady) throw error
+      // A call failed just before the server said that it is there.
+      return open()
+    })
   }
   const { unsubscribe } = sessionState.subscribe(() => {
     const state = sessionState.get()
@@ -60,6 +93,7 @@ export function keepOffline(): () => void {
   const stop = onLive((event: LiveEvent) => {
     if (event !== 'ready' && event.kind !== 'enquiry') return
     // Erased enquiries go from here at once.
+    if (event === 'ready' && heardReady) return heardReady()
     if (event === 'ready' || event.what === 'gone') return catchUp()
     // The server may answer a request in flight with a pause.
     ignored(comparing.then(() => Date.now() >= Math.max(pausedUntil, comparedAt + mostAge) && catchUp()))

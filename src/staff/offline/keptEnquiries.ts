@@ -1,6 +1,5 @@
 import { parse } from 'valibot'
 import { normalized } from '#contract/normalized.ts'
-import { dialledIn, numberSought } from '#contract/phoneNumbers.ts'
 import {
   type EnquiryDetail,
   type EnquiryItem,
@@ -64,21 +63,22 @@ export async function searchEnquiries(body: EnquirySearch, signal: AbortSignal):
     const vault = vaultState.get()
     const kept = isAway(error) && vault ? await vault.readAll<Kept>(prefix) : []
     if (kept.length === 0) throw error
-    return {
-      items: matching(
-        kept.map(({ enquiry }) => withQueued(enquiry, queueState.get())),
-        body,
-      ),
-      next: null,
-    }
+    const all = kept.map(({ enquiry }) => withQueued(enquiry, queueState.get()))
+    return { items: matching(all, body, await numberIn(body.text)), next: null }
   }
 }
 
-/** Searches these as the server does: every word somewhere in the fields or notes. */
-function matching(all: readonly EnquiryDetail[], body: EnquirySearch): EnquiryItem[] {
+/** The phone number that is searched for. Its parser is loaded only here: online the server searches. */
+async function numberIn(text = ''): Promise<string | undefined> {
+  if (!/\p{Nd}/u.test(text)) return undefined
+  const { numberSought } = await import('#contract/phoneNumbers.ts')
+  return numberSought(text)
+}
+
+/** Searches these as the server does: every word, or the phone number, somewhere in the fields or notes. */
+function matching(all: readonly EnquiryDetail[], body: EnquirySearch, number: string | undefined): EnquiryItem[] {
   const { order, states, service, page, assignee, unread, text } = parse(enquirySearch, body)
   const words = fold(text).split(/\s+/).filter(Boolean)
-  const number = numberSought(text)
   const found = all.filter((one) => {
     if (order === 'due' && one.dueAt === null) return false
     if (states.length > 0 && !states.includes(one.state)) return false
@@ -87,8 +87,9 @@ function matching(all: readonly EnquiryDetail[], body: EnquirySearch): EnquiryIt
     if (assignee !== undefined && one.assignee !== assignee) return false
     if (unread && one.isRead) return false
     const notes = one.notes.map((note) => note.text)
-    const { reference, name, email, contactNumber, message } = one
-    const fields = fold([reference, name, email, contactNumber, dialledIn(contactNumber), message, ...notes].join('\n'))
+    const { reference, name, email, contactNumber, phoneNumbers, message } = one
+    const dialled = phoneNumbers.map((phone) => phone.dialled)
+    const fields = fold([reference, name, email, contactNumber, ...dialled, message, ...notes].join('\n'))
     const hasNumber = number !== undefined && fields.includes(number)
     return words.every((word) => hasNumber || fields.includes(word))
   })

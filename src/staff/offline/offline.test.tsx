@@ -57,6 +57,7 @@ async function showOffline(path: string) {
   stop = keepOffline()
   const shown = await showDesk(path, (server) => prepare(server))
   sessionState.setState(() => ({ status: 'in', session: owner }))
+  announceChange('ready')
   // Asked by this page, and not by one of the test before that was still at it, and stored in this page's vault.
   await waitFor(() => expect(shown.server.calls('keptEnquiries')).not.toEqual([]))
   await waitFor(async () => expect(await vaultState.get()?.names('enquiry:')).toHaveLength(details.length))

@@ -24,6 +24,7 @@ beforeEach(async () => {
   server.on('keptEnquiries', () => ({ items: [] }))
   stop = keepOffline()
   sessionState.setState(() => ({ status: 'in', session: owner }))
+  announceChange('ready')
   await vi.waitFor(() => expect(server.calls('keptEnquiries')).toHaveLength(1), timeouts)
 })
 afterEach(async () => {

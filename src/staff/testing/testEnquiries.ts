@@ -1,7 +1,10 @@
+import { phoneNumbersIn } from '#contract/phoneNumbers.ts'
 import type { EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
 
 /** An id that the number is part of. */
 export const idOf = (number: number) => `01980000-0000-7000-8000-${String(number).padStart(12, '0')}`
+
+const contactNumber = '+971501234567'
 
 /** An enquiry in the list; the higher its number, the older it is. */
 export function testItem(number: number, changes: Partial<EnquiryItem> = {}): EnquiryItem {
@@ -10,7 +13,7 @@ export function testItem(number: number, changes: Partial<EnquiryItem> = {}): En
     reference: `PD-0000-${String(number).padStart(4, '0')}`,
     name: `Person ${number}`,
     email: `person${number}@example.com`,
-    contactNumber: '+971501234567',
+    contactNumber,
     excerpt: 'My tenant has stopped paying.',
     page: '/services/NCLT-Matters',
     service: 'NCLT-Matters',
@@ -33,6 +36,7 @@ export function testDetail(number: number, changes: Partial<EnquiryDetail> = {})
   return {
     ...testItem(number),
     message: 'My tenant has stopped paying.\nWhat can I do?',
+    phoneNumbers: phoneNumbersIn(changes.contactNumber ?? contactNumber),
     canAnswer: true,
     writtenAt: '2026-01-01T10:00:00.000Z',
     notes: [],
