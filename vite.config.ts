@@ -142,6 +142,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
               // An installed app already has its icons.
               includeManifestIcons: false,
               injectManifest: {
+                buildPlugins: { vite: [contentPlugin()] },
                 globPatterns: [
                   'assets/**/*.{js,css,json,woff2}',
                   '**/*.html',

@@ -28,7 +28,11 @@ test('pages in another language that were asked for stay when reading is forgott
   await keepTranslated('/hi/blogs/deed', { fetch })
   expect(await paths()).toContain('/hi/articles/deed.json')
   await forgetReading()
-  expect((await paths()).filter((path) => path.startsWith('/hi/'))).toEqual(['/hi/tools', '/hi/files.json'])
+  expect((await paths()).filter((path) => path.startsWith('/hi/'))).toEqual([
+    '/hi/tools',
+    '/hi/search-files.json',
+    '/hi/files.json',
+  ])
   await keepTranslated('/hi/contact', { fetch })
   expect(await paths()).not.toContain('/hi/blogs/deed')
 })

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { keptFileName } from '#content/lateScriptName.ts'
 import { compressed, decompressed } from './compressed.ts'
 import { setOptedOut } from './offlineOptOut.ts'
 import { clearProgress, savePlace } from './progress.ts'
@@ -20,7 +19,8 @@ const page =
 const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html' } })
 const files: Record<string, string> = {
   '/hi/blogs/deed': page,
-  '/hi/files.json': '["/assets/packed/Outbox-1a.js","/assets/search-hi-1a.json"]',
+  '/hi/files.json': '["/assets/packed/Outbox-1a.js"]',
+  '/hi/search-files.json': '["/assets/packed/SearchDialog-1a.js","/assets/search-hi-1a_-b.json"]',
 }
 const answer = vi.fn(async (path: string) => html(files[path] ?? `the text of ${path}`))
 const kept = async (caches: CacheStorage) =>
@@ -32,11 +32,13 @@ const ofDeed = [
   '/assets/base-1a.css',
   '/assets/frame-1a.js',
   '/assets/packed/Outbox-1a.js',
+  '/assets/packed/SearchDialog-1a.js',
   '/assets/packed/site-1a.css',
-  '/assets/search-hi-1a.json',
+  '/assets/search-hi-1a_-b.json',
   '/hi/articles/deed.json',
   '/hi/blogs/deed',
   '/hi/files.json',
+  '/hi/search-files.json',
 ]
 
 beforeEach(() => answer.mockClear())
@@ -45,16 +47,6 @@ test('a page in another language stays once it was read, with what it names, the
   const caches = memoryCaches()
   await keepTranslated('/hi/blogs/deed/', { caches, fetch: answer })
   expect(await kept(caches)).toEqual(ofDeed)
-})
-
-test('OF-19 under Save-Data the page of search is kept with the index that it has loaded', async () => {
-  const caches = memoryCaches()
-  vi.stubGlobal('navigator', { connection: { saveData: true } })
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const search = `<meta name="${keptFileName}" content="/assets/search-hi-1_a-b.json">`
-  const fetch = async (path: string) => (path === '/hi/search' ? html(search) : answer(path))
-  await keepTranslated('/hi/search', { caches, fetch })
-  expect(await kept(caches)).toEqual(['/assets/search-hi-1_a-b.json', '/hi/search'])
 })
 
 test('what the precache holds is copied, because it goes from there with the next version', async () => {
@@ -127,9 +119,9 @@ test('pages come past the HTTP cache, scripts and styles out of it', async () =>
   })
 })
 
-test('OF-19 under Save-Data scripts that load on a press wait, until the line is better or everything is asked for', async () => {
+test('OF-19 under Save-Data scripts that load on a press wait, but not those of the search, until the line is better or everything is asked for', async () => {
   const caches = memoryCaches()
-  const waiting = ['/assets/packed/Outbox-1a.js', '/assets/search-hi-1a.json', '/hi/files.json']
+  const waiting = ['/assets/packed/Outbox-1a.js', '/hi/files.json']
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   onTestFinished(() => void vi.unstubAllGlobals())
   await keepTranslated('/hi/blogs/deed', { caches, fetch: answer })
@@ -155,14 +147,18 @@ test('pages that were asked for stay beside those that were read, however many t
   await keepTranslated('/hi/contact', { caches, fetch: answer })
   expect(await kept(caches)).toEqual(expect.arrayContaining([...many, '/hi/contact']))
   await keepTranslatedAsked([], { caches, fetch: answer })
-  expect((await kept(caches)).filter((path) => path.startsWith('/hi/'))).toEqual(['/hi/contact', '/hi/files.json'])
+  expect((await kept(caches)).filter((path) => path.startsWith('/hi/'))).toEqual([
+    '/hi/contact',
+    '/hi/files.json',
+    '/hi/search-files.json',
+  ])
 })
 
 test('the last twenty pages stay, and none that was not read', async () => {
   const caches = memoryCaches()
   for (let n = 0; n <= 20; n += 1)
     await keepTranslated(n === 0 ? '/hi/blogs/deed' : `/hi/page-${n}`, { caches, fetch: answer })
-  expect((await kept(caches)).filter((path) => path.startsWith('/hi/') && path !== '/hi/files.json')).toHaveLength(20)
+  expect((await kept(caches)).filter((path) => path.startsWith('/hi/page-'))).toHaveLength(20)
   expect(await kept(caches)).not.toContain('/assets/frame-1a.js')
 })
 

@@ -24,6 +24,11 @@ export function translationFiles(path: string): string {
   return `/${path.split('/')[1]}/files.json`
 }
 
+/** Address of the list of what its search needs. It is kept on every line: what was kept can be found again. */
+export function translationSearchFiles(path: string): string {
+  return `/${path.split('/')[1]}/search-files.json`
+}
+
 interface Deps {
   caches?: CacheStorage
   fetch?: (url: string) => Promise<Response>
@@ -33,7 +38,7 @@ interface Deps {
  * Keeps a page in another language that is being read, beside the last ones. One worker serves all languages, so the
  * precache holds the English pages only: who reads English loads no other language, who reads another loads both. After a
  * new version all of them are fetched again, each once. What does not come is left for the next time; a page of the version
- * before stays until then. Where pictures wait to be asked for, so do the scripts that load on a press.
+ * before stays until then. Where pictures wait to be asked for, so do the scripts that load on a press, but for the search.
  */
 export function keepTranslated(path: string, deps: Deps = {}): Promise<void> {
   const page = withoutSlash(path)
@@ -115,9 +120,10 @@ async function keepAll(kept: Kept, withScripts: boolean, cache: Cache, round: Ro
     else isWhole = false
   }
   const pages = [...new Set([...kept.read, ...kept.asked])]
+  const searches = [...new Set(pages.map(translationSearchFiles))]
   const lists = [...new Set(pages.map(translationFiles))]
   try {
-    for (const page of pages) await keepPage(page)
+    for (const page of [...pages, ...searches]) await keepPage(page)
     for (const list of lists) {
       if (withScripts) await keepPage(list)
       // That of the version before goes with its last page.
@@ -127,7 +133,7 @@ async function keepAll(kept: Kept, withScripts: boolean, cache: Cache, round: Ro
     }
   } finally {
     const isThere = (page: string) => !gone.has(page)
-    const isListed = ([path]: readonly [path: string, ...unknown[]]) => pages.includes(path) || lists.includes(path)
+    const isListed = ([path]: readonly [path: string, ...unknown[]]) => [...pages, ...searches, ...lists].includes(path)
     // Meanwhile the visitor may have had the site forget what was read.
     const { read, asked } = await keptIn(cache)
     const whole = [...files].filter(isListed)

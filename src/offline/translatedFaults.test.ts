@@ -37,7 +37,12 @@ test('a page whose body is cut off half-way is left for the next time, and those
   const cut = new Set(['/hi/one'])
   const caches = failingCaches('NetworkError', cut)
   await keepTranslatedAsked(['/hi/one', '/hi/two'], { caches, fetch: answer })
-  expect(await kept(caches)).toEqual(['/assets/packed/Outbox-1a.js', '/hi/files.json', '/hi/two'])
+  expect(await kept(caches)).toEqual([
+    '/assets/packed/Outbox-1a.js',
+    '/hi/files.json',
+    '/hi/search-files.json',
+    '/hi/two',
+  ])
   cut.clear()
   answer.mockClear()
   await keepTranslated('/hi/two', { caches, fetch: answer })
@@ -52,7 +57,13 @@ test('on a full device nothing more is fetched, and the next time nothing that h
   full.clear()
   answer.mockClear()
   await keepTranslated('/hi/one', { caches, fetch: answer })
-  expect(answer.mock.calls.flat()).toEqual(['/hi/two', '/hi/three', '/hi/files.json', '/assets/packed/Outbox-1a.js'])
+  expect(answer.mock.calls.flat()).toEqual([
+    '/hi/two',
+    '/hi/three',
+    '/hi/search-files.json',
+    '/hi/files.json',
+    '/assets/packed/Outbox-1a.js',
+  ])
   full.add('/hi/contact')
   await keepTranslated('/hi/contact', { caches, fetch: answer })
   full.clear()

@@ -17,7 +17,14 @@ import {
   readServices,
   serviceOfFile,
 } from './readContent.ts'
-import { checkedPaths, pageTranslation, readTranslation, type Translation, translatedPaths } from './readTranslation.ts'
+import {
+  checkedPaths,
+  pageTranslation,
+  readTranslation,
+  type Translation,
+  translatedPaths,
+  unstoredTexts,
+} from './readTranslation.ts'
 
 const virtual = {
   articles: '\0virtual:articles',
@@ -43,6 +50,7 @@ export function contentPlugin(language = sourceLanguage.code): Plugin {
           `export const translatedPaths = ${JSON.stringify(await translatedPaths())}`,
           `export const checkedPaths = ${JSON.stringify(await checkedPaths())}`,
           `export const pageTranslation = ${JSON.stringify(await pageTranslation(language))}`,
+          `export const unstoredTexts = ${JSON.stringify(await unstoredTexts())}`,
         ].join('\n')
       }
       if (language !== sourceLanguage.code) {

@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { languageOf, prefixOf } from '#content/languages.ts'
-import { keptFileName } from '#content/lateScriptName.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { unlistedPages } from '#content/unlisted.ts'
-import { translationFiles } from '#offline/translated.ts'
+import { translationFiles, translationSearchFiles } from '#offline/translated.ts'
 import { writeArticleFiles } from './articleFiles.ts'
 import type * as Entry from './entry.tsx'
 import { inlineScripts } from './inlineScripts.ts'
@@ -47,21 +46,23 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
         const inline = await inlineScripts()
         const scripts = pageScripts(outDir, inline.start, prefix)
         const withoutPrefix = (url: string) => url.slice(prefix.length) || '/'
-        const index = searchIndexFiles(outDir, options.code).map(keptWith).join('')
         await writePages(
           outDir,
           template.replace(/<html lang="[^"]*"/, htmlTag(options.code)).replace('</head>', `${manifestLink}</head>`),
           {
             inline,
             styles: oneStyle(outDir, stylesheets, rendered),
-            scripts: (url, kind) => scripts(withoutPrefix(url), kind) + (kind === '/search' ? index : ''),
+            scripts: (url, kind) => scripts(withoutPrefix(url), kind),
             data: (url, kind) => pageData(entry, withoutPrefix(url), kind, prefix),
           },
           rendered,
         )
         removeEntry(outDir)
         await writeArticleFiles(outDir, entry, prefix)
-        writeFileSync(join(outDir, translationFiles(prefix)), JSON.stringify(scriptFiles(outDir, options.code)))
+        const write = (file: string, files: readonly string[]) =>
+          writeFileSync(join(outDir, file), JSON.stringify(files))
+        write(translationFiles(prefix), scriptFiles(outDir))
+        write(translationSearchFiles(prefix), searchFiles(outDir, options.code))
         rmSync(join(outDir, 'index.html'))
         rmSync(join(outDir, '.vite'), { recursive: true })
       },
@@ -78,20 +79,34 @@ function htmlTag(code: string): string {
 /** VitePWA writes it into the pages of the build that it is part of, and it is part of the English one only. */
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest">'
 
-/** Addresses of all scripts of the build, and of its search index: the worker's list has those of the English one only (offline/translated.ts). */
-function scriptFiles(outDir: string, code: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const scripts = Object.values(manifest).flatMap(({ file, isEntry }) => (isEntry ? [] : [`/${file}`]))
-  return [...new Set(scripts.filter((file) => file.endsWith('.js'))), ...searchIndexFiles(outDir, code)]
+/** Addresses of all scripts of the build: the worker's list has those of the English one only (offline/translated.ts). */
+function scriptFiles(outDir: string): string[] {
+  const scripts = Object.values(manifestIn(outDir)).flatMap(({ file, isEntry }) => (isEntry ? [] : [`/${file}`]))
+  return [...new Set(scripts.filter((file) => file.endsWith('.js')))]
 }
 
-function searchIndexFiles(outDir: string, code: string): string[] {
+/** What opens the search on every page, and the page of its own: dialog, page, what both import, and the index. */
+const searchModule = /(?:^|\/)(?:features\/search\/SearchDialog|routes\/search)\.tsx(?:$|\?)/
+
+/** Addresses of the scripts that search, and of the index. Throws if the build has none. */
+function searchFiles(outDir: string, code: string): string[] {
+  const manifest = manifestIn(outDir)
+  const wanted = new Set(Object.keys(manifest).filter((name) => searchModule.test(name)))
+  // A set goes on with what is added meanwhile.
+  for (const name of wanted) for (const imported of manifest[name]?.imports ?? []) wanted.add(imported)
+  const scripts = [...wanted].flatMap((name) => {
+    const chunk = manifest[name]
+    return chunk && !chunk.isEntry && chunk.file.endsWith('.js') ? [`/${chunk.file}`] : []
+  })
   const names = readdirSync(join(outDir, 'assets')).filter((name) => name.startsWith(`search-${code}-`))
-  return names.filter((name) => name.endsWith('.json')).map((name) => `/assets/${name}`)
+  const index = names.filter((name) => name.endsWith('.json')).map((name) => `/assets/${name}`)
+  if (scripts.length === 0 || index.length === 0) throw new Error(`The build in ${outDir} has no search.`)
+  return [...new Set([...scripts, ...index])]
 }
 
-/** The list of scripts waits on a metered line; the page of search, which has loaded the index, must not be kept without it. */
-const keptWith = (file: string) => `<meta name="${keptFileName}" content="${file}">`
+function manifestIn(outDir: string): Manifest {
+  return JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+}
 
 /**
  * Two texts of inline rules for all pages of the language: each text is a hash more in the Content-Security-Policy, which

@@ -7,12 +7,14 @@ import type { Block, Blog, Checked } from '#content/blocks.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { type Language, languageOf, sourceLanguage, translations } from '#content/languages.ts'
 import { checkOfText } from '#content/lawChecks.ts'
+import type { OfflinePage } from '#content/pages/offline.ts'
 import type { PageMeta } from '#content/pages/pageEntity.ts'
 import { ContentError, checked, checkOf, translationState } from '#content/schema.ts'
 import { serviceCardsOf } from '#content/serviceCards.ts'
 import type { ServiceCard } from '#content/services.ts'
 import { sourcesId } from '#content/sourceId.ts'
 import { noteTexts as english } from '#content/texts/notes.ts'
+import type { UnstoredInEach, UnstoredTexts } from '#content/unstored.ts'
 import type { Searchable } from '#offline/searchIndex.ts'
 import { articleFileNames, readArticle, readArticleIn, readServices } from './readContent.ts'
 
@@ -77,6 +79,16 @@ async function inEachLanguage<T>(of: (language: Language) => Promise<T>): Promis
     return [language.code, await of(language)] as const
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/** What is said in place of a page that is not on the device, in each language. */
+export async function unstoredTexts(): Promise<UnstoredInEach> {
+  const read = async (folder: string): Promise<UnstoredTexts> => {
+    const { offline } = await load<{ offline: OfflinePage }>(folder, 'pages/offline.ts')
+    const { meta, title, text, tryAgain, home, storedPages } = offline
+    return { name: meta.title, title, text, tryAgain, home: home.text, storedPages }
+  }
+  return { source: await read('.'), translated: await inEachLanguage(({ code }) => read(code)) }
 }
 
 /** The person who checked, and the day as the language writes it. Throws `ContentError`. */

@@ -51,7 +51,7 @@ export function servePages(): void {
   setCatchHandler(async ({ request }) => {
     if (typeof request === 'string' || request.mode !== 'navigate') return Response.error()
     const page = await precache.matchPrecache('/offline/index.html')
-    return page ? unreachable(decompressed(page)) : Response.error()
+    return page ? unreachable(decompressed(page), request.url) : Response.error()
   })
 }
 

@@ -1,8 +1,11 @@
+import { unstoredTexts } from 'virtual:translations'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { languageOf } from '#content/languages.ts'
+import type { UnstoredTexts } from '#content/unstored.ts'
 import { memoryCaches } from '#offline/testing/memoryCaches.ts'
 import { translatedCache } from '#offline/translatedCache.ts'
 import { visitedCache } from '#offline/visited.ts'
-import { keptOrNetwork, networkOrVisited } from './visited.ts'
+import { keptOrNetwork, networkOrVisited, unreachable } from './visited.ts'
 
 const address = 'https://desk.example/articles/old.json'
 const fetch = vi.fn<typeof globalThis.fetch>()
@@ -62,4 +65,21 @@ test('a script that such a page names comes from the device, any other from the 
     (await keptOrNetwork(new Request(`https://desk.example/assets/${name}.js`))).text()
   expect(await text('frame-1a')).toBe('kept script')
   expect(await text('frame-2b')).toBe('script of the network')
+})
+
+test('the page in place of one that cannot be fetched speaks the language of its address, and English where there is none', async () => {
+  const textsOf = ({ title, text, tryAgain, home, storedPages }: UnstoredTexts) =>
+    [title, text, tryAgain, home, storedPages.title, storedPages.text] as const
+  const english = textsOf(unstoredTexts.source)
+  const page = `<html lang="en-IN">${english.map((text) => `<p class="a">${text}</p>`).join('')}</html>`
+  const at = async (path: string) => (await unreachable(new Response(page), `https://desk.example${path}`)).text()
+  for (const path of ['/blogs/wills', '/xx/blogs/wills', '/hindi'])
+    expect(await at(path)).toBe(page.replace('<html ', '<html data-unreachable data-page="404" '))
+  for (const [code, texts] of Object.entries(unstoredTexts.translated)) {
+    const { html, direction } = languageOf(code)
+    const translated = await at(`/${code}/blogs/unread?x=1`)
+    for (const text of textsOf(texts))
+      expect(translated).toContain(`<p class="a" lang="${html}" dir="${direction}">${text}</p>`)
+    for (const text of english) expect(translated).not.toContain(text)
+  }
 })

@@ -1,3 +1,4 @@
+import { inLanguageAt } from '#content/unstored.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { decompressed } from '#offline/compressed.ts'
 import { withoutSlash } from '#offline/translated.ts'
@@ -37,9 +38,13 @@ async function keptCopy({ url }: Request): Promise<Response | undefined> {
 
 /**
  * The page that says what is stored, in place of one that could not be fetched: nobody knows now whether that exists. It is
- * marked as the page of another address, like that for unknown addresses, and as one for a missing connection.
+ * marked as the page of another address, like that for unknown addresses, and as one for a missing connection. It speaks the
+ * language of the address, whose own pages are not stored unread.
  */
-export async function unreachable(page: Response): Promise<Response> {
-  const html = (await page.text()).replace('<html ', '<html data-unreachable data-page="404" ')
+export async function unreachable(page: Response, url: string): Promise<Response> {
+  const html = inLanguageAt(new URL(url).pathname, await page.text()).replace(
+    '<html ',
+    '<html data-unreachable data-page="404" ',
+  )
   return new Response(html, { status: 503, headers: page.headers })
 }

@@ -1,13 +1,19 @@
 import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { offline } from '#content/pages/offline.ts'
+import type { UnstoredTexts } from '#content/unstored.ts'
 import { Button, ButtonAnchor } from '#ui/controls/Button.tsx'
 import { HeroLayout } from '#ui/layout/HeroLayout.tsx'
 import { H1, Paragraph } from '#ui/text/Text.tsx'
 
+interface OfflineHeroProps {
+  texts: Pick<UnstoredTexts, 'title' | 'text' | 'tryAgain' | 'home'>
+  children?: ReactNode
+}
+
 /** Says that a page is not stored here, and offers another try; `children` stand above its heading. */
-export function OfflineHero({ children }: { children?: ReactNode }) {
-  const { title, text, tryAgain, home } = offline
+export function OfflineHero({ texts, children }: OfflineHeroProps) {
+  const { title, text, tryAgain, home } = texts
   return (
     <HeroLayout picture="offline">
       {children}
@@ -17,8 +23,8 @@ export function OfflineHero({ children }: { children?: ReactNode }) {
       </Paragraph>
       <Flex gap="3" wrap="wrap">
         <Button onClick={() => location.reload()}>{tryAgain}</Button>
-        <ButtonAnchor href={home.to} variant="line">
-          {home.text}
+        <ButtonAnchor href={offline.home.to} variant="line">
+          {home}
         </ButtonAnchor>
       </Flex>
     </HeroLayout>

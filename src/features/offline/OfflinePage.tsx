@@ -33,11 +33,11 @@ interface OfflinePageProps {
 
 /** Says that a page is not stored and lists the pages that are (OF-09). */
 export function OfflinePage({ articles, storage }: OfflinePageProps) {
-  const { storedPages, writing } = offline
+  const { storedPages, writing, home } = offline
   const blogs = articles.map(({ slug, displayName }) => ({ title: displayName, path: `/blogs/${slug}` }))
   return (
     <>
-      <OfflineHero>
+      <OfflineHero texts={{ ...offline, home: home.text }}>
         <Breadcrumb onDark last={offline.title} />
       </OfflineHero>
       <Container as="section" py={{ base: '16', sm: '22' }}>

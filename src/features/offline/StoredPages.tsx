@@ -1,15 +1,19 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { notAhead } from '#browser/followLinks.ts'
-import { offline } from '#content/pages/offline.ts'
+import { type OfflinePage, offline } from '#content/pages/offline.ts'
 import { isTextOnly, type OfflineUsage } from '#offline/readUsage.ts'
 import { H3 } from '#ui/text/Text.tsx'
 import { type NamedPage, pageGroups } from './pageGroups.ts'
 import { useArticleNames } from './useArticleNames.ts'
 import { useReadingMarks } from './useReadingMarks.ts'
 
+interface StoredPagesProps {
+  found: OfflineUsage
+  texts?: OfflinePage['storedPages']
+}
+
 /** The pages that can be read offline, by name: services, articles, other pages. */
-export function StoredPages({ found }: { found: OfflineUsage }) {
-  const { storedPages: texts } = offline
+export function StoredPages({ found, texts = offline.storedPages }: StoredPagesProps) {
   const names = useArticleNames(found.pages)
   const marks = useReadingMarks()
   const { services, articles, others } = pageGroups(found.pages, names)
