@@ -158,7 +158,7 @@ forEachEngine((engine) => {
     await shown(engine, `[aria-label="${region}"]`)
     await expect.poll(() => painted(engine, 'spoken')).toEqual([next?.displayName])
     await engine.evaluate(() => dispatchEvent(new Event('test:said')))
-    const summary = await shown(engine, 'h1 + p')
+    const summary = await shown(engine, 'article header + p')
     await expect
       .poll(async () => {
         const [words = ''] = await painted(engine, 'spoken')

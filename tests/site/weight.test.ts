@@ -161,3 +161,20 @@ test('a page names what it needs before the script that starts it, which would a
   // Evaluated in one task each: React, the router, the styles and the frame, after what they share.
   expect(html.match(new RegExp(` ${stepMark}>`, 'g'))?.length).toBeGreaterThanOrEqual(4)
 })
+
+test('the parser of phone numbers is a script of its own that no screen of the workplace waits for', () => {
+  const desk = join(site, '../desk')
+  const scripts = readdirSync(join(desk, 'assets')).filter((file) => file.endsWith('.js'))
+  const html = readFileSync(join(desk, 'index.html'), 'utf8')
+  // A name in the parser's data.
+  const withParser = scripts.filter((file) =>
+    readFileSync(join(desk, 'assets', file), 'utf8').includes('calling_codes'),
+  )
+  expect(withParser).toHaveLength(1)
+  const [parser = ''] = withParser
+  expect(html).not.toContain(parser)
+  const importing = scripts.filter((file) =>
+    new RegExp(`(?:from|import)"\\./${parser}"`).test(readFileSync(join(desk, 'assets', file), 'utf8')),
+  )
+  expect(importing).toEqual([])
+})

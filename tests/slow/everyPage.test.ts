@@ -21,6 +21,10 @@ test('RT-21 AX-04 no page scrolls sideways, from 320 to 1920 px', () => {
   expect(found.width).toEqual([])
 })
 
-test('AX-04 with text at 200 % no page scrolls sideways, nothing is cut off, and at 390 px no text leaves its box', () => {
+test('AX-04 with text at 200 % no page scrolls sideways, nothing is cut off, and no text leaves its box or lies on another, at 390 and 1280 px', () => {
   expect(found.bigText).toEqual([])
+})
+
+test('AX-04 with lines, letters and words as far apart as readers set them, no page scrolls sideways, and no text is cut off, leaves its box or lies on another', () => {
+  expect(found.spacedText).toEqual([])
 })

@@ -3,6 +3,7 @@ import { beforeAll } from 'vitest'
 import { allRules, colourRules, violations } from './axe.ts'
 import { openPage } from './browser.ts'
 import { servedSite, visitorForAllTests } from './forAllTests.ts'
+import { overlaps, spaceText } from './overlaps.ts'
 import { cutOff, outlineFaults, overflow } from './pageFaults.ts'
 import { unboundText } from './unboundText.ts'
 
@@ -14,6 +15,7 @@ interface PageFaults {
   width: string[]
   axe: string[]
   bigText: string[]
+  spacedText: string[]
   motion: string[]
 }
 
@@ -21,7 +23,7 @@ interface PageFaults {
 export function auditPages(addresses: readonly string[]): PageFaults {
   const at = servedSite()
   const someone = visitorForAllTests({ reducedMotion: 'reduce' })
-  const found: PageFaults = { outline: [], width: [], axe: [], bigText: [], motion: [] }
+  const found: PageFaults = { outline: [], width: [], axe: [], bigText: [], spacedText: [], motion: [] }
   beforeAll(async () => {
     const left = [...addresses]
     const work = async (page: Page) => {
@@ -67,7 +69,17 @@ async function audit(page: Page, site: string, path: string, found: PageFaults):
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    note(found.bigText, [await overflow(page), ...(await cutOff(page))], `${width}`)
-    if (width === 390) note(found.bigText, await unboundText(page), `${width}`)
+    note(found.bigText, await textFaults(page), `${width}`)
   }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await spaceText(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    note(found.spacedText, await textFaults(page), `${width}`)
+  }
+}
+
+/** The faults of text that is larger, or set further apart, than the design has it. */
+async function textFaults(page: Page): Promise<string[]> {
+  return [await overflow(page), ...(await cutOff(page)), ...(await unboundText(page)), ...(await overlaps(page))]
 }

@@ -37,7 +37,12 @@ interface ArticleBodyProps {
 /** The article's blocks in order; a block of an unknown type renders nothing (BA-21). */
 export function ArticleBody({ content, page, ref }: ArticleBodyProps) {
   return (
-    <Prose ref={ref} {...holdsArticleText} css={[readingStyles, content[0]?.type === 'paragraph' && dropCap]}>
+    <Prose
+      ref={ref}
+      gridColumn="2"
+      {...holdsArticleText}
+      css={[readingStyles, content[0]?.type === 'paragraph' && dropCap]}
+    >
       {placed(content).map((item) => (
         <ArticleBlock key={item.place} {...item} page={page} />
       ))}

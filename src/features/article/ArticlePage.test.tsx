@@ -54,7 +54,7 @@ test('BA-04 BA-31 the page shows title, summary, banner, both dates and reading 
   const blog = await blogWith(content)
   await show({ blog, related: [] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(blog.displayName)
-  const banner = document.querySelector('article > header')
+  const banner = document.querySelector('article')
   const dates = `First published ${blog.date} · ${lawReview.label} ${blog.reviewed}`
   for (const text of [blog.heroSection.description, dates, blog.readingTime]) {
     expect(banner?.textContent).toContain(text)

@@ -6,7 +6,7 @@ import { blogArticle } from '#content/pages/blogs.ts'
 import { findService } from '#content/services.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { BelowFold } from '#ui/layout/BelowFold.tsx'
-import { BesideContents } from '#ui/layout/BesideContents.tsx'
+import { BesideContents, columnsBesideContents } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
 import { titleCase } from '#ui/text/titleCase.ts'
@@ -49,9 +49,8 @@ export function ArticlePage({ blog, related, mark, notice, settings, closing, co
           <Disclaimer />
         </Container>
         <article>
-          <ArticleHero blog={blog}>{notice}</ArticleHero>
           <Fragment key={blog.slug}>
-            <ArticleColumns blog={blog} settings={settings}>
+            <ArticleColumns blog={blog} hero={<ArticleHero blog={blog}>{notice}</ArticleHero>} settings={settings}>
               {closing}
             </ArticleColumns>
             <BelowFold>
@@ -66,15 +65,20 @@ export function ArticlePage({ blog, related, mark, notice, settings, closing, co
   )
 }
 
-const columns = { base: `minmax(0, ${columnWidth})`, xl: `250px minmax(0, ${columnWidth}) 1fr` }
+const columns = columnsBesideContents(columnWidth)
 
-/** Table of contents, text and margin. */
-function ArticleColumns({ blog, settings, children }: { blog: Blog; settings: ReactNode; children: ReactNode }) {
+interface ArticleColumnsProps extends Pick<ArticlePageProps, 'blog' | 'settings' | 'children'> {
+  hero: ReactNode
+}
+
+/** The four rows of the hero, then table of contents, text and margin. */
+function ArticleColumns({ blog, hero, settings, children }: ArticleColumnsProps) {
   const body = useRef<HTMLDivElement>(null)
   const headings = useMemo(() => headingsOf(blog.content), [blog])
   const service = findService(blog.service)
   return (
-    <BesideContents gridTemplateColumns={columns}>
+    <BesideContents gridTemplateColumns={columns} pt={{ base: '6', sm: '10' }}>
+      {hero}
       <Contents title={blogArticle.tableOfContents} entries={headings}>
         <MinutesLeft body={body} readingTime={blog.readingTime} />
         <Flex wrap="wrap" columnGap="3">
@@ -82,11 +86,11 @@ function ArticleColumns({ blog, settings, children }: { blog: Blog; settings: Re
         </Flex>
       </Contents>
       <ArticleBody ref={body} content={blog.content} page={`${edition.prefix}/blogs/${blog.slug}`} />
-      {children && <Box gridColumn={{ xl: '2' }}>{children}</Box>}
+      {children && <Box gridColumn="2">{children}</Box>}
       {service && (
         <chakra.div
-          gridColumn={{ xl: '2' }}
-          css={{ '@media (min-width: 1400px)': { gridColumn: '3', gridRow: '1', width: '11rem', marginLeft: '-1rem' } }}
+          gridColumn="2"
+          css={{ '@media (min-width: 1400px)': { gridColumn: '3', gridRow: '5', width: '11rem', marginLeft: '-1rem' } }}
         >
           <ServiceAside service={service} />
         </chakra.div>

@@ -5,7 +5,7 @@ import { site } from '#content/site.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { belowFirstPaint } from '#theme/precompiled/belowFirstPaint.ts'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
-import { Container } from '#ui/layout/Container.tsx'
+import { Container, oneColumn } from '#ui/layout/Container.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
 import { ContactTiles } from './ContactTiles.tsx'
 import { FootSkyline } from './FootSkyline.tsx'
@@ -70,10 +70,11 @@ export function Footer() {
         lineHeight="1.6"
         css={{ '--focus-ring': '{colors.gold.400}' }}
       >
-        <Container>
+        <Container containerType="inline-size">
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 4.4fr) minmax(0, 2.4fr) minmax(0, 5.2fr)' }}
             gap={{ base: '8', md: '16' }}
+            css={{ [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}
           >
             <div>
               <Brand>

@@ -20,7 +20,7 @@ const Brand = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '6px', sm: '10px' },
-    // On a narrow bar with many controls the name wraps to two lines.
+    // Where the bar has no room, as with many controls or spaced text, the name wraps to two lines.
     minW: '0',
     mr: 'auto',
     color: 'white',
@@ -29,7 +29,6 @@ const Brand = chakra('a', {
     fontWeight: 'semibold',
     fontSize: { base: '1.125rem', sm: '1.375rem' },
     lineHeight: '1',
-    whiteSpace: { base: 'normal', lg: 'nowrap' },
     // On the smallest phones with the outbox button, only the mark is visible; it keeps the name for screen readers.
     '@media (max-width: 345px)': { [besideExtraControl]: { fontSize: '0' } },
   },

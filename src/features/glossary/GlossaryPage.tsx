@@ -3,7 +3,7 @@ import { glossary, inOrder, termId } from '#content/glossary.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
 import { anchorOf } from '#content/slug.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
-import { BesideContents } from '#ui/layout/BesideContents.tsx'
+import { BesideContents, openingSpace } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
@@ -28,13 +28,13 @@ export function GlossaryPage() {
       <Container pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}>
         <Breadcrumb />
         <H1>{glossaryPage.title}</H1>
-        <Lede mt={{ base: '4', sm: '5' }} maxW="38em" textStyle={{ base: 'body', sm: 'lede' }}>
+      </Container>
+      <BesideContents {...openingSpace.grid}>
+        <Lede {...openingSpace.lede} maxW="38em" textStyle={{ base: 'body', sm: 'lede' }}>
           {glossaryPage.intro}
         </Lede>
-      </Container>
-      <BesideContents>
         <Contents title={glossaryPage.contents} entries={entries} />
-        <Prose>
+        <Prose gridColumn="2">
           {glossary.map(({ title, text, terms }) => (
             <chakra.section key={title} aria-labelledby={anchorOf(title)} css={{ '& + section': { mt: '2.4em' } }}>
               <h2 id={anchorOf(title)}>{title}</h2>

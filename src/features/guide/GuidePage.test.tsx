@@ -27,6 +27,13 @@ test('a country guide shows its facts at a glance, then its sections as the cont
   for (const link of contents) expect(document.querySelector(link.getAttribute('href') ?? '')?.tagName).toBe('H2')
 })
 
+test.each([germany, countries, deadlines])('$path opens with its lede, then come the contents', async (guide) => {
+  await renderInApp(<GuidePage guide={guide} />, guide.path)
+  const contents = screen.getByRole('navigation', { name: 'On this page' })
+  const order = screen.getByText(guide.lede).compareDocumentPosition(contents)
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('the number in a text leads to the official text of that number', async () => {
   await renderInApp(<GuidePage guide={germany} />, germany.path)
   const [first] = screen.getAllByRole('link', { name: 'source 1' })

@@ -8,7 +8,7 @@ import { lawReview } from '#content/texts/lawReview.ts'
 import { noteTexts } from '#content/texts/notes.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
-import { BesideContents } from '#ui/layout/BesideContents.tsx'
+import { BesideContents, openingSpace } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
@@ -24,34 +24,27 @@ export function GuidePage({ guide }: { guide: Guide }) {
     ...sections.map((section) => ({ id: section.id, text: section.title })),
     ...(sources.length > 0 ? [{ id: sourcesId, text: noteTexts.heading }] : []),
   ]
-  // Beside the contents, because reader views take one column for the text of a page.
-  const opening = (
-    <>
-      <Lede maxW="34em" textStyle={{ base: 'body', sm: 'lede' }}>
-        {lede}
-      </Lede>
-      <chakra.p textStyle="meta" color="ink2" mt={{ base: '4', sm: '5' }}>
-        {`${lawReview.label} `}
-        <time dateTime={isoDay(reviewed)}>{reviewed}</time>
-      </chakra.p>
-    </>
-  )
   return (
     <Box data-pigment={pigment}>
       <Container pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}>
         <Breadcrumb last={title} />
         <H1 maxW="15em">{title}</H1>
-        {cards.length > 0 && (
-          <>
-            {opening}
-            <GuideCards cards={cards} />
-          </>
-        )}
       </Container>
-      <BesideContents>
+      <BesideContents {...openingSpace.grid}>
+        <Lede {...openingSpace.lede} maxW="34em" textStyle={{ base: 'body', sm: 'lede' }}>
+          {lede}
+        </Lede>
+        {cards.length > 0 && (
+          <Box gridColumn="1 / -1" mb={{ base: '1', sm: '8' }}>
+            <GuideCards cards={cards} />
+          </Box>
+        )}
         <Contents title={texts.contents} entries={entries} />
-        <Prose>
-          {cards.length === 0 && opening}
+        <Prose gridColumn="2">
+          <chakra.p textStyle="meta" color="ink2">
+            {`${lawReview.label} `}
+            <time dateTime={isoDay(reviewed)}>{reviewed}</time>
+          </chakra.p>
           {glance.length > 0 && <Glance facts={glance} />}
           {sections.map(({ id, title: heading, parts }) => (
             <Fragment key={id}>

@@ -23,6 +23,9 @@ const cornice =
 const plinth =
   'linear-gradient({colors.sand3} 0 3px, {colors.sand2} 3px 24px, {colors.sand3} 24px 26px, {colors.sand2} 26px)'
 
+const threeColumns = '@container (min-width: 36rem)'
+const fiveColumns = '@container (min-width: 68rem)'
+
 /** A cornice above each row but the first, across the whole house. */
 const storeys = (columns: number) => ({
   [`& > li:nth-of-type(${columns}n + ${columns + 1})::before`]: {
@@ -45,16 +48,15 @@ const Windows = chakra('ul', {
     p: '0',
     listStyle: 'none',
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      sm: 'repeat(3, minmax(0, 1fr))',
-      xl: 'repeat(5, minmax(0, 1fr))',
-    },
+    // In rem of their container: larger text makes windows fewer, where it would break their names.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container (min-width: 18rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [threeColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [`${threeColumns} and (max-width: 67.99rem)`]: storeys(3),
+    [fiveColumns]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', ...storeys(5) },
     columnGap: { base: '3', sm: '22px' },
     rowGap: 'var(--storey)',
     '& > li': { position: 'relative' },
-    smToXl: storeys(3),
-    xl: storeys(5),
     smDown: {
       '& > li:last-child': { gridColumn: '1 / -1' },
       [`&[data-collapsed] > li:nth-of-type(n + ${shownFirst + 1})`]: { [scripted]: { display: 'none' } },
@@ -103,7 +105,13 @@ export function Facade() {
           </chakra.p>
         </Container>
       </FacadeSky>
-      <Box pt={{ base: '4', sm: '8', xl: '44px' }} pb={{ base: '6', sm: '12' }} bg="sand" overflow="hidden">
+      <Box
+        containerType="inline-size"
+        pt={{ base: '4', sm: '8', xl: '44px' }}
+        pb={{ base: '6', sm: '12' }}
+        bg="sand"
+        overflow="hidden"
+      >
         <Windows ref={windows} data-collapsed={collapsed ? '' : undefined}>
           {serviceCards.map((card) => (
             <li key={card.path}>

@@ -50,9 +50,8 @@ const Name = chakra('span', {
     flex: '1',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // A word that large text makes wider than its window.
-    overflowWrap: 'anywhere',
-    '@media (max-width: 19em)': { hyphens: 'auto' },
+    // A word that is wider than even the one window beside no other.
+    '@container (max-width: 18rem)': { hyphens: 'auto' },
     justifyItems: 'center',
     alignContent: 'center',
     minH: { base: '3.6em', sm: '4em' },

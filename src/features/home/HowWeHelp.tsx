@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react'
 import { type HelpCard, home } from '#content/pages/home.ts'
 import { MoreLink } from '#ui/controls/MoreLink.tsx'
-import { Container } from '#ui/layout/Container.tsx'
+import { Container, oneColumn } from '#ui/layout/Container.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
 import { H2, H3 } from '#ui/text/Text.tsx'
 
@@ -12,13 +12,14 @@ const plates = ['make-it-work', 'no-back-and-forth', 'straightforward'] as const
 export function HowWeHelp() {
   return (
     <chakra.section aria-labelledby="how-we-help" pb={{ base: '20', sm: '28', lg: '10rem' }}>
-      <Container>
+      <Container containerType="inline-size">
         <H2 id="how-we-help" mb={{ base: '6', sm: '10' }}>
           {home.help.title}
         </H2>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
           gap={{ base: '6', xl: '8' }}
+          css={{ [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}
         >
           {home.help.cards.map((card, position) => (
             <Card key={card.title} card={card} plate={plates[position % plates.length] ?? plates[0]} />
@@ -40,7 +41,10 @@ function Card({ card, plate }: { card: HelpCard; plate: string }) {
       boxShadow="card"
       transition="transform {durations.move} {easings.out}, box-shadow {durations.move}"
       _hover={{ transform: 'translateY(-6px)', boxShadow: 'form' }}
-      css={{ lg: { '&:nth-of-type(2)': { mt: '44px', mb: '-44px' } } }}
+      css={{
+        lg: { '&:nth-of-type(2)': { mt: '44px', mb: '-44px' } },
+        [oneColumn]: { '&:nth-of-type(2)': { mt: '0', mb: '0' } },
+      }}
     >
       <Picture
         kind="plate"

@@ -16,9 +16,9 @@ async function passages(children: React.ReactNode) {
     <article>
       <header>
         <h1>Capital Gains</h1>
-        <p>Two dates decide.</p>
         <span>11 min read</span>
       </header>
+      <p>Two dates decide.</p>
       <nav>
         <p>In this article</p>
       </nav>

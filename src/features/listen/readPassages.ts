@@ -24,12 +24,13 @@ const spokenElements = 'h1, h2, h3, p, li, tr, pre, figcaption'
 /** The passages of an article in reading order: its title and summary, then its text up to the list of its sources. */
 export function readPassages(text: HTMLElement): Passage[] {
   const header = text.closest('article')?.querySelector('header')
-  const opening = header ? [...header.querySelectorAll<HTMLElement>('h1, h1 + p')] : []
+  const [title, summary] = [header?.querySelector('h1'), header?.nextElementSibling]
+  const opening = [title, summary].filter((element) => element instanceof HTMLElement && element.matches('h1, p'))
   const sources = text.querySelector(`[id="${sourcesId}"]`)
   const isBefore = (element: Element) =>
     !sources || Boolean(element.compareDocumentPosition(sources) & Node.DOCUMENT_POSITION_FOLLOWING)
   const body = [...text.querySelectorAll<HTMLElement>(spokenElements)].filter(isBefore)
-  return [...opening, ...body].map(passageOf).filter(({ sentences }) => sentences.length > 0)
+  return [...(opening as HTMLElement[]), ...body].map(passageOf).filter(({ sentences }) => sentences.length > 0)
 }
 
 function passageOf(element: HTMLElement): Passage {

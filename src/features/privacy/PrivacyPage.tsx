@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { privacy } from '#content/pages/privacy.ts'
 import { privacyTexts as texts } from '#content/texts/privacy.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
-import { BesideContents } from '#ui/layout/BesideContents.tsx'
+import { BesideContents, openingSpace } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
@@ -19,16 +19,14 @@ export function PrivacyPage() {
       <Container pt={{ base: 'calc(var(--bar) + 2rem)', sm: 'calc(var(--bar) + 3.5rem)' }}>
         <Breadcrumb />
         <H1>{privacy.title}</H1>
-        <chakra.p textStyle="meta" color="ink2" mt={{ base: '4', sm: '5' }}>
-          {`${label} ${date}`}
-        </chakra.p>
-        <Lede mt={{ base: '4', sm: '5' }} maxW="38em" textStyle={{ base: 'body', sm: 'lede' }}>
+      </Container>
+      <BesideContents {...openingSpace.grid}>
+        <Lede {...openingSpace.lede} maxW="38em" textStyle={{ base: 'body', sm: 'lede' }}>
           {privacy.intro}
         </Lede>
-      </Container>
-      <BesideContents>
         <Contents title={texts.contents} entries={entries} />
-        <Prose>
+        <Prose gridColumn="2">
+          <chakra.p textStyle="meta" color="ink2">{`${label} ${date}`}</chakra.p>
           {privacy.sections.map((section) => (
             <PrivacyBlocks key={section.id} section={section} />
           ))}

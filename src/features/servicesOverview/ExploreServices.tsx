@@ -42,7 +42,8 @@ const Windows = chakra('ul', {
     gap: 'var(--gap)',
     mt: { base: '6', sm: '10' },
     listStyle: 'none',
-    '& > li': { width: 'calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns))' },
+    // Fewer columns where large text needs wider cards.
+    '& > li': { width: 'max(7.25rem, calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns)))' },
   },
 })
 

@@ -38,15 +38,11 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
         textStyle="meta"
         color={onDark ? 'onNavy' : 'ink2'}
         css={{
-          // Always one line: a font swap that wrapped it would shift the page (CLS).
+          // Whatever the text's size and spacing, only the last name wraps; start/keepLines.ts keeps a font from changing its lines.
           '& li': { flex: 'none', whiteSpace: 'nowrap' },
-          '& li:last-child': { flex: '0 1 auto', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
-          '& li:last-child a': { outlineOffset: '-3px' },
-          // At large text sizes one line holds too little.
-          '@container (max-width: 15rem)': {
-            flexWrap: 'wrap',
-            '& li:last-child': { flex: '0 1 100%', whiteSpace: 'normal' },
-          },
+          '& li:last-child': { flex: '0 1 auto', minWidth: '0', whiteSpace: 'normal' },
+          // At large text sizes what is left of the line holds too little.
+          '@container (max-width: 15rem)': { flexWrap: 'wrap', '& li:last-child': { flex: '0 1 100%' } },
           '& li + li::before': { content: '"/"', mr: '2' },
           '& a': { color: 'inherit' },
           '& a:not([aria-current])': {

@@ -10,3 +10,9 @@ export const Container = chakra('div', { base: container })
 export const WideContainer = chakra('div', {
   base: { w: 'min({sizes.wide}, 100% - var(--gutter))', mx: 'auto' },
 })
+
+/**
+ * Container condition for large text: in rem, unlike the breakpoints, so three columns beside each other become one as on narrower
+ * screens. No window wider than the breakpoint of 900 px meets it at the usual size.
+ */
+export const oneColumn = '@container (max-width: 48rem)'

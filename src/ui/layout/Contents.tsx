@@ -42,6 +42,7 @@ export function Contents({ title, entries, children }: ContentsProps) {
   return (
     <chakra.div
       data-screen=""
+      gridColumn={{ base: '2', xl: '1' }}
       fontFamily="sans"
       bg={{ base: 'panel', xl: 'transparent' }}
       border={{ base: '1px solid', xl: '0' }}
