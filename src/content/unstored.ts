@@ -2,7 +2,7 @@ import { unstoredTexts } from 'virtual:translations'
 import { type Language, langAt, languageOf, sourceLanguage } from './languages.ts'
 import type { OfflinePage } from './pages/offline.ts'
 
-/** What stands in place of a page that is not on the device. */
+/** The texts in place of a page that is not on the device. */
 export interface UnstoredTexts extends Pick<OfflinePage, 'title' | 'text' | 'tryAgain' | 'storedPages'> {
   /** In the title of the window. */
   name: string

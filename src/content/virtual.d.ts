@@ -21,7 +21,7 @@ declare module 'virtual:translations' {
   export const checkedPaths: Readonly<Record<string, readonly string[]>>
   /** Whether a person has checked the pages of this build's language that are no articles. */
   export const pageTranslation: import('./blocks.ts').Checked
-  /** What is said in place of a page that is not on the device: in the first language, and by the code of each other one. */
+  /** The texts in place of a page that is not on the device: in the first language, and by the code of each other one. */
   export const unstoredTexts: import('./unstored.ts').UnstoredInEach
 }
 declare module 'virtual:services' {

@@ -85,7 +85,7 @@ function scriptFiles(outDir: string): string[] {
   return [...new Set(scripts.filter((file) => file.endsWith('.js')))]
 }
 
-/** What opens the search on every page, and the page of its own: dialog, page, what both import, and the index. */
+/** The modules of the search: its dialog on every page, and its own page. */
 const searchModule = /(?:^|\/)(?:features\/search\/SearchDialog|routes\/search)\.tsx(?:$|\?)/
 
 /** Addresses of the scripts that search, and of the index. Throws if the build has none. */

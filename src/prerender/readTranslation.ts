@@ -81,7 +81,7 @@ async function inEachLanguage<T>(of: (language: Language) => Promise<T>): Promis
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** What is said in place of a page that is not on the device, in each language. */
+/** The texts in place of a page that is not on the device, in each language. */
 export async function unstoredTexts(): Promise<UnstoredInEach> {
   const read = async (folder: string): Promise<UnstoredTexts> => {
     const { offline } = await load<{ offline: OfflinePage }>(folder, 'pages/offline.ts')

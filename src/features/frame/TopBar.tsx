@@ -20,7 +20,7 @@ const Brand = chakra('a', {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '6px', sm: '10px' },
-    // Where the bar has no room, as with many controls or spaced text, the name wraps to two lines.
+    // The name wraps to two lines if the bar has no room, as with many controls or spaced text.
     minW: '0',
     mr: 'auto',
     color: 'white',

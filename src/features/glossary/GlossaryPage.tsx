@@ -3,7 +3,7 @@ import { glossary, inOrder, termId } from '#content/glossary.ts'
 import { glossaryPage } from '#content/pages/glossary.ts'
 import { anchorOf } from '#content/slug.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
-import { BesideContents, openingSpace } from '#ui/layout/BesideContents.tsx'
+import { aboveLede, BesideContents, ledeRow } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
@@ -29,8 +29,8 @@ export function GlossaryPage() {
         <Breadcrumb />
         <H1>{glossaryPage.title}</H1>
       </Container>
-      <BesideContents {...openingSpace.grid}>
-        <Lede {...openingSpace.lede} maxW="38em" textStyle={{ base: 'body', sm: 'lede' }}>
+      <BesideContents {...aboveLede}>
+        <Lede {...ledeRow} maxW="38em" textStyle={{ base: 'body', sm: 'lede' }}>
           {glossaryPage.intro}
         </Lede>
         <Contents title={glossaryPage.contents} entries={entries} />

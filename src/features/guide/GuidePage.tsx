@@ -8,7 +8,7 @@ import { lawReview } from '#content/texts/lawReview.ts'
 import { noteTexts } from '#content/texts/notes.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
-import { BesideContents, openingSpace } from '#ui/layout/BesideContents.tsx'
+import { aboveLede, BesideContents, ledeRow } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
@@ -30,8 +30,8 @@ export function GuidePage({ guide }: { guide: Guide }) {
         <Breadcrumb last={title} />
         <H1 maxW="15em">{title}</H1>
       </Container>
-      <BesideContents {...openingSpace.grid}>
-        <Lede {...openingSpace.lede} maxW="34em" textStyle={{ base: 'body', sm: 'lede' }}>
+      <BesideContents {...aboveLede}>
+        <Lede {...ledeRow} maxW="34em" textStyle={{ base: 'body', sm: 'lede' }}>
           {lede}
         </Lede>
         {cards.length > 0 && (

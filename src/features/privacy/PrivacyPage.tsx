@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { privacy } from '#content/pages/privacy.ts'
 import { privacyTexts as texts } from '#content/texts/privacy.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
-import { BesideContents, openingSpace } from '#ui/layout/BesideContents.tsx'
+import { aboveLede, BesideContents, ledeRow } from '#ui/layout/BesideContents.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Contents } from '#ui/layout/Contents.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
@@ -20,8 +20,8 @@ export function PrivacyPage() {
         <Breadcrumb />
         <H1>{privacy.title}</H1>
       </Container>
-      <BesideContents {...openingSpace.grid}>
-        <Lede {...openingSpace.lede} maxW="38em" textStyle={{ base: 'body', sm: 'lede' }}>
+      <BesideContents {...aboveLede}>
+        <Lede {...ledeRow} maxW="38em" textStyle={{ base: 'body', sm: 'lede' }}>
           {privacy.intro}
         </Lede>
         <Contents title={texts.contents} entries={entries} />

@@ -220,7 +220,7 @@ test('while the mail server is down, requests succeed and no email is lost', asy
 
 test('short enquiries are emailed before a long one that came earlier, which goes out in its turn all the same', async () => {
   await worker.stop()
-  const post = (name: string, message: string) => server.post('/api/contact', { ...enquiry, name, message })
+  const post = (name: string, message: string) => server.post('/api/contact', { ...enquiry, email: '', name, message })
   expect((await post('Long', 'x'.repeat(20_001))).statusCode).toBe(201)
   for (let index = 1; index <= 9; index += 1) {
     time += 1000

@@ -9,11 +9,11 @@ export function columnsBesideContents(width: string) {
   }
 }
 
-/** Where the lede comes first, with the same room between it and the columns as between them and a header. */
-export const openingSpace = {
-  grid: { pt: { base: '4', sm: '5' } },
-  lede: { gridColumn: '1 / -1', mb: { base: '1', sm: '8' } },
-} as const
+/** Room above the columns where a lede comes first. */
+export const aboveLede = { pt: { base: '4', sm: '5' } } as const
+
+/** The row of the lede, with the same room between it and the columns as between them and a header. */
+export const ledeRow = { gridColumn: '1 / -1', mb: { base: '1', sm: '8' } } as const
 
 /**
  * The columns of a long text: contents, text, margin; under 1111 px the text's alone. A lede in a row of its own, `gridColumn`
