@@ -53,13 +53,15 @@ test.each([
   ['0044(0) 7306 776690', 'tel:+447306776690', 'https://wa.me/447306776690'],
   // In Italy the zero of a landline is dialled from everywhere.
   ['+39 06 698 12345', 'tel:+390669812345', 'https://wa.me/390669812345'],
-])('the zero in brackets of %j is not dialled from abroad', (number, href, chat) => {
-  expect([callLink(number)?.href, whatsappLink(number)]).toEqual([href, chat])
+])('the zero in brackets of %j is not dialled from abroad', (contactNumber, href, chat) => {
+  const enquiry = testDetail(1, { contactNumber })
+  expect([callLink(enquiry)?.href, whatsappLink(enquiry)]).toEqual([href, chat])
 })
 
 test.each(['1-604-555-3051', '0501234567'])(
   '%j names no country: it is called with a hint, and nobody is chatted with',
-  (number) => {
-    expect([callLink(number)?.hasCountry, whatsappLink(number)]).toEqual([false, undefined])
+  (contactNumber) => {
+    const enquiry = testDetail(1, { contactNumber })
+    expect([callLink(enquiry)?.hasCountry, whatsappLink(enquiry)]).toEqual([false, undefined])
   },
 )
