@@ -132,17 +132,14 @@ function howWeCheck(): GuidePart[] {
     text(
       `${lawReview.sentence('22 November 2026')} Each text closes with the official texts it rests on, and each note says what was really read of them, by whom and when. A link is where you can read the rule; it does not say that we read it there. If you find a figure that differs from the official text, the official text is right: [tell us](/contact).`,
     ),
-    {
-      type: 'table',
-      head: ['What was read', 'Official texts'],
-      rows: readings.map((readIn) => [
-        noteTexts.read[readIn].replace(/^./, (letter) => letter.toUpperCase()),
-        names
-          .filter((name) => checks[name].readIn === readIn)
-          .map((name) => `${officialTexts[name].title} [^${name}]`)
-          .join('; '),
-      ]),
-    },
+    ...readings.map((readIn) =>
+      text(`**${noteTexts.read[readIn].replace(/^./, (letter) => letter.toUpperCase())}:**
+
+${names
+  .filter((name) => checks[name].readIn === readIn)
+  .map((name) => `- [${officialTexts[name].title}](${officialTexts[name].url})`)
+  .join('\n')}`),
+    ),
   ]
 }
 

@@ -20,7 +20,10 @@ export interface LawFigure {
   reviewed: string
 }
 
-const indiaCode = (number: number) => `https://www.indiacode.nic.in/handle/123456789/${number}`
+/** The page of a central Act at India Code, which moved to this host in 2026 and gave every Act another number. */
+const indiaCode = (number: number) => `https://indiacode.gov.in/handle/123456789/${number}`
+/** The same for an Act whose new number has not been found: India Code's own search for its title. */
+const indiaCodeSearch = (title: string) => `https://indiacode.gov.in/search?query=${encodeURIComponent(title)}`
 const rbiDirection = (id: number) => `https://www.rbi.org.in/Scripts/BS_ViewMasDirections.aspx?id=${id}`
 /** An Act or a set of rules in the Gazette of India, by the number that ends its identifier: the address stays. */
 const gazette = (year: number, number: number) => `https://egazette.gov.in/WriteReadData/${year}/${number}.pdf`
@@ -29,11 +32,11 @@ const gazette = (year: number, number: number) => `https://egazette.gov.in/Write
 export const officialTexts = {
   incomeTax: {
     title: 'Income-tax Act, 2025',
-    url: 'https://incometaxindia.gov.in/Documents/Act/Income-tax-Act-2025.pdf',
+    url: 'https://www.incometaxindia.gov.in/income-tax-act-2025',
   },
   incomeTax1961: {
     title: 'Income-tax Act, 1961',
-    url: 'https://incometaxindia.gov.in/Pages/acts/income-tax-act.aspx',
+    url: 'https://www.incometaxindia.gov.in/income-tax-act',
   },
   incomeTaxRules: { title: 'Income-tax Rules, 2026', url: 'https://www.incometaxindia.gov.in/income-tax-rule-2026' },
   finance2023: { title: 'Finance Act, 2023', url: gazette(2023, 244830) },
@@ -61,20 +64,23 @@ export const officialTexts = {
     title: 'Ministry of Finance: nomination rules from 1 November 2025',
     url: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2181734',
   },
-  succession: { title: 'Indian Succession Act, 1925', url: indiaCode(2385) },
-  hinduSuccession: { title: 'Hindu Succession Act, 1956', url: indiaCode(1713) },
-  stamp: { title: 'Indian Stamp Act, 1899', url: indiaCode(15510) },
-  registration: { title: 'Registration Act, 1908', url: indiaCode(2190) },
-  transfer: { title: 'Transfer of Property Act, 1882', url: indiaCode(2338) },
-  contract: { title: 'Contract Act, 1872', url: indiaCode(2187) },
-  limitation: { title: 'Limitation Act, 1963', url: indiaCode(1565) },
-  specificRelief: { title: 'Specific Relief Act, 1963', url: indiaCode(1583) },
-  rera: { title: 'Real Estate (Regulation and Development) Act, 2016', url: indiaCode(2158) },
-  consumer: { title: 'Consumer Protection Act, 2019', url: indiaCode(15256) },
-  insolvency: { title: 'Insolvency and Bankruptcy Code, 2016', url: indiaCode(2154) },
-  companies: { title: 'Companies Act, 2013', url: indiaCode(2114) },
-  sarfaesi: { title: 'SARFAESI Act, 2002', url: indiaCode(2006) },
-  cheques: { title: 'Negotiable Instruments Act, 1881', url: indiaCode(2189) },
+  succession: { title: 'Indian Succession Act, 1925', url: indiaCodeSearch('Indian Succession Act, 1925') },
+  hinduSuccession: { title: 'Hindu Succession Act, 1956', url: indiaCodeSearch('Hindu Succession Act, 1956') },
+  stamp: { title: 'Indian Stamp Act, 1899', url: indiaCode(496294) },
+  registration: { title: 'Registration Act, 1908', url: indiaCode(496068) },
+  transfer: { title: 'Transfer of Property Act, 1882', url: indiaCode(496421) },
+  contract: { title: 'Contract Act, 1872', url: indiaCode(496413) },
+  limitation: { title: 'Limitation Act, 1963', url: indiaCode(496389) },
+  specificRelief: { title: 'Specific Relief Act, 1963', url: indiaCode(496392) },
+  rera: { title: 'Real Estate (Regulation and Development) Act, 2016', url: indiaCode(496051) },
+  consumer: { title: 'Consumer Protection Act, 2019', url: indiaCode(496115) },
+  insolvency: { title: 'Insolvency and Bankruptcy Code, 2016', url: indiaCode(496276) },
+  companies: { title: 'Companies Act, 2013', url: indiaCode(496128) },
+  sarfaesi: {
+    title: 'SARFAESI Act, 2002',
+    url: indiaCodeSearch('Securitisation and Reconstruction of Financial Assets'),
+  },
+  cheques: { title: 'Negotiable Instruments Act, 1881', url: indiaCodeSearch('Negotiable Instruments Act, 1881') },
   apostille: {
     title: 'Hague Conference: status table of the Apostille Convention',
     url: 'https://www.hcch.net/en/instruments/conventions/status-table/?cid=41',
@@ -130,7 +136,7 @@ export const officialTexts = {
   uttarakhand: { title: 'Uniform Civil Code of Uttarakhand', url: 'https://ucc.uk.gov.in/' },
   centralActs: {
     title: 'India Code: central Acts by title',
-    url: 'https://www.indiacode.nic.in/handle/123456789/1362/browse?type=shorttitle',
+    url: 'https://indiacode.gov.in/browse-by-central-acts',
   },
 } as const satisfies Record<string, { title: string; url: string }>
 

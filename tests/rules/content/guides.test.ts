@@ -52,9 +52,15 @@ test.each(named)(
 )
 
 test.each(named)('in %s every text that names an Act, a Convention or a form gives its source', (_path, guide) => {
-  const bare = textsOf(guide).filter(({ text }) => namesLaw(text) && !text.includes('#source-'))
+  const bare = textsOf(guide).filter(({ text }) => namesLaw(text) && !text.includes('#source-') && !isNote(text))
   expect(bare.filter(({ text }) => !mayBeBare.some((one) => text.startsWith(one)))).toEqual([])
 })
+
+/** Whether a text is nothing but a link to an official text, like an item of the list of all of them. */
+function isNote(text: string): boolean {
+  const address = /^(?:- )?\[[^\]]+\]\((\S+)\)$/.exec(text)?.[1]
+  return address !== undefined && isOfficialText(address)
+}
 
 /** Texts that repeat what the paragraph before them gives the source of. */
 const mayBeBare: readonly string[] = ['The treaty counts only', '15 ', '31 ', '1 ']

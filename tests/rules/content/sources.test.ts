@@ -40,6 +40,14 @@ test('a note leads to an Act, not to its Bill, and to an address that the next B
   expect(links.filter((link) => link.includes('indiabudget.gov.in'))).toEqual([])
 })
 
+/** Addresses that were given up in 2026: India Code has another host, and the old page of the Act of 1961 leads to the front page. */
+const givenUp = /\bindiacode\.nic\.in\b|income-tax-act\.aspx/i
+
+test('no note and no text leads to an address that its office gave up', () => {
+  expect(texts.filter(({ url }) => givenUp.test(url))).toEqual([])
+  expect(everyText.flatMap(({ text }) => linksOf(text)).filter((link) => givenUp.test(link))).toEqual([])
+})
+
 test('every official text leads to the law itself', () => {
   expect(texts.filter(({ url }) => !isOfficialText(url))).toEqual([])
 })
