@@ -1,7 +1,17 @@
 import { site } from '#content/site.ts'
 import { navy } from '#theme/palette.ts'
 import { roles } from '#theme/roles.ts'
-import { appIcon, favicon, maskableIcon, monochromeIcon, touchIcon } from './brand/icons.ts'
+import {
+  appIcon,
+  deskFavicon,
+  deskIcon,
+  favicon,
+  maskableDeskIcon,
+  maskableIcon,
+  monochromeIcon,
+  touchDeskIcon,
+  touchIcon,
+} from './brand/icons.ts'
 import { logo, logoMark } from './brand/logo.ts'
 import { footSkyline } from './ornaments/footSkyline.ts'
 import { dayRoof, nightRoof, roof } from './ornaments/roof.ts'
@@ -23,6 +33,7 @@ export const vectors: Record<string, () => string> = {
   'art/svg/roof.svg': () => roof(dayRoof),
   'art/svg/roof-dark.svg': () => roof(nightRoof),
   'icons/icon.svg': favicon,
+  'icons/desk.svg': deskFavicon,
   'icons/icon-monochrome.svg': monochromeIcon,
 }
 
@@ -32,4 +43,8 @@ export const icons: Record<string, { draw: () => string; size: number }> = {
   'icons/icon-512.png': { draw: appIcon, size: 512 },
   'icons/icon-maskable-512.png': { draw: maskableIcon, size: 512 },
   'icons/apple-touch-icon.png': { draw: touchIcon, size: 180 },
+  'icons/desk-192.png': { draw: deskIcon, size: 192 },
+  'icons/desk-512.png': { draw: deskIcon, size: 512 },
+  'icons/desk-maskable-512.png': { draw: maskableDeskIcon, size: 512 },
+  'icons/desk-touch-icon.png': { draw: touchDeskIcon, size: 180 },
 }

@@ -20,10 +20,15 @@ function deskManifest() {
     display: 'standalone',
     theme_color: site.themeColor.light,
     background_color: site.themeColor.light,
+    shortcuts: [
+      { name: deskTexts.inbox, url: deskPath },
+      { name: deskTexts.comments, url: `${deskPath}comments` },
+      { name: deskTexts.health, url: `${deskPath}health` },
+    ],
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/desk-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/desk-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/desk-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
 }

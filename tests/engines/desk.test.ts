@@ -12,7 +12,7 @@ import type { Engine } from './support/engine.ts'
 import { alsoEndToEnd, forEachEngine } from './support/forEachEngine.ts'
 import { click, fieldValue, fill, gone, shown } from './support/page.ts'
 
-const stateField = 'header select'
+const stateField = 'main select'
 
 forEachEngine((engine) => {
   test('a member of staff signs in by the mailed link, answers an enquiry that arrives live, sees a colleague’s change and signs out', async () => {

@@ -1,4 +1,5 @@
 import { idempotencyHeader } from '#contract/calls.ts'
+import { attachmentNameHeader } from '#contract/staff/messages.ts'
 import { type StaffCallName, staffCalls, staffHeader, staffHeaderValue, staffUrl } from '#contract/staff/roles.ts'
 import { noteAnswer } from './serverState.ts'
 import { noteSessionEnd } from './session.ts'
@@ -32,17 +33,31 @@ interface CallOptions {
   /** Of the record that the call is about. */
   id?: string
   body?: unknown
+  /** A file in place of a body. */
+  file?: File
   /** So that a repeated write has one effect. */
   key?: string
   signal?: AbortSignal
 }
 
 /** Calls that answer 401 without a session having ended. */
-const signingIn: readonly StaffCallName[] = ['session', 'requestLink', 'redeemLink', 'passkeyOptions', 'passkeySignIn']
+const signingIn: readonly StaffCallName[] = [
+  'session',
+  'requestLink',
+  'redeemLink',
+  'redeemCode',
+  'passkeyOptions',
+  'passkeySignIn',
+]
 
 /** Makes a call of the workplace and reads its JSON; rejects with `CallError`, or an abort of the caller's. */
 export async function call<T>(name: StaffCallName, options: CallOptions = {}): Promise<T> {
   return send(name, options, async (body) => (body.size === 0 ? undefined : JSON.parse(await body.text())) as T)
+}
+
+/** Like `call`, but hands a file in. */
+export async function upload<T>(name: StaffCallName, id: string, file: File): Promise<T> {
+  return call<T>(name, { id, file })
 }
 
 /** Like `call`, for a file to download. */
@@ -52,7 +67,7 @@ export async function callForFile(name: StaffCallName, options: CallOptions = {}
 
 async function send<T>(
   name: StaffCallName,
-  { id, body, key, signal }: CallOptions,
+  { id, body, file, key, signal }: CallOptions,
   read: (body: Blob) => Promise<T>,
 ): Promise<T> {
   const { method } = staffCalls[name]
@@ -75,9 +90,15 @@ async function send<T>(
         Accept: 'application/json',
         ...(method !== 'GET' && { [staffHeader]: staffHeaderValue }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(file && {
+          'Content-Type': 'application/octet-stream',
+          // Half a character, as a name may have one, cannot be encoded.
+          [attachmentNameHeader]: encodeURIComponent(file.name.replace(/\p{Cs}/gu, '\ufffd')),
+        }),
         ...(key !== undefined && { [idempotencyHeader]: key }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(file && { body: file }),
       signal: aborted.signal,
     })
     if (response.ok) {

@@ -14,6 +14,7 @@ import { useInboxMoves } from '../inbox/inboxMoves.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { AnswerClash } from './AnswerClash.tsx'
 import { composerFieldId } from './composerMode.ts'
+import { FileField } from './FileField.tsx'
 import { fillTemplate, leftToFill } from './fillTemplate.ts'
 import { News } from './News.tsx'
 import { headingId } from './openEnquiry.ts'
@@ -124,6 +125,7 @@ export function AnswerForm({ enquiry, reload, isOpen }: AnswerFormProps) {
           maxLength={100_000}
           placeholder={texts.greeting}
           resize={isOpen ? 'vertical' : 'none'}
+          css={{ '@media (max-height: 500px)': { maxHeight: '5.5rem' } }}
           aria-autocomplete="list"
           {...(slash.found.length > 0 && {
             'aria-controls': ids.list,
@@ -139,6 +141,15 @@ export function AnswerForm({ enquiry, reload, isOpen }: AnswerFormProps) {
           onKeyDown={onKeyDown}
         />
       </Box>
+      {isOpen && (
+        <FileField
+          files={answer.files.files}
+          busy={answer.files.busy}
+          onAdd={(chosen) => void answer.files.add(chosen)}
+          onRemove={(file) => void answer.files.remove(file)}
+        />
+      )}
+      {answer.files.error && <Alert text={answer.files.error} />}
       {answer.error && <Alert text={answer.error} />}
       {unfilled.length > 0 && (
         <Alert text={texts.unfilled(unfilled.join(', '))}>

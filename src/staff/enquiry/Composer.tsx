@@ -8,9 +8,10 @@ import { useDraft } from '../data/drafts.ts'
 import { Segments } from '../layout/Segments.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { type ComposerMode, composerMode } from './composerMode.ts'
+import { LogForm } from './LogForm.tsx'
 import { NoteForm } from './NoteForm.tsx'
 
-const modes: readonly ComposerMode[] = ['answer', 'note']
+const modes: readonly ComposerMode[] = ['answer', 'note', 'log']
 
 interface ComposerProps {
   enquiry: EnquiryDetail
@@ -64,6 +65,7 @@ export function Composer({ enquiry, reload }: ComposerProps) {
         <div hidden={mode !== 'note'}>
           <NoteForm enquiry={enquiry} reload={reload} isOpen={hasFocus || note !== ''} />
         </div>
+        {mode === 'log' && <LogForm enquiry={enquiry} reload={reload} />}
       </Flex>
     </chakra.section>
   )

@@ -4,6 +4,8 @@ import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Modal } from '#ui/controls/Modal.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
+import { memberName } from '../data/members.ts'
+import { exactly } from '../data/times.ts'
 import { dialogStyle } from '../layout/dialogStyle.ts'
 import type { EnquiryClash } from './changeEnquiry.ts'
 
@@ -15,16 +17,18 @@ interface ConflictProps {
 
 /** Both versions of an enquiry that two members of staff changed at once, and the choice between them. */
 export function Conflict({ clash: { what, theirs }, onClose, onUseYours }: ConflictProps) {
-  const lines = (state: string, assignee: string) => [
+  const lines = (state: string, assignee: string, until: string | null) => [
     { name: texts.state, value: state },
-    { name: texts.assignee, value: assignee || inboxTexts.nobody },
+    { name: texts.assignee, value: assignee ? memberName(assignee) : inboxTexts.nobody },
+    ...(what.snoozedUntil === undefined ? [] : [{ name: texts.snooze, value: until ? exactly(until) : '-' }]),
   ]
+  const own = what.snoozedUntil === undefined ? theirs.snoozedUntil : what.snoozedUntil
   const versions = [
     {
       title: texts.yours,
-      lines: lines(inboxTexts.states[what.state ?? theirs.state], what.assignee ?? theirs.assignee),
+      lines: lines(inboxTexts.states[what.state ?? theirs.state], what.assignee ?? theirs.assignee, own),
     },
-    { title: texts.theirs, lines: lines(inboxTexts.states[theirs.state], theirs.assignee) },
+    { title: texts.theirs, lines: lines(inboxTexts.states[theirs.state], theirs.assignee, theirs.snoozedUntil) },
   ]
   return (
     <Modal onClose={onClose} aria-labelledby="conflict-title" {...dialogStyle}>

@@ -19,9 +19,14 @@ export function ContactButtons({ enquiry }: { enquiry: EnquiryDetail }) {
   return links.map(
     ({ href, text, icon }) =>
       href && (
-        <ToolLink key={text} href={href} {...(icon === 'chat' && { target: '_blank', rel: 'noopener noreferrer' })}>
+        <ToolLink
+          key={text}
+          href={href}
+          title={text}
+          {...(icon === 'chat' && { target: '_blank', rel: 'noopener noreferrer' })}
+        >
           <Icon name={icon} size="18px" />
-          <span>{text}</span>
+          <span className={icon === 'phone' ? undefined : 'unseen'}>{text}</span>
         </ToolLink>
       ),
   )

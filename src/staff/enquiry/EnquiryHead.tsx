@@ -39,7 +39,7 @@ interface EnquiryHeadProps {
 /** Person, subject, state and one row of tools: on the service's tint. */
 export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
   const { address, staff } = useSession()
-  const { finish, markUnread } = useInboxMoves()
+  const { finish, markUnread, snooze } = useInboxMoves()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The row that was pressed is gone where the enquiry takes the place of the list.
@@ -60,12 +60,9 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
   const name = enquiry.name || enquiry.email || inboxTexts.noName
   const isClosed = enquiry.state === 'closed' || enquiry.state === 'spam'
   return (
-    <Box as="header" bg="pigment.tint" borderBottom="3px solid" borderColor="pigment.accent" color="ink">
-      <Box w="min(62rem, 100% - 2 * {spacing.4})" mx="auto" pt="3" pb="3">
-        <Flex align="center" gap="3" minW="0">
-          <BackLink to="/" aria-label={texts.back}>
-            <Icon name="arrowLeft" size="22px" />
-          </BackLink>
+    <>
+      <Box as="header" bg="pigment.tint" color="ink">
+        <Flex align="center" gap="3" w="min(62rem, 100% - 2 * {spacing.4})" mx="auto" pt="3" pb="1">
           <Avatar name={name} />
           <Box minW="0" flex="1">
             <H2
@@ -85,11 +82,16 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
                 {pageName(enquiry)}
               </chakra.span>
               <StateChip state={enquiry.state} />
-              <DueChip dueAt={enquiry.dueAt} />
+              <DueChip of={enquiry} />
             </Flex>
           </Box>
         </Flex>
-        <Tools role="group" aria-label={texts.tools} data-screen="">
+      </Box>
+      <Bar data-screen="">
+        <Tools role="group" aria-label={texts.tools}>
+          <BackLink to="/" aria-label={texts.back}>
+            <Icon name="arrowLeft" size="22px" />
+          </BackLink>
           <Choice
             label={texts.state}
             value={enquiry.state}
@@ -97,6 +99,17 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
             options={enquiryStates.map((state) => ({ value: state, text: inboxTexts.states[state] }))}
             onChoose={(state) => void change(enquiry, { state: state as EnquiryState })}
           />
+          {!isClosed && (
+            <Tool onClick={() => finish(enquiry, 'closed')}>
+              <Icon name="check" size="18px" />
+              <span>{texts.close}</span>
+            </Tool>
+          )}
+          <Tool onClick={() => snooze(enquiry)}>
+            <Icon name="clock" size="18px" />
+            <span>{texts.snooze}</span>
+          </Tool>
+          <ContactButtons enquiry={enquiry} />
           <Choice
             label={texts.assignee}
             value={enquiry.assignee}
@@ -112,13 +125,6 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
               {texts.assignToMe}
             </Tool>
           )}
-          {!isClosed && (
-            <Tool onClick={() => finish(enquiry, 'closed')}>
-              <Icon name="check" size="18px" />
-              <span>{texts.close}</span>
-            </Tool>
-          )}
-          <ContactButtons enquiry={enquiry} />
           <Tool aria-label={texts.markUnread} title={texts.markUnread} onClick={() => markUnread(enquiry)}>
             <Icon path={unreadIcon} size="18px" />
           </Tool>
@@ -131,7 +137,7 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
             <Icon path={printIcon} size="18px" />
           </Tool>
         </Tools>
-      </Box>
+      </Bar>
       {clash && (
         <Conflict
           clash={clash}
@@ -139,7 +145,7 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
           onUseYours={() => change(clash.theirs, clash.what)}
         />
       )}
-    </Box>
+    </>
   )
 }
 
@@ -151,9 +157,21 @@ const BackLink = chakra(Link, {
     w: 'touch',
     h: 'touch',
     ml: '-2',
-    mr: '-2',
     color: 'link',
     '@media print': { display: 'none' },
+  },
+})
+
+/** Stays while the conversation scrolls, except where there is hardly room for that. */
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    bg: 'pigment.tint',
+    borderBottom: '3px solid {colors.pigment.accent}',
+    color: 'ink',
+    '@media (max-height: 500px)': { position: 'static' },
   },
 })
 
@@ -164,9 +182,10 @@ const Tools = chakra('div', {
     flexWrap: { base: 'nowrap', sm: 'wrap' },
     alignItems: 'center',
     gap: '2',
-    mt: '2',
-    mx: '-3px',
-    p: '3px',
+    w: 'min(62rem, 100% - 2 * {spacing.3})',
+    mx: 'auto',
+    px: '1',
+    py: '2',
     overflowX: { base: 'auto', sm: 'visible' },
     '& > *': { flex: 'none' },
   },

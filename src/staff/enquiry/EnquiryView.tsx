@@ -25,7 +25,7 @@ export function EnquiryView({ enquiry, onChanged, reload }: EnquiryViewProps) {
     // The newest entry, as in other programs for mail; a first message is read from its beginning.
     const hasGrown = length > shown.current
     shown.current = length
-    if (hasGrown) conversation.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+    if (hasGrown) conversation.current?.lastElementChild?.lastElementChild?.scrollIntoView({ block: 'end' })
   }, [length])
   return (
     <Flex direction="column" flex="1" minH="0" {...(pigment && { 'data-pigment': pigment })} css={whole}>

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import type { PersonQuery } from '#contract/staff/operation.ts'
+import { Button } from '#ui/controls/Button.tsx'
 import { seekPerson } from '../data/personSought.ts'
 import { exactly } from '../data/times.ts'
 import { useSession } from '../data/useSession.ts'
+import { PersonForm } from './PersonForm.tsx'
 import { Section } from './Section.tsx'
 
 /** Every field of the enquiry as text, so that nothing a visitor typed is ever markup or a link. */
@@ -21,6 +24,14 @@ export function Fields({ enquiry }: { enquiry: EnquiryDetail }) {
     [texts.receivedAt, exactly(enquiry.receivedAt)],
     ...(enquiry.dueAt ? [[texts.due, exactly(enquiry.dueAt)] as const] : []),
   ] as const
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) {
+    return (
+      <Section title={texts.details}>
+        <PersonForm enquiry={enquiry} onDone={() => setEditing(false)} />
+      </Section>
+    )
+  }
   return (
     <Section title={texts.details}>
       <chakra.dl m="0" display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', '2xl': '1fr' }}>
@@ -35,6 +46,9 @@ export function Fields({ enquiry }: { enquiry: EnquiryDetail }) {
           </chakra.div>
         ))}
       </chakra.dl>
+      <Button data-screen="" variant="plain" size="sm" px="0" mt="3" onClick={() => setEditing(true)}>
+        {texts.editPerson}
+      </Button>
       {may('findPerson') && (
         <chakra.p data-screen="" mt="4" textStyle="ui" css={{ '& a': { color: 'link' } }}>
           <Link to="/people" onClick={() => seekPerson(queryOf(enquiry))}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
+import { memberName } from '../data/members.ts'
 import { exactly } from '../data/times.ts'
 import { Section } from './Section.tsx'
 
@@ -30,6 +31,10 @@ function describe({ kind, from, to }: EnquiryEvent): string {
   if (kind === 'state') {
     return texts.events.state(inboxTexts.states[from as EnquiryState], inboxTexts.states[to as EnquiryState])
   }
-  if (kind === 'assignee') return texts.events.assignee(from || inboxTexts.nobody, to || inboxTexts.nobody)
+  if (kind === 'assignee') return texts.events.assignee(nameOf(from), nameOf(to))
   return texts.events[kind]
+}
+
+function nameOf(member: string): string {
+  return member ? memberName(member) : inboxTexts.nobody
 }

@@ -1,4 +1,4 @@
-import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import { snoozeTexts, inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import { offlineTexts } from '#content/texts/staff/offline.ts'
 import type { EnquiryConflict, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { CallError, call, isAway } from '../data/call.ts'
@@ -6,6 +6,7 @@ import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
 import { memberName } from '../data/members.ts'
 import { currentSession } from '../data/session.ts'
+import { exactly } from '../data/times.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 import { canQueue, queueChange } from '../offline/queue.ts'
 
@@ -28,13 +29,14 @@ export async function changeEnquiry(enquiry: EnquiryItem, what: EnquiryEdit): Pr
   const back: EnquiryEdit = {
     ...(what.state !== undefined && { state: enquiry.state }),
     ...(what.assignee !== undefined && { assignee: enquiry.assignee }),
+    ...(what.snoozedUntil !== undefined && { snoozedUntil: enquiry.snoozedUntil }),
   }
   try {
     const changed = await call<EnquiryItem>('changeEnquiry', {
       id: enquiry.id,
       body: { version: enquiry.version, ...what },
     })
-    announceDone(describe(what), async () => {
+    announceDone(describeEdit(1, what), async () => {
       await call('changeEnquiry', { id: enquiry.id, body: { version: changed.version, ...back } })
       announceChange({ kind: 'enquiry', id: enquiry.id, what: 'changed' })
     })
@@ -64,7 +66,10 @@ async function letWait(enquiry: EnquiryItem, what: EnquiryEdit, back: EnquiryEdi
   announceDone(offlineTexts.changeWaits, async () => void (await wait(back)), { waitsFor: key })
 }
 
-function describe({ state, assignee }: EnquiryEdit): string {
-  if (state !== undefined) return texts.changed(1, texts.states[state])
-  return texts.assigned(1, assignee ? memberName(assignee) : texts.nobody)
+/** Says what was done to so many enquiries. */
+export function describeEdit(count: number, { state, assignee, snoozedUntil }: EnquiryEdit): string {
+  if (state !== undefined) return texts.changed(count, texts.states[state])
+  if (snoozedUntil) return snoozeTexts.done(count, exactly(snoozedUntil))
+  if (snoozedUntil === null) return snoozeTexts.undone
+  return texts.assigned(count, assignee ? memberName(assignee) : texts.nobody)
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
-import type { EnquiryState } from '#contract/staff/enquiries.ts'
+import type { EnquiryItem, EnquiryState } from '#contract/staff/enquiries.ts'
 import { briefly, duration } from '../data/times.ts'
 
 const Chip = chakra('span', {
@@ -45,11 +45,21 @@ export function StateChip({ state }: { state: EnquiryState }) {
 /** After so many days nobody counts them: the date says more. */
 const mostDaysLate = 14
 
-/** How late an answer is, or when it is due if that is within half a day; else nothing. */
-export function DueChip({ dueAt, now = Date.now() }: { dueAt: string | null; now?: number }) {
+interface DueChipProps {
+  of: Pick<EnquiryItem, 'dueAt' | 'snoozedUntil'>
+  /** In a list, whose room is for names. */
+  isBrief?: boolean
+  now?: number
+}
+
+/** Until when it is put off, how late it is, or when it is due if that is within half a day; else nothing. */
+export function DueChip({ of: { dueAt, snoozedUntil }, isBrief = false, now = Date.now() }: DueChipProps) {
+  if (snoozedUntil && Date.parse(snoozedUntil) > now)
+    return <Chip tone="off">{texts.until(briefly(snoozedUntil, now))}</Chip>
   if (dueAt === null) return null
   const left = Date.parse(dueAt) - now
-  if (left < -mostDaysLate * 86_400_000) return <Chip tone="late">{texts.lateSince(briefly(dueAt, now))}</Chip>
+  const isLongLate = left < -mostDaysLate * 86_400_000
+  if (isLongLate) return <Chip tone="late">{isBrief ? texts.lateShort : texts.lateSince(briefly(dueAt, now))}</Chip>
   if (left < 0) return <Chip tone="late">{texts.lateBy(duration(-left))}</Chip>
   return left < 12 * 3_600_000 ? <Chip tone="new">{texts.dueIn(duration(left))}</Chip> : null
 }

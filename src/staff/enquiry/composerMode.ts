@@ -1,11 +1,11 @@
 import { createStore } from '@tanstack/store'
 import { flushSync } from 'react-dom'
 
-/** Whether the field at the foot of an enquiry holds an answer to the client or a note for colleagues. */
-export type ComposerMode = 'answer' | 'note'
+/** Whether the field at the foot of an enquiry holds an answer, a note for colleagues, or what was said on the phone. */
+export type ComposerMode = 'answer' | 'note' | 'log'
 export const composerMode = createStore<ComposerMode>('answer')
 
-const ids: Record<ComposerMode, string> = { answer: 'answer-text', note: 'note-text' }
+const ids: Record<ComposerMode, string> = { answer: 'answer-text', note: 'note-text', log: 'log-text' }
 
 /** Id of the field of that mode. */
 export function composerFieldId(mode: ComposerMode): string {

@@ -19,6 +19,7 @@ import { useSession } from '../data/useSession.ts'
 import { canQueue, dropFromQueue, queueAnswer } from '../offline/queue.ts'
 import type { AnswerWords } from '../offline/queueItem.ts'
 import { useAnswerBase } from './answerBase.ts'
+import { useFiles } from './useFiles.ts'
 
 /**
  * Hook: an answer in work and its sending. Words and attempt are drafts, so that the same answer keeps its key and version
@@ -32,18 +33,20 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
   const [subject, setSubject, clearSubject] = useDraft(`subject:${id}`, texts.defaultSubject(enquiry.reference))
   const [text, setText, clearText] = useDraft(draft)
   const [keep, setKeep, clearKeep] = useDraft(`keepState:${id}`)
+  const files = useFiles(id)
   const { version: begunWith, news } = useAnswerBase(enquiry, text, address)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const [overtaken, setOvertaken] = useState<EnquiryItem>()
   const keepState = keep !== ''
-  const isDisabled = busy || !text.trim()
+  const isDisabled = busy || files.busy || !text.trim()
 
   const clear = (attempt: Attempt) => {
     // The words before their key: should anything fail in between, the same words are still the same answer.
     clearText(text)
     clearSubject(subject)
     clearKeep(keep)
+    files.show([])
     endAttempt(draft, attempt)
   }
   const restore = (words: AnswerWords): AnswerWords => {
@@ -51,6 +54,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     setText(restored)
     setSubject(words.subject)
     setKeep(words.keepState ? 'yes' : '')
+    files.show(files.files.filter((file) => words.attachments.includes(file.id)))
     return { ...words, text: restored }
   }
   const changed = () => announceChange({ kind: 'enquiry', id, what: 'changed' })
@@ -84,7 +88,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     setBusy(true)
     setError('')
     setOvertaken(undefined)
-    const words = { subject, text, keepState }
+    const words = { subject, text, keepState, attachments: files.files.map((file) => file.id) }
     const attempt = beginAttempt(draft, JSON.stringify(words), version)
     const begunAt = Date.now()
     try {
@@ -124,6 +128,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     busy,
     isDisabled,
     error,
+    files,
     /** Events of others since the first keystroke. */
     news,
     /** The enquiry as a colleague changed it, if the answer was not sent because of that. */

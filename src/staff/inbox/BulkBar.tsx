@@ -28,10 +28,11 @@ interface BulkBarProps {
   selection: Selection
   change: (items: readonly EnquiryItem[], what: EnquiryEdit) => void
   markUnread: (items: readonly EnquiryItem[]) => void
+  snooze: (items: readonly EnquiryItem[]) => void
 }
 
 /** The actions on all chosen enquiries at once, in place of the filters. */
-export function BulkBar({ list, selection, change, markUnread }: BulkBarProps) {
+export function BulkBar({ list, selection, change, markUnread, snooze }: BulkBarProps) {
   const { staff } = useSession()
   const { items, hasMore } = useSelector(list.state)
   const [isLoading, setLoading] = useState(false)
@@ -103,6 +104,7 @@ export function BulkBar({ list, selection, change, markUnread }: BulkBarProps) {
         <Tool onClick={() => change(chosen, { state: 'closed' })}>{texts.close}</Tool>
         <Tool onClick={() => change(chosen, { state: 'spam' })}>{texts.states.spam}</Tool>
         <Tool onClick={() => markUnread(chosen)}>{texts.unread}</Tool>
+        <Tool onClick={() => snooze(chosen)}>{texts.snooze}</Tool>
         <Choice
           label={texts.setState}
           value=""

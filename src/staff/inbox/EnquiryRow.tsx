@@ -181,10 +181,10 @@ function Lines({ item, name, hasDraft }: { item: EnquiryItem; name: string; hasD
         <span data-part="name">
           <bdi>{name}</bdi>
         </span>
-        <DueChip dueAt={item.dueAt} />
+        <DueChip of={item} isBrief />
         {!(isLate && item.state === 'new') && <StateChip state={item.state} />}
-        <time dateTime={item.receivedAt} title={exactly(item.receivedAt)}>
-          {briefly(item.receivedAt)}
+        <time dateTime={item.lastMessageAt} title={exactly(item.lastMessageAt)}>
+          {briefly(item.lastMessageAt)}
         </time>
       </span>
       <span data-part="foot">

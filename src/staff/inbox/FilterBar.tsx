@@ -1,9 +1,11 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { isComposing } from '#browser/isComposing.ts'
 import { saveFile } from '#browser/saveFile.ts'
 import { serviceCards } from '#content/services.ts'
-import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import { newEnquiryTexts, inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import { mailTexts } from '#content/texts/staff/mails.ts'
 import { type EnquiryFilter, enquiryStates } from '#contract/staff/enquiries.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
@@ -12,11 +14,13 @@ import { Icon } from '#ui/media/Icon.tsx'
 import { callForFile } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { memberName } from '../data/members.ts'
+import { useSummary } from '../data/summary.ts'
 import { announceFailure } from '../data/undo.ts'
 import { useSession } from '../data/useSession.ts'
 import { Choice } from '../layout/Choice.tsx'
 import { Segments } from '../layout/Segments.tsx'
 import { type ChosenFilters, everything, filtersInUse, orders, searchFor, views } from './filter.ts'
+import { NewEnquiry } from './NewEnquiry.tsx'
 
 /** Pause in typing after which a search begins. */
 const pause = 250
@@ -37,6 +41,8 @@ interface FilterBarOwnProps extends FilterBarProps {
 export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: FilterBarOwnProps) {
   const [text, setText] = useState(chosen.text)
   const [isOpen, setOpen] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const held = useSummary()?.enquiries?.heldMails ?? 0
   useEffect(() => {
     const wanted = text.trim()
     if (wanted === chosen.text) return
@@ -64,6 +70,9 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: Fil
             onChange={(event) => setText(event.currentTarget.value)}
           />
         </Box>
+        <Button size="sm" px="3" aria-label={newEnquiryTexts.title} onClick={() => setAdding(true)}>
+          {newEnquiryTexts.button}
+        </Button>
         <Button
           variant="line"
           size="sm"
@@ -85,6 +94,12 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: Fil
           onChoose={(view) => onChoose({ ...chosen, view, viewBefore: view })}
         />
       </Flex>
+      {held > 0 && (
+        <chakra.p m="0" mt="2" px="3" textStyle="ui" css={{ '& a': { color: 'link' } }}>
+          <Link to="/mails">{mailTexts.waiting(held)}</Link>
+        </chakra.p>
+      )}
+      {isAdding && <NewEnquiry onClose={() => setAdding(false)} />}
       <Box id="inbox-filters" hidden={!isOpen || isHidden}>
         {isOpen && <Filters chosen={chosen} onChoose={onChoose} filter={filter} />}
       </Box>

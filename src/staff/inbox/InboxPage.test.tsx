@@ -43,7 +43,7 @@ test('a new enquiry appears without a reload', async () => {
   items.unshift(testItem(1, { isRead: false }))
   announceChange({ kind: 'enquiry', id: idOf(1), what: 'new' })
   await screen.findByText('Person 1')
-  expect(rows()).toHaveLength(2)
+  await waitFor(() => expect(rows()).toHaveLength(2))
   expect(within(rows()[0] as HTMLElement).getByText(texts.unread)).toBeTruthy()
 })
 

@@ -4,13 +4,15 @@ import { useSelector } from '@tanstack/react-store'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import { useLive } from '../data/useLive.ts'
 import { useSession } from '../data/useSession.ts'
 import { openEnquiry } from '../enquiry/openEnquiry.ts'
 import { EnquiryList } from './enquiryList.ts'
-import { everything, filterOf, hasLateFirst, keepOrder } from './filter.ts'
+import { everything, filterOf, hasLateFirst, hidesPutOff, isPutOff, keepOrder } from './filter.ts'
 import { InboxMovesContext } from './inboxMoves.ts'
 import { ListPane } from './ListPane.tsx'
+import { SnoozeDialog } from './SnoozeDialog.tsx'
 import { useInboxActions } from './useInboxActions.ts'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { useSelection } from './useSelection.ts'
@@ -28,7 +30,11 @@ function Inbox() {
   const { id: openId } = useParams({ strict: false })
   const [chosen, setChosen] = useState(everything)
   const list = useMemo(
-    () => new EnquiryList(filterOf(chosen, address), undefined, undefined, hasLateFirst(chosen)),
+    () =>
+      new EnquiryList(filterOf(chosen, address), undefined, undefined, {
+        hasLateFirst: hasLateFirst(chosen),
+        hides: hidesPutOff(chosen) ? isPutOff : undefined,
+      }),
     [chosen, address],
   )
   const { items } = useSelector(list.state)
@@ -47,11 +53,12 @@ function Inbox() {
   }, [list, shown])
 
   const backToList = () => void navigate({ to: '/' })
-  const { open, moves, change, markUnread } = useInboxActions({ list, openId, selection, backToList })
+  const [snoozing, snooze] = useState<readonly EnquiryItem[]>([])
+  const { open, moves, change, markUnread } = useInboxActions({ list, openId, selection, backToList, snooze })
   const chosenItems = items.filter(({ id }) => selection.ids.has(id))
   const current = items.find(({ id }) => id === openId) ?? shown
   useInboxKeys({
-    ...{ items, openId, me: address, pane, open, backToList, change, markUnread },
+    ...{ items, openId, me: address, pane, open, backToList, change, markUnread, snooze },
     targets: chosenItems.length > 0 ? chosenItems : current ? [current] : [],
     toggle: ({ id }) => selection.toggle(id, !selection.ids.has(id)),
   })
@@ -72,6 +79,7 @@ function Inbox() {
         selection={selection}
         change={change}
         markUnread={markUnread}
+        snooze={snooze}
       />
       <chakra.div
         flex="1"
@@ -86,6 +94,16 @@ function Inbox() {
           <Outlet />
         </InboxMovesContext>
       </chakra.div>
+      {snoozing.length > 0 && (
+        <SnoozeDialog
+          isSnoozed={snoozing.some(isPutOff)}
+          onClose={() => snooze([])}
+          onChoose={(snoozedUntil) => {
+            snooze([])
+            change(snoozing, { snoozedUntil })
+          }}
+        />
+      )}
     </Flex>
   )
 }

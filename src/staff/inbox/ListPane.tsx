@@ -19,13 +19,24 @@ interface ListPaneProps {
   selection: Selection
   change: (items: readonly EnquiryItem[], what: EnquiryEdit) => void
   markUnread: (items: readonly EnquiryItem[]) => void
+  snooze: (items: readonly EnquiryItem[]) => void
 }
 
 /**
  * Search, filters and the list itself, in one scroller: what is above the list stays on a large screen only, so that a phone
  * shows rows. With rows chosen, what can be done to them takes the place of the filters, and moves nothing.
  */
-export function ListPane({ ref, chosen, onChoose, list, openId, selection, change, markUnread }: ListPaneProps) {
+export function ListPane({
+  ref,
+  chosen,
+  onChoose,
+  list,
+  openId,
+  selection,
+  change,
+  markUnread,
+  snooze,
+}: ListPaneProps) {
   const { items } = useSelector(list.state)
   const isFiltered = chosen.text !== '' || filtersInUse(chosen) > 0 || chosen.view !== 'open'
   const isChoosing = selection.ids.size > 0
@@ -57,7 +68,9 @@ export function ListPane({ ref, chosen, onChoose, list, openId, selection, chang
             isHidden={isChoosing}
             selectAll={() => selection.choose(items.map(({ id }) => id))}
           />
-          {isChoosing && <BulkBar list={list} selection={selection} change={change} markUnread={markUnread} />}
+          {isChoosing && (
+            <BulkBar list={list} selection={selection} change={change} markUnread={markUnread} snooze={snooze} />
+          )}
         </chakra.div>
         <Rows
           list={list}

@@ -3,8 +3,8 @@ import type { EnquiriesChanged, EnquiryEdit, EnquiryItem } from '#contract/staff
 import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
-import { memberName } from '../data/members.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
+import { describeEdit } from '../enquiry/changeEnquiry.ts'
 
 /** The server takes so many at a time. */
 const mostAtOnce = 200
@@ -27,6 +27,7 @@ export async function changeEnquiries(items: readonly EnquiryItem[], change: Enq
             version,
             ...(change.state !== undefined && { state: old.state }),
             ...(change.assignee !== undefined && { assignee: old.assignee }),
+            ...(change.snoozedUntil !== undefined && { snoozedUntil: old.snoozedUntil }),
           },
         ]
       })
@@ -35,7 +36,7 @@ export async function changeEnquiries(items: readonly EnquiryItem[], change: Enq
     }
     const left = result.conflicts.length + result.missing.length
     const done = result.changed.length
-    const text = left > 0 ? texts.partlyChanged(done, left) : describe(done, change)
+    const text = left > 0 ? texts.partlyChanged(done, left) : describeEdit(done, change)
     announceDone(text, done > 0 ? undo : undefined)
     announceChange({ kind: 'enquiry', id: '', what: 'changed' })
     return result
@@ -43,11 +44,6 @@ export async function changeEnquiries(items: readonly EnquiryItem[], change: Enq
     announceFailure(errorText(error))
     return { changed: [], conflicts: [] }
   }
-}
-
-function describe(count: number, { state, assignee }: EnquiryEdit): string {
-  if (state !== undefined) return texts.changed(count, texts.states[state])
-  return texts.assigned(count, assignee ? memberName(assignee) : texts.nobody)
 }
 
 async function send(items: ReadonlyArray<EnquiryEdit & { id: string; version: number }>): Promise<EnquiriesChanged> {

@@ -21,6 +21,13 @@ export interface ListState {
   error?: unknown
 }
 
+interface ListOptions {
+  /** Whether those past their promised time are on top; they are if it is not said. */
+  hasLateFirst?: boolean
+  /** Enquiries that the server finds and that are not shown. */
+  hides?: ((item: EnquiryItem) => boolean) | undefined
+}
+
 type Search = (body: EnquirySearch, signal: AbortSignal) => Promise<EnquiryPage>
 
 /** The enquiries that a filter finds, loaded page by page: those past their promised time on top, then newest first. */
@@ -38,7 +45,7 @@ export class EnquiryList {
     readonly filter: EnquiryFilter,
     private readonly search: Search = searchEnquiries,
     private readonly now: () => number = Date.now,
-    private readonly hasLateFirst = true,
+    private readonly options: ListOptions = {},
   ) {}
 
   /** Loads the first page or, after a change, all that was shown, which stays until the new one is here. */
@@ -139,7 +146,7 @@ export class EnquiryList {
   }
 
   async #loadLate(signal: AbortSignal): Promise<EnquiryItem[]> {
-    if (!this.hasLateFirst) return []
+    if (this.options.hasLateFirst === false) return []
     const { items } = await this.search({ ...this.filter, order: 'due', limit: pageSize }, signal)
     return items.filter(({ dueAt }) => dueAt !== null && Date.parse(dueAt) < this.now())
   }
@@ -170,7 +177,9 @@ export class EnquiryList {
   #show(status: ListState['status'], error?: unknown): void {
     const before = this.state.get()
     const lateIds = new Set(this.#late.map(({ id }) => id))
-    const fitting = [...this.#late, ...this.#newest.filter(({ id }) => !lateIds.has(id))]
+    const { hides } = this.options
+    const newest = this.#newest.filter((item) => !lateIds.has(item.id) && !hides?.(item))
+    const fitting = [...this.#late, ...newest]
     const at = before.items.findIndex(({ id }) => id === this.#pinned)
     const leftOver = fitting.some(({ id }) => id === this.#pinned) ? undefined : before.items[at]
     const isLate = leftOver !== undefined && at < before.late
@@ -184,13 +193,14 @@ export class EnquiryList {
 /** Whether it shows something else than the one from before, and is not older. */
 function isOther(after: EnquiryItem | undefined, before: EnquiryItem): boolean {
   if (!after || after.version < before.version) return false
-  const { version, isRead, state, assignee, dueAt, name, email } = before
+  const { version, isRead, state, assignee, dueAt, snoozedUntil, name, email } = before
   return !(
     after.version === version &&
     after.isRead === isRead &&
     after.state === state &&
     after.assignee === assignee &&
     after.dueAt === dueAt &&
+    after.snoozedUntil === snoozedUntil &&
     after.name === name &&
     after.email === email
   )

@@ -1,7 +1,7 @@
-import type { EnquiryFilter } from '#contract/staff/enquiries.ts'
+import type { EnquiryFilter, EnquiryItem } from '#contract/staff/enquiries.ts'
 
 /** The views over the list, one tap each. */
-export const views = ['open', 'all', 'mine', 'unread'] as const
+export const views = ['open', 'unread', 'mine', 'all', 'waiting', 'later'] as const
 export type View = (typeof views)[number]
 
 /** 'late' ones above the others, or the 'newest' on top whatever is late. */
@@ -34,10 +34,10 @@ export function everything(): ChosenFilters {
 export function filterOf(chosen: ChosenFilters, me: string): EnquiryFilter {
   const { view, text, state, service, page } = chosen
   const assignee = view === 'mine' ? me : chosen.assignee
-  const states = state ? [state] : view === 'open' || view === 'mine' ? (['new', 'inProgress'] as const) : []
   return {
-    states: [...states],
+    states: state ? [state] : [...(statesOf[view] ?? [])],
     unread: view === 'unread',
+    snoozed: view === 'later',
     ...(text && { text }),
     ...(service && { service }),
     ...(page && { page }),
@@ -45,9 +45,26 @@ export function filterOf(chosen: ChosenFilters, me: string): EnquiryFilter {
   }
 }
 
+/** The states of a view; all of them where none is named. */
+const statesOf: Partial<Record<View, ReadonlyArray<NonNullable<EnquiryFilter['states']>[number]>>> = {
+  open: ['new', 'inProgress'],
+  mine: ['new', 'inProgress'],
+  waiting: ['waiting'],
+}
+
+/** Whether an enquiry is left out: what is put off does not ask for an answer now. */
+export function isPutOff({ snoozedUntil }: EnquiryItem): boolean {
+  return snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now()
+}
+
+/** Whether those that are put off are left out of the list. */
+export function hidesPutOff({ view, state, text }: ChosenFilters): boolean {
+  return (view === 'open' || view === 'mine') && state === '' && text === ''
+}
+
 /** Whether the late ones are on top: not among what is only looked up. */
 export function hasLateFirst({ view, order, text }: ChosenFilters): boolean {
-  return order === 'late' && view !== 'all' && text === ''
+  return order === 'late' && view !== 'all' && view !== 'later' && text === ''
 }
 
 /** A search looks through all; without words the view from before comes back. */

@@ -6,7 +6,7 @@ import { rowPlaces } from './rowPlaces.ts'
 
 const now = new Date(2026, 10, 25, 12).getTime()
 const at = (year: number, month: number, day: number) =>
-  testItem(1, { receivedAt: new Date(year, month, day, 11).toISOString() })
+  testItem(1, { lastMessageAt: new Date(year, month, day, 11).toISOString() })
 
 test('the list has headings: late, then by day, then by month', () => {
   const items = [

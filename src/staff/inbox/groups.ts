@@ -16,7 +16,7 @@ export function groupsOf(items: readonly EnquiryItem[], late: number, now = Date
   const groups: Group[] = late > 0 ? [{ title: texts.groups.late, from: 0 }] : []
   const today = new Date(now)
   for (let row = late; row < items.length; row += 1) {
-    const title = titleOf(new Date(items[row]?.receivedAt ?? now), today)
+    const title = titleOf(new Date(items[row]?.lastMessageAt ?? now), today)
     if (title !== groups.at(-1)?.title) groups.push({ title, from: row })
   }
   return groups

@@ -9,9 +9,12 @@ export interface InboxMoves {
   finish: (item: EnquiryItem, state: 'closed' | 'spam') => void
   /** Marks it as unread and goes back to the list. */
   markUnread: (item: EnquiryItem) => void
+  /** Asks until when it is put off. */
+  snooze: (item: EnquiryItem) => void
 }
 
-const nowhere: InboxMoves = { openNext: () => undefined, finish: () => undefined, markUnread: () => undefined }
+const nothing = () => undefined
+const nowhere: InboxMoves = { openNext: nothing, finish: nothing, markUnread: nothing, snooze: nothing }
 
 export const InboxMovesContext = createContext(nowhere)
 

@@ -19,6 +19,8 @@ interface InboxState {
   openId: string | undefined
   selection: Selection
   backToList: () => void
+  /** Asks until when these are put off. */
+  snooze: (items: readonly EnquiryItem[]) => void
 }
 
 /** Hook: what is done to the open enquiry or the chosen ones, by keys, buttons or a swipe, and where it leads to. */
@@ -67,7 +69,7 @@ export function useInboxActions(state: InboxState) {
       }
       selection.clear()
       // Closing it ends the work on it; taking it up begins it.
-      if (isOpenOne && what.state !== undefined && latest.current.openId === only.id) {
+      if (isOpenOne && (what.state !== undefined || what.snoozedUntil) && latest.current.openId === only.id) {
         if (next) open(next)
         else latest.current.backToList()
       }
@@ -94,6 +96,7 @@ export function useInboxActions(state: InboxState) {
       openNext,
       finish: (item, to) => void change([item], { state: to }),
       markUnread: (item) => void markUnread([item]),
+      snooze: (item) => latest.current.snooze([item]),
     }
     return {
       open,

@@ -25,6 +25,9 @@ const Brand = chakra(Link, {
   },
 })
 
+/** The screens need its room on a phone on its side, and at 200 %. */
+const Name = chakra('span', { base: { '@media (max-height: 500px) and (max-width: 900px)': { display: 'none' } } })
+
 /** The bar on top: whose workplace it is, its screens where there is room, theme and the rest. */
 export function TopBar() {
   return (
@@ -42,7 +45,7 @@ export function TopBar() {
       <WideContainer w="calc(100% - var(--gutter))" h="full" display="flex" alignItems="center" gap="2">
         <Brand to="/" aria-label={texts.name}>
           <chakra.img src="/art/svg/logo-mark.svg" alt="" h="34px" w="auto" htmlWidth="56" htmlHeight="68" />
-          <span>{site.product}</span>
+          <Name>{site.product}</Name>
         </Brand>
         <TopTabs />
         <Flex align="center" flex="none">

@@ -30,6 +30,8 @@ export interface AnswerWords {
   subject: string
   text: string
   keepState: boolean
+  /** Ids of files that the server has already. */
+  attachments: string[]
 }
 export interface WaitingAnswer extends Waiting {
   kind: 'answer'

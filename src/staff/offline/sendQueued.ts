@@ -41,6 +41,11 @@ export async function sendQueued(item: QueueItem): Promise<Outcome> {
 }
 
 /** It was sent before and the answer was lost, or a colleague wanted the same. */
-function isMade({ state, assignee }: EnquiryEdit, theirs: EnquiryItem): boolean {
-  return (state ?? theirs.state) === theirs.state && (assignee ?? theirs.assignee) === theirs.assignee
+function isMade({ state, assignee, snoozedUntil }: EnquiryEdit, theirs: EnquiryItem): boolean {
+  const isPutOff = snoozedUntil === undefined || timeOf(snoozedUntil) === timeOf(theirs.snoozedUntil)
+  return (state ?? theirs.state) === theirs.state && (assignee ?? theirs.assignee) === theirs.assignee && isPutOff
+}
+
+function timeOf(iso: string | null): number {
+  return iso === null ? 0 : Date.parse(iso)
 }

@@ -1,7 +1,8 @@
-import { Box, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { type FormEvent, useState } from 'react'
 import { sessionTexts as texts } from '#content/texts/staff/session.ts'
+import type { StaffSession } from '#contract/staff/signIn.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
@@ -20,6 +21,7 @@ import { askSession } from './startSession.ts'
 export function SignInForm({ knownAs = '' }: { knownAs?: string }) {
   const [email, setEmail] = useState(knownAs)
   const [sentTo, setSentTo] = useState('')
+  const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const [isLimited, setIsLimited] = useState(false)
@@ -41,6 +43,13 @@ export function SignInForm({ knownAs = '' }: { knownAs?: string }) {
       setSentTo(email.trim())
     })
   }
+  const onCode = (event: FormEvent) => {
+    event.preventDefault()
+    void attempt(async () => {
+      const session = await call<StaffSession>('redeemCode', { body: { code } })
+      noteSession({ signedIn: true, ...session })
+    }, texts.codeFailed)
+  }
   const onPasskey = () =>
     void attempt(async () => {
       const session = await signInWithPasskey()
@@ -53,14 +62,36 @@ export function SignInForm({ knownAs = '' }: { knownAs?: string }) {
         <Small mt="3" overflowWrap="anywhere">
           {texts.checkMail(sentTo)}
         </Small>
-        <Small mt="3" mb="6">
-          {texts.otherWays}
-        </Small>
+        <chakra.form display="grid" gap="3" mt="5" mb="5" onSubmit={onCode}>
+          <LabelledField
+            label={texts.code}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            maxLength={12}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+          {error && <Alert text={error} />}
+          <Button type="submit" disabled={busy}>
+            {busy && <Spinner label={texts.sending} />}
+            <span>{texts.codeButton}</span>
+          </Button>
+        </chakra.form>
+        <Small mb="6">{texts.otherWays}</Small>
         <Flex gap="3" wrap="wrap">
           <Button variant="navy" size="sm" onClick={() => void askSession()}>
             {texts.signedInElsewhere}
           </Button>
-          <Button variant="line" size="sm" onClick={() => setSentTo('')}>
+          <Button
+            variant="line"
+            size="sm"
+            onClick={() => {
+              setSentTo('')
+              setCode('')
+              setError('')
+            }}
+          >
             {texts.otherEmail}
           </Button>
         </Flex>

@@ -39,6 +39,26 @@ test('asking for a link says the same for every address', async () => {
   expect(server.calls('requestLink').map(({ body }) => body)).toEqual([{ email: 'nobody@example.com' }])
 })
 
+test('the code of the email signs in where its link cannot, as in an installed app', async () => {
+  const { server } = await show('/')
+  server.on('requestLink', () => answer(202, { message: 'sent' }))
+  fireEvent.change(screen.getByLabelText(texts.email), { target: { value: owner.address } })
+  fireEvent.click(screen.getByRole('button', { name: texts.send }))
+  const field = await screen.findByLabelText<HTMLInputElement>(texts.code)
+  expect([field.inputMode, field.autocomplete]).toEqual(['numeric', 'one-time-code'])
+  const type = (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.click(screen.getByRole('button', { name: texts.codeButton }))
+  }
+  server.on('redeemCode', () => answer(410, { message: 'used', reason: 'unknown' }))
+  type('000000')
+  expect(await screen.findByText(texts.codeFailed)).toBeTruthy()
+  server.on('redeemCode', () => owner)
+  type('123 456')
+  await vi.waitFor(() => expect(sessionState.get().status).toBe('in'))
+  expect(server.calls('redeemCode').map(({ body }) => body)).toEqual([{ code: '000000' }, { code: '123 456' }])
+})
+
 test('after a link was asked for, and when there were too many attempts, the page names the ways that need no email', async () => {
   const { server } = await show('/')
   server.on('requestLink', () => answer(429))

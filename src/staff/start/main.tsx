@@ -9,7 +9,7 @@ import { system } from '#theme/system.ts'
 import { deskWorker, hasWorker, onWorkerOpens } from '../data/deskWorker.ts'
 import { startSession } from '../session/startSession.ts'
 import { makeRouter } from './router.tsx'
-import '#theme/fonts.css'
+import '#theme/fonts.hi.css'
 import './print.css'
 
 const cache = createCache(emotionOptions)

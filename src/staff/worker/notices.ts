@@ -23,7 +23,7 @@ export function showNotice(
   text: string | undefined,
 ): Promise<void> {
   const { text: body, path } = read(text)
-  return registration.showNotification(deskTexts.name, { body, tag: path, data: path, icon: '/icons/icon-192.png' })
+  return registration.showNotification(deskTexts.name, { body, tag: path, data: path, icon: '/icons/desk-192.png' })
 }
 
 /** Opens a page of the workplace in a window that has it open already, without loading it again; or else in a new one. */

@@ -14,7 +14,14 @@ export const inboxTexts = {
   anyAssignee: 'Anyone',
   nobody: 'Nobody',
   assignedTo: (who: string) => `Assigned to ${who}`,
-  views: { open: 'To answer', all: 'All', mine: 'Mine', unread: 'Unread' },
+  views: {
+    open: 'To answer',
+    mine: 'Mine',
+    unread: 'Unread',
+    waiting: 'Waiting',
+    later: 'Later',
+    all: 'All',
+  },
   viewsLabel: 'Views',
   clearFilters: 'Clear filters',
   states: {
@@ -39,6 +46,8 @@ export const inboxTexts = {
   groups: { late: 'Late', today: 'Today', yesterday: 'Yesterday', week: 'Last 7 days' },
   lateBy: (time: string) => `Late by ${time}`,
   lateSince: (day: string) => `Late since ${day}`,
+  until: (day: string) => `Until ${day}`,
+  lateShort: 'Late',
   dueIn: (time: string) => `Due in ${time}`,
   unread: 'Unread',
   draft: 'Draft',
@@ -48,6 +57,7 @@ export const inboxTexts = {
   selectAll: 'Select all',
   selectAllThatMatch: 'Select all that match',
   close: 'Close',
+  snooze: 'Later',
   noName: 'No name',
   noMessage: 'No message',
   select: (name: string) => `Select ${name}`,
@@ -68,4 +78,33 @@ export const inboxTexts = {
   keys: 'j and k move, a answers, e closes, / searches.',
   live: 'Live',
   notLive: 'Not live',
+} as const
+
+/** Texts of putting an enquiry off. */
+export const snoozeTexts = {
+  title: 'Remind me',
+  text: 'It leaves the list until then, and is late only after that. A message of the client’s brings it back at once.',
+  laters: {
+    today: 'In three hours',
+    tomorrow: 'Tomorrow morning',
+    monday: 'Next Monday',
+    week: 'In a week',
+    month: 'In thirty days',
+  },
+  noLonger: 'Now: do not put it off',
+  day: 'On a day',
+  choose: 'Remind me then',
+  done: (count: number, when: string) => (count === 1 ? `Put off until ${when}.` : `${count} put off until ${when}.`),
+  undone: 'No longer put off.',
+} as const
+
+/** Texts of taking an enquiry down by hand. */
+export const newEnquiryTexts = {
+  button: 'New',
+  title: 'New enquiry',
+  text: 'For a call, a chat, a visit or an email that did not come through the website. It is assigned to you.',
+  noService: 'No service yet',
+  message: 'What it is about',
+  save: 'Save enquiry',
+  made: (reference: string) => `Saved as ${reference}.`,
 } as const

@@ -9,9 +9,12 @@ export const sessionTexts = {
   passkeyFailed: 'The passkey was not accepted. Use a link instead.',
   checkMailTitle: 'Check your mail',
   checkMail: (email: string) =>
-    `If ${email} belongs to this office, a link is on its way. Open it in this browser within 15 minutes.`,
+    `If ${email} belongs to this office, a link and a code are on their way. Open the link in this browser within 15 minutes, or type the code here: on an iPhone the link opens in Safari and not in the installed workplace.`,
   otherWays:
-    'No link? A passkey signs you in without an email, and so does a link that “desk sign-in” prints on the server.',
+    'No email? A passkey signs you in without an email, and so does a link that “desk sign-in” prints on the server.',
+  code: 'Code of six digits from the email',
+  codeButton: 'Sign in with the code',
+  codeFailed: 'This code does not work. It is for the browser that asked for it, for 15 minutes, and for five tries.',
   otherEmail: 'Use another address',
   linkTitle: 'Finish signing in',
   linkText: 'Press the button to sign in on this device. Opening the link alone does nothing.',

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
+import { newEnquiryTexts, snoozeTexts, inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import { idempotencyHeader } from '#contract/calls.ts'
+import type { EnquiryChange, EnquirySearch } from '#contract/staff/enquiries.ts'
+import { dropDrafts } from '../data/drafts.ts'
+import { dismissAll } from '../data/undo.ts'
+import { answer, owner } from '../testing/fakeServer.ts'
+import { inboxServer } from '../testing/inboxServer.ts'
+import { showDesk } from '../testing/showDesk.tsx'
+import { idOf, testDetail, testItem } from '../testing/testEnquiries.ts'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = HTMLDialogElement.prototype.show
+})
+afterEach(() => {
+  cleanup()
+  dropDrafts()
+  dismissAll()
+  vi.unstubAllGlobals()
+})
+
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+
+test('s puts the open enquiry off, which opens the next one, and undo takes it up again', async () => {
+  const items = [testItem(1), testItem(2)]
+  const { server, router } = await showDesk(`/enquiries/${idOf(1)}`, inboxServer(items))
+  await screen.findByText('Person 2')
+  await screen.findByLabelText(enquiryTexts.body)
+  fireEvent.keyDown(document.body, { key: 's' })
+  const dialog = within(await screen.findByRole('dialog', { name: snoozeTexts.title }))
+  fireEvent.click(dialog.getByText(snoozeTexts.laters.week))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/enquiries/${idOf(2)}`))
+  const [until] = server.calls('changeEnquiry').map(({ body }) => (body as EnquiryChange).snoozedUntil)
+  expect(Date.parse(until ?? '') - Date.now()).toBeGreaterThan(5 * 86_400_000)
+  fireEvent.keyDown(document.body, { key: 'z' })
+  await waitFor(() => expect(server.calls('changeEnquiry').at(-1)?.body).toMatchObject({ snoozedUntil: null }))
+})
+
+test('what is put off is not among what waits for an answer, and has a view of its own', async () => {
+  const { server } = await showDesk('/', inboxServer([testItem(1), testItem(2, { snoozedUntil: tomorrow })]))
+  await screen.findByText('Person 1')
+  expect(screen.queryByText('Person 2')).toBe(null)
+  fireEvent.click(screen.getByRole('button', { name: texts.views.later }))
+  await screen.findByText('Person 2')
+  expect(server.calls('enquiries').at(-1)?.body as EnquirySearch).toMatchObject({ snoozed: true, states: [] })
+})
+
+test('an enquiry that came by phone is taken down once, and opens', async () => {
+  let isAway = true
+  const { server, router } = await showDesk('/', (prepared) => {
+    inboxServer([])(prepared)
+    prepared.on('createEnquiry', () => (isAway ? answer(503) : answer(201, testItem(7))))
+    prepared.on('enquiry', () => testDetail(7))
+  })
+  fireEvent.click(await screen.findByRole('button', { name: newEnquiryTexts.title }))
+  const dialog = within(screen.getByRole('dialog', { name: newEnquiryTexts.title }))
+  const fill = (label: string, value: string) => fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+  fill(enquiryTexts.name, 'Sita Devi')
+  fill(enquiryTexts.phone, '+971 50 123 4567')
+  fill(newEnquiryTexts.message, 'A plot in Pune')
+  const save = () => fireEvent.click(dialog.getByRole('button', { name: newEnquiryTexts.save }))
+  save()
+  await dialog.findByRole('alert')
+  isAway = false
+  save()
+  await screen.findByText(newEnquiryTexts.made('PD-0000-0007'))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/enquiries/${idOf(7)}`))
+  const [first, second] = server.calls('createEnquiry')
+  expect(second?.body).toEqual({
+    ...{ channel: 'phone', name: 'Sita Devi', email: '', contactNumber: '+971 50 123 4567', message: 'A plot in Pune' },
+    ...{ service: '', assignee: owner.address },
+  })
+  expect(second?.headers.get(idempotencyHeader)).toBe(first?.headers.get(idempotencyHeader))
+})
