@@ -5,10 +5,11 @@ import { announceChange } from '../data/live.ts'
 import { sessionState } from '../data/session.ts'
 import { fakeLocks } from '../testing/fakeLocks.ts'
 import { answer, type FakeServer, fakeServer, owner } from '../testing/fakeServer.ts'
-import { testDetail } from '../testing/testEnquiries.ts'
+import { testDetail, testItem } from '../testing/testEnquiries.ts'
 import { keptAt, vaultState } from './keeping.ts'
 import { keepOffline } from './keepOffline.ts'
 import { searchEnquiries } from './keptEnquiries.ts'
+import { queueNote, queueState } from './queue.ts'
 import { Vault } from './vault.ts'
 
 let server: FakeServer
@@ -28,6 +29,7 @@ beforeEach(() => {
 afterEach(async () => {
   stop()
   sessionState.setState(() => ({ status: 'unknown' }))
+  queueState.setState(() => [])
   await Vault.destroy()
   vaultState.setState(() => undefined)
   keptAt.setState(() => undefined)
@@ -53,6 +55,15 @@ test.each([
     await vi.waitFor(() => expect(asked()).toBe(2), timeouts)
   },
 )
+
+test('a note that is queued while a session begins is sent when the stream is ready', async () => {
+  await vi.waitFor(() => expect(vaultState.get()).toBeTruthy(), timeouts)
+  server.on('addNote', () => answer(201, {}))
+  await queueNote(testItem(1), 'Called back', 'note-key', owner.address)
+  announceChange('ready')
+  await vi.waitFor(() => expect(queueState.get()).toEqual([]), timeouts)
+  expect(server.calls('addNote')).toHaveLength(1)
+})
 
 test('without a stream the enquiries are asked for after a moment', async () => {
   await isKept()

@@ -33,7 +33,12 @@ export function keepOffline(): () => void {
     const vault = vaultState.get()
     if (!vault) return
     clearTimeout(timer)
-    const pause = await replayQueue()
+    let pause = await replayQueue()
+    if (ready && pause === undefined) {
+      await ready
+      // Queued meanwhile, perhaps because nothing answered.
+      pause = await replayQueue()
+    }
     // Of another event's call, which was under way too: the server's last word counts.
     clearTimeout(timer)
     pausedUntil = pause === undefined ? 0 : Date.now() + pause
@@ -41,7 +46,6 @@ export function keepOffline(): () => void {
       timer = setTimeout(() => ignored(compare()), pause)
       return
     }
-    await ready
     comparedAt = Date.now()
     await keepNewest(vault)
   }
