@@ -9,6 +9,7 @@ import { readProxies } from './http/trustedProxies.ts'
 import { readBudgets, readLimits } from './limitSettings.ts'
 import { isEmailAddress } from './mail/emailAddress.ts'
 import { cleartextValue, isLoopback, tlsValues } from './mail/tlsPolicy.ts'
+import type { MailboxSettings } from './messages/mailbox.ts'
 import { readReplyAddress } from './messages/replyAddress.ts'
 import { readBounceAddress } from './newsletters/bounceAddress.ts'
 import { defaultBatch } from './newsletters/defaultBatch.ts'
@@ -58,6 +59,8 @@ export interface Config {
   alerts: AlertSettings | undefined
   /** The secret with which bounces and complaints may be reported; `undefined` for nobody. */
   bounceSecret: string | undefined
+  /** The mailbox that is read; `undefined` for none. */
+  mailbox: MailboxSettings | undefined
   /** The secret with which mail services deliver emails; `undefined` for none. */
   mailSecret: string | undefined
   /** The address at which metrics are served; `undefined` for nowhere. */
@@ -116,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     alerts: readAlerts(read),
     bounceSecret: readKey(read, 'BOUNCE_WEBHOOK_SECRET'),
     mailSecret: readKey(read, 'MAIL_WEBHOOK_SECRET'),
+    mailbox: readMailbox(read),
     metrics: readMetrics(read),
     retention: readRetention(read),
     staff: readStaff(read),
@@ -177,6 +181,12 @@ function readMail(read: EnvReader): MailSettings | undefined {
     replyAddress: readReplyAddress(read),
   }
   return url === undefined ? undefined : { url, from, to: to.length > 0 ? to : [site.email], ...sending }
+}
+
+function readMailbox(read: EnvReader): MailboxSettings | undefined {
+  const url = read.url('IMAP_URL', ['imap:', 'imaps:'], 'imaps://name:password@mail.example.com')
+  const cleartext = read.oneOf('IMAP_TLS', tlsValues, 'required') === cleartextValue
+  return url === undefined ? undefined : { url, cleartext }
 }
 
 /** A second channel for alarms, because mail cannot report its own failure. */

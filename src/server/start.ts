@@ -15,6 +15,8 @@ import { signInUrl } from './links/signInToken.ts'
 import { holdOldEmails } from './mail/heldEmails.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { MailWorker } from './mail/worker.ts'
+import { MailboxReader } from './messages/mailbox.ts'
+import { MailIntake } from './messages/mailIntake.ts'
 import { metricsText, RequestCounter } from './metrics/metrics.ts'
 import { startMetricsServer } from './metrics/metricsServer.ts'
 import { startNewsletters } from './newsletters/newsletterSender.ts'
@@ -95,7 +97,9 @@ export async function start(
       onError: (error) => warn(error, 'database not ready'),
     })
     const requests = new RequestCounter()
+    const intake = new MailIntake(backend)
     const app = createApp(backend, {
+      intake,
       limits: createRateLimits(config.limits, store, { kinds: config.kindLimits, total: config.totalLimits }),
       budgets: createByteBudgets(config.budgets, store),
       requestLimits: config.readLimits.length > 0 ? new RequestLimits(config.readLimits) : undefined,
@@ -142,6 +146,8 @@ export async function start(
       worker = new MailWorker(backend, smtpTransport(config.mail.url, config.mail), app.log)
       worker.start()
     }
+    const mailbox = config.mailbox && new MailboxReader(store, intake, config.mailbox, app.log)
+    mailbox?.start()
     const stopNewsletters = config.mail && startNewsletters(backend, app.log)
     const pusher =
       vapidKeys && new PushWorker(backend, config.staff, pushSender(vapidKeys, config.pushServices), app.log)
@@ -154,7 +160,7 @@ export async function start(
       monitor.stop()
       metrics?.close()
       metrics?.closeAllConnections()
-      await Promise.all([app.close(), worker?.stop(), pusher?.stop()])
+      await Promise.all([app.close(), worker?.stop(), pusher?.stop(), mailbox?.stop()])
       await store.close()
     }
     const signIn = await firstSignIn(config, backend, app)

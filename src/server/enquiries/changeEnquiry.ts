@@ -123,8 +123,8 @@ export async function addEvent(
 
 let count = 0
 
-/** An id that comes after those made before it in the same millisecond, so that events stay in their order. */
-function orderedId(now: number): string {
+/** An id that comes after those made before it in the same millisecond, so that records stay in their order. */
+export function orderedId(now: number): string {
   count = (count + 1) % 4096
   const random = crypto.getRandomValues(new Uint8Array(10))
   random[0] = count >> 4

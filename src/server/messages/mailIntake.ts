@@ -17,8 +17,11 @@ const mostAtOnce = 2
 const mostWaiting = 6
 const busyWait = 15_000
 
-/** The result for one email; 'busy' for so many milliseconds, or 'unreadable', which it will stay. */
-export type Taken = { state: 'taken'; outcome: MailOutcome } | { state: 'busy'; wait: number } | { state: 'unreadable' }
+/** The result for one email; 'busy' for so many milliseconds, because a budget is used up or too many are being read, or 'unreadable', which it will stay. */
+export type Taken =
+  | { state: 'taken'; outcome: MailOutcome }
+  | { state: 'busy'; wait: number; isOverBudget: boolean }
+  | { state: 'unreadable' }
 
 /** Takes emails in, by whichever way they come, within budgets. What is over one is for its way to keep and bring again. */
 export class MailIntake {
@@ -33,7 +36,8 @@ export class MailIntake {
   }
 
   async take(raw: Uint8Array, recipients: readonly string[] = []): Promise<Taken> {
-    if (this.#running >= mostAtOnce && this.#waiting.length >= mostWaiting) return { state: 'busy', wait: busyWait }
+    if (this.#running >= mostAtOnce && this.#waiting.length >= mostWaiting)
+      return { state: 'busy', wait: busyWait, isOverBudget: false }
     if (this.#running >= mostAtOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#running += 1
     try {
@@ -45,10 +49,11 @@ export class MailIntake {
   }
 
   async #takeNow(raw: Uint8Array, recipients: readonly string[]): Promise<Taken> {
-    const { store, now } = this.#backend
+    const { store, now, secret } = this.#backend
+    const pattern = this.#backend.mail?.bounceAddress
     let mail: IncomingMail
     try {
-      mail = await readMail(raw, recipients)
+      mail = await readMail(raw, recipients, pattern === undefined ? undefined : { pattern, secret })
     } catch (error) {
       if (error instanceof RangeError) return { state: 'unreadable' }
       throw error
@@ -56,7 +61,8 @@ export class MailIntake {
     const charges = chargesOf(mail.sender)
     const overflow = this.#buckets.chargeNow(charges)
     // A repeat costs nothing; of a flood nothing but its senders' names is read.
-    if (overflow) return (await this.#isKnown(mail.mark)) ? known : { state: 'busy', wait: overflow.wait }
+    if (overflow)
+      return (await this.#isKnown(mail.mark)) ? known : { state: 'busy', wait: overflow.wait, isOverBudget: true }
     const context = matchContext(this.#backend)
     const outcome = await store
       .write((tx) => receiveMail(tx, mail, context, now()))

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import PostalMime, { type Address, addressParser, type Email } from 'postal-mime'
 import { normalized } from '#contract/normalized.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
-import { readFailure } from '../newsletters/deliveryReport.ts'
+import {
+  type BounceAddress,
+  type DeliveryReport,
+  readDeliveryReport,
+  readFailure,
+} from '../newsletters/deliveryReport.ts'
 import type { NewFile } from './attachments.ts'
 import { htmlText } from './htmlText.ts'
 import { filesIn } from './mailFiles.ts'
@@ -37,6 +42,8 @@ export interface IncomingMail {
   kind: 'message' | 'automatic' | 'bounce'
   /** Of a bounce: the id of the email of ours that came back, and why. */
   failure: { emailId: string; status: string } | undefined
+  /** Of a report about a newsletter: which email, and what became of it. */
+  report: DeliveryReport | undefined
   /** The receiving mail server found that the sender is not who it says. */
   hasFailedCheck: boolean
   files: NewFile[]
@@ -51,7 +58,11 @@ const recipientHeaders = ['delivered-to', 'x-original-to', 'envelope-to', 'x-env
  * Reads an email. Broken MIME is read as far as it goes; a `RangeError` says that it is none, or nested so deeply that only
  * an attacker could have made it.
  */
-export async function readMail(raw: Uint8Array, envelope: readonly string[] = []): Promise<IncomingMail> {
+export async function readMail(
+  raw: Uint8Array,
+  envelope: readonly string[] = [],
+  bounces?: BounceAddress,
+): Promise<IncomingMail> {
   const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: 50 }).catch(() => {
     throw new RangeError('not an email')
   })
@@ -63,7 +74,9 @@ export async function readMail(raw: Uint8Array, envelope: readonly string[] = []
   const whole = plain(textOf(email))
   const { text, quoted } = splitQuote(whole.slice(0, longestText))
   const files = await filesIn(email, whole.length > longestText ? whole : undefined)
-  const failure = readFailure(Buffer.from(raw).toString('latin1'))
+  const isReport = /^multipart\/report\b/i.test(valuesOf(email, 'content-type')[0] ?? '')
+  const source = isReport ? Buffer.from(raw).toString('latin1') : ''
+  const failure = readFailure(source)
   const subject = line(email.subject ?? '', longestSubject)
   const sender = normalisedAddress(from?.address ?? '')
   const messageId = idsIn(email.messageId ?? '')[0] ?? ''
@@ -82,6 +95,7 @@ export async function readMail(raw: Uint8Array, envelope: readonly string[] = []
     sentAt: Number.isNaN(sentAt) ? undefined : sentAt,
     kind: failure ? 'bounce' : isAutomatic(email) ? 'automatic' : 'message',
     failure,
+    report: readDeliveryReport(source, bounces),
     hasFailedCheck: checkFailed(valuesOf(email, 'authentication-results')[0] ?? ''),
     files,
     mark: markOf([messageId || (email.date ?? ''), sender, subject, whole, ...digestsOf(files)]),

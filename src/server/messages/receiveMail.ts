@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts'
 import { changeEnquiry } from '../enquiries/changeEnquiry.ts'
 import { addNote } from '../enquiries/notes.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
+import { applyReport } from '../newsletters/applyReport.ts'
 import { emailIdOf } from '../newsletters/deliveryReport.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Tx } from '../store/tables.ts'
@@ -30,7 +31,8 @@ export async function receiveMail(
   now: number,
 ): Promise<MailOutcome> {
   if (await isOwn(tx, mail)) return 'own'
-  if (mail.failure) return receiveFailure(tx, mail, mail.failure, now)
+  const reported = mail.failure || mail.report ? await receiveReport(tx, mail, now) : undefined
+  if (reported !== undefined) return reported
   const match = await matchMail(tx, mail, context)
   if (match.state === 'staff' && !match.isToClient) return receiveNote(tx, mail, match.enquiryId, now)
   const id = await storeMessage(tx, rowOf(mail, match, now), mail.files, now)
@@ -59,21 +61,15 @@ async function isOwn(tx: Tx, { messageId }: IncomingMail): Promise<boolean> {
   return row !== undefined
 }
 
-async function receiveFailure(
-  tx: Tx,
-  mail: IncomingMail,
-  failure: { emailId: string; status: string },
-  now: number,
-): Promise<MailOutcome> {
-  const answer = await answerOf(tx, failure.emailId)
-  const match: Match = answer
-    ? { state: 'client', enquiryId: answer.enquiry_id, isFromOther: false }
-    : { state: 'held', because: 'unknown', suggestion: null }
-  const row = { ...rowOf(mail, match, now), answer_id: answer?.id ?? null }
-  const id = await storeMessage(tx, row, mail.files, now)
-  if (id === undefined) return 'known'
-  if (!answer) return 'held'
-  await noteFailure(tx, answer.enquiry_id, now)
+/** A report about an answer, or else about a newsletter; `undefined` if it is about neither. */
+async function receiveReport(tx: Tx, mail: IncomingMail, now: number): Promise<MailOutcome | undefined> {
+  const { failure, report } = mail
+  const answer = failure && (await answerOf(tx, failure.emailId))
+  if (!answer) return report && (await applyReport(tx, report, now)) ? 'stored' : undefined
+  const { id: answer_id, enquiry_id: enquiryId } = answer
+  const row = { ...rowOf(mail, { state: 'client', enquiryId, isFromOther: false }, now), answer_id }
+  if ((await storeMessage(tx, row, mail.files, now)) === undefined) return 'known'
+  await noteFailure(tx, enquiryId, now)
   return 'stored'
 }
 

@@ -5,7 +5,7 @@ const older = 'Dear Sita,\n\nPlease send the deed.\n\nAsha'
 const marked = older.replace(/^/gm, '> ')
 
 test.each<[program: string, end: string]>([
-  ['Gmail', `On Thu, Nov 26, 2026 at 10:15 AM Asha, Pravasi Desk <\ndesk@example.com> wrote:\n\n${marked}`],
+  ['Gmail', `On Thu, Nov 26, 2026 at 10:15 AM Asha, The Desk <\ndesk@example.com> wrote:\n\n${marked}`],
   ['Gmail in one line', `On Thu, 26 Nov 2026, 10:15 Asha, <desk@example.com> wrote:\n\n${marked}`],
   ['Gmail in Hindi', `गुरु, 26 नव॰ 2026 को 10:15 am बजे को Asha <desk@example.com> ने लिखा:\n\n${marked}`],
   ['Gmail in Hindi, broken', `26 नव॰ 2026, गुरु को 10:15 पूर्वाह्न बजे को, Asha <\ndesk@example.com> ने लिखा:\n\n${marked}`],

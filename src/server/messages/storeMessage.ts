@@ -1,6 +1,5 @@
-import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { EnquiryState } from '#contract/staff/enquiries.ts'
-import { addEvent, changeEnquiry } from '../enquiries/changeEnquiry.ts'
+import { addEvent, changeEnquiry, orderedId } from '../enquiries/changeEnquiry.ts'
 import { addToSearch } from '../enquiries/notes.ts'
 import { promisedAt, readOffice } from '../enquiries/office.ts'
 import { recordChange } from '../store/changes.ts'
@@ -35,7 +34,7 @@ export async function storeMessage(
   message: NewMessageRow,
   files: readonly NewFile[],
   now: number,
-  id = uuidv7(now),
+  id = orderedId(now),
 ): Promise<string | undefined> {
   const added = await tx
     .insertInto('enquiry_message')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedUrl } from '../links/signedLink.ts'
+import { MailIntake } from '../messages/mailIntake.ts'
 import { testBackend } from '../testing/testBackend.ts'
 import { bouncePath } from './bounceRoute.ts'
 import { noteBounce } from './bounces.ts'
@@ -74,6 +75,16 @@ onEachOffice((office) => {
     expect(await sendOne(office)).toHaveLength(1)
     const audit = await office.server.store.db.selectFrom('audit').select(['actor', 'action', 'object']).execute()
     expect(audit).toEqual([{ actor: 'webhook', action: 'subscriber bounced', object: first?.subscriber_id }])
+  })
+
+  test('a report that comes with clients’ emails ends a subscription as one that is reported does', async () => {
+    await office.subscribe(1)
+    const [first] = await sendOne(office)
+    const intake = new MailIntake(office.server.backend)
+    const raw = Buffer.from(notification(`<${first?.email_id}@example.com>`, '5.1.1'))
+    expect(await intake.take(raw)).toEqual({ state: 'taken', outcome: 'stored' })
+    expect((await subscribers(office))[0]?.state).toBe('bounced')
+    expect(await office.server.store.db.selectFrom('enquiry_message').select('id').execute()).toEqual([])
   })
 
   test('three soft bounces in a row end it, and one that arrived in between begins the count again', async () => {

@@ -13,7 +13,7 @@ const mailSecret = 'a secret that the mail service knows'
 export const authorization = `Bearer ${mailSecret}`
 export const mail = {
   url: 'smtp://127.0.0.1:1',
-  from: 'Pravasi Desk <desk@example.com>',
+  from: 'The Desk <desk@example.com>',
   to: ['office@example.com'],
   replyAddress: 'desk+{id}@desk.example.com',
 }

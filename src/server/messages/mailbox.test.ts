@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MailboxReader, optionsOf } from './mailbox.ts'
+import { claimMailbox, mostLater, readPosition, savePosition } from './mailboxPosition.ts'
+import { MailIntake } from './mailIntake.ts'
+import { type Conversation, onEachMailbox } from './testing/testConversation.ts'
+import { startTestImap, type TestImap } from './testing/testImap.ts'
+import { plainMail, testMail } from './testing/testMails.ts'
+
+onEachMailbox((box) => {
+  let imap: TestImap
+  let conversation: Conversation
+  let logged: string[]
+  const readers: MailboxReader[] = []
+  const start = (intake: Pick<MailIntake, 'take'> = new MailIntake(box.desk.backend)) => {
+    const note = (_line: object, text = '') => void logged.push(text)
+    const times = { wait: 30, delays: [20] }
+    const settings = { url: imap.url, cleartext: false }
+    const reader = new MailboxReader(box.desk.store, intake, settings, { info: note, warn: note }, times)
+    readers.push(reader)
+    reader.start()
+    return reader
+  }
+  beforeEach(async () => {
+    imap = await startTestImap()
+    logged = []
+    conversation = await box.answered()
+  })
+  afterEach(async () => {
+    await Promise.all(readers.splice(0).map((reader) => reader.stop()))
+    await imap.close()
+  })
+
+  const own = (name: string, text = name) =>
+    plainMail({ To: conversation.values.to, 'Message-ID': `<${name}@x>` }, text)
+  const texts = async () => (await conversation.detail()).messages.map(({ text }) => text)
+  /** Waits until the reader has looked at the mailbox once. */
+  const hasLooked = () =>
+    expect
+      .poll(() =>
+        box.desk.store.db.selectFrom('setting').select('value').where('name', '=', 'mailbox').executeTakeFirst(),
+      )
+      .toBeDefined()
+
+  test('what comes into the mailbox from now on is read once, and nothing in the mailbox is changed', async () => {
+    imap.add(own('before'))
+    start()
+    await hasLooked()
+    imap.add(testMail('gmail', conversation.values))
+    await expect.poll(texts).toEqual(['Here is the deed – धन्यवाद'])
+    imap.add(own('second'))
+    await expect.poll(texts).toHaveLength(2)
+    expect([imap.changes, logged]).toEqual([[], []])
+  })
+
+  test('a mailbox that was away for long is read from where it was left, in order, and so is one whose reader was', async () => {
+    const first = start()
+    await hasLooked()
+    imap.add(own('one'))
+    await expect.poll(texts).toEqual(['one'])
+    await first.stop()
+    imap.isAway = true
+    start()
+    await expect.poll(() => logged).toContain('the mailbox cannot be read')
+    for (const name of ['two', 'three', 'four']) imap.add(own(name))
+    imap.isAway = false
+    await expect.poll(texts).toEqual(['one', 'two', 'three', 'four'])
+    expect(logged.join()).not.toMatch(/secret|desk@/)
+  })
+
+  test('an email that comes by the webhook too is one, and a mailbox that was made anew brings nothing twice', async () => {
+    const reader = start()
+    await hasLooked()
+    imap.add(own('both'))
+    expect(['stored', 'known']).toContain(await box.outcome(own('both')))
+    await expect.poll(texts).toEqual(['both'])
+    await reader.stop()
+    imap.validity = 8
+    imap.add(own('new'))
+    start()
+    await expect.poll(texts).toEqual(['both', 'new'])
+  })
+
+  test('what is over its sender’s budget stays in the mailbox and is read later, and others’ emails pass it', async () => {
+    let isOver = true
+    const intake = new MailIntake(box.desk.backend)
+    const take = (raw: Uint8Array) =>
+      isOver && Buffer.from(raw).includes('flood')
+        ? Promise.resolve({ state: 'busy', wait: 1, isOverBudget: true } as const)
+        : intake.take(raw)
+    start({ take })
+    await hasLooked()
+    for (const name of ['flood1', 'flood2', 'other']) imap.add(own(name))
+    await expect.poll(texts).toEqual(['other'])
+    isOver = false
+    await expect.poll(async () => (await texts()).sort()).toEqual(['flood1', 'flood2', 'other'])
+  })
+
+  test('of two instances one reads; the other takes over when the first stops', async () => {
+    const { store } = box.desk
+    expect([await claimMailbox(store, 'a', 1000), await claimMailbox(store, 'b', 2000)]).toEqual([true, false])
+    expect([await claimMailbox(store, 'a', 170_000), await claimMailbox(store, 'b', 300_000)]).toEqual([true, false])
+    expect(await claimMailbox(store, 'b', 360_000)).toBe(true)
+    // The clock was turned back.
+    expect(await claimMailbox(store, 'a', 10_000)).toBe(true)
+  })
+
+  test('the position means nothing in another mailbox or after a change of its numbers, and stays bounded', async () => {
+    const { store } = box.desk
+    const later = Array.from({ length: mostLater + 9 }, (_, at) => at)
+    await savePosition(store, { mailbox: 'a', validity: '1', uid: 5, later })
+    expect((await readPosition(store, 'a', '1'))?.later).toHaveLength(mostLater)
+    expect([await readPosition(store, 'b', '1'), await readPosition(store, 'a', '2')]).toEqual([undefined, undefined])
+  })
+})
+
+test('a password never leaves this machine without TLS, unless the provider permitted it by name', () => {
+  const of = (url: string, cleartext = false) => optionsOf({ url, cleartext })
+  expect(of('imaps://a:b@mail.example.com')).toMatchObject({ secure: true, port: 993 })
+  expect(of('imap://a:b@mail.example.com')).toMatchObject({ secure: false, doSTARTTLS: true, port: 143 })
+  expect(of('imap://a:b@mail.example.com', true)).not.toHaveProperty('doSTARTTLS')
+  expect(of('imap://a:b@127.0.0.1:1143')).not.toHaveProperty('doSTARTTLS')
+})
