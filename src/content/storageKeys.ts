@@ -14,8 +14,6 @@ export const commenterStorageKey = 'commenter'
 export const earlyTextKey = 'early-text'
 /** When this tab was last reloaded because its scripts were missing, in sessionStorage, in epoch milliseconds. */
 export const reloadedAtKey = 'reloaded-at'
-/** When the visitor deleted all marks and notes, in epoch milliseconds. */
-export const marksDeletedKey = 'marks-deleted'
 /** When the visitor put the offer to install away, in epoch milliseconds. */
 export const installDismissedKey = 'install-dismissed'
 
@@ -23,5 +21,3 @@ export const installDismissedKey = 'install-dismissed'
 export const draftKey = 'draft:'
 /** Draft of all enquiry forms: an enquiry begun on one page can be finished on another. */
 export const enquiryDraftId = 'enquiry'
-/** Before the address of a page: its marks and notes that IndexedDB has not written yet, in sessionStorage. */
-export const unsavedMarksKey = 'unsaved-marks '

@@ -2,20 +2,7 @@ import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { allOrNothing } from './records.ts'
 
 /** The stores that the first version of the site's database has. */
-const firstStores = [
-  'items',
-  'receipts',
-  'keys',
-  'shares',
-  'comments',
-  'marks',
-  'reading',
-  'listening',
-  'ticks',
-  'searches',
-  'tools',
-  'library',
-] as const
+const firstStores = ['items', 'receipts', 'keys', 'shares', 'comments', 'library'] as const
 
 /** The stores of the site's database, as its latest version has them. */
 export const storeNames = [...firstStores] as const

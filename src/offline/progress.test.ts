@@ -1,15 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  allProgress,
-  clearProgress,
-  lastUnfinished,
-  markRead,
-  noteOpened,
-  placeIn,
-  type ReadingProgress,
-  savePlace,
-} from './progress.ts'
+import type { ReadingProgress } from '#device/kept.ts'
+import { allProgress, clearProgress, lastUnfinished, markRead, noteOpened, placeIn, savePlace } from './progress.ts'
 
 beforeEach(() => clearProgress())
 

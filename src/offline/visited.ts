@@ -41,7 +41,9 @@ async function keepWanted({ caches = globalThis.caches, fetch = get }: Deps): Pr
     const cache = await caches.open(visitedCache)
     const isCurrent = (await cache.match(currentMark)) !== undefined
     const round = await beginRound([currentMark, asked], { cache, caches, fetch })
-    const opened = (await allProgress()).slice(0, most).map(({ slug }) => slug)
+    const opened = allProgress()
+      .slice(0, most)
+      .map(({ slug }) => slug)
     let missed = false
     for (const slug of new Set([...opened, ...(await slugsAsked(cache))])) {
       if (await isPrecached(caches, articleFilePath(slug))) continue

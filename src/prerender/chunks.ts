@@ -15,13 +15,13 @@ const inSrc = (file: string) => resolve('src', file)
 const forms = [inSrc('routes/-forms.tsx')]
 /** Used once a page is interactive, on every page and in an article. */
 const late = [
+  'device/kept.ts',
   'start/latePart.ts',
   'features/frame/Footer.tsx',
   'features/reading/followReader.ts',
   'features/updates/missingChunkRecovery.ts',
-  'offline/markStore.ts',
+  'offline/marks.ts',
   'offline/recentSearches.ts',
-  'ui/checklist/tickStore.ts',
 ].map(inSrc)
 /** Chunks that pages name, and ask for once they answer. */
 export const lateChunks = ['forms', 'late']
@@ -44,7 +44,7 @@ const furtherGuide = /\/src\/routes\/(?:countries\/\$country|deadlines|how-we-wo
 const onPress = /\/src\/features\/(?:marks\/marksScript|offline\/RemoveQuestion)\./
 /** Modules that count, list and change the pages stored for reading. */
 const storage =
-  /\/src\/(?:features\/offline\/(?:storage|Stored(?:List|Pages)|ReadingPlaces|pageGroups|use(?!OfflineStorage))|offline\/(?:readUsage|refreshOffline|forgetReading)\.)/
+  /\/src\/(?:features\/offline\/(?:storage|Stored(?:List|Pages)|ReadingPlaces|MyThings|pageGroups|use(?!OfflineStorage))|offline\/(?:readUsage|refreshOffline|forgetReading)\.|device\/myThings\.)/
 /** Chakra's engine, what it is made of, and what of Emotion inserts its rules; elements need the rest of those folders. */
 const engine =
   /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(?!factory|provider|use-|create-|empty|index|config)|\/src\/theme\/(?:precompiled\/(?:chakraSystem|emotion|utilities)|tokens|roles|textStyles|globalCss)\.ts/

@@ -8,21 +8,7 @@ import { productForAllTests } from '../support/forAllTests.ts'
 const at = productForAllTests()
 
 /** The case as it is on the device. */
-function kept(): Promise<string> {
-  return new Promise((resolve) => {
-    const opening = indexedDB.open('site')
-    // Looking must not make it, or the page would find it without its store.
-    opening.onupgradeneeded = () => opening.transaction?.abort()
-    opening.onerror = () => resolve('null')
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('tools').objectStore('tools').get('case')
-      reading.onsuccess = () => {
-        opening.result.close()
-        resolve(JSON.stringify(reading.result ?? null))
-      }
-    }
-  })
-}
+const kept = () => localStorage.getItem('tools:case') ?? ''
 
 test('without a connection a tool opens cold, answers, keeps what was typed, and its question reaches the enquiry form', async () => {
   await using someone = await visitor(withWorker)

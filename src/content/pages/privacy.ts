@@ -46,7 +46,7 @@ export const privacy: PrivacyPage = {
         ),
         heading('What is stored on your device'),
         paragraph(
-          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, drafts, the theme, the settings for reading and listening, your pace of reading, a remembered name, your choice to install later and the time at which you deleted all marks in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
+          'So that you can read and write without a connection, the site keeps the following in your own browser. It puts pages and pictures in Cache Storage, what you type, tick, mark and choose and how far you have read in local storage, short-lived marks and text in session storage, the rest in IndexedDB. It stays there, and is sent to us only where this list says so.',
         ),
         list(
           `drafts of forms that you have begun, for ${deviceDays.drafts} days after the last change, with the time and key of the text that you last sent from each, and for as long text that you share with the installed app, until you add it to one`,
@@ -60,9 +60,12 @@ export const privacy: PrivacyPage = {
           'how far you have read in each article, the sentence at which you stopped listening to it, a mark that one is unfinished, and how many words a minute you read, by which the time left is reckoned; none of it is sent, and it goes when you remove the pages stored for reading',
           'what you last searched for on this site; the search runs on your device, but its words are in the address of the search page, which the server receives whenever that address is loaded',
           'copies of the site’s pages and pictures, and of comments that you have seen',
-          'your choice of a light or dark theme, the size, spacing and typeface in which you read, the voice and speed in which you listen, your choice to store nothing for reading, the time at which you chose to install later, and the time at which you deleted all marks',
+          'your choice of a light or dark theme, the size, spacing and typeface in which you read, the voice and speed in which you listen, your choice to store nothing for reading, and the time at which you chose to install later',
           'your name, telephone number and email address for the next comment, only if you tick the box',
           'for the time of a visit, a mark that a page was reloaded, so that it does not happen twice',
+        ),
+        paragraph(
+          'What you mark, tick and enter, your places and your settings you can save as a file, and open in another browser. We get none of it.',
         ),
         paragraph(
           'You can discard unsent messages in the outbox at any time. Clearing the data of this site in your browser’s settings removes everything in the list, unsent text included.',

@@ -47,4 +47,25 @@ export const offlineStorageTexts = {
   continueIn: (title: string) => `Continue “${title}”`,
   forgetReading: 'Forget',
   readingForgotten: 'Forgotten on this device.',
+  things: 'My things',
+  thingsLead:
+    'Marks and notes, ticks, the fields of the tools, where you stopped in articles and your settings stay in this browser alone. Save them as a file to take them to another one. Anyone who has the file can read it.',
+  exportThings: 'Save my things as a file',
+  importThings: 'Open such a file',
+  thingsFile: 'my-things.json',
+  thingsDone: (taken: number, kept: number) =>
+    [
+      taken === 0 ? 'The file held nothing new.' : taken === 1 ? '1 thing was added.' : `${taken} things were added.`,
+      kept > 0 ? 'What this device had already, or newer, stays as it is.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  thingsUnreadable: (count: number) =>
+    count === 1
+      ? '1 entry of the file could not be read and was left out.'
+      : `${count} entries of the file could not be read and were left out.`,
+  thingsFull: 'This browser has no room for all of it, or keeps nothing. Free some space and open the file again.',
+  thingsOther:
+    'This is no file of “my things” from this site. Choose the file that you saved here. Nothing was changed.',
+  thingsLater: 'A later version of this site saved this file. Reload the page and open it again. Nothing was changed.',
 }

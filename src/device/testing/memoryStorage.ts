@@ -23,3 +23,14 @@ export const blockedStorage: TextStorage = (() => {
   }
   return { getItem: blocked, setItem: blocked, removeItem: blocked }
 })()
+
+/** That storage on a device without room: it can be read, and nothing is written. */
+export function fullStorage(storage: TextStorage): TextStorage {
+  return {
+    getItem: (key) => storage.getItem(key),
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    removeItem: (key) => storage.removeItem(key),
+  }
+}

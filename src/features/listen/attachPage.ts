@@ -42,13 +42,13 @@ export function attachPage({ reader, passages, placeKey, title, playerHeight }: 
     if (state.status === 'ended') {
       unmark()
       shown = undefined
-      void clearListening(placeKey)
+      clearListening(placeKey)
     } else if (passage && sentence && sentence !== shown) {
       unmark()
       shown = sentence
       unmark = markSpoken(passage, sentence)
       follower.show(sentence.range)
-      void saveListening(placeKey, { passage: state.passage, sentence: sentence.written })
+      saveListening(placeKey, { passage: state.passage, sentence: sentence.written })
     }
   }
   const { unsubscribe } = reader.state.subscribe(() => show(reader.state.get()))

@@ -35,8 +35,10 @@ export function useListening(blog: Blog, bar: RefObject<HTMLElement | null>, ope
     const playerHeight = () => bar.current?.offsetHeight ?? 0
     const page = attachPage({ reader, passages, placeKey, title: displayName, playerHeight })
     setActions(page.actions)
-    void listeningIn(placeKey).then((kept) => {
+    // Not in the effect: a browser that refuses a voice would take the page with it.
+    queueMicrotask(() => {
       if (left) return
+      const kept = listeningIn(placeKey)
       const place = kept && findPlace(passages, kept)
       if (place) reader.moveTo(place.passage, place.sentence)
       reader.play()

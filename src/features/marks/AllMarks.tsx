@@ -1,12 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { notAhead } from '#browser/followLinks.ts'
 import { langAt } from '#content/languages.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { onOfflineChange } from '#offline/changes.ts'
-import { clearMarks } from '#offline/clearMarks.ts'
-import { allMarks, changedNow, deleteMark, type Mark, type MarkedPage, saveMark, withMark } from '#offline/marks.ts'
-import { forgetUnsaved, unsavedMarks, withoutKnown } from '#offline/unsavedMarks.ts'
+import type { Mark, MarkedPage } from '#device/kept.ts'
+import { allMarks, changedNow, clearMarks, deleteMark, saveMark, watchMarks } from '#offline/marks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { ConfirmQuestion } from '#ui/controls/ConfirmQuestion.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
@@ -24,57 +22,35 @@ export function AllMarks() {
   const heading = useRef<HTMLHeadingElement>(null)
   const allButton = useRef<HTMLButtonElement>(null)
   const [status, announce] = useState('')
-  const read = useCallback(() => {
-    allMarks().then(setPages, () => {})
-  }, [])
   useEffect(() => {
+    const read = () => setPages(allMarks())
     read()
-    // Another tab may have marked something meanwhile, or deleted it.
-    document.addEventListener('visibilitychange', read)
-    // Windows side by side are visible all the time.
-    addEventListener('focus', read)
-    const unsubscribe = onOfflineChange(read)
+    const stop = watchMarks(read)
+    // From the back-forward cache.
+    addEventListener('pageshow', read)
     return () => {
-      document.removeEventListener('visibilitychange', read)
-      removeEventListener('focus', read)
-      unsubscribe()
+      stop()
+      removeEventListener('pageshow', read)
     }
-  }, [read])
-  const remove = async (page: MarkedPage, mark: Mark) => {
-    try {
-      const unsaved = unsavedMarks(page.path).find(({ id }) => id === mark.id)
-      const [newest = mark] = unsaved ? withMark([mark], withoutKnown(unsaved)) : []
-      await deleteMark(page.path, mark.id)
-      forgetUnsaved(page.path, mark.id)
-      setPages(await allMarks())
-      setDeleted({ page, mark: newest })
-      announce('')
-    } catch {
-      announce(texts.notDeleted)
-    }
+  }, [])
+  const remove = (page: MarkedPage, mark: Mark) => {
+    deleteMark(page.path, mark.id)
+    setDeleted({ page, mark })
+    announce('')
   }
-  const restore = async ({ page, mark }: { page: MarkedPage; mark: Mark }) => {
+  const restore = ({ page, mark }: { page: MarkedPage; mark: Mark }) => {
     // The pressed button goes.
     heading.current?.focus({ preventScroll: true })
-    try {
-      await saveMark(page, changedNow(mark))
-      setDeleted(undefined)
-      announce(texts.restored)
-      read()
-    } catch {
-      announce(texts.notRestored)
-    }
+    saveMark(page, changedNow(mark))
+    setDeleted(undefined)
+    announce(texts.restored)
   }
-  const removeAll = async () => {
+  const removeAll = () => {
     setAsking(false)
     heading.current?.focus({ preventScroll: true })
-    try {
-      await clearMarks()
-      setDeleted(undefined)
-      announce(texts.allDeleted)
-    } catch {
-      announce(texts.notDeleted)
-    }
+    clearMarks()
+    setDeleted(undefined)
+    announce(texts.allDeleted)
   }
   const count = pages.reduce((sum, { marks }) => sum + marks.length, 0)
   return (
@@ -82,7 +58,7 @@ export function AllMarks() {
       <H3 ref={heading} id={titleId} tabIndex={-1} outline="none">
         {texts.title}
       </H3>
-      {deleted && <Undo key={deleted.mark.id} onUndo={() => void restore(deleted)} />}
+      {deleted && <Undo key={deleted.mark.id} onUndo={() => restore(deleted)} />}
       {count > 0 && (
         <>
           <Small mt="2">{texts.kept(count, pages.length)}</Small>
@@ -113,7 +89,7 @@ export function AllMarks() {
                             variant="plain"
                             size="sm"
                             aria-describedby={describedBy}
-                            onClick={() => void remove(page, mark)}
+                            onClick={() => remove(page, mark)}
                           >
                             {texts.delete}
                           </Button>
@@ -140,7 +116,7 @@ export function AllMarks() {
           question={texts.deleteQuestion}
           confirm={texts.deleteYes}
           keep={texts.deleteNo}
-          onConfirm={() => void removeAll()}
+          onConfirm={removeAll}
           onKeep={() => {
             setAsking(false)
             allButton.current?.focus({ preventScroll: true })

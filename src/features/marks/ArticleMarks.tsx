@@ -6,8 +6,8 @@ import { canHighlight } from '#browser/highlights.ts'
 import type { Block } from '#content/blocks.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
-import { nextTime } from '#offline/deletedMarks.ts'
-import { changedNow, type Mark, withNote } from '#offline/marks.ts'
+import type { Mark } from '#device/kept.ts'
+import { changedNow, withNote } from '#offline/marks.ts'
 import { draftQuestion } from '#ui/contact/draftQuestion.ts'
 import { toast } from '#ui/feedback/toasts/toast.ts'
 import { ArticleList } from './ArticleList.tsx'
@@ -46,7 +46,8 @@ export function ArticleMarks({ path, title, content, root }: ArticleMarksProps) 
   const [shown, setShown] = useState<Mark['id']>()
   /** The mark whose note is written; a new one is there only if something is typed. */
   const [editing, setEditing] = useState<{ mark: Mark; isNew: boolean }>()
-  const noting = useRef<Promise<boolean>>(undefined)
+  /** Whether the note written last is on the device. */
+  const noting = useRef<boolean>(undefined)
   const [deleted, setDeleted] = useState<Mark>()
   const [copied, setCopied] = useState<Span>()
   const navigate = useNavigate()
@@ -99,7 +100,7 @@ export function ArticleMarks({ path, title, content, root }: ArticleMarksProps) 
   useMarkLink(path, (id) => placed.some(({ mark }) => mark.id === id), show)
 
   const newMark = (place: Span): Mark => {
-    const now = nextTime()
+    const now = Date.now()
     const quote = quoteAt(page.text, place.start, place.end)
     const isTranslated = !quote.exact.split('\n').every(isOwn)
     return {
@@ -135,29 +136,26 @@ export function ArticleMarks({ path, title, content, root }: ArticleMarksProps) 
     else toast(texts.notCopied, 'error')
     return isDone
   }
-  const erase = async (mark: Mark) => {
+  const erase = (mark: Mark) => {
     setDeleted(mark)
-    if (await remove(mark.id)) return true
-    setDeleted(undefined)
-    toast(texts.notDeleted, 'error')
-    return false
+    remove(mark.id)
   }
-  const restore = async (mark: Mark) => {
+  const restore = (mark: Mark) => {
     setDeleted(undefined)
-    announce((await save(changedNow(mark))) ? texts.restored : texts.notKept)
+    announce(save(changedNow(mark)) ? texts.restored : texts.notKept)
   }
-  /** Tells what became of a note, once it is on the device. */
-  const noted = async ({ mark, isNew }: { mark: Mark; isNew: boolean }, note: string) => {
+  /** Tells what became of a note. */
+  const noted = ({ mark, isNew }: { mark: Mark; isNew: boolean }, note: string) => {
     setEditing(undefined)
-    const isKept = await noting.current
+    const isKept = noting.current
     if (isKept === undefined) return
     noting.current = undefined
-    if (isNew && note === '') return void remove(mark.id)
+    if (isNew && note === '') return remove(mark.id)
     if (!isKept) return tell(texts.notKept)
     tell(note === '' ? texts.noteRemoved : texts.noted)
   }
   const ask = async (mark: Pick<Mark, 'exact' | 'note'>) => {
-    await draftQuestion(questionAbout(source, mark))
+    draftQuestion(questionAbout(source, mark))
     await navigate({ to: '/contact', hash: 'contact' })
   }
   return (
@@ -175,7 +173,7 @@ export function ArticleMarks({ path, title, content, root }: ArticleMarksProps) 
           onHighlight={() => {
             const mark = newMark(span)
             const marked = mark.isTranslated ? texts.markedInTranslation : texts.marked
-            void save(mark).then((isDone) => tell(isDone ? marked : texts.notKept))
+            tell(save(mark) ? marked : texts.notKept)
             end()
           }}
           onNote={() => {
@@ -185,10 +183,12 @@ export function ArticleMarks({ path, title, content, root }: ArticleMarksProps) 
           onCopy={() => void copy((pressed ?? newMark(span)).exact, span).then((isDone) => isDone && setCopied(span))}
           onAsk={() => void ask(pressed ?? newMark(span))}
           onDelete={() => {
-            if (pressed) void erase(pressed).then((isDone) => isDone && tell(texts.deleted))
+            if (!pressed) return
+            erase(pressed)
+            tell(texts.deleted)
           }}
           onUndo={() => {
-            if (deleted) void restore(deleted)
+            if (deleted) restore(deleted)
             end()
           }}
           onClose={end}
@@ -199,10 +199,10 @@ export function ArticleMarks({ path, title, content, root }: ArticleMarksProps) 
           exact={editing.mark.exact}
           note={editing.mark.note}
           isTranslated={editing.mark.isTranslated === true}
-          onSave={(note, known) => {
-            noting.current = save(withNote(editing.mark, note), known)
+          onSave={(note) => {
+            noting.current = save(withNote(editing.mark, note))
           }}
-          onClose={(note) => void noted(editing, note)}
+          onClose={(note) => noted(editing, note)}
         />
       )}
       <ArticleList
@@ -216,8 +216,8 @@ export function ArticleMarks({ path, title, content, root }: ArticleMarksProps) 
           void copy(exact, placeOf(id)).then((isDone) => isDone && toast(texts.copied, 'success'))
         }
         onAsk={(mark) => void ask(mark)}
-        onDelete={(mark) => void erase(mark)}
-        onRestore={(mark) => void restore(mark)}
+        onDelete={erase}
+        onRestore={restore}
       />
     </>
   )

@@ -1,24 +1,19 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { clear, set } from 'idb-keyval'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { translations } from '#content/languages.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { clearMarks } from '#offline/clearMarks.ts'
-import { markStore } from '#offline/markStore.ts'
-import { allMarks, type Mark, marksOn, saveMark } from '#offline/marks.ts'
-import { mirrorMarks, unsavedMarks } from '#offline/unsavedMarks.ts'
+import { type Mark, markedPages } from '#device/kept.ts'
+import { noteOfflineChange } from '#offline/changes.ts'
+import { allMarks, clearMarks, saveMark } from '#offline/marks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { LibraryMarks } from './LibraryMarks.tsx'
 
 // Compiling it for the first time takes a busy machine longer than a test waits for it.
 beforeAll(() => import('./marksScript.ts'))
-beforeEach(() => clear(markStore))
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
-  sessionStorage.clear()
-  localStorage.clear()
   vi.restoreAllMocks()
 })
 
@@ -45,11 +40,17 @@ async function show() {
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
-test('what a window beside this one writes is shown as soon as this one has the focus', async () => {
+test('what a window beside this one writes is shown at once', async () => {
   const library = await show()
-  await set(will.path, { ...will, marks: [mark('one', { note: 'Ask Ravi' })] }, markStore)
-  await act(async () => void dispatchEvent(new Event('focus')))
+  act(() => markedPages.set(will.path, { ...will, marks: [mark('one', { note: 'Ask Ravi' })] }))
   expect(await library.findByText('Ask Ravi')).toBeTruthy()
+})
+
+test('the first marks that a file brings are listed', async () => {
+  await renderInApp(<LibraryMarks />)
+  saveMark(will, mark('one', { note: 'From a file' }))
+  act(noteOfflineChange)
+  expect(await screen.findByText('From a file')).toBeTruthy()
 })
 
 test('without marks nothing is shown and nothing is loaded', async () => {
@@ -88,19 +89,6 @@ test('a mark can be deleted, and all of them after a question', async () => {
   await press(texts.deleteYes)
   await list.findByText(texts.allDeleted)
   expect(await allMarks()).toEqual([])
-})
-
-test('a deleted mark does not come back with what this tab has not written yet; another of its page does', async () => {
-  mirrorMarks(gift.path, [mark('two', { note: 'Typed last' }), mark('three')])
-  const list = await show()
-  const [first] = await list.findAllByRole('button', { name: texts.delete, hidden: true })
-  await act(async () => fireEvent.click(first ?? document.body))
-  await list.findByText(texts.kept(1, 1))
-  expect(unsavedMarks(gift.path).map(({ id }) => id)).toEqual(['three'])
-  await press(texts.deleteAll)
-  await press(texts.deleteYes)
-  await list.findByText(texts.allDeleted)
-  expect(unsavedMarks(gift.path)).toEqual([])
 })
 
 test('they can be saved as a file', async () => {
@@ -151,33 +139,6 @@ test('after the question the keyboard goes on where it was, or at the heading wh
   await press(texts.deleteYes)
   await list.findByText(texts.allDeleted)
   expect(document.activeElement?.textContent).toBe(texts.title)
-})
-
-test('what could not be deleted is said, and stays', async () => {
-  const list = await show()
-  const [first] = await list.findAllByRole('button', { name: texts.delete, hidden: true })
-  for (const method of ['delete', 'clear'] as const) {
-    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
-      throw new DOMException('off', 'InvalidAccessError')
-    })
-  }
-  await act(async () => fireEvent.click(first ?? document.body))
-  await list.findByText(texts.notDeleted)
-  await press(texts.deleteAll)
-  await press(texts.deleteYes)
-  await list.findByText(texts.notDeleted)
-  expect(list.getAllByRole('listitem', { hidden: true })).toHaveLength(2)
-})
-
-test('a deleted mark comes back with the note that this tab has not written yet', async () => {
-  mirrorMarks(gift.path, [mark('two', { note: 'Typed last', changedAt: 20 })])
-  const list = await show()
-  const [first] = await list.findAllByRole('button', { name: texts.delete, hidden: true })
-  await act(async () => fireEvent.click(first ?? document.body))
-  const undo = await list.findByRole('button', { name: texts.undo })
-  await act(async () => fireEvent.click(undo))
-  await list.findByText(texts.kept(2, 2))
-  expect((await marksOn(gift.path)).map(({ note }) => note)).toEqual(['Typed last'])
 })
 
 test.each(translations)('the title and the passages of an article in $name are marked as such', async ({ code }) => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadLate } from '#browser/lateScripts.ts'
+import { onOfflineChange } from '#offline/changes.ts'
 
 const loadAll = (): Promise<{ AllMarks: ComponentType }> => import('./marksScript.ts')
 
@@ -8,15 +9,19 @@ export function LibraryMarks({ load = loadAll }: { load?: typeof loadAll }) {
   const [All, setAll] = useState<ComponentType>()
   useEffect(() => {
     let isMounted = true
-    loadLate(() => import('#offline/markStore.ts'))
-      .then(({ hasMarks }) => hasMarks())
-      .then((areThere) => (areThere ? load() : undefined))
-      .then(
-        (loaded) => isMounted && loaded && setAll(() => loaded.AllMarks),
-        () => {},
-      )
+    const look = () =>
+      loadLate(() => import('#offline/marks.ts'))
+        .then(({ hasMarks }) => (hasMarks() ? load() : undefined))
+        .then(
+          (loaded) => isMounted && loaded && setAll(() => loaded.AllMarks),
+          () => {},
+        )
+    void look()
+    // A file may bring the first ones.
+    const stop = onOfflineChange(look)
     return () => {
       isMounted = false
+      stop()
     }
   }, [load])
   return All && <All />

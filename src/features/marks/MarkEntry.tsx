@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import type { Mark } from '#offline/marks.ts'
+import type { Mark } from '#device/kept.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Quotation } from './Quotation.tsx'
 

@@ -4,7 +4,6 @@ import { loadLate } from '#browser/lateScripts.ts'
 import { whenIdle } from '#browser/whenIdle.ts'
 import type { Blog } from '#content/blocks.ts'
 import { edition } from '#content/edition.ts'
-import { unsavedMarksKey } from '#content/storageKeys.ts'
 import type { Source } from './passages.ts'
 
 type Loaded = ComponentType<Source & { content: Blog['content']; root: HTMLElement }>
@@ -42,21 +41,9 @@ export function Marks({ blog, load = loadMarks }: { blog: Blog; load?: typeof lo
     document.addEventListener('selectionchange', onSelect, { signal: left.signal })
     // Asked for while a page is shown, the selection costs a layout.
     whenIdle().then(onSelect)
-    void loadLate(() => import('#offline/markStore.ts'))
-      .then(({ isMarked }) => isMarked(path))
-      .then((isTrue) => isTrue && begin())
-    if (hasUnsavedMarks(path)) begin()
+    void loadLate(() => import('#offline/marks.ts')).then(({ isMarked }) => isMarked(path) && begin())
     return () => left.abort()
   }, [path, load])
   const root = Shown && articleText()
   return root && <Shown path={path} title={blog.displayName} content={blog.content} root={root} />
-}
-
-/** Whether this tab left the page before its marks were written (offline/unsavedMarks.ts). */
-function hasUnsavedMarks(path: string): boolean {
-  try {
-    return sessionStorage.getItem(unsavedMarksKey + path) !== null
-  } catch {
-    return false
-  }
 }

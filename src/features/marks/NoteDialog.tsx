@@ -15,8 +15,8 @@ interface NoteDialogProps {
   note: string
   /** The words are a translator's. */
   isTranslated: boolean
-  /** The note as typed so far; `known` are the notes that were saved last and that the dialog opened with. */
-  onSave: (note: string, known: readonly string[]) => void
+  /** The note as typed so far. */
+  onSave: (note: string) => void
   onClose: (note: string) => void
 }
 
@@ -33,9 +33,8 @@ export function NoteDialog({ exact, note, isTranslated, onSave, onClose }: NoteD
     clearTimeout(timer.current)
     const now = typed.current.trim()
     if (now === saved.current) return
-    const known = [saved.current, note]
     saved.current = now
-    onSave(now, known)
+    onSave(now)
   }
   const onChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
     typed.current = currentTarget.value

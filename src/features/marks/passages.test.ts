@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import type { Mark } from '#offline/marks.ts'
+import type { Mark } from '#device/kept.ts'
 import { asMarkdown, questionAbout } from './passages.ts'
 
 const mark = (exact: string, more: Partial<Mark> = {}): Mark => ({

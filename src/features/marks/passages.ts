@@ -1,7 +1,7 @@
 import { passageLink, wordsLink } from '#browser/passageLink.ts'
 import { site } from '#content/site.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import type { Mark, MarkedPage } from '#offline/marks.ts'
+import type { Mark, MarkedPage } from '#device/kept.ts'
 
 /** The page that a passage is from. */
 export type Source = Pick<MarkedPage, 'path' | 'title'>

@@ -1,6 +1,6 @@
 import { saveFile } from '#browser/saveFile.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import type { MarkedPage } from '#offline/marks.ts'
+import type { MarkedPage } from '#device/kept.ts'
 import { exactTime } from '#ui/text/exactTime.ts'
 import { asMarkdown } from './passages.ts'
 

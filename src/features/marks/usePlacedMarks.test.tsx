@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Mark } from '#offline/marks.ts'
+import type { Mark } from '#device/kept.ts'
 import { readText } from './pageText.ts'
 import { markOf, paragraphs, path } from './testing/showArticle.tsx'
 import { usePlacedMarks } from './usePlacedMarks.ts'

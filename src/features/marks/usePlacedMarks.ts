@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Mark, noteChanges, withChange } from '#offline/marks.ts'
+import type { Mark } from '#device/kept.ts'
+import { noteChanges, withChange } from '#offline/marks.ts'
 import { type Found, findQuote } from './findQuote.ts'
 import type { IsOwn } from './ownWords.ts'
 import { type PageText, readText, spanOfBlocks } from './pageText.ts'
@@ -85,8 +86,7 @@ export function usePlacedMarks(
         .filter(({ mark, found }) => mark.changed !== changeOf(found))
         .map(({ mark, found }) => [mark.id, changeOf(found)]),
     )
-    // Without storage there is nothing to note.
-    if (changes.size > 0) noteChanges(path, changes).catch(() => {})
+    if (changes.size > 0) noteChanges(path, changes)
   }, [path, placed, isOriginal])
   return useMemo(() => placed.map(({ mark, found }) => ({ mark: withChange(mark, changeOf(found)), found })), [placed])
 }

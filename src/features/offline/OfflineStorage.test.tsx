@@ -3,10 +3,9 @@ import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
-import { clearMarks } from '#offline/clearMarks.ts'
-import { allMarks, type Mark, saveMark } from '#offline/marks.ts'
+import type { Mark } from '#device/kept.ts'
+import { allMarks, clearMarks, saveMark } from '#offline/marks.ts'
 import { memoryCaches } from '#offline/testing/memoryCaches.ts'
-import { mirrorMarks, unsavedMarks } from '#offline/unsavedMarks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { OfflineStorage } from './OfflineStorage.tsx'
 
@@ -94,13 +93,4 @@ test('without marks nothing is asked', async () => {
   await press(texts.remove)
   await screen.findByText(texts.removeDone)
   expect(screen.queryByRole('group', { name: texts.removeMarks })).toBeNull()
-})
-
-test('notes that this tab has not written yet are asked about, too, and go if wanted', async () => {
-  mirrorMarks('/blogs/x', [mark])
-  await renderInApp(<OfflineStorage />)
-  await press(texts.remove)
-  await press(texts.removeMarksYes)
-  await screen.findByText(texts.removeDone)
-  expect(unsavedMarks('/blogs/x')).toEqual([])
 })

@@ -4,7 +4,6 @@ import { loadLate } from '#browser/lateScripts.ts'
 import { useInSight } from '#browser/useInSight.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { sizeText } from '#offline/sizeText.ts'
-import { hasMirrors } from '#offline/unsavedMarks.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { useFocusBack } from '#ui/controls/useFocusBack.ts'
 import { Container } from '#ui/layout/Container.tsx'
@@ -33,12 +32,12 @@ export function OfflineStorage({ marks }: { marks?: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const storage = useOfflineStorage(useInSight(section))
   const { found, optedOut, isEmpty, busy, status } = storage
-  const { StoredList, ReadingPlaces } = storage.parts
+  const { StoredList, ReadingPlaces, MyThings } = storage.parts
   const [isAsking, setAsking] = useState(false)
   const buttons = useFocusBack<HTMLDivElement>(busy || isAsking)
   const remove = async () => {
-    const { hasMarks } = await loadLate(() => import('#offline/markStore.ts'))
-    if (hasMirrors() || (await hasMarks())) setAsking(true)
+    const { hasMarks } = await loadLate(() => import('#offline/marks.ts'))
+    if (hasMarks()) setAsking(true)
     else storage.remove(false)
   }
   const answer = (andMarks?: boolean) => {
@@ -96,6 +95,7 @@ export function OfflineStorage({ marks }: { marks?: ReactNode }) {
         <Box minH="touch">{StoredList && found && found.pages.length > 0 && <StoredList found={found} />}</Box>
         <Box minH="touch">{ReadingPlaces && <ReadingPlaces />}</Box>
         {marks}
+        {MyThings && <MyThings />}
         <Unsupported />
       </Box>
     </Container>

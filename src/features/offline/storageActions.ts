@@ -1,6 +1,6 @@
-import { clearMarks } from '#offline/clearMarks.ts'
 import { clearComments, hasComments } from '#offline/comments.ts'
 import { forgetReading } from '#offline/forgetReading.ts'
+import { clearMarks } from '#offline/marks.ts'
 import { isOptedOut, setOptedOut } from '#offline/offlineOptOut.ts'
 import { loadPictureList, missingPictures, type PictureFile, savePictures } from '#offline/pictures.ts'
 import { clearOffline, type OfflineUsage, readUsage } from '#offline/readUsage.ts'
@@ -34,6 +34,6 @@ export const storageActions = {
     // Before the caches go, one of which it opens.
     await forgetReading()
     await Promise.all([clearOffline(), clearComments()])
-    if (andMarks) await clearMarks()
+    if (andMarks) clearMarks()
   },
 }

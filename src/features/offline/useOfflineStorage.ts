@@ -13,7 +13,7 @@ type StorageScript = Awaited<ReturnType<typeof loadScript>>
 type StorageActions = StorageScript['storageActions']
 
 /** Components that come with the script. */
-type StorageParts = Partial<Pick<StorageScript, 'StoredList' | 'ReadingPlaces'>>
+type StorageParts = Partial<Pick<StorageScript, 'StoredList' | 'ReadingPlaces' | 'MyThings'>>
 
 export interface OfflineStorageState {
   parts: StorageParts

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { readingTexts as texts } from '#content/texts/reading.ts'
+import type { ReadingProgress } from '#device/kept.ts'
 import { minutesLeft } from '#offline/pace.ts'
-import { isUnfinished, type ReadingProgress } from '#offline/progress.ts'
+import { isUnfinished } from '#offline/progress.ts'
 import { useAllProgress } from './useAllProgress.ts'
 
 /** The reading known to this device, by the address of the article: read, or the minutes left. */

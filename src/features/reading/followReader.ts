@@ -33,7 +33,6 @@ export function followReader(
   isPaused: () => boolean,
 ): () => void {
   const headings = headingsIn(content)
-  let left = false
   let offered = false
   let ready = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,7 +43,8 @@ export function followReader(
     const position = positionIn(headings)
     if (!ready || offered || isPaused() || window.scrollY === 0 || !position) return
     if (position.fraction < readFrom) noteUnfinished(true)
-    void savePlace(slug, { ...position, title: displayName, readingTime, ...inLanguage }).then(kept)
+    savePlace(slug, { ...position, title: displayName, readingTime, ...inLanguage })
+    kept()
     meter ??= loadMeter(readingTime)
     void meter.then((one) => one?.at(position.fraction))
   }
@@ -58,10 +58,9 @@ export function followReader(
     timer = setTimeout(keep, rest)
   }
 
-  const begin = async () => {
-    const place = await placeIn(slug)
-    await noteOpened(slug)
-    if (left) return
+  const begin = () => {
+    const place = placeIn(slug)
+    noteOpened(slug)
     ready = true
     // Account for scrolling before this listener was attached.
     onScroll()
@@ -85,10 +84,9 @@ export function followReader(
       decline: endOffer,
     })
   }
-  void begin()
+  begin()
   addEventListener('scroll', onScroll, { passive: true })
   return () => {
-    left = true
     clearTimeout(timer)
     endOffer()
     removeEventListener('scroll', onScroll)

@@ -11,26 +11,26 @@ export function offerUnfinished(goTo: (place: { slug: string; headingId: string;
     if (!isOver) setResumeOffer(undefined)
     isOver = true
   }
-  void allProgress().then((all) => {
-    const last = lastUnfinished(all)
-    if (isOver) return
-    if (!last) return noteUnfinished(false)
-    const { slug, headingId, title, readingTime = '', fraction, lang = 'en' } = last
-    setResumeOffer({
-      text: texts.continueIn(title),
-      title: { words: title, lang },
-      minutes: minutesLeft(readingTime, fraction),
-      dismiss: texts.notNow,
-      take: () => {
-        end()
-        goTo({ slug, headingId, lang })
-      },
-      decline: () => {
-        // Until some article is read on.
-        noteUnfinished(false)
-        end()
-      },
-    })
+  const last = lastUnfinished(allProgress())
+  if (!last) {
+    noteUnfinished(false)
+    return end
+  }
+  const { slug, headingId, title, readingTime = '', fraction, lang = 'en' } = last
+  setResumeOffer({
+    text: texts.continueIn(title),
+    title: { words: title, lang },
+    minutes: minutesLeft(readingTime, fraction),
+    dismiss: texts.notNow,
+    take: () => {
+      end()
+      goTo({ slug, headingId, lang })
+    },
+    decline: () => {
+      // Until some article is read on.
+      noteUnfinished(false)
+      end()
+    },
   })
   return end
 }

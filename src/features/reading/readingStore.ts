@@ -1,8 +1,9 @@
 import { createStore } from '@tanstack/store'
 import { useEffect } from 'react'
 import { useObserved } from '#browser/useObserved.ts'
+import type { ReadingProgress } from '#device/kept.ts'
 import { onOfflineChange } from '#offline/changes.ts'
-import { allProgress, type ReadingProgress } from '#offline/progress.ts'
+import { allProgress } from '#offline/progress.ts'
 
 const none: ReadonlyMap<string, ReadingProgress> = new Map()
 const bySlug = createStore(none)
@@ -13,8 +14,8 @@ let stop = () => {}
 /** Reads storage for the first user of a page, and after a removal; the next page reads it again. */
 function follow(): () => void {
   if (users === 0) {
-    void load()
-    stop = onOfflineChange(() => void load())
+    load()
+    stop = onOfflineChange(load)
   }
   users += 1
   return () => {
@@ -23,8 +24,8 @@ function follow(): () => void {
   }
 }
 
-async function load(): Promise<void> {
-  const found = new Map((await allProgress()).map((progress) => [progress.slug, progress]))
+function load(): void {
+  const found = new Map(allProgress().map((progress) => [progress.slug, progress]))
   bySlug.setState(() => found)
 }
 

@@ -30,9 +30,9 @@ export function CaseBox() {
     setAsking(false)
     eraser.current?.focus({ preventScroll: true })
   }
-  const erase = async () => {
+  const erase = () => {
     answered()
-    await eraseCase()
+    eraseCase()
     setMessage(texts.erased)
   }
   return (
@@ -86,7 +86,7 @@ export function CaseBox() {
           question={texts.eraseQuestion}
           confirm={texts.eraseYes}
           keep={texts.eraseNo}
-          onConfirm={() => void erase()}
+          onConfirm={erase}
           onKeep={answered}
         />
       )}

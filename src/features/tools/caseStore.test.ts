@@ -1,58 +1,65 @@
-import 'fake-indexeddb/auto'
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fullStorage } from '#device/testing/memoryStorage.ts'
 import type { CaseFile } from './caseFile.ts'
 
-/** The store as another tab has it: the module loaded again over the same database. */
+/** The store as another tab has it: the module loaded again over the same device. */
 async function openTab() {
   vi.resetModules()
   const tab = await import('./caseStore.ts')
   tab.watchCase(() => {})
-  await tab.caseKept()
   return tab
 }
 const country = (name: string) => (file: CaseFile) => ({ ...file, power: { ...file.power, country: name } })
 const named = (name: string) => (file: CaseFile) => ({ ...file, name })
 
-beforeEach(async () => {
-  await (await openTab()).eraseCase()
-})
+beforeEach(() => localStorage.clear())
 
 test('two tabs that change different parts of the case keep both', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.changeCase(named('Father’s flat'))
-  await one.caseKept()
   other.changeCase(country('germany'))
-  await other.caseKept()
   const { file } = (await openTab()).caseState()
   expect([file.name, file.power.country]).toEqual(['Father’s flat', 'germany'])
 })
 
-test('what is typed before the stored case was read, and what follows at once, is kept in order', async () => {
+test('what is typed before the stored case was read is applied to it', async () => {
+  ;(await openTab()).changeCase(country('germany'))
   vi.resetModules()
   const tab = await import('./caseStore.ts')
+  expect(tab.caseState().file.power.country).toBe('')
   tab.changeCase(named('A'))
   tab.watchCase(() => {})
-  tab.changeCase(named('AB'))
-  await tab.caseKept()
-  for (const name of ['ABC', 'ABCD']) tab.changeCase(named(name))
-  await tab.caseKept()
-  expect((await openTab()).caseState().file.name).toBe('ABCD')
+  expect([tab.caseState().file.name, tab.caseState().file.power.country]).toEqual(['A', 'germany'])
 })
 
-test('after everything was deleted nothing that was under way comes back', async () => {
+test('after everything was deleted what is typed on is a new case', async () => {
   const tab = await openTab()
   tab.changeCase(named('A'))
-  await tab.eraseCase()
-  expect((await openTab()).caseState().file.name).toBe('')
-})
-
-test('what is typed just before and while everything is deleted: the first goes, the second stays', async () => {
-  const tab = await openTab()
-  tab.changeCase(named('A'))
-  const erased = tab.eraseCase()
+  tab.eraseCase()
   tab.changeCase(country('germany'))
-  await erased
-  await tab.caseKept()
   const { file } = (await openTab()).caseState()
   expect([file.name, file.power.country]).toEqual(['', 'germany'])
+})
+
+test('another tab is heard of', async () => {
+  const tab = await openTab()
+  const changed = vi.fn()
+  tab.watchCase(changed)
+  const other = await openTab()
+  other.changeCase(named('B'))
+  const newValue = localStorage.getItem('tools:case')
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: 'tools:case', oldValue: null, newValue }))
+  expect(changed).toHaveBeenCalled()
+  expect(tab.caseState().file.name).toBe('B')
+})
+
+test('where the browser keeps nothing the case lasts as long as the page, and says so', async () => {
+  const tab = await openTab()
+  vi.stubGlobal('localStorage', fullStorage(localStorage))
+  tab.changeCase(named('A'))
+  expect([tab.caseState().file.name, tab.caseState().isKept]).toEqual(['A', false])
+  vi.unstubAllGlobals()
+  tab.changeCase(named('AB'))
+  expect([tab.caseState().file.name, tab.caseState().isKept]).toEqual(['AB', true])
 })

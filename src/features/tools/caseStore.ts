@@ -1,6 +1,4 @@
-import { del, get } from 'idb-keyval'
-import { siteDatabase } from '#device/db.ts'
-import { change as changeStored } from '#device/records.ts'
+import { cases } from '#device/kept.ts'
 import { type CaseFile, emptyCase, readCase } from './caseFile.ts'
 
 /** The case as it is now, and whether this browser keeps it. */
@@ -9,100 +7,45 @@ export interface CaseState {
   isKept: boolean
 }
 
-type Change = (file: CaseFile) => CaseFile
-
 const record = 'case'
-const store = siteDatabase.store('tools')
 const watchers = new Set<() => void>()
 
 let state: CaseState = { file: emptyCase, isKept: true }
-let loading: Promise<void> | undefined
-/** Changes typed before the stored case was read; they are applied to it. */
-let early: Change[] | undefined = []
-let writing: Promise<void> | undefined
-/** Changes that are not on this device yet. */
-let unwritten: Change[] = []
-/** Whether what is on this device is to go before they are written. */
-let isErased = false
+let isRead = false
 
-/** The case now. */
+/** The case now: empty until it is watched, as in the prerendered page. */
 export function caseState(): CaseState {
   return state
 }
 
-/** Reads the stored case once, and calls back on every change until the returned function is called. */
+/** Calls back on every change, also of other tabs, until the returned function is called. */
 export function watchCase(watcher: () => void): () => void {
   watchers.add(watcher)
-  loading ??= load()
+  if (!isRead) {
+    isRead = true
+    cases.watch(show)
+    show()
+  }
   return () => watchers.delete(watcher)
 }
 
-/** Changes the case and keeps it on this device. */
-export function changeCase(change: Change): void {
-  early?.push(change)
-  show({ ...state, file: change(state.file) })
-  if (!early) void keep([change])
+/** Changes the case and keeps it on this device. Another tab may have changed another tool meanwhile. */
+export function changeCase(change: (file: CaseFile) => CaseFile): void {
+  cases.set(record, change(stored() ?? emptyCase))
+  show()
 }
 
-/** Deletes everything that was typed in all tools so far. What is typed while it deletes is kept. */
-export async function eraseCase(): Promise<void> {
-  early = undefined
-  unwritten = []
-  show({ ...state, file: emptyCase })
-  // In turn with the writes: one that has begun is deleted, too, and none begins before it is gone.
-  isErased = true
-  await keep([])
+/** Deletes everything that was typed in all tools. */
+export function eraseCase(): void {
+  cases.set(record, undefined)
+  show()
 }
 
-/** Resolves when everything typed so far is on this device, or cannot be. */
-export async function caseKept(): Promise<void> {
-  await loading
-  await writing
+function stored(): CaseFile | undefined {
+  return readCase(cases.get(record))
 }
 
-async function load(): Promise<void> {
-  try {
-    const stored = readCase(await get<unknown>(record, store))
-    const changes = early ?? []
-    if (stored && early) show({ ...state, file: changes.reduce((file, change) => change(file), stored) })
-    early = undefined
-    if (changes.length > 0) await keep(changes)
-  } catch {
-    early = undefined
-    show({ ...state, isKept: false })
-  }
-}
-
-/** One write at a time; what is changed while one is under way goes into the next. */
-function keep(changes: readonly Change[]): Promise<void> {
-  unwritten.push(...changes)
-  writing ??= writeAll().finally(() => {
-    writing = undefined
-  })
-  return writing
-}
-
-async function writeAll(): Promise<void> {
-  try {
-    while (isErased || unwritten.length > 0) {
-      if (isErased) {
-        isErased = false
-        await del(record, store)
-      }
-      const now = unwritten
-      unwritten = []
-      if (now.length === 0) continue
-      // Another tab may have changed another tool meanwhile, so the changes are applied to what is stored.
-      await changeStored<unknown>(store, record, (old) =>
-        now.reduce((file, change) => change(file), readCase(old) ?? emptyCase),
-      )
-    }
-  } catch {
-    show({ ...state, isKept: false })
-  }
-}
-
-function show(next: CaseState): void {
-  state = next
+function show(): void {
+  state = { file: stored() ?? emptyCase, isKept: cases.isKept(record) }
   for (const watcher of watchers) watcher()
 }

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { clear, get, set } from 'idb-keyval'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { siteDatabase } from '#device/db.ts'
+import { ticks } from '#device/kept.ts'
+import { fullStorage } from '#device/testing/memoryStorage.ts'
 import { system } from '#theme/system.ts'
 import { stubSight } from '../testing/stubSight.ts'
 import { renderInApp } from '../testing/testApp.tsx'
@@ -14,7 +13,6 @@ import { Checklist } from './Checklist.tsx'
 // Compiling it for the first time takes a busy machine longer than a test waits for it.
 beforeAll(() => import('./Ticking.tsx'))
 
-const store = siteDatabase.store('ticks')
 const items = ['The deed', 'PAN and [address](/contact)', 'Two witnesses']
 
 let near = () => {}
@@ -24,7 +22,7 @@ let page = '/page-0'
 beforeEach(async () => {
   page = `/page-${Number(page.split('-')[1]) + 1}`
   near = stubSight().near
-  await clear(store)
+  localStorage.clear()
 })
 afterEach(() => {
   cleanup()
@@ -77,7 +75,7 @@ test('a tick is counted, is kept on the device, and is there when the visitor co
   await tick('The deed')
   await tick('PAN and address')
   expect(screen.getByText('2 of 3 done')).toBeTruthy()
-  await waitFor(async () => expect(await get(page, store)).toEqual(['the deed', 'pan and address']))
+  await waitFor(async () => expect(ticks.get(page)).toEqual(['the deed', 'pan and address']))
   await tick('The deed', false)
   expect(screen.getByText('1 of 3 done')).toBeTruthy()
   unmount()
@@ -87,7 +85,7 @@ test('a tick is counted, is kept on the device, and is there when the visitor co
 })
 
 test('ticks of an earlier visit are there from the first moment, also of an item that moved', async () => {
-  await set(page, ['two witnesses', 'an item that is gone'], store)
+  ticks.set(page, ['two witnesses', 'an item that is gone'])
   await renderInApp(<Checklist page={page} items={items.toReversed()} />)
   act(() => near())
   const [first] = await screen.findAllByRole<HTMLInputElement>('checkbox')
@@ -96,14 +94,14 @@ test('ticks of an earlier visit are there from the first moment, also of an item
 })
 
 test('ticks of an earlier visit are on paper although the list never came near', async () => {
-  await set(page, ['the deed'], store)
+  ticks.set(page, ['the deed'])
   await renderInApp(<Checklist page={page} items={items} />)
   await screen.findAllByRole('checkbox')
   expect(box('The deed').checked).toBe(true)
 })
 
 test('the ring draws the share that is done and is silent, and no tick is announced twice', async () => {
-  await set(page, ['the deed'], store)
+  ticks.set(page, ['the deed'])
   await open()
   const ring = document.querySelector('[data-checklist] svg')
   expect(ring?.getAttribute('aria-hidden')).toBe('true')
@@ -119,16 +117,11 @@ test("'Clear ticks' is there when something is ticked, and leaves the keyboard a
   expect(screen.getByText('0 of 3 done')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Clear ticks' })).toBe(null)
   expect(document.activeElement).toBe(box('The deed'))
-  await waitFor(async () => expect(await get(page, store)).toBeUndefined())
+  await waitFor(async () => expect(ticks.get(page)).toBeUndefined())
 })
 
 test('where the browser stores nothing, boxes can be ticked for the visit, and the list says so', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('off', 'SecurityError')
-  })
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-    throw new DOMException('off', 'SecurityError')
-  })
+  vi.stubGlobal('localStorage', fullStorage(localStorage))
   await open()
   await tick('The deed')
   expect(screen.getByText(/^1 of 3 done\. This browser forgets the ticks/)).toBeTruthy()

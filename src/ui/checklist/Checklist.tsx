@@ -64,10 +64,9 @@ function useTicked(page: string): boolean {
   useEffect(() => {
     let isMounted = true
     whenIdle()
-      .then(() => loadLate(() => import('./tickStore.ts')))
-      .then(({ isAnyTicked }) => isAnyTicked(page))
+      .then(() => loadLate(() => import('#device/kept.ts')))
       .then(
-        (isTrue) => isMounted && setTicked(isTrue),
+        ({ ticks }) => isMounted && setTicked(ticks.get(page) !== undefined),
         () => {},
       )
     return () => {
@@ -79,6 +78,6 @@ function useTicked(page: string): boolean {
 
 async function loadTicking(page: string): Promise<Ticking> {
   const ticking = await import('./Ticking.tsx')
-  await ticking.readTicks(page)
+  ticking.readTicks(page)
   return ticking
 }

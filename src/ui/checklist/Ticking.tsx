@@ -12,7 +12,7 @@ export function TickBox({ page, item }: { page: string; item: string }) {
     <input
       type="checkbox"
       checked={useTicks(page).done.includes(id)}
-      onChange={(event) => void setTicks(page, [id], event.currentTarget.checked)}
+      onChange={(event) => setTicks(page, [id], event.currentTarget.checked)}
     />
   )
 }
@@ -26,7 +26,7 @@ export function TickState({ page, items }: { page: string; items: readonly strin
   const state = texts.done(count, ids.length)
   const list = () => place.current?.closest<HTMLElement>('[data-checklist]')
   const clear = () => {
-    void setTicks(page, ids, false)
+    setTicks(page, ids, false)
     // The button leaves with the last tick; the keyboard goes on at the first box.
     list()?.querySelector('input')?.focus({ preventScroll: true })
   }

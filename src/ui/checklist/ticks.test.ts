@@ -1,9 +1,6 @@
-import 'fake-indexeddb/auto'
-import { clear, get } from 'idb-keyval'
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { siteDatabase } from '#device/db.ts'
-
-const store = siteDatabase.store('ticks')
+import { ticks } from '#device/kept.ts'
 
 /** The module as a new page of the visit loads it. */
 async function freshPage() {
@@ -11,7 +8,7 @@ async function freshPage() {
   return import('./ticks.ts')
 }
 
-beforeEach(() => clear(store))
+beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 test('an item is known by its words, not by its markup, signs or place', async () => {
@@ -24,20 +21,22 @@ test('an item is known by its words, not by its markup, signs or place', async (
 
 test('ticks are kept by page until they are cleared, and then nothing is left on the device', async () => {
   const { setTicks } = await freshPage()
-  await setTicks('/a', ['deed'], true)
-  await setTicks('/a', ['pan'], true)
-  await setTicks('/b', ['pan'], true)
-  expect(await get('/a', store)).toEqual(['deed', 'pan'])
-  await setTicks('/a', ['deed', 'key'], false)
-  expect(await get('/a', store)).toEqual(['pan'])
-  await setTicks('/a', ['pan'], false)
-  expect(await get('/a', store)).toBeUndefined()
-  expect(await get('/b', store)).toEqual(['pan'])
+  setTicks('/a', ['deed'], true)
+  setTicks('/a', ['pan'], true)
+  setTicks('/b', ['pan'], true)
+  expect(ticks.get('/a')).toEqual(['deed', 'pan'])
+  setTicks('/a', ['deed', 'key'], false)
+  expect(ticks.get('/a')).toEqual(['pan'])
+  setTicks('/a', ['pan'], false)
+  expect(ticks.get('/a')).toBeUndefined()
+  expect(ticks.get('/b')).toEqual(['pan'])
 })
 
 test('two tabs that tick on the same page lose no tick', async () => {
   const [one, other] = [await freshPage(), await freshPage()]
-  await Promise.all([one.readTicks('/a'), other.readTicks('/a')])
-  await Promise.all([one.setTicks('/a', ['deed'], true), other.setTicks('/a', ['pan'], true)])
-  expect((await get<string[]>('/a', store))?.toSorted()).toEqual(['deed', 'pan'])
+  one.readTicks('/a')
+  other.readTicks('/a')
+  one.setTicks('/a', ['deed'], true)
+  other.setTicks('/a', ['pan'], true)
+  expect(ticks.get('/a')).toEqual(['deed', 'pan'])
 })

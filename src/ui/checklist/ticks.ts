@@ -1,9 +1,7 @@
 import { createStore } from '@tanstack/store'
-import { get } from 'idb-keyval'
 import { useObserved } from '#browser/useObserved.ts'
 import { type Inline, parseInline } from '#content/inline.ts'
-import { change } from '#device/records.ts'
-import { tickStore } from './tickStore.ts'
+import { ticks } from '#device/kept.ts'
 
 /** The ticks of one page, by the ids of the items, and whether this browser keeps it. */
 export interface Ticks {
@@ -14,7 +12,6 @@ export interface Ticks {
 const none: Ticks = { done: [], isKept: true }
 const first: ReadonlyMap<string, Ticks> = new Map()
 const byPage = createStore(first)
-const reading = new Map<string, Promise<void>>()
 
 /** The item's words without markup and signs. A tick survives a new order, a new link and a corrected comma. */
 export function itemId(item: string): string {
@@ -24,27 +21,22 @@ export function itemId(item: string): string {
     .trim()
 }
 
-/** Reads the ticks of a page, once for all of its checklists. */
-export function readTicks(page: string): Promise<void> {
-  const started = reading.get(page) ?? read(page)
-  reading.set(page, started)
-  return started
+let isWatching = false
+
+/** Shows the ticks of a page, also as other tabs change them. */
+export function readTicks(page: string): void {
+  if (!isWatching) ticks.watch(show)
+  isWatching = true
+  show(page)
 }
 
-/** Ticks these items or clears them, and keeps that on this device. Resolves when it is kept, or cannot be. */
-export async function setTicks(page: string, ids: readonly string[], isDone: boolean): Promise<void> {
-  const apply = (done: readonly string[]) => [...done.filter((id) => !ids.includes(id)), ...(isDone ? ids : [])]
-  const { done, isKept } = byPage.get().get(page) ?? none
-  show(page, { done: apply(done), isKept })
-  try {
-    // Another tab may have ticked meanwhile, so the change is applied to what is stored.
-    await change<string[]>(tickStore, page, (old = []) => {
-      const next = apply(old)
-      return next.length > 0 ? next : undefined
-    })
-  } catch {
-    show(page, { done: byPage.get().get(page)?.done ?? [], isKept: false })
-  }
+/** Ticks these items or clears them, and keeps that on this device. */
+export function setTicks(page: string, ids: readonly string[], isDone: boolean): void {
+  // Another tab may have ticked meanwhile, so the change is applied to what is stored.
+  const rest = (ticks.get(page) ?? []).filter((id) => !ids.includes(id))
+  const done = isDone ? [...rest, ...ids] : rest
+  ticks.set(page, done.length > 0 ? done : undefined)
+  show(page)
 }
 
 /** Hook: what is ticked on the page. */
@@ -52,16 +44,9 @@ export function useTicks(page: string): Ticks {
   return useObserved(byPage, first).get(page) ?? none
 }
 
-async function read(page: string): Promise<void> {
-  try {
-    show(page, { done: (await get<string[]>(page, tickStore)) ?? [], isKept: true })
-  } catch {
-    show(page, { done: [], isKept: false })
-  }
-}
-
-function show(page: string, ticks: Ticks): void {
-  byPage.setState((all) => new Map(all).set(page, ticks))
+function show(page: string): void {
+  const shown = { done: ticks.get(page) ?? [], isKept: ticks.isKept(page) }
+  byPage.setState((all) => new Map(all).set(page, shown))
 }
 
 function wordsOf(parts: readonly Inline[]): string {

@@ -1,8 +1,6 @@
-import 'fake-indexeddb/auto'
 import { cleanup } from '@testing-library/react'
-import { clear } from 'idb-keyval'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { markStore } from '#offline/markStore.ts'
+import { clearMarks } from '#offline/marks.ts'
 import { stubHighlights } from './showArticle.tsx'
 
 /** Each test of the file begins without marks and with highlights to look at. Returns the painted words by name. */
@@ -10,11 +8,10 @@ export function highlightsForAllTests(): ReturnType<typeof stubHighlights> {
   let painted: ReturnType<typeof stubHighlights> | undefined
   // Compiling it for the first time takes a busy machine longer than a test waits for it.
   beforeAll(() => import('../marksScript.ts'))
-  beforeEach(async () => {
+  beforeEach(() => {
     painted = stubHighlights()
-    sessionStorage.clear()
+    clearMarks()
     localStorage.clear()
-    await clear(markStore)
   })
   afterEach(() => {
     cleanup()

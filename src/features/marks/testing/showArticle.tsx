@@ -3,7 +3,8 @@ import { expect, vi } from 'vitest'
 import { holdsArticleText } from '#browser/articleText.ts'
 import type { Blog } from '#content/blocks.ts'
 import { marksTexts as texts } from '#content/texts/marks.ts'
-import { type Mark, marksOn, saveMark } from '#offline/marks.ts'
+import type { Mark } from '#device/kept.ts'
+import { marksOn, saveMark } from '#offline/marks.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { Marks } from '../Marks.tsx'
 
@@ -105,7 +106,7 @@ export const press = (name: string) => act(async () => fireEvent.click(screen.ge
 export const list = () => screen.findByRole('region', { name: texts.onArticle })
 export const entries = async () => within(await list()).getAllByRole('listitem')
 /** The contents of the device: words and notes. */
-export const kept = async () => (await marksOn(path)).map(({ exact, note }) => [exact, note])
+export const kept = () => marksOn(path).map(({ exact, note }) => [exact, note])
 
 /** Highlights a passage as a reader does. */
 export async function highlight(passage = words) {
@@ -115,7 +116,7 @@ export async function highlight(passage = words) {
   await waitFor(() =>
     expect(within(screen.getByRole('region', { name: texts.onArticle })).getByText(passage)).toBeTruthy(),
   )
-  await waitFor(async () => expect((await kept()).map(([exact]) => exact)).toContain(passage))
+  expect(kept().map(([exact]) => exact)).toContain(passage)
 }
 
 /** A mark of those words, as it is on the device. */

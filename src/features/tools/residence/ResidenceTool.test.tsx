@@ -6,7 +6,6 @@ import { toolTexts } from '#content/texts/tools.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
 import { loadDraft, saveDraft } from '#outbox/drafts.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
-import { caseKept } from '../caseStore.ts'
 import { answer, emptyCaseForAllTests, press, put } from '../testing/toolPage.ts'
 import { ResidenceTool } from './ResidenceTool.tsx'
 
@@ -160,7 +159,6 @@ test('years that days do not settle are asked for, and the status that is declar
 
 test('what was typed is kept on the device and there again after a reload, until everything is deleted', async () => {
   await openVisitor()
-  await caseKept()
   cleanup()
   await renderInApp(<ResidenceTool title="Residence" />)
   expect(screen.getByLabelText<HTMLInputElement>(texts.arrivalOf(1)).value).toBe('2026-06-01')

@@ -6,7 +6,6 @@ import { toolTexts } from '#content/texts/tools.ts'
 import { sendingTexts as texts } from '#content/tools/sending.ts'
 import { loadDraft } from '#outbox/drafts.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
-import { caseKept } from '../caseStore.ts'
 import { answer, emptyCaseForAllTests, field, press, put } from '../testing/toolPage.ts'
 import { SendingTool } from './SendingTool.tsx'
 
@@ -104,7 +103,6 @@ test('a cap used up already is remarked at its field, and only 1 April brings an
 
 test('the sums are kept on the device, and the question carries them and the answer', async () => {
   await openBalance()
-  await caseKept()
   cleanup()
   const { router } = await renderInApp(<SendingTool title="Sending" />)
   await waitFor(() => expect(field(texts.amount(1)).value).toBe('12,00,00,000'))

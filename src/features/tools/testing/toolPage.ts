@@ -20,7 +20,7 @@ export function emptyCaseForAllTests(): void {
     cleanup()
     vi.useRealTimers()
     vi.restoreAllMocks()
-    await eraseCase()
+    eraseCase()
     await clearDraft(enquiryDraftId)
   })
 }
