@@ -1,5 +1,5 @@
-// `npm run package`: an archive of what a server needs to run, dist/pravasi-desk-<version>.tgz: the build, the packages that it
-// imports, and the files of src/server/deploy. No npm, compiler or source is needed where it is unpacked. With
+// `npm run package`: an archive of what a server needs to run, dist/pravasi-desk-<version>.tgz: the build, the files of packages that
+// it loads, and the files of src/server/deploy. No npm, compiler or source is needed where it is unpacked. With
 // `-- --to <folder>` the folder itself, without an archive.
 import { spawnSync } from 'node:child_process'
 import {
@@ -11,10 +11,12 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, parse, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { nodeFileTrace } from '@vercel/nft'
 import { buildWhenNeeded } from './buildWhenNeeded.mjs'
 import { fail } from './install.mjs'
 import { newestBuild } from './replaceBuild.mjs'
@@ -26,13 +28,13 @@ const { name, version, license, type, engines, dependencies } = JSON.parse(readF
 buildWhenNeeded()
 if (to) {
   if (existsSync(to) && readdirSync(to).length > 0) fail(`${to} is not empty.`)
-  fill(to)
+  await fill(to)
   console.log(`Packaged in ${to}`)
 } else {
   const workplace = mkdtempSync(join(dist, 'package-'))
   try {
     const folder = `${name}-${version}`
-    fill(join(workplace, folder))
+    await fill(join(workplace, folder))
     const archive = resolve(dist, `${folder}.tgz`)
     const { status } = spawnSync('tar', ['-czf', archive, '-C', workplace, folder], { stdio: 'inherit' })
     if (status !== 0) fail('tar could not write the archive.')
@@ -43,17 +45,13 @@ if (to) {
 }
 
 /** @param {string} folder */
-function fill(folder) {
+async function fill(folder) {
   mkdirSync(folder, { recursive: true })
   cpSync(realpathSync(newestBuild(dist)), join(folder, 'dist'), {
     recursive: true,
     filter: (path) => !basename(path).startsWith('.') || basename(path) === '.well-known',
   })
-  for (const path of runtimePackages()) {
-    // Packages inside of a package have lines of their own.
-    const filter = (/** @type {string} */ from) => from === path || !from.startsWith(join(path, 'node_modules'))
-    cpSync(path, join(folder, path), { recursive: true, filter })
-  }
+  for (const file of await runtimeFiles()) cpSync(file, join(folder, file))
   cpSync('src/server/deploy', join(folder, 'deploy'), { recursive: true, filter: (path) => !path.endsWith('.test.ts') })
   for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(file, join(folder, file))
   const own = { name, version, private: true, license, type, engines, dependencies }
@@ -66,33 +64,28 @@ function fill(folder) {
 }
 
 /**
- * Folders of the packages that the server imports, and of their dependencies. Not npm's marks of what is for development
- * only: a compiler that a package merely goes well with has none.
+ * The files of packages that the server and the command line load, followed from import to import, and the licence of each
+ * package. Maps, types and sources of the packages, and binaries for other platforms, are not among them.
  */
-function runtimePackages() {
-  /** @type {Record<string, { dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }>} */
-  const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
-  const found = new Set()
-  /** @param {string} from @param {string[]} names */
-  const add = (from, names) => {
-    for (const name of names) {
-      const path = placeOf(name, from)
-      // An optional one is for another platform.
-      if (path === undefined || found.has(path)) continue
-      found.add(path)
-      const { dependencies: needed, optionalDependencies: optional } = packages[path] ?? {}
-      add(path, Object.keys({ ...needed, ...optional }))
-    }
+async function runtimeFiles() {
+  const built = realpathSync(newestBuild(dist))
+  const entries = ['main.js', 'desk.js'].map((name) => join(built, 'server', name))
+  const root = realpathSync('node_modules')
+  const { fileList } = await nodeFileTrace(entries, { base: parse(root).root, ignore: isServed })
+  /** @type {Set<string>} */
+  const files = new Set()
+  for (const traced of fileList) {
+    const file = relative(root, realpathSync(join(parse(root).root, traced)))
+    if (file.startsWith('..') || !statSync(join(root, file)).isFile()) continue
+    files.add(join('node_modules', file))
+    const [, owner = ''] = /^((?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? []
+    for (const name of readdirSync(join(root, owner)))
+      if (/^(?:licen[cs]e|notice|copying)/i.test(name)) files.add(join('node_modules', owner, name))
   }
-  add('', Object.keys(dependencies))
-  return [...found]
+  return files
 }
 
-/** The nearest installed package of that name, as Node.js looks for it. @param {string} name @param {string} from */
-function placeOf(name, from) {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('node_modules/') - 1, 0))) {
-    const path = join(folder, 'node_modules', name)
-    if (existsSync(join(path, 'package.json'))) return path
-    if (folder === '') return undefined
-  }
+/** Whether a file is one that the server sends, and not one that it runs. @param {string} path */
+function isServed(path) {
+  return /\/(?:site|desk)\//.test(path) && !path.includes('node_modules')
 }

@@ -60,7 +60,7 @@ test('the package runs with plain Node.js: pages, an enquiry, the command line a
   }
 })
 
-test('the package has what runs and nothing to build with, in less than a hundred megabytes', () => {
+test('the package has what runs and nothing to build with, in less than 65 megabytes, and the licence of each package', () => {
   const packages = readdirSync(join(app, 'node_modules'))
   expect(packages).toContain('fastify')
   for (const other of ['react', 'vite', 'typescript', '@chakra-ui']) expect(packages).not.toContain(other)
@@ -69,5 +69,17 @@ test('the package has what runs and nothing to build with, in less than a hundre
   }
   const files = readdirSync(app, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
-  expect(bytes).toBeLessThan(100_000_000)
+  expect(bytes).toBeLessThan(65_000_000)
+  const ofPackages = files.filter(({ parentPath }) => parentPath.includes('node_modules'))
+  expect(ofPackages.filter(({ name }) => /\.(?:map|d\.[cm]?ts)$/.test(name))).toEqual([])
+  const unlicensed = ofPackages
+    .filter(({ name }) => name === 'package.json')
+    .map(({ parentPath }) => parentPath)
+    .filter((path) => /node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path))
+    .filter((path) => !readdirSync(path).some((name) => /^(?:licen[cs]e|notice|copying)/i.test(name)))
+  const hasOne = (path: string) =>
+    readdirSync(join('node_modules', path.split('node_modules/').at(-1) ?? '')).some((name) =>
+      /^licen[cs]e/i.test(name),
+    )
+  expect(unlicensed.filter(hasOne)).toEqual([])
 })
