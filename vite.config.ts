@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { sourceLanguage } from './src/content/languages.ts'
 import { assetFileNames, chunkFileNames } from './src/prerender/assetNames.ts'
+import { brandPlugin } from './src/prerender/brandPlugin.ts'
 import { chunkGroups } from './src/prerender/chunks.ts'
 import { contentPlugin } from './src/prerender/contentPlugin.ts'
 import { languagePlugin } from './src/prerender/languagePlugin.ts'
@@ -107,6 +108,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     },
     plugins: [
       ...(isEnglish ? [] : [languagePlugin(language)]),
+      brandPlugin(),
       contentPlugin(language),
       searchPlugin(language),
       ...(forBrowser ? [leaveOutPlugin(fastPath)] : []),

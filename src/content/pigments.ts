@@ -1,3 +1,5 @@
+import { likeAccent } from './brand.ts'
+
 /** One pigment per service: page colours, window and hero are drawn from it. Text pairs meet WCAG AA (tests/rules). */
 export interface Pigment {
   /** Dark background for white text. */
@@ -13,7 +15,7 @@ export interface Pigment {
 }
 
 /** Text on every `deep` ground: titles in white, subtitles in gold. */
-export const onDeep = { title: '#ffffff', subtitle: '#f4cf7c', text: '#ffffff' } as const
+export const onDeep = { title: '#ffffff', subtitle: likeAccent('#f4cf7c'), text: '#ffffff' } as const
 
 export const pigments = {
   geru: pigment('#3a1a22', '#c4573a', '#fbeee7', '#9c4634', '#261924', '#e4a492'),

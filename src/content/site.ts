@@ -33,7 +33,6 @@ export interface Site {
   serviceQueryForm: 'inert' | 'enquiry'
   /** 'none', or the address of a first-party collector that receives `{ event }` as JSON and nothing else. */
   analytics: 'none' | { collector: string }
-  themeColor: { light: string; dark: string }
 }
 
 export interface Place {
@@ -121,7 +120,6 @@ export const site: Site = {
   dataStoredIn: 'India',
   serviceQueryForm: 'inert',
   analytics: 'none',
-  themeColor: { light: '#162a52', dark: '#0f1d3a' },
 }
 
 /** Fill in what is true of your own practice, before you publish. */

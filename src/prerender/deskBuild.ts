@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { deskPath } from '#contract/deskPath.ts'
+import { brandPlugin } from './brandPlugin.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { deskPlugin } from './deskPlugin.ts'
 import { oldestBrowsers } from './oldestBrowsers.ts'
@@ -30,6 +31,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   plugins: [
+    brandPlugin(),
     contentPlugin(),
     react(),
     deskPlugin(),

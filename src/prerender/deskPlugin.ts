@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { site } from '#content/site.ts'
+import { themeColor } from '#content/brand.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { deskPath } from '#contract/deskPath.ts'
 import { appearanceScript } from './appearanceScript.ts'
@@ -18,8 +18,8 @@ function deskManifest() {
     start_url: deskPath,
     scope: deskPath,
     display: 'standalone',
-    theme_color: site.themeColor.light,
-    background_color: site.themeColor.light,
+    theme_color: themeColor.light,
+    background_color: themeColor.light,
     shortcuts: [
       { name: deskTexts.inbox, url: deskPath },
       { name: deskTexts.comments, url: `${deskPath}comments` },
@@ -42,7 +42,7 @@ export function deskPlugin(): Plugin {
       outDir = config.build.outDir
     },
     transformIndexHtml(html) {
-      const colors = Object.entries(site.themeColor).map(
+      const colors = Object.entries(themeColor).map(
         ([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})" />`,
       )
       return html

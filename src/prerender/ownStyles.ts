@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Faces of fonts of ours; the fallbacks are fonts of the platform. */
 const ownFace = /@font-face\{[^}]*url\([^}]*\}/g
 /** The names by which the rules have these faces. */
-const faceNames = /html\{--anek:[^}]*\}/g
+const faceNames = /html\{--sans:[^}]*\}/g
 /** The layer of `print.css`; nothing else in the stylesheets of the build is in one. */
 const printLayer = /@layer reset\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
 

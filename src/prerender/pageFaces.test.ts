@@ -6,13 +6,13 @@ const facesOf = faceFinder(
 )
 
 test('a page asks for italics where an element or a rule sets them, and for nothing else where none does', () => {
-  expect(facesOf('<p>the deed of <em>S v. R</em></p>')).toEqual(['literata-italic'])
-  expect(facesOf('<p class="css-a1 css-b2">slanted</p>')).toEqual(['literata-italic'])
+  expect(facesOf('<p>the deed of <em>S v. R</em></p>')).toEqual(['serif-italic'])
+  expect(facesOf('<p class="css-a1 css-b2">slanted</p>')).toEqual(['serif-italic'])
   expect(facesOf('<p class="css-a1">upright</p><embed>')).toEqual([])
 })
 
 test('a page asks for the rupee sign where a reader sees one, not for one in data', () => {
-  expect(facesOf('<p>₹500 stamp paper</p>')).toEqual(['literata-rupee'])
+  expect(facesOf('<p>₹500 stamp paper</p>')).toEqual(['serif-rupee'])
   expect(
     facesOf('<script type="application/ld+json">{"text":"₹500 <em>each</em>"}</script><p>Stamp paper</p>'),
   ).toEqual([])

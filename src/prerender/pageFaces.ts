@@ -35,6 +35,6 @@ export function faceFinder(css: string): (html: string) => string[] {
   return (html) => {
     const text = html.replace(script, '')
     const italic = italicElement.test(text) || italicClasses.some((name) => text.includes(name))
-    return [...(italic ? ['literata-italic'] : []), ...(text.includes('₹') ? ['literata-rupee'] : [])]
+    return [...(italic ? ['serif-italic'] : []), ...(text.includes('₹') ? ['serif-rupee'] : [])]
   }
 }

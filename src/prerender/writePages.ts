@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
+import { themeColor } from '#content/brand.ts'
 import { lateScriptName } from '#content/lateScriptName.ts'
-import { site } from '#content/site.ts'
 import { lateChunks } from './chunks.ts'
 import type { RenderedPage } from './entry.tsx'
 import type { InlineScripts } from './inlineScripts.ts'
 import type { PageStyles } from './pageStyles.ts'
 
 // Written here because the router's head keeps only one meta per name.
-const themeColors = Object.entries(site.themeColor)
+const themeColors = Object.entries(themeColor)
   .map(([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`)
   .join('')
 const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/

@@ -49,7 +49,7 @@ test('each page is kept when the browser is idle, and not again for other search
 test('a font that came before the worker is asked for again once the worker sees it', async () => {
   const container = worker()
   const font = `${location.origin}/assets/asked/devanagari-C2Fw8K1U.woff2`
-  const entries = [font, `${location.origin}/assets/literata-DJvwRdll.woff2`].map((name) => ({ name }))
+  const entries = [font, `${location.origin}/assets/serif-DJvwRdll.woff2`].map((name) => ({ name }))
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as PerformanceEntryList)
   const fetch = vi.fn(async (_url: string) => new Response())
   vi.stubGlobal('fetch', fetch)

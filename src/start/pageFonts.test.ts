@@ -15,7 +15,7 @@ const load = vi.fn()
 
 beforeEach(() => {
   document.title = 'A title'
-  document.head.innerHTML += '<style data-page-fonts media="not all">html{--anek:"A","B"}</style>'
+  document.head.innerHTML += '<style data-page-fonts media="not all">html{--sans:"A","B"}</style>'
   Object.defineProperty(document, 'fonts', {
     value: { load: load.mockReset().mockResolvedValue([]) },
     configurable: true,

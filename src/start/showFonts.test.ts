@@ -8,7 +8,7 @@ const faces = { check: vi.fn(() => true), load: vi.fn(async () => {}) }
 
 beforeEach(() => {
   document.title = 'A title'
-  document.head.innerHTML += '<style data-page-fonts media="not all">html{--anek:"A","B"}</style>'
+  document.head.innerHTML += '<style data-page-fonts media="not all">html{--sans:"A","B"}</style>'
   faces.check.mockReset().mockReturnValue(true)
   faces.load.mockReset().mockResolvedValue()
   Object.defineProperty(document, 'fonts', { value: faces, configurable: true })

@@ -1,5 +1,7 @@
-/** The two brand colours and their shades (TH-08 to TH-10). */
-export const navy = {
+import { likeAccent, likePrimary } from '#content/brand.ts'
+
+/** The provider's dark colour and its shades (TH-08 to TH-10); 800 is the colour itself. */
+export const navy = shades(likePrimary, {
   950: '#0a1428',
   900: '#0f1d3a',
   800: '#162a52',
@@ -10,10 +12,10 @@ export const navy = {
   200: '#c6d4ea',
   100: '#e4ebf5',
   50: '#f2f5fa',
-} as const
+})
 
-/** Golden yellow from dark to light; 500 is the brand colour. */
-export const gold = {
+/** The provider's light colour from dark to light; 500 is the colour itself. */
+export const gold = shades(likeAccent, {
   900: '#553903',
   800: '#744f08',
   700: '#8f640b',
@@ -23,4 +25,12 @@ export const gold = {
   300: '#f4cf7c',
   200: '#f9e2ae',
   100: '#fdf2d8',
-} as const
+})
+
+function shades<T extends Readonly<Record<number, string>>>(
+  like: (colour: string) => string,
+  table: T,
+): { readonly [Step in keyof T]: string } {
+  const entries = Object.entries(table).map(([step, colour]) => [step, like(colour)])
+  return Object.fromEntries(entries) as { [Step in keyof T]: string }
+}

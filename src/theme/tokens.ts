@@ -20,8 +20,8 @@ export const tokens = defineTokens({
   },
   fonts: values({
     // Until the faces are here, their fallbacks come first (fonts.css).
-    sans: 'var(--anek, "Anek Fallback"), "Anek Fallback", "Segoe UI", system-ui, sans-serif',
-    serif: 'var(--literata, "Literata Fallback"), "Literata Fallback", "Literata Fallback Android", Georgia, serif',
+    sans: 'var(--sans, "Site Sans Fallback"), "Site Sans Fallback", "Segoe UI", system-ui, sans-serif',
+    serif: 'var(--serif, "Site Serif Fallback"), "Site Serif Fallback", "Site Serif Fallback Android", Georgia, serif',
     mono: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
   }),
   fontWeights: values({ normal: '400', medium: '500', semibold: '600' }),

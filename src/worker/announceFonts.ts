@@ -3,7 +3,7 @@ import type { StoredFile } from './pageFile.ts'
 const font = /^assets\/([\w-]+)-[\w-]{8}\.woff2$/
 
 /** The faces that every page begins with; the manifest names what else a page asks for. */
-const ofEveryPage = ['anek-latin', 'literata']
+const ofEveryPage = ['sans', 'serif']
 
 /**
  * Makes a page out of storage name the fonts that are stored beside it and that its text is set in: they are there before

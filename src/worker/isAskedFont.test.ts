@@ -6,7 +6,7 @@ const asked = '/assets/asked/atkinson-B9NaNUtK.woff2'
 
 test('a font that few visitors need is the worker’s, which keeps it; those of every page are not', () => {
   expect(isAskedFont(asked)).toBe(true)
-  for (const other of ['/assets/literata-N_ZnkNdQ.woff2', '/assets/asked/index.html', `/elsewhere${asked}`])
+  for (const other of ['/assets/serif-N_ZnkNdQ.woff2', '/assets/asked/index.html', `/elsewhere${asked}`])
     expect(isAskedFont(other), other).toBe(false)
 })
 

@@ -7,7 +7,7 @@ function isRead(path: string): boolean {
 }
 
 test('scripts, styles and fonts are read without the worker; what is stored compressed is not', () => {
-  for (const path of ['/assets/frame-1.js', '/assets/site-1.css', '/assets/literata-1.woff2'])
+  for (const path of ['/assets/frame-1.js', '/assets/site-1.css', '/assets/serif-1.woff2'])
     expect(isRead(path), path).toBe(true)
   for (const path of ['/assets/packed/kuwait-1.js', '/assets/search-1.json', '/countries/kuwait/index.html'])
     expect(isRead(path), path).toBe(false)

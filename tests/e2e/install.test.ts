@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { themeColor } from '#content/brand.ts'
 import { site } from '#content/site.ts'
 import { violations } from '../support/axe.ts'
 import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
@@ -43,7 +44,7 @@ test('OF-01 OF-20 OF-21 the browser finds nothing in the way of an installation,
     share_target: { action: '/share', method: 'POST', enctype: 'multipart/form-data' },
   })
   // The site file fills in the placeholders in braces; the rest is the source's.
-  const filled = { product: site.product, description: site.description, themeColor: site.themeColor.light }
+  const filled = { product: site.product, description: site.description, themeColor: themeColor.light }
   const source = readFileSync('manifest.webmanifest', 'utf8').replace(
     /\{(product|description|themeColor)\}/g,
     (_braces, name: keyof typeof filled) => filled[name],

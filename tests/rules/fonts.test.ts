@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { brand } from '#content/brand.ts'
 import { translations } from '#content/languages.ts'
 import { base, devanagari, letters, rupee } from '../../src/scripts/glyphs.mjs'
 import { featuresOf, glyphsOf } from './glyphsOf.ts'
@@ -22,16 +23,20 @@ const notInAtkinson = new Set('\u00adµ′″')
 const ofThePlatform = new Set(`→${translations.map(({ name }) => name).join('')}`)
 
 const cuts: Record<string, string> = {
-  'anek-latin': base,
-  literata: base,
-  'literata-italic': base,
-  'anek-latin-letters': letters,
-  'literata-letters': letters,
-  'anek-latin-rupee': rupee,
-  'literata-rupee': rupee,
+  sans: base,
+  serif: base,
+  'serif-italic': base,
+  'sans-letters': letters,
+  'serif-letters': letters,
+  'sans-rupee': rupee,
+  'serif-rupee': rupee,
   'asked/atkinson': [...base, ...letters].filter((glyph) => !notInAtkinson.has(glyph)).join(''),
   'asked/devanagari': devanagari,
 }
+
+test('the fonts are those of the brand file: else run `npm run fonts`', () => {
+  expect(JSON.parse(read(`${folder}/made.json`)), 'Run `npm run fonts`.').toEqual(brand.fonts)
+})
 
 test('the fonts hold every letter that they are cut for', async () => {
   for (const [name, glyphs] of Object.entries(cuts)) {
@@ -96,7 +101,7 @@ test('signs in a separate file are a separate family, or every page would look u
 })
 
 test('the two fonts that every page fetches take less than 50,000 bytes', () => {
-  const bytes = ['anek-latin', 'literata'].map((name) => statSync(`${folder}/${name}.woff2`).size)
+  const bytes = ['sans', 'serif'].map((name) => statSync(`${folder}/${name}.woff2`).size)
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(50_000)
 })
 
@@ -121,9 +126,10 @@ test.each(sheets)('only builds in $name declare its faces, each for just the let
 
 test.each(sheets)('in $name the stacks are those of the site with its own faces among them', ({ faces }) => {
   const stacks = (sheet: string) =>
-    [...read(`src/theme/${sheet}`).matchAll(/--(anek|literata|legible):\s+([^;]+);/g)].map(
-      ([, name = '', stack = '']) => [name, stack.replace(/\s+/g, ' ')],
-    )
+    [...read(`src/theme/${sheet}`).matchAll(/--(sans|serif|legible):\s+([^;]+);/g)].map(([, name = '', stack = '']) => [
+      name,
+      stack.replace(/\s+/g, ' '),
+    ])
   const families = [...read(`src/theme/${faces}`).matchAll(/@font-face \{\s+font-family: ("[^"]+")/g)]
   const english = Object.fromEntries([...stacks('fonts.css'), ...stacks('readingFace.css')])
   const own = stacks(faces).map(([name, stack = '']) => [

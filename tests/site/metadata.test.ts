@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { allGuides } from '#content/allGuides.ts'
 import { articleCards } from '#content/articles.ts'
+import { brand } from '#content/brand.ts'
 import { calendarPath, wholeCalendar } from '#content/calendar.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { serviceCards } from '#content/services.ts'
@@ -178,7 +179,7 @@ test('security.txt says where to report a vulnerability, and fonts come with the
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(text).toMatch(new RegExp(`^Contact: mailto:${site.email}$`, 'm'))
   expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
-  for (const font of ['anek-latin', 'literata']) {
+  for (const font of Object.values(brand.fonts)) {
     expect(await (await fetch(`${at.url}/licences/${font}.txt`)).text()).toContain('SIL OPEN FONT LICENSE')
   }
 })

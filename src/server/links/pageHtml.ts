@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { themeColor } from '#content/brand.ts'
 import { pigments } from '#content/pigments.ts'
 import { site } from '#content/site.ts'
 
@@ -12,7 +13,7 @@ export interface LinkPage {
   button?: { label: string; path: string }
 }
 
-const ink = site.themeColor.light
+const ink = themeColor.light
 const { tint: background, accent } = pigments.kesar
 const css = [
   `body{font:1.125rem/1.6 Georgia,serif;color:${ink};background:${background};max-width:36rem;margin:12vh auto;padding:0 1.25rem}`,

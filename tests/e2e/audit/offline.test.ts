@@ -35,7 +35,7 @@ test('OF-02 OF-11 after the first visit a worker controls the page, and the star
     performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
   )
   const first = (part: RegExp) => asked.find(({ name }) => part.test(name))?.startTime ?? Number.POSITIVE_INFINITY
-  expect(first(/\/literata-/)).toBeLessThan(first(/\.js$/))
+  expect(first(/\/serif-/)).toBeLessThan(first(/\.js$/))
 })
 
 test('OF-17 back online everything is fresh: comments written meanwhile are there, and nothing mentions a copy', async () => {
