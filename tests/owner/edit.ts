@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** An owner's edits in a text editor, on a copy of the project. */
 export class Editor {
@@ -10,6 +10,7 @@ export class Editor {
   }
 
   write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true })
     writeFileSync(join(this.root, file), text)
   }
 
@@ -27,4 +28,19 @@ export class Editor {
   remove(path: string): void {
     rmSync(join(this.root, path), { recursive: true })
   }
+}
+
+/**
+ * One thing that an owner does, by the guides: `redraws` when they say to run `npm run art` after it, `changesPages` when pages come
+ * or go.
+ */
+export interface Act {
+  name: string
+  play: (edit: Editor) => void
+  redraws?: boolean
+  /** Whether they say to run `npm run fonts`. */
+  recuts?: boolean
+  changesPages?: boolean
+  /** Words that no page of the build may show afterwards. */
+  never?: RegExp
 }
