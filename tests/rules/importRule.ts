@@ -20,7 +20,7 @@ export const mayImport: Record<string, readonly string[]> = {
   features: ['browser', 'contract', 'content', 'device', 'theme', 'outbox', 'offline', 'tools', 'ui'],
   routes: ['browser', 'content', 'features', 'offline', 'ui'],
   start: ['browser', 'content', 'theme', 'outbox', 'offline', 'ui', 'routes', 'features'],
-  staff: ['browser', 'contract', 'content', 'theme', 'ui'],
+  staff: ['browser', 'contract', 'content', 'device', 'theme', 'ui'],
   worker: ['contract', 'content', 'device', 'outbox', 'offline'],
   prerender: ['content', 'contract', 'offline', 'outbox', 'start', 'theme', 'art'],
   server: ['contract', 'content'],

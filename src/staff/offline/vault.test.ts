@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto'
-import { createStore, entries, get, set } from 'idb-keyval'
+import { entries, get, set } from 'idb-keyval'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '#device/db.ts'
 import { Vault } from './vault.ts'
 
 const material = 'B'.repeat(43)
 const other = 'C'.repeat(43)
-const store = createStore('desk-offline', 'kept')
+const first = (database: IDBDatabase) => void database.createObjectStore('kept')
+const store = openDatabase<'kept'>('desk-offline', [first]).store('kept')
 const later = Date.now() + 3_600_000
 
 afterEach(() => Vault.destroy())
@@ -95,4 +97,15 @@ test('after the time of its session the vault is destroyed instead of opened, al
   expect(await Vault.open(later + 5)).toBeTruthy()
   expect(await Vault.open(later + 10)).toBe(undefined)
   expect(await entries(store)).toEqual([])
+})
+
+test('a later version of the workplace adds a store while a tab of this one is open: both go on', async () => {
+  const vault = await Vault.create('s1', material, later)
+  await vault.write([['enquiry:1', 'waits']])
+  const next = (database: IDBDatabase) => void database.createObjectStore('later')
+  const added = openDatabase<'later'>('desk-offline', [first, next]).store('later')
+  await set('a', 1, added)
+  expect(await vault.read('enquiry:1')).toBe('waits')
+  await vault.write([['enquiry:2', 'waits, too']])
+  expect(await (await Vault.open())?.readAll('enquiry:')).toEqual(['waits', 'waits, too'])
 })

@@ -1,4 +1,5 @@
-import { createStore, entries, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { entries, get, promisifyRequest, set } from 'idb-keyval'
+import { openDatabase } from '#device/db.ts'
 
 /** Stored unencrypted. It names a session, not a person. */
 interface KeyRecord {
@@ -16,11 +17,10 @@ interface Sealed {
 
 /** Under this name since the first version. */
 const keyName = 'lock'
-let opened: UseStore | undefined
-const store = () => {
-  opened ??= createStore('desk-offline', 'kept')
-  return opened
-}
+/** A database of its own, with versions: a new one adds a step (device/db.ts). */
+const store = openDatabase<'kept'>('desk-offline', [(database) => void database.createObjectStore('kept')]).store(
+  'kept',
+)
 
 /**
  * Records of one session on this device, encrypted with AES-GCM. The key cannot be exported by any script; it is deleted
@@ -42,13 +42,13 @@ export class Vault {
     const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt'])
     raw.fill(0)
     const record: KeyRecord = { session, key, until }
-    await set(keyName, record, store())
+    await set(keyName, record, store)
     return new Vault(record)
   }
 
   /** The vault of this device; `undefined` if there is none. One whose time is over is destroyed. */
   static async open(now = Date.now()): Promise<Vault | undefined> {
-    const record = await get<KeyRecord>(keyName, store())
+    const record = await get<KeyRecord>(keyName, store)
     if (!record) return undefined
     if (record.until > now) return new Vault(record)
     await Vault.destroy(record.session)
@@ -60,7 +60,7 @@ export class Vault {
    * tab may learn late that its own has ended.
    */
   static async destroy(session?: string): Promise<void> {
-    await store()('readwrite', (records) => {
+    await store('readwrite', (records) => {
       const request: IDBRequest<KeyRecord | undefined> = records.get(keyName)
       request.onsuccess = () => {
         const isOfAnother = session !== undefined && request.result !== undefined && request.result.session !== session
@@ -76,13 +76,13 @@ export class Vault {
   }
 
   async read<T>(name: string): Promise<T | undefined> {
-    const sealed = await get<Sealed>(name, store())
+    const sealed = await get<Sealed>(name, store)
     return sealed && this.#unsealed<T>(name, sealed)
   }
 
   /** All records whose name begins so. One that cannot be read is left out. */
   async readAll<T>(prefix: string): Promise<T[]> {
-    const all = await entries<string, Sealed>(store())
+    const all = await entries<string, Sealed>(store)
     const read = await Promise.all(
       all.filter(([name]) => name.startsWith(prefix)).map(([name, sealed]) => this.#unsealed<T>(name, sealed)),
     )
@@ -90,7 +90,7 @@ export class Vault {
   }
 
   async names(prefix: string): Promise<string[]> {
-    return (await entries<string, unknown>(store())).map(([name]) => name).filter((name) => name.startsWith(prefix))
+    return (await entries<string, unknown>(store)).map(([name]) => name).filter((name) => name.startsWith(prefix))
   }
 
   /** Writes records; not after the vault was destroyed, by this tab or another one. */
@@ -111,7 +111,7 @@ export class Vault {
 
   /** Changes records in one transaction, while the vault is this session's: another tab may destroy or replace it. */
   async #change(apply: (records: IDBObjectStore, record: KeyRecord) => void): Promise<void> {
-    await store()('readwrite', (records) => {
+    await store('readwrite', (records) => {
       const request: IDBRequest<KeyRecord | undefined> = records.get(keyName)
       request.onsuccess = () => {
         if (request.result?.session === this.session) apply(records, request.result)
