@@ -1,9 +1,10 @@
-import { Box, Flex } from '@chakra-ui/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { staffCommentTexts as texts } from '#content/texts/staff/lists.ts'
 import { type CommentItem, type CommentList, type CommentPage, commentLists } from '#contract/staff/comments.ts'
 import { Button } from '#ui/controls/Button.tsx'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { Input } from '#ui/controls/fields.ts'
 import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
@@ -87,6 +88,7 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
   )
   const { data, error, reload, refresh, put } = useResource(load)
   const selection = useSelection()
+  const allId = useId()
   useLive(['comment'], refresh)
   /** The rows shown when more were requested, until those are there. */
   const [before, setBefore] = useState<{ count: number; loaded: number; error: unknown }>()
@@ -120,6 +122,24 @@ function Comments({ list, text }: { list: CommentList; text: string }) {
   if (data.items.length === 0 && !data.next) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
   return (
     <>
+      <chakra.label
+        htmlFor={allId}
+        display="inline-flex"
+        alignItems="center"
+        gap="3"
+        minH="touch"
+        mb="2"
+        textStyle="ui"
+      >
+        <Checkbox
+          id={allId}
+          checked={data.items.length > 0 && chosen.length === data.items.length}
+          onChange={({ currentTarget }) =>
+            currentTarget.checked ? selection.choose(data.items.map(({ id }) => id)) : selection.clear()
+          }
+        />
+        <span>{texts.selectAll}</span>
+      </chakra.label>
       {chosen.length > 0 && (
         <Flex
           position="sticky"

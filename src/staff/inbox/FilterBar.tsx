@@ -118,7 +118,7 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
     }
   }
   return (
-    <Grid gap="3" mt="3" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+    <Grid gap="3" mt="3" templateColumns="repeat(2, minmax(0, 1fr))">
       <Choice
         labelled
         label={texts.order}

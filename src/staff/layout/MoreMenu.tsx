@@ -92,6 +92,7 @@ export function MoreMenu() {
           {texts.signedInAs(address)}
         </chakra.p>
         {may('templates') && <Entry to="/templates">{texts.templates}</Entry>}
+        {may('office') && <Entry to="/office">{texts.office}</Entry>}
         {may('findPerson') && <Entry to="/people">{texts.people}</Entry>}
         <Entry to="/devices">{texts.devices}</Entry>
         <ButtonEntry type="button" onClick={openHelp}>

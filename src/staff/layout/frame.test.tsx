@@ -33,7 +33,7 @@ test('an enquiry that is gone has a heading and a way back', async () => {
   expect(screen.getByText(deskTexts.toInbox).closest('a')?.getAttribute('href')).toBe('/desk/')
 })
 
-test.each(['health', 'subscribers', 'newsletters', 'templates', 'people'])(
+test.each(['health', 'subscribers', 'newsletters', 'templates', 'people', 'mails', 'office'])(
   'a moderator who opens /desk/%s is told that it is not for the role, and nothing is asked of the server',
   async (path) => {
     const { server } = await showDesk(`/${path}`, () => undefined, { ...owner, role: 'moderator' })

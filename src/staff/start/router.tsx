@@ -53,6 +53,7 @@ const routeTree = root.addChildren([
     screen('newsletters/$id', 'newsletter', () => import('../newsletters/NewsletterPage.tsx')),
     screen('health', 'health', () => import('../health/HealthPage.tsx')),
     screen('templates', 'templates', () => import('../templates/TemplatesPage.tsx')),
+    screen('office', 'office', () => import('../office/OfficePage.tsx')),
     screen('mails', 'heldMails', () => import('../mails/MailsPage.tsx')),
     screen('people', 'findPerson', () => import('../people/PeoplePage.tsx')),
     screen('devices', 'devices', () => import('../devices/DevicesPage.tsx')),

@@ -12,6 +12,7 @@ export const deskTexts = {
   health: 'Health',
   people: 'Personal data',
   devices: 'Devices',
+  office: 'Office',
   templates: 'Templates',
   more: 'More',
   signedInAs: (email: string) => `Signed in as ${email}`,

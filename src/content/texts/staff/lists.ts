@@ -26,6 +26,7 @@ export const staffCommentTexts = {
   banned: 'Nothing from this network is accepted for 30 days.',
   unbanned: 'The ban is lifted.',
   select: (author: string) => `Select the comment by ${author}`,
+  selectAll: 'Select all that are shown',
   selected: (count: number) => `${count} selected`,
   done: {
     approve: (count: number) => (count === 1 ? 'The comment is on the site.' : `${count} comments are on the site.`),

@@ -1,0 +1,25 @@
+/** Texts of the settings that an office changes itself. */
+export const officeTexts = {
+  title: 'Office',
+  lede: 'When the office works, and what visitors are told.',
+  days: 'Working days',
+  daysHint: 'The 48 hours of the promise do not run on other days and on holidays.',
+  dayNames: {
+    0: 'Sunday',
+    1: 'Monday',
+    2: 'Tuesday',
+    3: 'Wednesday',
+    4: 'Thursday',
+    5: 'Friday',
+    6: 'Saturday',
+  },
+  noDays: 'Choose at least one working day.',
+  holidays: 'Holidays',
+  holidaysHint: 'One day a line, such as 2026-11-08.',
+  unreadDay: (line: string) => `“${line}” is no day such as 2026-11-08.`,
+  acknowledges: 'Tell visitors by email that their enquiry has arrived',
+  save: 'Save',
+  saved: 'The settings are saved.',
+  conflict: 'Somebody changed these settings in the meantime. Reload the page and change them again.',
+  ownerOnly: 'Only the owner changes these settings.',
+} as const

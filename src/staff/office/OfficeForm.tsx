@@ -1,0 +1,119 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, useId, useState } from 'react'
+import { officeTexts as texts } from '#content/texts/staff/office.ts'
+import type { OfficeSettings } from '#contract/staff/messages.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
+import { LabelledField } from '#ui/controls/LabelledField.tsx'
+import { Small } from '#ui/text/Text.tsx'
+import { CallError, call } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
+import { announceDone } from '../data/undo.ts'
+import { useFailure } from '../data/useFailure.ts'
+import { useSession } from '../data/useSession.ts'
+import { Alert } from '../layout/Alert.tsx'
+import { daysIn } from './daysIn.ts'
+
+/** From Monday, as calendars of offices are read; 0 is Sunday. */
+const week = [1, 2, 3, 4, 5, 6, 0] as const
+
+interface OfficeFormProps {
+  settings: OfficeSettings
+  reload: () => void
+}
+
+/** Working days, holidays, and whether visitors are told that their enquiry has arrived. Others than owners read it. */
+export function OfficeForm({ settings, reload }: OfficeFormProps) {
+  const { may } = useSession()
+  const mayNot = !may('saveOffice')
+  const [days, setDays] = useState<readonly number[]>(settings.days)
+  const [holidays, setHolidays] = useState(settings.holidays.join('\n'))
+  const [acknowledges, setAcknowledges] = useState(settings.acknowledges)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useFailure()
+  const ids = { week: useId(), acknowledges: useId() }
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const { found, unread } = daysIn(holidays)
+    if (days.length === 0) return setError(texts.noDays)
+    if (unread) return setError(texts.unreadDay(unread))
+    if (busy || mayNot) return
+    setBusy(true)
+    setError('')
+    try {
+      const body: OfficeSettings = { version: settings.version, days: [...days], holidays: found, acknowledges }
+      const saved = await call<OfficeSettings>('saveOffice', { body })
+      announceDone(texts.saved, async () => {
+        await call('saveOffice', { body: { ...settings, version: saved.version } })
+        reload()
+      })
+      reload()
+    } catch (reason) {
+      setError(reason instanceof CallError && reason.status === 409 ? texts.conflict : errorText(reason))
+    }
+    setBusy(false)
+  }
+  return (
+    <chakra.form display="grid" gap="6" maxW="measure" onSubmit={(event: FormEvent) => void onSubmit(event)}>
+      <chakra.fieldset border="0" m="0" p="0" disabled={mayNot}>
+        <chakra.legend textStyle="label" mb="2">
+          {texts.days}
+        </chakra.legend>
+        <Flex wrap="wrap" columnGap="5">
+          {week.map((day) => (
+            <chakra.label
+              key={day}
+              htmlFor={`${ids.week}-${day}`}
+              display="flex"
+              alignItems="center"
+              gap="2"
+              minH="touch"
+              textStyle="ui"
+            >
+              <Checkbox
+                id={`${ids.week}-${day}`}
+                checked={days.includes(day)}
+                onChange={({ currentTarget }) =>
+                  setDays(currentTarget.checked ? [...days, day].sort() : days.filter((one) => one !== day))
+                }
+              />
+              <span>{texts.dayNames[day]}</span>
+            </chakra.label>
+          ))}
+        </Flex>
+        <Small textStyle="meta">{texts.daysHint}</Small>
+      </chakra.fieldset>
+      <div>
+        <LabelledField
+          label={texts.holidays}
+          rows={8}
+          disabled={mayNot}
+          value={holidays}
+          onChange={({ currentTarget }) => setHolidays(currentTarget.value)}
+        />
+        <Small mt="2" textStyle="meta">
+          {texts.holidaysHint}
+        </Small>
+      </div>
+      <chakra.label htmlFor={ids.acknowledges} display="flex" alignItems="center" gap="3" minH="touch" textStyle="ui">
+        <Checkbox
+          id={ids.acknowledges}
+          disabled={mayNot}
+          checked={acknowledges}
+          onChange={({ currentTarget }) => setAcknowledges(currentTarget.checked)}
+        />
+        <span>{texts.acknowledges}</span>
+      </chakra.label>
+      {error && <Alert text={error} />}
+      {mayNot ? (
+        <Small>{texts.ownerOnly}</Small>
+      ) : (
+        <div>
+          <Button type="submit" size="sm" disabled={busy}>
+            {texts.save}
+          </Button>
+        </div>
+      )}
+    </chakra.form>
+  )
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { officeTexts as texts } from '#content/texts/staff/office.ts'
+import type { OfficeSettings } from '#contract/staff/messages.ts'
+import { dismissAll } from '../data/undo.ts'
+import { answer, owner } from '../testing/fakeServer.ts'
+import { showDesk } from '../testing/showDesk.tsx'
+import { daysIn } from './daysIn.ts'
+
+afterEach(() => {
+  cleanup()
+  dismissAll()
+  vi.unstubAllGlobals()
+})
+
+const stored: OfficeSettings = { version: 3, days: [1, 2, 3, 4, 5], holidays: ['2026-11-08'], acknowledges: true }
+
+test('days are read from what is typed, each once, and the first line that is none is named', () => {
+  expect(daysIn(' 2026-11-08 Diwali\n\n2026-01-26, Republic Day\n2026-11-08')).toEqual({
+    found: ['2026-01-26', '2026-11-08'],
+    unread: undefined,
+  })
+  for (const line of ['Diwali', '08.11.2026', '2026-02-30', '2026-13-01']) expect(daysIn(line).unread).toBe(line)
+})
+
+test('the owner changes working days, holidays and the acknowledgement, with a way back', async () => {
+  const { server } = await showDesk('/office', (prepared) => {
+    prepared.on('office', () => stored)
+    prepared.on('saveOffice', ({ body }) => ({ ...(body as OfficeSettings), version: 4 }))
+  })
+  fireEvent.click(await screen.findByLabelText(texts.dayNames[6]))
+  fireEvent.click(screen.getByLabelText(texts.acknowledges))
+  const holidays = screen.getByLabelText(texts.holidays)
+  fireEvent.change(holidays, { target: { value: '2026-11-08\nsomeday' } })
+  const save = () => fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  save()
+  await screen.findByText(texts.unreadDay('someday'))
+  fireEvent.change(holidays, { target: { value: '2026-11-08\n2026-01-26' } })
+  save()
+  await screen.findByText(texts.saved)
+  fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
+  await waitFor(() => expect(server.calls('saveOffice')).toHaveLength(2))
+  expect(server.calls('saveOffice').map(({ body }) => body)).toEqual([
+    { version: 3, days: [1, 2, 3, 4, 5, 6], holidays: ['2026-01-26', '2026-11-08'], acknowledges: false },
+    { ...stored, version: 4 },
+  ])
+})
+
+test('a change of somebody else is not overwritten, and staff only read', async () => {
+  const prepare = { role: 'staff' as const }
+  await showDesk('/office', (server) => server.on('office', () => stored), { ...owner, ...prepare })
+  await screen.findByText(texts.ownerOnly)
+  expect(screen.queryByRole('button', { name: texts.save })).toBe(null)
+  cleanup()
+  await showDesk('/office', (server) => {
+    server.on('office', () => stored)
+    server.on('saveOffice', () => answer(409, { ...stored, version: 4 }))
+  })
+  fireEvent.click(await screen.findByRole('button', { name: texts.save }))
+  await screen.findByText(texts.conflict)
+})

@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { officeTexts as texts } from '#content/texts/staff/office.ts'
+import type { OfficeSettings } from '#contract/staff/messages.ts'
+import { call } from '../data/call.ts'
+import { useLive } from '../data/useLive.ts'
+import { useResource } from '../data/useResource.ts'
+import { Loading } from '../layout/Loading.tsx'
+import { Screen } from '../layout/Screen.tsx'
+import { OfficeForm } from './OfficeForm.tsx'
+
+/** The settings that the office changes itself. */
+export default function OfficePage() {
+  const load = useCallback((signal: AbortSignal) => call<OfficeSettings>('office', { signal }), [])
+  const { data, error, reload } = useResource(load)
+  useLive(['office'], reload)
+  return (
+    <Screen title={texts.title} lede={texts.lede}>
+      {!data && <Loading error={error} retry={reload} />}
+      {data && <OfficeForm key={data.version} settings={data} reload={reload} />}
+    </Screen>
+  )
+}

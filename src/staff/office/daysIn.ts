@@ -1,0 +1,19 @@
+/** Days that somebody typed, one a line: `2026-11-08`, with words behind it as a reminder; and the first line that is none. */
+export function daysIn(text: string): { found: string[]; unread: string | undefined } {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const unread = lines.find((line) => !isDay(dayOf(line)))
+  return { found: [...new Set(lines.map(dayOf).filter(isDay))].sort(), unread }
+}
+
+function dayOf(line: string): string {
+  return line.split(/[\s,;]/)[0] ?? ''
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
