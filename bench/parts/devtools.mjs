@@ -19,15 +19,15 @@ const patience = 60_000
 /**
  * Starts Chromium and speaks to it over a pipe. Not by Playwright, whose `Runtime.enable` makes V8 look up the place in the
  * source of every Error that is created, and React creates one while it is evaluated: on a slow phone that is an eighth of a
- * second, which no visitor pays. `profile` is kept if given.
+ * second, which no visitor pays. `profile` is kept if given; `more` are further arguments of Chromium.
  *
- * @param {string} [profile]
+ * @param {string} [profile] @param {readonly string[]} [more]
  */
-export async function openBrowser(profile) {
+export async function openBrowser(profile, more = []) {
   const folder = profile ?? mkdtempSync(join(tmpdir(), 'pravasi-desk-browser-'))
   const quiet = ['--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync']
   const own = ['--headless', '--no-sandbox', '--remote-debugging-pipe', `--user-data-dir=${folder}`, 'about:blank']
-  const browser = spawn(await findBrowser(), [...quiet, ...own], {
+  const browser = spawn(await findBrowser(), [...quiet, ...more, ...own], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
   const [, , , input, output] =

@@ -4,13 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const dist = process.env.DIST_DIR ?? 'dist'
-
 /**
  * Starts the built product with a temporary data folder and no rate limits, on the loopback address only.
- * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.ProcessEnv} env @param {string} [dist] the folder of the build
  */
-export async function startServer(env) {
+export async function startServer(env, dist = process.env.DIST_DIR ?? 'dist') {
   const data = mkdtempSync(join(tmpdir(), 'desk-bench-'))
   // Without LIMITS_READS of its own, or the shell's would count the reader of a benchmark as one network.
   const settings = {
