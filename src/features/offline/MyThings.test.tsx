@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { ticks } from '#device/kept.ts'
+import { savePlace } from '#offline/progress.ts'
+import { mayBeUnfinished } from '#offline/unfinished.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { MyThings } from './MyThings.tsx'
 
@@ -26,12 +28,15 @@ test('what is kept here is saved as a file, and opened from it elsewhere', async
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   ticks.set('/services/wills', ['the deed'])
+  savePlace('a-will', { title: 'A Will', headingId: 'witnesses', fraction: 0.5 })
   await renderInApp(<MyThings />)
   fireEvent.click(screen.getByRole('button', { name: texts.exportThings }))
   localStorage.clear()
   await open((await file?.text()) ?? '')
-  expect(screen.getByRole('status').textContent).toBe(texts.thingsDone(1, 0))
+  expect(screen.getByRole('status').textContent).toBe(texts.thingsDone(2, 0))
   expect(ticks.get('/services/wills')).toEqual(['the deed'])
+  // The next page offers to go on in the article.
+  expect(mayBeUnfinished()).toBe(true)
 })
 
 test.each([

@@ -4,6 +4,8 @@ import { saveFile } from '#browser/saveFile.ts'
 import { offlineStorageTexts as texts } from '#content/texts/offlineStorage.ts'
 import { exportThings, importThings } from '#device/myThings.ts'
 import { noteOfflineChange } from '#offline/changes.ts'
+import { allProgress, lastUnfinished } from '#offline/progress.ts'
+import { noteUnfinished } from '#offline/unfinished.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { H3, Small } from '#ui/text/Text.tsx'
 
@@ -16,6 +18,8 @@ export function MyThings() {
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const found = importThings((await target.files?.[0]?.text().catch(() => '')) ?? '')
     announce(outcome(found))
+    // Other pages offer to go on in one.
+    if (lastUnfinished(allProgress())) noteUnfinished(true)
     noteOfflineChange()
     // The same file may be opened again.
     target.value = ''
