@@ -43,6 +43,10 @@ export const officialTexts = {
   finance2024: { title: 'Finance (No. 2) Act, 2024', url: gazette(2024, 256436) },
   finance2025: { title: 'Finance Act, 2025', url: gazette(2025, 262125) },
   finance2026: { title: 'Finance Act, 2026', url: gazette(2026, 271439) },
+  fema: {
+    title: 'Foreign Exchange Management Act, 1999',
+    url: indiaCodeSearch('Foreign Exchange Management Act, 1999'),
+  },
   propertyRules: { title: 'Non-debt Instruments Rules, 2019', url: gazette(2019, 213271) },
   remittance: { title: 'Reserve Bank: Master Direction on Remittance of Assets', url: rbiDirection(10197) },
   deposits: { title: 'Reserve Bank: Master Direction on Deposits and Accounts', url: rbiDirection(10198) },

@@ -40,7 +40,7 @@ export default defineService({
     {
       question: 'Am I an NRI in law?',
       answer:
-        'For tax, a stay of under 182 days in the year is the general rule for a non-resident. Shorter limits of 60 or 120 days and a deemed-residence rule for certain citizens can change the answer.[^incomeTax] The Foreign Exchange Management Act (FEMA) has a separate test, which looks at the preceding financial year and at why you left or came.[^centralActs] You may be non-resident under one and resident under the other.',
+        'For tax, a stay of under 182 days in the year is the general rule for a non-resident. Shorter limits of 60 or 120 days and a deemed-residence rule for certain citizens can change the answer.[^incomeTax] The Foreign Exchange Management Act (FEMA) has a separate test, which looks at the preceding financial year and at why you left or came.[^fema] You may be non-resident under one and resident under the other.',
     },
     {
       question: 'Which law governs my inheritance in India?',
