@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { articleCards } from '#content/articles.ts'
+import { foldedForSearch } from '#contract/foldedForSearch.ts'
 import { dialledIn } from '#contract/phoneNumbers.ts'
 import type { CommentItem, CommentList, CommentPage } from '#contract/staff/comments.ts'
-import { foldedForSearch, searchWords } from '../enquiries/searchText.ts'
+import { searchWords } from '../enquiries/searchText.ts'
 import type { CommentRow, Tables } from '../store/tables.ts'
 import { knownNetworks } from './networkBans.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { foldedForSearch } from '#contract/foldedForSearch.ts'
 import { recordChange } from '../store/changes.ts'
 import type { EnquiryNoteRow, Tx } from '../store/tables.ts'
 import { addEvent } from './changeEnquiry.ts'
-import { foldedForSearch } from './searchText.ts'
 
 /** Adds a private note, which a search finds too. Returns false if there is no such enquiry. */
 export async function addNote(tx: Tx, note: EnquiryNoteRow): Promise<boolean> {

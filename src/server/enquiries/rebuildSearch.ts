@@ -1,5 +1,6 @@
+import { foldedForSearch } from '#contract/foldedForSearch.ts'
 import type { Tx } from '../store/tables.ts'
-import { foldedForSearch, searchTextOf } from './searchText.ts'
+import { searchTextOf } from './searchText.ts'
 
 /** Makes the words anew by which an enquiry is found, after something in it was changed or erased. */
 export async function rebuildSearch(tx: Tx, id: string): Promise<void> {

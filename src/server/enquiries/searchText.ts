@@ -1,5 +1,5 @@
 import { servicePaths } from '#content/services/order.ts'
-import { normalized } from '#contract/normalized.ts'
+import { foldedForSearch } from '#contract/foldedForSearch.ts'
 import { dialledIn, numberSought, withAsciiDigits } from '#contract/phoneNumbers.ts'
 import type { EnquiryRow } from '../store/tables.ts'
 
@@ -32,11 +32,6 @@ export function searchWords(text: string): string[][] {
   const number = numberSought(text)
   const words = foldedForSearch(text).split(/\s+/).filter(Boolean)
   return words.map((word) => (number === undefined ? [word] : [word, number]))
-}
-
-/** Lower case in every script, which neither database's LIKE does by default. */
-export function foldedForSearch(text: string): string {
-  return normalized(text, 'NFC').toLowerCase()
 }
 
 /** The service on whose page an enquiry was written; empty if it was another page. */

@@ -113,4 +113,13 @@ onEachInbox((inbox) => {
     const audit = (await inbox.asha.call('audit')).json().items.map(({ action }: { action: string }) => action)
     expect(audit).toEqual(expect.arrayContaining(['enquiry note', 'enquiry inProgress']))
   })
+
+  test('a name is found by its letters without marks, apostrophes and hyphens, a reference and a number however written', async () => {
+    const id = await inbox.enquire({ name: 'Søren D’Souza-Müller', contactNumber: '+971 50 123 4567' })
+    const [item] = (await inbox.list({})).items
+    const reference = item?.reference ?? ''
+    const sought = ['soren', "d'souza", 'dsouza', 'souzamuller', reference.toLowerCase().replaceAll('-', ''), reference]
+    for (const text of [...sought, '+971501234567', '0501234567', '501234567', '+971 50 123 4567'])
+      expect([text, (await inbox.list({ text })).items.map((one) => one.id)]).toEqual([text, [id]])
+  })
 })

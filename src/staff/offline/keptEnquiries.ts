@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { normalized } from '#contract/normalized.ts'
+import { foldedForSearch } from '#contract/foldedForSearch.ts'
 import {
   type EnquiryDetail,
   type EnquiryItem,
@@ -75,30 +75,27 @@ async function numberIn(text = ''): Promise<string | undefined> {
   return numberSought(text)
 }
 
-/** Searches these as the server does: every word, or the phone number, somewhere in the fields or notes. */
+/** Searches these as the server does: every word, or the phone number, somewhere in the fields or in what was said. */
 function matching(all: readonly EnquiryDetail[], body: EnquirySearch, number: string | undefined): EnquiryItem[] {
-  const { order, states, service, page, assignee, unread, text } = parse(enquirySearch, body)
-  const words = fold(text).split(/\s+/).filter(Boolean)
+  const { order, states, service, page, assignee, unread, snoozed, text } = parse(enquirySearch, body)
+  const words = foldedForSearch(text).split(/\s+/).filter(Boolean)
   const found = all.filter((one) => {
-    if (order === 'due' && one.dueAt === null) return false
+    const isSnoozed = one.snoozedUntil !== null && Date.parse(one.snoozedUntil) > Date.now()
+    if (order === 'due' && (one.dueAt === null || isSnoozed !== snoozed)) return false
+    if (snoozed && !isSnoozed) return false
     if (states.length > 0 && !states.includes(one.state)) return false
     if (service !== undefined && one.service !== service) return false
     if (page !== undefined && one.page !== page) return false
     if (assignee !== undefined && one.assignee !== assignee) return false
     if (unread && one.isRead) return false
-    const notes = one.notes.map((note) => note.text)
+    const said = [...one.notes, ...one.answers, ...one.messages].map((each) => each.text)
     const { reference, name, email, contactNumber, phoneNumbers, message } = one
     const dialled = phoneNumbers.map((phone) => phone.dialled)
-    const fields = fold([reference, name, email, contactNumber, ...dialled, message, ...notes].join('\n'))
+    const fields = foldedForSearch([reference, name, email, contactNumber, ...dialled, message, ...said].join('\n'))
     const hasNumber = number !== undefined && fields.includes(number)
     return words.every((word) => hasNumber || fields.includes(word))
   })
-  const newest = found.sort((a, b) =>
-    a.receivedAt < b.receivedAt || (a.receivedAt === b.receivedAt && a.id < b.id) ? 1 : -1,
-  )
+  const keyOf = (one: EnquiryItem) => (order === 'due' ? (one.dueAt ?? '') : one.lastMessageAt)
+  const newest = found.sort((a, b) => (keyOf(a) < keyOf(b) || (keyOf(a) === keyOf(b) && a.id < b.id) ? 1 : -1))
   return order === 'due' ? newest.reverse() : newest
-}
-
-function fold(text: string): string {
-  return normalized(text, 'NFKC').toLowerCase()
 }
