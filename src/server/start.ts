@@ -89,7 +89,9 @@ export async function start(
       wakeMailer: () => worker?.wake(),
     }
     const dataDir = store.dialect === 'sqlite' ? config.dataDir : undefined
+    let mailbox: MailboxReader | undefined
     const health = new Health(store, {
+      mailboxFailingSince: () => mailbox?.failingSince,
       dataDir,
       mailConfigured: config.mail !== undefined,
       backupHours: config.backupHours,
@@ -146,7 +148,7 @@ export async function start(
       worker = new MailWorker(backend, smtpTransport(config.mail.url, config.mail), app.log)
       worker.start()
     }
-    const mailbox = config.mailbox && new MailboxReader(store, intake, config.mailbox, app.log)
+    mailbox = config.mailbox && new MailboxReader(store, intake, config.mailbox, app.log)
     mailbox?.start()
     const stopNewsletters = config.mail && startNewsletters(backend, app.log)
     const pusher =

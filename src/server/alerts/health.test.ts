@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
+import { refusedForGood } from '../mail/onlyOnce.ts'
 import { start } from '../start.ts'
 import { migrate } from '../store/migrate.ts'
 import { migrations } from '../store/migrations/all.ts'
@@ -30,6 +31,30 @@ test('mail that fails shows in /ready as degraded, which keeps its 200: enquirie
     200,
     { status: 'degraded', database: 'ok', mail: { dead: 1, oldestWaiting: null } },
   ])
+  await server.close()
+})
+
+test('an answer that a mail server refused for good is no case for the operator: its enquiry is open again', async () => {
+  const server = await testBackend()
+  await server.post('/api/contact', enquiry)
+  const refused = { dead_at: 1, error: `${refusedForGood}550 5.1.1` }
+  await server.store.write((tx) => tx.updateTable('mail_queue').set(refused).execute())
+  const answer = await server.app.inject('/ready')
+  expect(answer.json<Ready>()).toMatchObject({ status: 'ready', mail: { dead: 0, oldestWaiting: null } })
+  await server.close()
+})
+
+test('a mailbox that cannot be read for half an hour is a problem, and a moment is none', async () => {
+  const server = await testBackend()
+  const now = Date.now()
+  const problems = async (since: number | undefined) => {
+    const options = { mailConfigured: false, now: () => now, onError: () => undefined }
+    const health = new Health(server.store, { ...options, mailboxFailingSince: () => since })
+    return Object.keys(problemsIn(await health.report()))
+  }
+  expect(await problems(undefined)).toEqual([])
+  expect(await problems(now - 60_000)).toEqual([])
+  expect(await problems(now - 31 * 60_000)).toEqual(['mailbox away'])
   await server.close()
 })
 

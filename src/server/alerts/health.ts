@@ -17,6 +17,8 @@ const backupInterval = 60_000
 /** The setting with the time at which an address could not be parsed, for `desk doctor`. */
 export const unparsedName = 'unparsed address'
 const hour = 3_600_000
+/** A mailbox may be away for a moment, as when its server restarts. */
+const mailboxPatience = hour / 2
 /** From here on a budget needs attention. */
 const almostFull = 0.8
 
@@ -41,6 +43,8 @@ export interface HealthReport {
   lastBackup: number | undefined
   /** One was expected by now. */
   isBackupLate: boolean
+  /** Since when clients' replies cannot be read from their mailbox, in epoch milliseconds; `undefined` if they can. */
+  mailboxAwaySince?: number | undefined
 }
 
 /** The options of a health check. */
@@ -50,6 +54,8 @@ export interface HealthOptions {
   mailConfigured: boolean
   /** Hours after which a backup is missed; absent or 0 if none is expected. */
   backupHours?: number
+  /** Since when the mailbox of clients' replies cannot be read. */
+  mailboxFailingSince?: () => number | undefined
   now: () => number
   onError: (error: unknown) => void
 }
@@ -94,7 +100,10 @@ export class Health {
     const database = this.#damaged ? 'damaged' : writable && mail ? 'ok' : 'failing'
     const isReady = database === 'ok' && disk !== 'full' && schema === 'current'
     const backup = this.#judgeBackup(writable ? await this.#lastBackup() : undefined)
-    return { database, disk, freeBytes, mail, schema, budgets, hasUnparsedAddresses, isReady, ...backup }
+    const failingSince = this.#options.mailboxFailingSince?.()
+    const isAway = failingSince !== undefined && this.#options.now() - failingSince >= mailboxPatience
+    const mailbox = isAway ? { mailboxAwaySince: failingSince } : {}
+    return { database, disk, freeBytes, mail, schema, budgets, hasUnparsedAddresses, isReady, ...backup, ...mailbox }
   }
 
   /** A transaction without a row succeeds on a full disk, so really write one; but each costs an fsync, so not always. */
@@ -205,6 +214,9 @@ export function problemsIn(report: HealthReport): Readonly<Record<string, string
     ...(backup.isBackupLate && backup.lastBackup !== undefined
       ? { 'backup late': `the last backup was made ${new Date(backup.lastBackup).toISOString()}` }
       : {}),
+    ...(backup.mailboxAwaySince === undefined
+      ? {}
+      : { 'mailbox away': `replies cannot be read by IMAP since ${new Date(backup.mailboxAwaySince).toISOString()}` }),
     ...(mail && mail.dead > 0 ? { 'mail dead': `${mail.dead} emails were given up` } : {}),
     ...(mail?.isDegraded && mail.dead === 0
       ? { 'mail late': `${mail.waiting} emails wait, the oldest since ${mail.oldestWaiting}` }

@@ -20,6 +20,7 @@ import { version } from '../version.ts'
 import type { Command, CommandContext } from './command.ts'
 import { checkBounces } from './doctorBounces.ts'
 import { checkLawReview, checkPhone, checkPolicy, checkPractice } from './doctorPolicy.ts'
+import { checkReplies } from './doctorReplies.ts'
 import type { Finding } from './finding.ts'
 
 const gigabyte = 1024 ** 3
@@ -43,6 +44,7 @@ export const doctor: Command = {
       disk,
       mail,
       bounces: checkBounces,
+      replies: checkReplies,
       alerts,
       site,
       phone: () => checkPhone(),

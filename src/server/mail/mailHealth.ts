@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts'
+import { refusedForGood } from './onlyOnce.ts'
 
 /** An email that has waited so long means that mail does not work. A new comment waits a quarter of an hour on purpose. */
 const tooOld = 30 * 60_000
@@ -8,7 +9,7 @@ export interface MailHealth {
   waiting: number
   /** When the oldest waiting email was queued, as ISO 8601; `null` if none waits. */
   oldestWaiting: string | null
-  /** Given up. */
+  /** Given up, without those that were refused for good. */
   dead: number
   /** Waiting for the provider to release or discard them. */
   held: number
@@ -25,18 +26,27 @@ export async function readMailHealth({ db }: Store, isConfigured: boolean, now: 
       const isWaiting = eb.and([eb('dead_at', 'is', null), eb('held_at', 'is', null), eb('kind', '!=', 'newsletter')])
       return [
         fn.countAll<number>().as('unsent'),
-        fn.count<number>('dead_at').as('dead'),
+        // Refused for good is the address's or the email's fault, and its enquiry is open again: no case for the operator.
+        fn
+          .count<number>(eb.case().when('error', 'like', `${refusedForGood}%`).then(null).else(eb.ref('dead_at')).end())
+          .as('dead'),
+        fn.count<number>('dead_at').as('ended'),
         fn.count<number>(eb.case().when('dead_at', 'is', null).then(eb.ref('held_at')).end()).as('held'),
         fn.min<number | null>(eb.case().when(isWaiting).then(eb.ref('created_at')).end()).as('oldest'),
       ]
     })
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow()
-  const [unsent, dead, held] = [row.unsent, row.dead, row.held].map(Number) as [number, number, number]
+  const [unsent, dead, ended, held] = [row.unsent, row.dead, row.ended, row.held].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ]
   const oldest = row.oldest === null ? null : Number(row.oldest)
   const isOld = oldest !== null && now - oldest > tooOld
   return {
-    waiting: unsent - dead - held,
+    waiting: unsent - ended - held,
     oldestWaiting: oldest === null ? null : new Date(oldest).toISOString(),
     dead,
     held,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { startTestSmtp } from '../mail/testing/testSmtp.ts'
 import { smtpTransport } from '../mail/transport.ts'
 import { MailWorker } from '../mail/worker.ts'
+import { identityHash, identityOf } from '../privacy/identity.ts'
+import { addTombstones, eraseAgain } from '../privacy/tombstones.ts'
 import { testDesk } from '../staff/testing/testDesk.ts'
 import { authorization, mail, onEachMailbox } from './testing/testConversation.ts'
 import { plainMail, testMail } from './testing/testMails.ts'
@@ -94,5 +96,18 @@ onEachMailbox((box) => {
     await worker.stop()
     await smtp.close()
     expect(await detail()).toMatchObject({ state: 'answered', answers: [{ delivery: 'waiting' }] })
+  })
+
+  test('what an erased person wrote is erased again when an older copy of the database brings it back', async () => {
+    const { values, detail } = await box.answered()
+    await box.deliver(plainMail({ From: 'Ram <ram@example.net>', To: values.to, 'Message-ID': '<r@x>' }, 'From Ram'))
+    await box.deliver(plainMail({ To: values.to, 'Message-ID': '<s@x>' }, 'From Sita'))
+    const { store, backend } = box.desk
+    const identity = identityOf('email', 'ram@example.net')
+    const hash = identityHash(identity ?? { kind: 'email', value: '' }, backend.secret)
+    await store.write((tx) => addTombstones(tx, [{ hash, erased_at: box.time + 1000 }]))
+    const erased = await store.write((tx) => eraseAgain(tx, backend.secret, box.time))
+    expect(erased.messages).toHaveLength(1)
+    expect((await detail()).messages.map(({ text }) => text)).toEqual(['From Sita'])
   })
 })

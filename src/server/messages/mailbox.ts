@@ -56,6 +56,8 @@ export class MailboxReader {
   readonly #owner = randomUUID()
   #client: ImapFlow | undefined
   #stopped = false
+  /** Since when it cannot be read, in epoch milliseconds; `undefined` if it can. */
+  failingSince: number | undefined
   #wake: () => void = () => undefined
   #running: Promise<void> | undefined
 
@@ -91,10 +93,12 @@ export class MailboxReader {
         if (await claimMailbox(this.#store, this.#owner, Date.now()))
           await this.#read(() => {
             failures = 0
+            this.failingSince = undefined
           })
         else await this.#pause(this.#times.wait)
       } catch (error) {
         if (this.#stopped) return
+        this.failingSince ??= Date.now()
         // Without the server's own words, which may quote its user.
         this.#log.warn({ code: errorCode(error) || 'unknown' }, 'the mailbox cannot be read')
         const wait = this.#times.delays[Math.min(failures, this.#times.delays.length - 1)] ?? minute

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compose } from '../mail/compose.ts'
 import { owner } from '../staff/testing/testDesk.ts'
 import { onEachMailbox } from './testing/testConversation.ts'
 import { plainMail, testMail } from './testing/testMails.ts'
@@ -120,5 +121,14 @@ onEachMailbox((box) => {
       await box.outcome(plainMail({ From: 'desk@example.com', To: values.to, 'Message-ID': `<${values.parent}>` })),
     ).toBe('own')
     expect((await detail()).messages).toEqual([])
+  })
+
+  test('the email about an enquiry opens it in the workplace, and a reply to it reaches the client and the conversation', async () => {
+    const { id, values } = await box.answered()
+    const { db } = box.desk.store
+    const rows = await db.selectFrom('mail_queue').selectAll().where('kind', '=', 'enquiry').execute()
+    const email = await compose(box.desk.backend, rows)
+    expect(email?.text).toContain(`https://desk.example.com/desk/enquiries/${id}`)
+    expect(email?.replyTo?.map(({ address }) => address)).toEqual(['sita@example.org', values.to])
   })
 })
