@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { calendarPath } from '#content/calendar.ts'
 import { maxBodyBytes } from '#contract/calls.ts'
+import { attachmentLimits } from '#contract/staff/messages.ts'
+import { staffUrl } from '#contract/staff/roles.ts'
 import { texts } from '../http/texts.ts'
 import { linkPath } from '../links/signedLink.ts'
+import { mostBytes } from '../messages/mailRoute.ts'
 import { cachingOf, contentTypeOf } from '../site/contentTypes.ts'
 
 const proxy = readFileSync('src/server/deploy/nginx.conf', 'utf8')
@@ -20,6 +23,17 @@ test("CM-38 nginx refuses what is too large itself, with the backend's limit and
   expect(proxy).toContain('error_page 413 @too_large;')
   expect(answer).toContain('default_type application/json;')
   expect(answer).toContain(`return 413 '${JSON.stringify({ message: texts.tooLarge })}';`)
+})
+
+test('nginx takes emails and the files of answers up to the backend’s own limits, and says so of larger ones', () => {
+  const mails = blockOf(proxy, 'location ~ ^/api/mail(/mime)?$')
+  const files = blockOf(proxy, 'location ~ ^/api/staff/enquiries/[^/]+/attachments$')
+  expect(mails).toContain(`client_max_body_size ${mostBytes};`)
+  expect(files).toContain(`client_max_body_size ${attachmentLimits.each};`)
+  expect(staffUrl('addAttachment', 'x')).toBe('/api/staff/enquiries/x/attachments')
+  for (const block of [mails, files]) expect(block).toContain('error_page 413 @file_too_large;')
+  const answer = blockOf(proxy, 'location @file_too_large')
+  expect(answer).toContain(`return 413 '${JSON.stringify({ message: texts.tooLargeFile })}';`)
 })
 
 test("nginx logs neither visitors' addresses nor what they searched for", () => {

@@ -50,7 +50,9 @@ const hungUp = 499
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request
   const isCut = raw.destroyed && !raw.complete && !(error instanceof HttpError)
-  const httpError = isCut ? new HttpError(hungUp, texts.badRequest) : toHttpError(error)
+  const known = isCut ? new HttpError(hungUp, texts.badRequest) : toHttpError(error)
+  const isFile = known.status === 413 && !/json/i.test(request.headers['content-type'] ?? 'json')
+  const httpError = isFile ? new HttpError(413, texts.tooLargeFile) : known
   if (httpError.status >= 500) request.log.error({ problem: loggable(error) }, 'request failed')
   reply
     .code(httpError.status)

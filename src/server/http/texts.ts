@@ -20,6 +20,7 @@ export const texts = {
   wrongType: 'Send the body as JSON with the header Content-Type: application/json.',
   noBody: 'Send the fields as a JSON object in the body.',
   tooLarge: 'This is longer than 1 MB. Please shorten it and send it again.',
+  tooLargeFile: 'This file is too large. Send a smaller one, or a link to it.',
   correct: (problems: string) => `Please correct the following: ${problems}.`,
   tooLong: (field: string, most: number) => `${field} is longer than ${most.toLocaleString('en')} characters`,
   missing: (field: string) => `${field} is missing`,

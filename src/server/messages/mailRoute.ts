@@ -12,7 +12,7 @@ import type { MailIntake } from './mailIntake.ts'
 export const mailPath = '/api/mail'
 
 /** An email of 25 MB, as JSON or a form may write it. */
-const mostBytes = 40_000_000
+export const mostBytes = 40_000_000
 
 /** Postmark's inbound webhook, with "Include raw email content in JSON payload" switched on. */
 const postmark = v.object({

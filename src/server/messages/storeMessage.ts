@@ -60,26 +60,37 @@ export async function addMessageToSearch(
   await addToSearch(tx, enquiryId, [subject, text, from_name, from_address].filter(Boolean).join('\n'))
 }
 
+/** A message of the client's: by which way, when, and who entered it. */
+interface ClientMessage {
+  channel: EnquiryMessageRow['channel']
+  at: number
+  actor: string
+}
+
+const mostTries = 5
+
 /**
  * Opens an enquiry again because the client wrote: it is unread and waits for the office from now on, or since an earlier
  * message that is still unanswered. Spam stays spam.
  */
-export async function clientWrote(
-  tx: Tx,
-  id: string,
-  { channel, at, actor }: { channel: EnquiryMessageRow['channel']; at: number; actor: string },
-  now: number,
-): Promise<void> {
+export async function clientWrote(tx: Tx, id: string, message: ClientMessage, now: number): Promise<void> {
+  // A colleague's change that comes in between is not undone.
+  for (let tries = 0; tries < mostTries; tries += 1) if (await openAgain(tx, id, message, now)) return
+  throw new Error('An enquiry was changed too often while a message came in.')
+}
+
+/** Returns whether it is done; not if somebody changed the enquiry meanwhile. */
+async function openAgain(tx: Tx, id: string, { channel, at, actor }: ClientMessage, now: number): Promise<boolean> {
   const row = await tx
     .selectFrom('enquiry')
     .select(['state', 'due_at', 'snoozed_until', 'active_at', 'read_at', 'version'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!row) return
+  if (!row) return true
   const state: EnquiryState = row.state === 'new' || row.state === 'spam' ? row.state : 'inProgress'
   const wasOurTurn = (row.state === 'new' || row.state === 'inProgress') && row.snoozed_until === null
   const promised = wasOurTurn && row.due_at !== null ? row.due_at : promisedAt(at, await readOffice(tx))
-  await tx
+  const changed = await tx
     .updateTable('enquiry')
     .set({
       state,
@@ -92,10 +103,14 @@ export async function clientWrote(
       ...(state === 'spam' ? {} : { handled_at: null }),
     })
     .where('id', '=', id)
-    .execute()
+    .where('version', '=', row.version)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return false
   await addEvent(tx, id, actor, 'message', now, '', channel)
   if (state !== row.state) await addEvent(tx, id, actor, 'state', now, row.state, state)
   await recordChange(tx, 'enquiry', id, 'changed', now)
+  return true
 }
 
 /** In events, who a message is from that no member entered. */
