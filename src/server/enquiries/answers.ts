@@ -113,9 +113,14 @@ export async function cancelAnswer(tx: Tx, id: string, actor: string, now: numbe
   return enquiry_id
 }
 
+/** Emails that an answer names; of a longer conversation the newest. */
+const mostBefore = 20
+/** A Message-ID of another's that may stand in a header of ours. */
+const foreignId = /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/
+
 /**
- * The emails that an answer continues: the one that took the enquiry to the provider, so that a reply of the enquirer's
- * joins it in the provider's mailbox, and the answers before.
+ * The emails that an answer continues, oldest first: the one that took the enquiry to the provider, so that a reply of the
+ * enquirer's joins it in the provider's mailbox too, the answers before, and the client's emails by their own Message-IDs.
  */
 async function threadOf(tx: Tx, enquiryId: string): Promise<string[]> {
   const notice = await tx
@@ -126,12 +131,30 @@ async function threadOf(tx: Tx, enquiryId: string): Promise<string[]> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  const earlier = await tx
+  const answers = await tx
     .selectFrom('enquiry_answer')
-    .select('email_id')
+    .select(['email_id', 'created_at as at'])
     .where('enquiry_id', '=', enquiryId)
     .orderBy('id', 'desc')
-    .limit(20)
+    .limit(mostBefore)
     .execute()
-  return [...(notice ? [notice.digest_id ?? notice.id] : []), ...earlier.map(({ email_id }) => email_id).reverse()]
+  const messages = await tx
+    .selectFrom('enquiry_message')
+    .select(['message_id', 'received_at as at'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('channel', '=', 'mail')
+    .where('kind', '=', 'message')
+    .orderBy('id', 'desc')
+    .limit(mostBefore)
+    .execute()
+  const foreign = messages.filter(({ message_id }) => foreignId.test(message_id))
+  const before = [
+    ...answers.map(({ email_id, at }) => ({ id: email_id, at })),
+    ...foreign.map(({ message_id, at }) => ({ id: message_id, at })),
+  ]
+  const ids = before
+    .reverse()
+    .sort((one, other) => one.at - other.at)
+    .map(({ id }) => id)
+  return [...(notice ? [notice.digest_id ?? notice.id] : []), ...ids.slice(-mostBefore)]
 }

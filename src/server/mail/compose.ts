@@ -48,7 +48,8 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
   const content = email && (await contentOf(backend, email.kind, emails))
   if (!email || !content) return undefined
   const { from = site.email, bounceAddress } = backend.mail ?? {}
-  const messageIdOf = (id: string) => `<${id}@${from.replace(/^.*@|>.*$/g, '')}>`
+  // Another's has brackets already.
+  const messageIdOf = (id: string) => (id.startsWith('<') ? id : `<${id}@${from.replace(/^.*@|>.*$/g, '')}>`)
   const references = content.references?.map(messageIdOf) ?? []
   const inReplyTo = references.at(-1)
   const envelopeFrom =

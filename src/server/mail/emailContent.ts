@@ -15,6 +15,6 @@ export interface EmailContent {
   isPersonal?: boolean
   /** Ids of the files that go with it. */
   attachments?: readonly { id: string; name: string; type: string }[]
-  /** Ids of the emails that it continues, oldest first. */
+  /** Ids of the emails that it continues, oldest first; another's Message-ID has its brackets. */
   references?: readonly string[]
 }

@@ -94,7 +94,7 @@ export interface EnquiryAnswerRow extends EnquiryNoteRow {
   subject: string
   /** Its row in the mail queue, which also names its Message-ID. */
   email_id: string
-  /** Ids of the emails before it, oldest first, separated by spaces. */
+  /** Ids of the emails before it, oldest first, separated by spaces; of the client's their Message-IDs. */
   thread: string
 }
 

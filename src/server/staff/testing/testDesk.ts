@@ -38,7 +38,11 @@ export interface TestDesk extends TestBackend {
 }
 
 export async function testDesk(
-  overrides: Partial<Backend> & { options?: Partial<AppOptions>; desk?: Partial<DeskOptions> } = {},
+  overrides: Partial<Backend> & {
+    options?: Partial<AppOptions>
+    desk?: Partial<DeskOptions>
+    acknowledges?: boolean
+  } = {},
 ): Promise<TestDesk> {
   const { desk: deskOverrides, options, ...backendOverrides } = overrides
   const members: StaffMember[] = [
