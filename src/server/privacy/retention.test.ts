@@ -44,7 +44,16 @@ onEachDatabase((open) => {
     expect(await apply(31)).toMatchObject({ networks: 2, emails: 0, keys: 0 })
     expect(await server.store.db.selectFrom('comment').select('network').execute()).toEqual([{ network: null }])
     expect(await apply(91)).toMatchObject({ networks: 0, emails: 1, keys: 0 })
-    const none = { networks: 0, emails: 0, unconfirmed: 0, newsletters: 0, enquiries: 0, rateLimits: 0, staff: 0 }
+    const none = {
+      networks: 0,
+      emails: 0,
+      unconfirmed: 0,
+      heldMails: 0,
+      newsletters: 0,
+      enquiries: 0,
+      rateLimits: 0,
+      staff: 0,
+    }
     expect(await apply(401)).toEqual({ keys: 3, ...none })
     expect(await emails()).toEqual(['report'])
     expect(await server.store.db.selectFrom('enquiry').select('name').execute()).toHaveLength(1)

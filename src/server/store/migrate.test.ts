@@ -25,7 +25,7 @@ const next: typeof migrations = [
     async (db: Kysely<unknown>) => {
       await sql`alter table enquiry add column words bigint not null default 0`.execute(db)
       await sql`update enquiry set words = length(message)`.execute(db)
-      await sql`create table attachment (id text primary key, enquiry_id text not null references enquiry (id))`.execute(
+      await sql`create table enquiry_mark (id text primary key, enquiry_id text not null references enquiry (id))`.execute(
         db,
       )
     },
