@@ -30,6 +30,28 @@ async function signInByCode(page: Page, url: string, smtp: TestSmtp, address: st
   await page.getByRole('searchbox').waitFor()
 }
 
+/** Bytes of the one answer that this device keeps, which is encrypted; 0 if there is none. */
+function keptSize(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('desk-offline')
+        opening.onsuccess = () => {
+          const kept = opening.result.transaction('kept').objectStore('kept')
+          const names = kept.getAllKeys()
+          names.onsuccess = () => {
+            const name = names.result.find((one) => String(one).startsWith('draft:answer:'))
+            const record: IDBRequest<{ data: ArrayBuffer } | undefined> = kept.get(name ?? '')
+            record.onsuccess = () => {
+              opening.result.close()
+              resolve(record.result?.data.byteLength ?? 0)
+            }
+          }
+        }
+      }),
+  )
+}
+
 async function start() {
   const smtp = await startTestSmtp()
   onTestFinished(smtp.close)
@@ -92,12 +114,16 @@ test('half an answer is there again after its tab was closed, and in a second ta
   await asha.page.getByText(name, { exact: true }).first().click()
   const address = asha.page.url()
   await body(asha.page).fill('Half an answer')
+  await expect.poll(() => keptSize(asha.page)).toBeGreaterThan(0)
+  const before = await keptSize(asha.page)
   const second = await asha.context.newPage()
   await second.goto(address)
   await expect.poll(() => body(second).inputValue()).toBe('Half an answer')
   await body(second).fill('Half an answer, and more')
   await expect.poll(() => body(asha.page).inputValue()).toBe('Half an answer, and more')
   await second.close()
+  // What is typed in the last moment before a tab is closed may be too late.
+  await expect.poll(() => keptSize(asha.page)).toBeGreaterThan(before)
   const third = await asha.context.newPage()
   await asha.page.close()
   await third.goto(address)

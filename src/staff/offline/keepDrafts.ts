@@ -38,17 +38,23 @@ export function followDrafts(): () => void {
     await vault.write(drafts.filter(({ text }) => text).map((draft) => [prefix + draft.name, draft]))
   }
   const keepNow = () => void keep().catch(() => undefined)
-  const unfollow = onDraft((name, text) => {
-    if (isOwnerName(name)) return
+  const keepSoon = (name: string) => {
     changed.add(name)
     clearTimeout(timer)
     timer = setTimeout(keepNow, pause)
+  }
+  const unfollow = onDraft((name, text) => {
+    if (isOwnerName(name)) return
+    keepSoon(name)
     const session = vaultState.get()?.session
     if (session !== undefined) channel?.postMessage({ session, name, text } satisfies Message)
   })
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data.session === vaultState.get()?.session) takeDraft(data.name, data.text)
+      if (data.session !== vaultState.get()?.session) return
+      takeDraft(data.name, data.text)
+      // The other tab may be closed before it has kept it.
+      keepSoon(data.name)
     }
   }
   const listening = new AbortController()
