@@ -122,7 +122,7 @@ test('half an answer is there again after its tab was closed, and in a second ta
   await body(second).fill('Half an answer, and more')
   await expect.poll(() => body(asha.page).inputValue()).toBe('Half an answer, and more')
   await second.close()
-  // What is typed in the last moment before a tab is closed may be too late.
+  // The last letters before a tab is closed may be too late.
   await expect.poll(() => keptSize(asha.page)).toBeGreaterThan(before)
   const third = await asha.context.newPage()
   await asha.page.close()

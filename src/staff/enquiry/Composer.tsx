@@ -7,7 +7,7 @@ import { Small } from '#ui/text/Text.tsx'
 import { useDraft } from '../data/drafts.ts'
 import { Segments } from '../layout/Segments.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { type ComposerMode, composerMode } from './composerMode.ts'
+import { type ComposerMode, composerMode, focusComposer } from './composerMode.ts'
 import { LogForm } from './LogForm.tsx'
 import { NoteForm } from './NoteForm.tsx'
 
@@ -27,6 +27,10 @@ export function Composer({ enquiry, reload }: ComposerProps) {
   const [answer] = useDraft(`answer:${enquiry.id}`)
   const [note] = useDraft(`note:${enquiry.id}`)
   const [hasFocus, setFocus] = useState(false)
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    // Not by a press on the modes: they would move away under it, before it is a click.
+    if (target.closest('form')) setFocus(true)
+  }
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     // Without a related target the window lost the focus, or a press landed on nothing that takes it.
     if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null) setFocus(false)
@@ -43,7 +47,7 @@ export function Composer({ enquiry, reload }: ComposerProps) {
       color="ink"
       borderTop="1px solid {colors.line}"
       boxShadow="0 -8px 24px -16px rgb(10 20 40 / .35)"
-      onFocus={() => setFocus(true)}
+      onFocus={onFocus}
       onBlur={onBlur}
     >
       <Flex direction="column" gap="2" w="min(62rem, 100% - 2 * {spacing.4})" mx="auto" py="2">
@@ -52,7 +56,7 @@ export function Composer({ enquiry, reload }: ComposerProps) {
           size="sm"
           options={modes.map((value) => ({ value, text: texts.composerModes[value] }))}
           value={mode}
-          onChoose={(next) => composerMode.setState(() => next)}
+          onChoose={focusComposer}
         />
         {/* Both stay: what is being sent in one must not be lost while the other is written. */}
         <div hidden={mode !== 'answer'}>
