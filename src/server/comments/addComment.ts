@@ -92,7 +92,7 @@ async function insert(
   context: WriteContext,
   { rules, proofOfWork }: CommentPolicy,
 ): Promise<Answer> {
-  const { id, network, receivedAt, isLong } = context
+  const { id, network, receivedAt, yields } = context
   await rejectBanned(tx, context)
   const [author, text] = [asStored(body.username), asStored(body.text)]
   const words = tooLongToShow(text) ?? contentReason({ author, text }, rules)
@@ -128,7 +128,7 @@ async function insert(
     })
     .execute()
   // Most proofs arrive within seconds, and then the email is no longer needed.
-  if (heldBecause) await enqueueEmail(tx, 'held', id, receivedAt, { delay: mustProve ? commentDelay : 0, isLong })
+  if (heldBecause) await enqueueEmail(tx, 'held', id, receivedAt, { delay: mustProve ? commentDelay : 0, yields })
   else if (rules.notifies) await enqueueEmail(tx, 'comment', id, receivedAt, { delay: commentDelay })
   const held = heldBecause !== undefined
   const comment = commentAnswer({ id, author, text, created_at: receivedAt }, held)

@@ -45,7 +45,7 @@ export async function reportComment(
     .returning('id')
     .executeTakeFirst()
   const delay = mustProve ? unprovenDelay : 0
-  if (counted) await enqueueEmail(tx, 'report', context.id, context.receivedAt, { delay, isLong: context.isLong })
+  if (counted) await enqueueEmail(tx, 'report', context.id, context.receivedAt, { delay, yields: context.yields })
   else
     await tx
       .insertInto('report')

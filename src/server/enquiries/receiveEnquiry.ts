@@ -52,7 +52,7 @@ export async function receiveEnquiry(
       snoozed_until: null,
     })
     .execute()
-  await enqueueEmail(tx, 'enquiry', context.id, context.receivedAt, { isLong: context.isLong })
+  await enqueueEmail(tx, 'enquiry', context.id, context.receivedAt, { yields: context.yields })
   await acknowledge(tx, { id: context.id, address, message: body.message }, context)
   const receipt: Receipt = { message: texts.enquiryReceived, reference }
   return { status: 201, body: receipt, subject: context.id }

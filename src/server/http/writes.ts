@@ -13,6 +13,7 @@ import { type ByteBudgets, freeBytes } from './byteBudgets.ts'
 import { EarlyRefusals } from './earlyRefusals.ts'
 import { HttpError } from './errors.ts'
 import { bodyFingerprint } from './fingerprint.ts'
+import { FrequentNetworks } from './frequentNetworks.ts'
 import {
   type Answer,
   findReplay,
@@ -42,8 +43,8 @@ export interface WriteContext {
   /** When the visitor wrote it, by the time in the key; never later than `receivedAt`. */
   writtenAt: number
   receivedAt: number
-  /** The body is longer than what people write. */
-  isLong: boolean
+  /** Its email goes after those of others: it is longer than what people write, or its network writes much. */
+  yields: boolean
 }
 
 /** The bounds of all writes: how often, and how much. */
@@ -84,6 +85,7 @@ export function addWriteRoute<T extends object>(
 ): void {
   const refusals = new EarlyRefusals(backend.now)
   const inTurn = queueByKey()
+  const frequent = new FrequentNetworks(backend.now)
   const onRequest = async (request: FastifyRequest) => {
     refusals.check(networksOf(request, backend.secret).network, request.headers['content-length'])
   }
@@ -140,7 +142,13 @@ export function addWriteRoute<T extends object>(
       .spend({ kind: route.kind, networks, blogId, bytes })
       .catch(refused)
     const now = backend.now()
-    const context = { ...describeWrite(idempotent.key, pageOf(request), now), network, network56, network48, isLong }
+    const context = {
+      ...describeWrite(idempotent.key, pageOf(request), now),
+      network,
+      network56,
+      network48,
+      yields: frequent.count(route.kind, networks) || isLong,
+    }
     let isHeld = false
     const stored = runIdempotent(backend.store, idempotent, now, async (tx) => {
       const answer = await route.effect(tx, body, context, id)

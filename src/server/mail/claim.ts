@@ -112,7 +112,7 @@ async function joining(tx: Tx, dialect: Store['dialect'], next: EmailRow, now: n
     .where(({ eb, or }) =>
       or([eb('digest_id', 'is not', null), eb('attempts', '=', 0), eb('error', 'not like', `${uncertain}%`)]),
     )
-    .orderBy('is_long')
+    .orderBy('yields')
     .orderBy('id')
     .limit(maxDigest)
     .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())

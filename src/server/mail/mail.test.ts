@@ -218,17 +218,24 @@ test('while the mail server is down, requests succeed and no email is lost', asy
   expect(url).toContain('127.0.0.1')
 })
 
-test('short enquiries are emailed before a long one that came earlier, which goes out in its turn all the same', async () => {
+test('enquiries of new networks are emailed before a long one and those of a flood that came earlier, which go out in their turn all the same', async () => {
   await worker.stop()
-  const post = (name: string, message: string) => server.post('/api/contact', { ...enquiry, email: '', name, message })
-  expect((await post('Long', 'x'.repeat(20_001))).statusCode).toBe(201)
-  for (let index = 1; index <= 9; index += 1) {
+  const post = async (name: string, remoteAddress: string, length = 2000) => {
     time += 1000
-    await post(`Short${index}`, 'x'.repeat(2000))
+    const payload = { ...enquiry, email: '', name, message: 'x'.repeat(length) }
+    const answer = await server.app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress })
+    expect(answer.statusCode).toBe(201)
   }
+  await post('Long', '192.0.2.1', 20_001)
+  for (let index = 1; index <= 12; index += 1) await post(`Flood${index}`, `203.0.113.${index}`)
+  for (let index = 1; index <= 9; index += 1) await post(`New${index}`, `198.51.${index}.1`)
   worker = new MailWorker(server.backend, smtpTransport(smtp.url), quiet)
   worker.start()
-  const names = (await sent(10)).map((raw) => /^Subject: .* from (\w+)/m.exec(raw)?.[1])
-  const short = Array.from({ length: 9 }, (_, index) => `Short${index + 1}`)
-  expect(names).toEqual([...short.slice(0, 7), 'Long', ...short.slice(7)])
+  const names = (await sent(22)).map((raw) => /^Subject: .* from (\w+)/m.exec(raw)?.[1])
+  const of = (name: string, from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => `${name}${from + index}`)
+  // The first ten of a /24 are like any others.
+  const first = [...of('Flood', 1, 7), 'Long', ...of('Flood', 8, 10)]
+  // Every eighth is what has been due longest.
+  expect(names).toEqual([...first, ...of('New', 1, 4), 'Flood11', ...of('New', 5, 9), 'Flood12'])
 })

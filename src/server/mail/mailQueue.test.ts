@@ -87,7 +87,7 @@ onEachDatabase((open) => {
     await migrate(store)
     await store.write(async (tx) => {
       for (const [time, kind] of (['confirmation', 'held', 'enquiry'] as const).entries()) {
-        await enqueueEmail(tx, kind, `long ${kind}`, 1 + time, { isLong: true })
+        await enqueueEmail(tx, kind, `long ${kind}`, 1 + time, { yields: true })
         for (const time of [5, 6]) await enqueueEmail(tx, kind, `${kind} ${time}`, time)
       }
       await enqueueEmail(tx, 'newsletter', 'newsletter', 0)
@@ -107,7 +107,7 @@ onEachDatabase((open) => {
     const store = await open()
     await migrate(store)
     await store.write(async (tx) => {
-      for (let time = 0; time < 201; time += 1) await enqueueEmail(tx, 'comment', 'long', time, { isLong: true })
+      for (let time = 0; time < 201; time += 1) await enqueueEmail(tx, 'comment', 'long', time, { yields: true })
       await enqueueEmail(tx, 'comment', 'short', 500)
     })
     const claimed = await claimDelivery(store, minute, rate)

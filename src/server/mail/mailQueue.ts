@@ -29,8 +29,8 @@ export const stoppedDuring = `${uncertain}the server stopped during the delivery
 export interface EmailOptions {
   /** Milliseconds to keep it back, so that others may join it, or so that it can be cancelled. */
   delay?: number
-  /** It carries more than people write: it goes after the short ones of its kind. */
-  isLong?: boolean
+  /** It goes after others of its kind: it carries more than people write, or comes from where many come from. */
+  yields?: boolean
 }
 
 /**
@@ -42,7 +42,7 @@ export async function enqueueEmail(
   kind: EmailKind,
   subjectId: string,
   now: number,
-  { delay = 0, isLong = false }: EmailOptions = {},
+  { delay = 0, yields = false }: EmailOptions = {},
 ): Promise<string> {
   const id = uuidv7(now)
   await tx
@@ -60,7 +60,7 @@ export async function enqueueEmail(
       created_at: now,
       held_at: null,
       digest_id: null,
-      is_long: isLong ? 1 : 0,
+      yields: yields ? 1 : 0,
     })
     .execute()
   return id
@@ -69,9 +69,8 @@ export async function enqueueEmail(
 /**
  * The next due email, except of the given kinds; locked until the transaction ends. The order is: enquiries, answers and
  * newsletter tests; then sign-in links, for which strangers can ask; reports and held comments; new comments; confirmations;
- * newsletters, because thousands of them must not delay what somebody waits for. Of each, short ones before long ones, whose
- * delivery takes the time of dozens, and then the one that was due first. `longestDue` asks for that one whatever its kind
- * and length. A clock that has since been turned back set a `next_at` further ahead than the delay after so many attempts, or
+ * newsletters, because thousands of them must not delay what somebody waits for. Of each, those that yield go last, as under a
+ * flood do those of the flood; then the one that was due first. `longestDue` asks for that one whatever its kind. A clock that has since been turned back set a `next_at` further ahead than the delay after so many attempts, or
  * a `created_at` ahead of now: both count as due.
  */
 export function findDue(
@@ -98,7 +97,7 @@ export function findDue(
       ]),
     )
     .$if(except.length > 0, (query) => query.where('kind', 'not in', except))
-    .$if(!longestDue, (query) => query.orderBy(rankOfKind).orderBy('is_long'))
+    .$if(!longestDue, (query) => query.orderBy(rankOfKind).orderBy('yields'))
     .orderBy('next_at')
     .orderBy('id')
     .limit(1)

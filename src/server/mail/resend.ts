@@ -12,7 +12,7 @@ const due = (now: number) => ({ next_at: now, dead_at: null, held_at: null, atte
 export async function resendEmail(tx: Tx, email: EmailRow, now: number): Promise<number> {
   if (email.kind === 'newsletter' && (email.sent_at !== null || isClaimed(email))) return 0
   if (email.sent_at !== null) {
-    await enqueueEmail(tx, email.kind, email.subject_id, now, { isLong: email.is_long === 1 })
+    await enqueueEmail(tx, email.kind, email.subject_id, now, { yields: email.yields === 1 })
     return 1
   }
   const { numUpdatedRows } = await tx

@@ -233,8 +233,8 @@ export interface EmailRow {
   held_at: number | null
   /** Emails with the same one are sent together, as one message. */
   digest_id: string | null
-  /** 1 if the text that it carries is longer than what people write: short ones of its kind go first. */
-  is_long: number
+  /** 1 if it goes after others of its kind: its text is longer than what people write, or its network writes much. */
+  yields: number
 }
 
 export type Tx = Transaction<Tables>

@@ -198,7 +198,7 @@ const emailTables = [
     created_at bigint not null,
     held_at bigint,
     digest_id text,
-    is_long integer not null
+    yields integer not null
   )`,
   'create index mail_queue_due on mail_queue (sent_at, dead_at, next_at)',
   'create index mail_queue_subject on mail_queue (subject_id)',

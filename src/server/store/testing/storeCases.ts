@@ -105,7 +105,7 @@ export function storeCases(openTwice: OpenTwice): void {
       error: null,
       held_at: null,
       digest_id: null,
-      is_long: 0,
+      yields: 0,
     }
     await first.write((tx) =>
       tx
