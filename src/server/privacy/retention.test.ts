@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
+import { storeFile } from '../messages/attachments.ts'
+import { enteredMessage, storeMessage } from '../messages/storeMessage.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { applyRetention } from './retention.ts'
@@ -57,6 +59,27 @@ onEachDatabase((open) => {
     expect(await apply(401)).toEqual({ keys: 3, ...none })
     expect(await emails()).toEqual(['report'])
     expect(await server.store.db.selectFrom('enquiry').select('name').execute()).toHaveLength(1)
+  })
+
+  test('emails that belong to no enquiry and files of answers that were never sent go; those of a conversation stay', async () => {
+    const { store } = server
+    const { id: enquiry_id } = await store.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()
+    const file = { name: 'x', type: 'text/plain', content: Buffer.from('x') }
+    const row = { ...enteredMessage, direction: 'in', channel: 'mail', author: '', text: 'x', sent_at: start } as const
+    await store.write(async (tx) => {
+      await storeMessage(tx, { ...row, enquiry_id: null, mark: 'held' }, [file], start)
+      await storeMessage(tx, { ...row, enquiry_id, mark: 'kept' }, [file], start)
+      await storeFile(tx, { enquiry_id, message_id: null, answer_id: null, author: 'asha' }, file, start)
+    })
+    const files = async () => (await store.db.selectFrom('attachment').select('id').execute()).length
+    await apply(13)
+    expect(await files()).toBe(3)
+    await apply(15)
+    expect(await files()).toBe(2)
+    expect(await apply(91)).toMatchObject({ heldMails: 1 })
+    expect(await files()).toBe(1)
+    const left = await store.db.selectFrom('enquiry_message').select('mark').execute()
+    expect(left).toEqual([{ mark: 'kept' }])
   })
 
   test('handled enquiries are deleted with their emails if a period is configured, open ones never', async () => {
