@@ -108,9 +108,16 @@ function textOf({ text = '', html }: Email): string {
   return htmlText(html)
 }
 
+/**
+ * The characters of windows-1252 where Unicode has controls that nobody writes: Outlook's quotation marks and the euro, which
+ * Node 20 decodes as those controls.
+ */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
 /** Text that both databases store, without characters that are not seen or that turn the direction of what follows. */
 function plain(text: string): string {
   return normalized(text, 'NFC')
+    .replace(/[\u0080-\u009f]/g, (control) => windows1252[control.charCodeAt(0) - 0x80] ?? '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{C}\n\t\u200c\u200d]/gu, '')
     .replace(/\u00a0/g, ' ')

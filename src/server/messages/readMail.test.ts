@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { longestText, readMail } from './readMail.ts'
+
+const head = (lines: string[]) => ['From: Sita <sita@example.org>', 'Message-ID: <a@x>', ...lines, '', ''].join('\r\n')
+const read = (headers: string[], body: string | Buffer = '') =>
+  readMail(Buffer.concat([Buffer.from(head(headers)), Buffer.from(body)]))
+const files = (mail: Awaited<ReturnType<typeof readMail>>) => mail.files.map(({ name, type }) => [name, type])
+
+test.each<[charset: string, bytes: Buffer, text: string]>([
+  ['windows-1252', Buffer.from([0x93, 0x48, 0x69, 0x94, 0x80]), '“Hi”€'],
+  ['iso-8859-1', Buffer.from([0x47, 0x72, 0xfc, 0xdf, 0x65]), 'Grüße'],
+  ['iso-2022-jp', Buffer.from('\x1b$BF|K\\\x1b(B', 'latin1'), '日本'],
+  ['gb18030', Buffer.from([0xc4, 0xe3, 0xba, 0xc3]), '你好'],
+  ['koi8-r', Buffer.from([0xf0, 0xd2, 0xc9]), 'При'],
+  ['utf-8', Buffer.from('वसीयत'), 'वसीयत'],
+  ['no-such-charset', Buffer.from('plain'), 'plain'],
+])('a text in %s is read', async (charset, bytes, text) => {
+  expect((await read([`Content-Type: text/plain; charset=${charset}`], bytes)).text).toBe(text)
+})
+
+test('of HTML only what a reader sees is left: no script, no style, no picture, and nothing is loaded', async () => {
+  const html = `<html><head><title>T</title><style>p{}</style></head><body onload="x()"><script>steal()</script>
+    <p>Hello&nbsp;<b>you</b>,</p><p>see <a href="https://example.org/a">this</a> and <a href="javascript:x()">that</a></p>
+    <img src="https://track.example/1.gif" alt="seen"><iframe src="https://evil.example"></iframe>
+    <svg onload="x()"></svg><object data="x"></object></body></html>`
+  const { text } = await read(['Content-Type: text/html; charset=utf-8'], html)
+  expect(text).toMatch(/^Hello you,\n\nsee this \[https:\/\/example\.org\/a\] and that/)
+  expect(text).not.toMatch(/steal|track|evil|style|onload|seen|p\{\}/)
+})
+
+test('HTML that is nested, unclosed or endless is read in a moment', async () => {
+  const nested = ['<div>', '<ul><li>x', '<blockquote>x', '</i><b>', '<div><p>text</p>', '<a href=x>', '<td>', '&amp;']
+  const long = nested.map((markup) => markup.repeat(2_000_000 / markup.length))
+  const hostile = [...long, '<a '.repeat(300_000), '<!--'.repeat(300_000), `<p>${'x'.repeat(5_000_000)}`]
+  const begin = performance.now()
+  for (const html of hostile) await read(['Content-Type: text/html'], html)
+  expect(performance.now() - begin).toBeLessThan(15_000)
+})
+
+test('a text that is too long to be shown is a file as a whole, and controls and reversed text are gone', async () => {
+  const long = await read(['Content-Type: text/plain'], `${'word '.repeat(40_000)}end`)
+  expect(long.text.length).toBeLessThanOrEqual(longestText)
+  expect(files(long)).toEqual([['whole message.txt', 'text/plain']])
+  expect(Buffer.from(long.files[0]?.content ?? '').toString()).toMatch(/end\s*$/)
+  const odd = await read(
+    ['Content-Type: text/plain; charset=utf-8', 'Subject: =?utf-8?Q?a=0D=0ABcc:_x=E2=80=AE?='],
+    'a\u202eb\u0007c\0d',
+  )
+  expect([odd.text, odd.subject]).toEqual(['abcd', 'a Bcc: x'])
+})
+
+test('archives are kept as they are and never unpacked; a page stays a text; a name is cleaned', async () => {
+  const part = (type: string, name: string, content: Buffer) =>
+    `--b\r\nContent-Type: ${type}\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${content.toString('base64')}\r\n`
+  // Says that it holds four gigabytes.
+  const bomb = Buffer.from('504b03042d0000000800000021000000000000ffffffffffffffff0100', 'hex')
+  const body = [
+    part('application/zip', 'bomb.zip', Buffer.concat([bomb, Buffer.alloc(200)])),
+    part('image/png', '../../../etc/passwd.png', Buffer.from('<script>alert(1)</script>')),
+    part('text/plain', `${'n'.repeat(4000)}.pdf`, Buffer.from('%PDF-1.7 x')),
+    '--b--',
+  ].join('')
+  const mail = await read(['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'], body)
+  expect(files(mail)).toEqual([
+    ['bomb.zip', 'application/zip'],
+    ['passwd.png', 'text/plain'],
+    [expect.stringMatching(/^n{146}\.pdf$/), 'application/pdf'],
+  ])
+})
+
+test('of very many files, or very large ones, those that are not kept are named', async () => {
+  const small = Array.from(
+    { length: 60 },
+    (_, at) => `--b\r\nContent-Disposition: attachment; filename=f${at}.txt\r\n\r\nx${at}\r\n`,
+  )
+  const many = await read(['Content-Type: multipart/mixed; boundary=b'], `${small.join('')}--b--`)
+  expect(many.files).toHaveLength(51)
+  expect(Buffer.from(many.files.at(-1)?.content ?? '').toString()).toMatch(/^f50\.txt \(\d+ bytes\)\n/)
+  const large = randomBytes(25_000_000).toString('base64')
+  const whole = await read(
+    ['Content-Type: application/octet-stream; name=big.bin', 'Content-Transfer-Encoding: base64'],
+    large,
+  )
+  expect(whole.files.map(({ content }) => content.length)).toEqual([25_000_000])
+})
+
+test('what a program wrote is known by its headers, and a person’s email is none of it', async () => {
+  const kind = async (...headers: string[]) => (await read(headers, 'x')).kind
+  expect(await kind('Auto-Submitted: auto-replied')).toBe('automatic')
+  expect(await kind('Auto-Submitted: auto-generated; type=x')).toBe('automatic')
+  expect(await kind('Precedence: bulk')).toBe('automatic')
+  expect(await kind('List-Id: <x.example.org>')).toBe('automatic')
+  expect(await kind('Return-Path: <>')).toBe('automatic')
+  expect(await kind('Auto-Submitted: no')).toBe('message')
+  expect(await kind('Return-Path: <sita@example.org>', 'Precedence: normal', 'X-Auto-Response-Suppress: OOF')).toBe(
+    'message',
+  )
+})
