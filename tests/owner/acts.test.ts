@@ -24,7 +24,7 @@ beforeAll(() => {
   ])
     expect(complaints('git', words)).toBe('')
 })
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }))
 
 const author = ['-c', 'user.name=Owner', '-c', 'user.email=owner@example.com']
 
