@@ -5,15 +5,12 @@ import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { sourceLanguage } from './src/content/languages.ts'
-import { assetFileNames, chunkFileNames } from './src/prerender/assetNames.ts'
 import { brandPlugin } from './src/prerender/brandPlugin.ts'
-import { chunkGroups } from './src/prerender/chunks.ts'
+import { assetFileNames, chunkFileNames, chunkGroups } from './src/prerender/chunks.ts'
 import { contentPlugin } from './src/prerender/contentPlugin.ts'
 import { languagePlugin } from './src/prerender/languagePlugin.ts'
-import { leaveOutPlugin } from './src/prerender/leaveOutPlugin.ts'
 import { readManifest } from './src/prerender/manifest.ts'
 import { oldestBrowsers } from './src/prerender/oldestBrowsers.ts'
-import { withFaces } from './src/prerender/pageFaces.ts'
 import { selectPrecache } from './src/prerender/precacheSelection.ts'
 import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
 import { prerenderTranslationPlugin } from './src/prerender/prerenderTranslation.ts'
@@ -63,10 +60,8 @@ const journeys = {
   hookTimeout: 60_000,
 }
 
-export default defineConfig(({ command, isSsrBuild, mode }) => {
-  const forBrowser = command === 'build' && !isSsrBuild
-  const { VITE_BACKEND_URL: backend = '', VITE_CHAKRA } = loadEnv(mode, process.cwd(), 'VITE_')
-  const fastPath = VITE_CHAKRA !== 'plain'
+export default defineConfig(({ isSsrBuild, mode }) => {
+  const { VITE_BACKEND_URL: backend = '' } = loadEnv(mode, process.cwd(), 'VITE_')
   return {
     // Vitest would make a text of it, and 'false' holds.
     ...(!process.env.VITEST && {
@@ -75,18 +70,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
         'import.meta.env.SITE_LANGUAGE': JSON.stringify(language),
       },
     }),
-    ...(forBrowser &&
-      fastPath && {
-        resolve: {
-          alias: [
-            { find: './preflight.js', replacement: `${import.meta.dirname}/src/theme/precompiled/noPreflight.ts` },
-            {
-              find: /^(?:#theme|\.)\/precompiled\/engine\.ts$/,
-              replacement: `${import.meta.dirname}/src/theme/precompiled/lateEngine.ts`,
-            },
-          ],
-        },
-      }),
     build: {
       outDir: `${outDir}/${isEnglish ? 'site' : language}`,
       copyPublicDir: isEnglish,
@@ -111,7 +94,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       brandPlugin(),
       contentPlugin(language),
       searchPlugin(language),
-      ...(forBrowser ? [leaveOutPlugin(fastPath)] : []),
       ...(process.env.VITEST
         ? []
         : [
@@ -153,7 +135,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
                   'icons/icon.svg',
                 ],
                 globIgnores: ['assets/search-older-*', 'assets/asked/**'],
-                manifestTransforms: [selectPrecache(`${outDir}/site`), withFaces(`${outDir}/site`)],
+                manifestTransforms: [selectPrecache(`${outDir}/site`)],
                 dontCacheBustURLsMatching: /^assets\//,
                 maximumFileSizeToCacheInBytes: 3_000_000,
               },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { lateScriptName } from '#content/lateScriptName.ts'
+import { lateScriptName } from '#content/pageMarks.ts'
 import { fetchLateScripts } from './lateScripts.ts'
 
 afterEach(() => vi.unstubAllGlobals())

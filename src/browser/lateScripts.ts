@@ -1,4 +1,4 @@
-import { lateScriptName } from '#content/lateScriptName.ts'
+import { lateScriptName } from '#content/pageMarks.ts'
 import { untilLoaded } from './untilLoaded.ts'
 
 type Rest = [wait?: (failure: number) => Promise<void>, failed?: (failures: number) => void]

@@ -11,7 +11,7 @@ import {
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beforeFirstView, hydratePrerendered, keepRouterFromReloading } from './tanstackInternals.ts'
+import { hydratePrerendered, keepRouterFromReloading } from './tanstackInternals.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -67,58 +67,4 @@ test('the router reloads the page for a missing chunk, unless its mark says that
   keepRouterFromReloading(message)
   expect(await missingRoute(message)).toThrow(message)
   expect(reload).toHaveBeenCalledOnce()
-})
-
-/** A router on another page than one that waits, besides its script, for `load`. */
-function routerWith(load: (routeId: string) => Promise<unknown>, script = async () => ({ default: () => null })) {
-  const root = createRootRoute({ component: Outlet })
-  const component = lazyRouteComponent(script)
-  const page = createRoute({ getParentRoute: () => root, path: '/', component })
-  const other = createRoute({ getParentRoute: () => root, path: '/about', component: () => null })
-  const history = createMemoryHistory({ initialEntries: ['/about'] })
-  const router = createRouter({ routeTree: root.addChildren([page, other]), history, isServer: false })
-  beforeFirstView(router, load)
-  return router
-}
-
-test('a page is shown for the first time when what belongs to it is here, and asks for it once', async () => {
-  let here = () => {}
-  const load = vi.fn(() => new Promise<void>((resolve) => (here = resolve)))
-  const router = routerWith(load)
-  await router.load()
-  expect(load).not.toHaveBeenCalled()
-  const shown = router.navigate({ to: '/' })
-  await expect.poll(() => load).toHaveBeenCalledWith('/')
-  expect(router.state.matches.at(-1)?.routeId).toBe('/about')
-  here()
-  await shown
-  expect(router.state.matches.at(-1)?.routeId).toBe('/')
-  await router.navigate({ to: '/about' })
-  await router.navigate({ to: '/' })
-  expect(load).toHaveBeenCalledOnce()
-})
-
-test('a page that was loaded ahead still waits for what belongs to it', async () => {
-  let here = () => {}
-  const belonging = new Promise<void>((resolve) => (here = resolve))
-  const router = routerWith(() => belonging)
-  await router.load()
-  const ahead = router.preloadRoute({ to: '/' })
-  // By then its script is here.
-  await new Promise((resolve) => setTimeout(resolve))
-  const shown = router.navigate({ to: '/' })
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(router.state.matches.at(-1)?.routeId).toBe('/about')
-  here()
-  await Promise.all([ahead, shown])
-  expect(router.state.matches.at(-1)?.routeId).toBe('/')
-})
-
-test('a script that did not come is asked for again when the page is opened', async () => {
-  const script = vi.fn(async () => ({ default: () => null })).mockRejectedValueOnce(new TypeError('gone'))
-  const router = routerWith(async () => {}, script)
-  await router.load()
-  await router.preloadRoute({ to: '/' })
-  await router.navigate({ to: '/' })
-  expect(script).toHaveBeenCalledTimes(2)
 })

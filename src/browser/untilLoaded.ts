@@ -7,13 +7,13 @@ import { backOff } from './backOff.ts'
 export async function untilLoaded<T>(
   load: () => Promise<T>,
   wait = backOff,
-  failed: (failures: number) => void = () => {},
+  failed: (failures: number, error: unknown) => void = () => {},
 ): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await load()
-    } catch {
-      failed(failures + 1)
+    } catch (error) {
+      failed(failures + 1, error)
       await wait(failures)
     }
   }

@@ -15,12 +15,6 @@ export interface ArticlePointer {
   slug: string
 }
 
-/**
- * Attribute of the `<script>` in which a page carries the file of this address, or of each of these, which it was rendered
- * from: as a file it would come behind the scripts on a slow line.
- */
-export const inPageMark = 'data-file'
-
 /** An article that is not translated. */
 export type EnglishArticle = Pick<BlogCard, 'slug' | 'displayName'>
 

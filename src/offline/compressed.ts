@@ -8,7 +8,7 @@ const mark = 'X-Packed'
 const compressible = /^(text\/html|application\/json|image\/svg\+xml)/
 
 /**
- * Scripts that are mostly text or seldom needed (prerender/assetNames.ts), and the rules of all pages (prerender/pageStyles.ts),
+ * Scripts but those with which every page starts (prerender/chunks.ts), and the rules of all pages (prerender/pageStyles.ts),
  * which are seven times as long as what is left of them: the worker, running for their page, decompresses them.
  */
 const compressedFile = /\/assets\/packed\//

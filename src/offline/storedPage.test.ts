@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inPageMark } from '#content/articleFiles.ts'
+import { inPageMark } from '#content/pageMarks.ts'
 import { storedPage } from './storedPage.ts'
 
 test('a page is stored without its data, which is stored as a file, and names that file', () => {

@@ -1,4 +1,4 @@
-import { inPageMark } from '#content/articleFiles.ts'
+import { inPageMark } from '#content/pageMarks.ts'
 import { withLinkedStyles } from './pageStyles.ts'
 
 const data = new RegExp(`(<script type="application/json" ${inPageMark}="[^"]*">)[^<]*(?=</script>)`)

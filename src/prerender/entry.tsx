@@ -8,18 +8,16 @@ import { pathIn } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { unlistedPages } from '#content/unlisted.ts'
-import { App } from '#start/App.tsx'
-import { Menus } from '#start/Menus.tsx'
-import { makeRouter } from '#start/router.tsx'
+import { App, makeRouter } from '#start/App.tsx'
 import { emotionOptions } from '#theme/emotionOptions.ts'
 import { drawAddressCode } from './drawAddressCode.ts'
 import { statusOf } from './statusOf.ts'
 
-/** One rule of the stylesheets. Every page has the global ones, which have no class, and those of the menus. */
+/** One rule of the stylesheets. Every page has the global ones, which have no class. */
 export interface Rule {
   id: string
   css: string
-  of: 'global' | 'menus' | 'classes'
+  of: 'global' | 'classes'
 }
 
 export interface RenderedPage {
@@ -81,28 +79,16 @@ export async function render(url: string): Promise<RenderedPage> {
   })
   if (errors.length) throw errors[0]
   const html = drawAddressCode(await text(prelude), site.origin + pathIn(edition.prefix, url))
-  const rules = [...rulesOf(cache), ...(await menuRules())]
-  return { html, rules, status, kind: status === 404 ? '/404' : (router.state.matches.at(-1)?.routeId ?? url) }
+  return {
+    html,
+    rules: rulesOf(cache),
+    status,
+    kind: status === 404 ? '/404' : (router.state.matches.at(-1)?.routeId ?? url),
+  }
 }
 
 function rulesOf(cache: EmotionCache): Rule[] {
   return Object.entries(cache.inserted).flatMap(([id, css]) =>
     typeof css === 'string' ? [{ id, css, of: `css-${id}` in cache.registered ? 'classes' : 'global' }] : [],
   )
-}
-
-let ofMenus: Promise<Rule[]> | undefined
-
-/** The rules of the menus, which no page shows open. */
-function menuRules(): Promise<Rule[]> {
-  ofMenus ??= renderMenus()
-  return ofMenus
-}
-
-async function renderMenus(): Promise<Rule[]> {
-  const cache = createCache(emotionOptions)
-  cache.compat = true
-  const router = makeRouter({ history: createMemoryHistory({ initialEntries: ['/'] }), isServer: true })
-  await prerenderToNodeStream(<Menus router={router} cache={cache} />)
-  return rulesOf(cache).flatMap((rule) => (rule.of === 'global' ? [] : [{ ...rule, of: 'menus' }]))
 }

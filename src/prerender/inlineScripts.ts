@@ -1,6 +1,5 @@
 import { build, type Rolldown } from 'vite'
 import { appearanceScript } from './appearanceScript.ts'
-import { oldestBrowsers } from './oldestBrowsers.ts'
 import { outdatedScript } from './outdatedScript.ts'
 
 /** The scripts that every page carries inline, which a Content-Security-Policy allows by their hashes. */
@@ -13,23 +12,17 @@ export interface InlineScripts {
    * the address.
    */
   early: readonly string[]
-  /** Behind the styles: a module that has it started. */
-  start: string
 }
 
 /** Builds them. */
 export async function inlineScripts(): Promise<InlineScripts> {
-  const [early, start] = await Promise.all([
-    inlineScript('src/start/headScript.ts', 'es2018'),
-    inlineScript(
-      'src/start/startScript.ts',
-      Object.entries(oldestBrowsers).map(([name, version]) => name + version),
-    ),
-  ])
-  return { appearance: appearanceScript, early: [outdatedScript, early], start }
+  return {
+    appearance: appearanceScript,
+    early: [outdatedScript, await inlineScript('src/start/headScript.ts', 'es2018')],
+  }
 }
 
-async function inlineScript(entry: string, target: string | string[]): Promise<string> {
+async function inlineScript(entry: string, target: string): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'warn',

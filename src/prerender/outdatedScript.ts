@@ -1,5 +1,3 @@
-import { pageFontsMark } from '#offline/pageFontsMark.ts'
-
 /** Features that the scripts use without a check. A browser that lacks any of it would start them and fail halfway. */
 const needed = [
   "'noModule' in document.createElement('script')",
@@ -24,8 +22,6 @@ export const outdatedScript = `(function () {
   // A form that is not for dialogs alone would put what was typed into the address.
   document.addEventListener('submit', function (event) { event.preventDefault() }, true)
   document.addEventListener('DOMContentLoaded', function () {
-    var fonts = document.querySelector('style[${pageFontsMark}]')
-    if (fonts) fonts.removeAttribute('media')
     var notes = document.querySelectorAll('noscript')
     for (var i = 0; i < notes.length; i++) {
       var shown = document.createElement('div')

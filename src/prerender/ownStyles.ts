@@ -3,8 +3,6 @@ import { join } from 'node:path'
 
 /** Faces of fonts of ours; the fallbacks are fonts of the platform. */
 const ownFace = /@font-face\{[^}]*url\([^}]*\}/g
-/** The names by which the rules have these faces. */
-const faceNames = /html\{--sans:[^}]*\}/g
 /** The layer of `print.css`; nothing else in the stylesheets of the build is in one. */
 const printLayer = /@layer reset\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/
 
@@ -16,8 +14,6 @@ interface OwnStyles {
   print: string
   /** Faces of fonts. */
   faces: string
-  /** The rule by which a page is set in them. */
-  names: string
 }
 
 /** Takes these stylesheets out of the build. */
@@ -27,8 +23,5 @@ export function takeOwnStyles(siteDir: string, files: readonly string[]): OwnSty
   const [print = ''] = css.match(printLayer) ?? []
   const others = css.replace(print, '')
   const faces = others.match(ownFace)?.join('') ?? ''
-  // In Hindi there are two such rules, of which the later one counts.
-  const names = others.match(faceNames)?.at(-1) ?? ''
-  const first = others.replace(ownFace, '').replace(faceNames, '')
-  return { first, print, faces, names }
+  return { first: others.replace(ownFace, ''), print, faces }
 }

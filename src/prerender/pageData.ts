@@ -1,4 +1,5 @@
-import { articleFilePath, articleListPath, inPageMark } from '#content/articleFiles.ts'
+import { articleFilePath, articleListPath } from '#content/articleFiles.ts'
+import { inPageMark } from '#content/pageMarks.ts'
 import type * as Entry from './entry.tsx'
 
 /**

@@ -28,7 +28,7 @@ function scriptsOf(url: string, kind: string, files: Record<string, string>): st
     '_frame.js': { file: 'frame.js', imports: ['_react.js'] },
   }
   writeFileSync(join(siteDir, '.vite/manifest.json'), JSON.stringify(manifest))
-  return pageScripts(siteDir, 'start()')(url, kind)
+  return pageScripts(siteDir)(url, kind)
 }
 
 test('a page marks the chunks that start it, dependencies first, so that each is evaluated in its own task', () => {

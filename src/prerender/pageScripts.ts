@@ -1,25 +1,23 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { scriptLinksId, stepMark } from '#content/pageMarks.ts'
 import type { ToolName } from '#content/texts/toolTitles.ts'
-import { scriptLinksId } from '#start/scriptLinks.ts'
-import { stepMark } from '#start/stepMark.ts'
 
 /**
- * The inline script that has the links put in place (start/scriptLinks.ts): not in a browser that is too old
- * (outdatedScript.ts), and not without JavaScript. It runs in the head: the pictures of a long list would otherwise
- * travel first.
+ * The inline script that starts the application (start/startApp.ts), behind the links of its scripts. Browsers that know no
+ * `import()` do not read it, and in others that are too old there is nothing to start (outdatedScript.ts).
  */
-export const prepareScript = 'window.prepareScripts&&prepareScripts()'
+export const startScript = 'window.startApp&&startApp(function(a){return import(a)})'
 
 const entry = 'index.html'
 
 /**
  * The `<link>` elements by which a page asks for everything at once that it needs to answer, at low priority behind what
- * it paints, and the module `start` that evaluates it. One request after the other would cost a slow line a round trip
+ * it paints, and the script that evaluates it. One request after the other would cost a slow line a round trip
  * each.
  */
-export function pageScripts(siteDir: string, start: string, prefix = ''): (url: string, kind: string) => string {
+export function pageScripts(siteDir: string, prefix = ''): (url: string, kind: string) => string {
   const manifest = readManifest(siteDir)
   // The entry loads main.tsx, whose chunk need not have its name: a chunk group may have taken it in.
   const steps = filesOf(manifest, manifest[entry]?.dynamicImports ?? [])
@@ -35,12 +33,11 @@ export function pageScripts(siteDir: string, start: string, prefix = ''): (url: 
     const script = (attribute: string) => (file: string) =>
       `<link rel="preload" as="script" crossorigin fetchpriority="low" href="/${file}"${attribute}>`
     const links = [...steps.map(script(` ${stepMark}`)), ...files.map(script(''))]
-    const inPlace = `<template id="${scriptLinksId}">${links.join('')}</template><script>${prepareScript}</script>`
-    return `${inPlace}<script type="module">${start}</script>`
+    return `<template id="${scriptLinksId}">${links.join('')}</template><script>${startScript}</script>`
   }
 }
 
-/** Deletes the entry of the build, which pages carry inline (start/startScript.ts), before it is stored or served. */
+/** Deletes the entry of the build, in whose place pages have `startScript`, before it is stored or served. */
 export function removeEntry(siteDir: string): void {
   const manifest = readManifest(siteDir)
   const user = Object.keys(manifest).find((key) =>

@@ -13,7 +13,7 @@ import type * as Entry from './entry.tsx'
 import { atomFeed, robots, securityText, sitemap } from './indexes.ts'
 import { inlineScripts } from './inlineScripts.ts'
 import { pageData } from './pageData.ts'
-import { pageScripts, prepareScript, removeEntry } from './pageScripts.ts'
+import { pageScripts, removeEntry, startScript } from './pageScripts.ts'
 import { inlineStyles, writePageStyles } from './pageStyles.ts'
 import { writePictureList } from './pictureList.ts'
 import { articleLists } from './precacheSelection.ts'
@@ -59,7 +59,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         const inline = await inlineScripts()
         const { template, stylesheets } = readTemplate(siteDir)
         const styles = writePageStyles(siteDir, stylesheets, rendered)
-        const scripts = pageScripts(siteDir, inline.start)
+        const scripts = pageScripts(siteDir)
         const data = (url: string, kind: string) => pageData(entry, url, kind)
         await writePages(siteDir, template, { inline, styles, scripts, data }, rendered)
         removeEntry(siteDir)
@@ -87,7 +87,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))
         const headers = securityHeaders(
           {
-            scripts: [inline.appearance, ...inline.early, prepareScript, inline.start],
+            scripts: [inline.appearance, ...inline.early, startScript],
             styles: [...styles.texts, ...translatedStyles(siteDir)],
           },
           otherOrigins(options.backend),

@@ -44,7 +44,7 @@ export function prerenderTranslationPlugin(options: { entry: string; code: strin
         }
         const { template, stylesheets } = readTemplate(outDir)
         const inline = await inlineScripts()
-        const scripts = pageScripts(outDir, inline.start, prefix)
+        const scripts = pageScripts(outDir, prefix)
         const withoutPrefix = (url: string) => url.slice(prefix.length) || '/'
         await writePages(
           outDir,

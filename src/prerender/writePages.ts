@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { themeColor } from '#content/brand.ts'
-import { lateScriptName } from '#content/lateScriptName.ts'
-import { lateChunks } from './chunks.ts'
+import { lateScriptName } from '#content/pageMarks.ts'
+import { lateChunk } from './chunks.ts'
 import type { RenderedPage } from './entry.tsx'
 import type { InlineScripts } from './inlineScripts.ts'
 import type { PageStyles } from './pageStyles.ts'
@@ -35,16 +35,12 @@ export function readTemplate(siteDir: string): { template: string; stylesheets: 
   }
 }
 
-/** The names of the scripts that all pages ask for once they answer. */
-function lateScripts(siteDir: string): string {
+/** The name of the script that all pages ask for once they answer. */
+function lateScript(siteDir: string): string {
   const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  return lateChunks
-    .map((late) => {
-      const chunk = Object.values(manifest).find(({ name }) => name === late)
-      if (!chunk) throw new Error(`The build has no chunk ${late}: see src/prerender/chunks.ts`)
-      return `<meta name="${lateScriptName}" content="/${chunk.file}">`
-    })
-    .join('')
+  const chunk = Object.values(manifest).find(({ name }) => name === lateChunk)
+  if (!chunk) throw new Error(`The build has no chunk ${lateChunk}: see src/prerender/chunks.ts`)
+  return `<meta name="${lateScriptName}" content="/${chunk.file}">`
 }
 
 /**
@@ -63,7 +59,7 @@ export async function writePages(
   rendered: ReadonlyMap<string, RenderedPage>,
 ): Promise<void> {
   const element = (code: string) => `<script>${code}</script>`
-  const late = lateScripts(siteDir)
+  const late = lateScript(siteDir)
   const early = [parts.inline.appearance, ...parts.inline.early].map(element).join('')
   for (const [url, page] of rendered) {
     const head = headElements.exec(page.html)?.[0] ?? ''

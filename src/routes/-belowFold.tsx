@@ -31,9 +31,9 @@ function late(load: () => Promise<ComponentType>) {
   return Object.assign(() => part, { loaded })
 }
 
-const loadForms = () => import('./-forms.tsx')
+const load = () => import('./-deferred.tsx')
 
-export const SharedSections = late(async () => (await loadForms()).SharedSections)
-export const EnquiryForm = late(async () => (await loadForms()).EnquiryForm)
-export const QueryForm = late(async () => (await loadForms()).QueryForm)
-export const Footer = late(async () => (await import('#features/frame/Footer.tsx')).Footer)
+export const SharedSections = late(async () => (await load()).SharedSections)
+export const EnquiryForm = late(async () => (await load()).EnquiryForm)
+export const QueryForm = late(async () => (await load()).QueryForm)
+export const Footer = late(async () => (await load()).Footer)

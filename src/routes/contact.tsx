@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { ContactPage } from '#features/contact/ContactPage.tsx'
-import { SharedSections } from './-forms.tsx'
+// Not by -belowFold.tsx: the form is on the first screen.
+import { SharedSections } from './-deferred.tsx'
 import { pageHead } from './-pageHead.ts'
 
 export const Route = createFileRoute('/contact')({

@@ -1,8 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
-import { RouterProvider } from '@tanstack/react-router'
+import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from '#browser/plainSearch.ts'
+import { edition } from '#content/edition.ts'
+import { Failed } from '#routes/-missing.tsx'
 import { system } from '#theme/system.ts'
-import type { makeRouter } from './router.tsx'
+import { routeTree } from './routeTree.gen.ts'
 
 /** The whole page, identical in browser and prerenderer, as hydration requires. */
 export function App({ router, cache }: { router: ReturnType<typeof makeRouter>; cache: EmotionCache }) {
@@ -13,4 +16,38 @@ export function App({ router, cache }: { router: ReturnType<typeof makeRouter>; 
       </ChakraProvider>
     </CacheProvider>
   )
+}
+
+/** Creates the router; the prerenderer passes a memory history, the page uses the browser's. */
+export function makeRouter(options: { history?: RouterHistory; isServer?: boolean } = {}) {
+  let first = true
+  return createRouter({
+    routeTree,
+    ...(import.meta.env.SITE_IS_TRANSLATION && { basepath: edition.prefix }),
+    defaultPreload: 'intent',
+    // A reader who scrolled before hydration, a reload and a hash are the browser's own business: skip the first one.
+    scrollRestoration: () => {
+      const restore = !first
+      first = false
+      return restore
+    },
+    // Never smooth: the way back ends where the reader was, and startAtHeading glides to the top of a new page.
+    scrollRestorationBehavior: 'instant',
+    trailingSlash: 'never',
+    notFoundMode: 'root',
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: Failed,
+    ...options,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+  interface HistoryState {
+    /** Name of the chosen article, for the breadcrumb of an id address (SH-21). */
+    displayName?: string
+  }
 }

@@ -44,8 +44,9 @@ export function prepareRepair(root: Element, early: EarlyInput | undefined): () 
       if (!now) continue
       places.delete(element)
       places.set(now, find)
-      if (early && element instanceof HTMLButtonElement && early.pressed.includes(element)) {
-        early.pressed = early.pressed.map((button) => (button === element ? (now as HTMLButtonElement) : button))
+      for (const press of early?.pressed ?? []) {
+        if (press.button !== element) continue
+        press.button = now as HTMLButtonElement
         now.setAttribute('aria-busy', 'true')
       }
       if (isField(element) && isField(now)) takeOver(element, now)

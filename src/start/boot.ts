@@ -1,5 +1,5 @@
-// The entry of the build and of the development server. Built pages have startScript.ts in its place, so they do not ask
-// for a file before those that it asks for.
+// The entry of the build and of the development server. Built pages have an inline script in its place (prerender/pageScripts.ts),
+// so they do not ask for a file before those that it asks for.
 import '#theme/fonts.css'
 import '#theme/readingFace.css'
 import '#theme/print.css'

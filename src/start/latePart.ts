@@ -1,9 +1,24 @@
-// One of the two chunks that a page does without until it answers (prerender/chunks.ts): what runs beside it, and what shows only
-// when something has happened.
+// With routes/-deferred.tsx the chunk that a page does without until it answers (prerender/chunks.ts).
 import type { AnyRouter } from '@tanstack/react-router'
+import { askAgainForPictures } from '#browser/askAgain.ts'
+import { atFirstSign } from '#browser/atFirstSign.ts'
+import { startAtHeading } from '#browser/startAtHeading.ts'
+import { whenIdle } from '#browser/whenIdle.ts'
+import { watchConnection } from '#features/connectivity/watchConnection.ts'
+import { watchInstall } from '#features/install/installPrompt.ts'
+import { keepWhatIsRead } from '#features/translation/keepWhatIsRead.ts'
+import { watchVersions } from '#features/updates/watchVersions.ts'
+import { sweepDrafts } from '#outbox/drafts.ts'
+import { prepareFirstTries } from '#outbox/send.ts'
+import { startOutbox } from '#outbox/triggers.ts'
+import { lateParts } from '#routes/-deferred.tsx'
 import { showLate } from '#routes/-Late.tsx'
-import { lateParts } from '#routes/-lateParts.tsx'
-import { startServices } from './startServices.ts'
+import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
+// Small ones that many pages ask for once they answer, and that travel along (browser/lateScripts.ts).
+import '#features/reading/followReader.ts'
+import '#features/updates/missingChunkRecovery.ts'
+import '#offline/marks.ts'
+import '#offline/recentSearches.ts'
 
 /**
  * Mounts the late parts of the page and starts the services beside it; tools that watch the page from outside see
@@ -13,4 +28,32 @@ export function startLatePart(router: AnyRouter): void {
   showLate(lateParts)
   startServices(router)
   document.documentElement.dataset.late = ''
+}
+
+/** Starts what runs beside a page that answers: outbox replay, connection checks, offline storage. */
+function startServices(router: AnyRouter): void {
+  prepareFirstTries()
+  startOutbox()
+  void whenIdle().then(() => sweepDrafts())
+  // For the first style that no prerendered page has, such as that of an open menu.
+  atFirstSign(() => void whenIdle().then(chakraSystem))
+  watchConnection()
+  askAgainForPictures()
+  watchInstall()
+  startAtHeading(router)
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  // Precaching loads a phone's CPU, so it waits until the page responds. Without a worker the site works as usual.
+  whenIdle(1000)
+    .then(() => watchVersions())
+    .catch(() => {})
+  void syncWhenIdle().catch(() => {})
+  if (import.meta.env.SITE_IS_TRANSLATION) void keepWhatIsRead(router).catch(() => {})
+}
+
+/** Text first: pictures follow when the worker has stored every page and the browser is idle (OF-22). */
+async function syncWhenIdle(): Promise<void> {
+  await navigator.serviceWorker.ready
+  await whenIdle(10_000)
+  const { syncOffline } = await import('#offline/syncOffline.ts')
+  await syncOffline()
 }

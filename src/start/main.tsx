@@ -1,26 +1,21 @@
+import createCache from '@emotion/cache'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followLinks } from '#browser/followLinks.ts'
 import { onceHydrated } from '#browser/hydrated.ts'
+import { showFonts } from '#browser/showFonts.ts'
 import { hydratePrerendered } from '#browser/tanstackInternals.ts'
-import { whenIdle } from '#browser/whenIdle.ts'
+import { whenIdle, yieldToMain } from '#browser/whenIdle.ts'
 import { keepPrompt } from '#features/install/keptPrompt.ts'
 import { noteFirstController } from '#features/updates/firstController.ts'
 import { loadFirstPage } from '#features/updates/loadFirstPage.ts'
 import { watchMissingChunks } from '#features/updates/missingChunks.ts'
 import { Footer } from '#routes/-belowFold.tsx'
-import { askedMark } from '#theme/askedMark.ts'
 import { emotionOptions } from '#theme/emotionOptions.ts'
-import { createCache } from '#theme/precompiled/emotion.ts'
-import { App } from './App.tsx'
+import { App, makeRouter } from './App.tsx'
 import { prepareRepair } from './afterRepair.ts'
-import { replayEarlyInput } from './earlyReplay.ts'
-import { loadSharedStyles, loadStylesWithPages, notePageStyles } from './knownStyles.ts'
+import { loadSharedStyles, notePageStyles } from './knownStyles.ts'
 import { loadLatePart } from './loadLatePart.ts'
-import { makeRouter } from './router.tsx'
-import { showFonts } from './showFonts.ts'
-import { loadStyleEngine } from './styleEngine.ts'
-import { yieldToMain } from './yieldToMain.ts'
 
 /** Milliseconds after which the page for unknown addresses is drawn without its footer. */
 const longestWait = 2000
@@ -29,8 +24,6 @@ void start()
 
 /** Not awaited at the top of the module: the page's own chunk imports this one, and each would wait for the other. */
 async function start(): Promise<void> {
-  // A page of the development server names no scripts to ask for.
-  document.documentElement.setAttribute(askedMark, '')
   keepPrompt()
   noteFirstController()
   const cache = createCache(emotionOptions)
@@ -40,7 +33,6 @@ async function start(): Promise<void> {
   await yieldToMain()
   const router = makeRouter()
   hydratePrerendered(router)
-  loadStylesWithPages(router, cache)
 
   const root = document.getElementById('root')
   if (root) {
@@ -68,13 +60,12 @@ async function start(): Promise<void> {
         hydrateRoot(root, app, { onRecoverableError: import.meta.env.PROD ? afterRepair : reportError })
       })
     } else createRoot(root).render(app)
-    replayEarlyInput(window.earlyInput)
+    window.earlyInput?.handOver(new Promise(onceHydrated))
     onceHydrated(() => {
       followLinks(router)
       void loadLatePart(router)
-      void loadStyleEngine(cache)
       loadSharedStyles(cache)
-      void showFonts()
+      void showFonts((show) => router.subscribe('onBeforeRouteMount', show))
     })
     void whenIdle(1000).then(() => {
       document.documentElement.dataset.rested = ''

@@ -1,12 +1,13 @@
 import { backOff } from '#browser/backOff.ts'
+import { untilLoaded } from '#browser/untilLoaded.ts'
+import { yieldToMain } from '#browser/whenIdle.ts'
+import { fontsMark, scriptLinksId, stepMark } from '#content/pageMarks.ts'
 import { reloadOnce } from '#features/updates/reloadOnce.ts'
-import { askForFonts, askForFontsAfter, showFontsAnyway } from './pageFonts.ts'
-import { askForScripts, scriptLinks } from './scriptLinks.ts'
-import { yieldToMain } from './yieldToMain.ts'
 
-/** After this many failures, the next one is reported and a reload is tried: the scripts may be gone for good. */
+/** After this many failures the next one is reported and a reload is tried: a deployment may have removed the file. */
 const manyFailures = 3
-let started = false
+
+type Step = () => Promise<unknown>
 
 declare global {
   interface Window {
@@ -16,62 +17,70 @@ declare global {
 }
 
 /**
- * Starts the application after the first paint, one chunk per task, so that no task is long; input starts it at once. `load`
- * evaluates the chunk of this address; `whole` all of them, where the page names none in `<link>`s, as that of the
- * development server.
+ * Starts the application. It asks for all scripts at once, at low priority, and evaluates them after the first paint, or at the
+ * first input, one chunk per task: a long task would keep input waiting. `load` evaluates the chunk of this address; `whole`
+ * all of them, where the page names none, as that of the development server.
  */
 export function startApp(load: (href: string) => Promise<unknown>, whole?: Step): void {
-  const steps = stepsOf(load, whole)
-  const now = () => void start(steps)
-  // The first paint comes first: evaluation would hold it up.
-  requestAnimationFrame(() => setTimeout(now, 0))
-  const atOnce = () => {
-    askForScripts()
-    now()
-  }
-  // A page in a background tab paints nothing.
-  if (window.earlyInput?.woken || document.visibilityState === 'hidden') atOnce()
-  for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
-    addEventListener(type, atOnce, { once: true, passive: true, capture: true })
-  }
+  const parsed = new Promise<unknown>((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
+    else resolve(undefined)
+  })
+  const painted = parsed.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  const input = new Promise<unknown>((resolve) => {
+    // A page in a background tab paints nothing.
+    if (document.visibilityState === 'hidden') resolve(undefined)
+    for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
+      addEventListener(type, resolve, { once: true, passive: true, capture: true })
+  })
+  const time = Promise.race([painted, input.then(() => parsed)])
+  // On the device, which a worker that controls the page says they are, asking for scripts would hold up the first paint.
+  const isControlled = Boolean(navigator.serviceWorker?.controller)
+  if (isControlled) document.documentElement.setAttribute(fontsMark, 'shown')
+  const links = isControlled ? time.then(askForScripts) : Promise.resolve(askForScripts())
+  void Promise.all([links, time]).then(([links]) => evaluate(links.length > 0 || !whole ? links : [whole], load))
 }
 
-async function stepsOf(load: (href: string) => Promise<unknown>, whole: Step | undefined): Promise<readonly Step[]> {
-  const links = await scriptLinks()
-  askForFontsAfter(links)
-  if (links.length === 0 && whole) return [whole]
-  return links.map(
-    ({ href }) =>
-      () =>
-        load(href),
-  )
-}
-
-/** Evaluates what the page has asked for already (prerender/pageScripts.ts). */
-type Step = () => Promise<unknown>
-
-async function start(steps: Promise<readonly Step[]>): Promise<void> {
-  if (started) return
-  started = true
-  for (const step of await steps) {
-    await untilLoaded(step)
+async function evaluate(steps: readonly (HTMLLinkElement | Step)[], load: (href: string) => Promise<unknown>) {
+  for (const step of steps) {
+    await untilLoaded(
+      () => (typeof step === 'function' ? step() : load(step.href)),
+      backOff,
+      (failures, error) => {
+        // The page may never answer, and is set in its fonts all the same.
+        document.documentElement.setAttribute(fontsMark, 'shown')
+        if (failures === manyFailures + 1) reportError(error)
+        if (failures > manyFailures) void reloadOnce()
+      },
+    )
     await yieldToMain()
   }
-  // Not every browser says which links have loaded before anything listened.
-  askForFonts()
 }
 
-/** Retries failed imports; browsers do not. */
-async function untilLoaded(step: Step): Promise<void> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      await step()
-      return
-    } catch (error) {
-      showFontsAnyway()
-      if (failures === manyFailures) reportError(error)
-      if (failures >= manyFailures) void reloadOnce()
-      await backOff(failures)
-    }
+/**
+ * Puts the links of the scripts in place. In Chromium, known by `userAgentData`, these are `modulepreload`, which compiles a
+ * module as it comes and not in one task afterwards. Elsewhere `preload`: Firefox never asks again for a module whose preload
+ * was lost.
+ */
+function askForScripts(): readonly HTMLLinkElement[] {
+  const template = document.getElementById(scriptLinksId)
+  if (!(template instanceof HTMLTemplateElement)) return []
+  if ('userAgentData' in navigator)
+    for (const link of template.content.querySelectorAll('link')) link.rel = 'modulepreload'
+  document.head.append(template.content)
+  template.remove()
+  return [...document.querySelectorAll<HTMLLinkElement>(`link[${stepMark}]`)]
+}
+
+/** Asks again for a stylesheet that the line drops from now on; browsers do not. */
+export function recoverDropped(reload = reloadOnce, wait = backOff): void {
+  let failures = 0
+  const askAgain = async (target: unknown) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    // Once the page is hydrated (browser/hydrated.ts), only a stylesheet of later pages can be lost, which can do without it.
+    if (failures >= manyFailures && !('hydrated' in document.documentElement.dataset)) void reload()
+    await wait(failures++)
+    target.replaceWith(target.cloneNode())
   }
+  addEventListener('error', ({ target }) => void askAgain(target), true)
 }

@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chakraSystem } from './precompiled/chakraSystem.ts'
-import { insertAwaited, precompiledNames, precompiledStyles } from './precompiled/precompiledStyles.ts'
+import { precompiledNames, precompiledStyles } from './precompiled/precompiledStyles.ts'
 import { system } from './system.ts'
 
 const Card = chakra('div', {
@@ -99,40 +99,4 @@ describe('styles named after what was asked for', () => {
     css({ p: '7' })
     expect(asked).toHaveBeenCalled()
   })
-})
-
-test('what is shown before the engine has been loaded has its class at once, and its rules as soon as it has', () => {
-  let loaded: SystemContext | undefined
-  const late = { ...precompiledStyles(() => loaded), isValidProperty: system.isValidProperty }
-  const cache = createCache({ key: 'css', stylisPlugins: [], speedy: false })
-  render(
-    <CacheProvider value={cache}>
-      <ChakraProvider value={{ ...late, _global: [], _config: { disableLayers: true } } as unknown as SystemContext}>
-        <Card variant="loud" p="3">
-          shown
-        </Card>
-      </ChakraProvider>
-    </CacheProvider>,
-  )
-  const element = screen.getByText('shown')
-  expect(element.className).toMatch(/^css-/)
-  // A rule without declarations.
-  const before = rulesOf(element)
-  expect(before).not.toContain(':')
-  loaded = chakraSystem()
-  insertAwaited(cache)
-  const ours = rulesOf(element)
-  document.body.replaceChildren()
-  document.head.replaceChildren()
-  expect(ours).toBe(
-    before +
-      rulesOf(
-        show(
-          <Card variant="loud" p="3">
-            shown
-          </Card>,
-          chakraSystem(),
-        ),
-      ),
-  )
 })

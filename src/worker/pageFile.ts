@@ -6,8 +6,6 @@ export interface StoredFile {
   revision: string | null
   /** Of an article's page: the id under which it can be asked for too. */
   articleId?: string
-  /** Of a page: the font files, without hashes, that its text asks for besides the two of every page. */
-  faces?: string[]
 }
 
 /**

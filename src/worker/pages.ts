@@ -5,7 +5,6 @@ import { isOptedOut } from '#offline/offlineOptOut.ts'
 import { storeMessage } from '#offline/storeMessage.ts'
 import { outdateTranslated } from '#offline/translated.ts'
 import { outdateVisited } from '#offline/visited.ts'
-import { announceFonts } from './announceFonts.ts'
 import { isSitePage } from './isSitePage.ts'
 import { pageFiles, type StoredFile } from './pageFile.ts'
 import { storeAll } from './precache.ts'
@@ -15,12 +14,10 @@ import { keptOrNetwork, networkOrVisited, unreachable } from './visited.ts'
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: StoredFile[] }
 
 const files = self.__WB_MANIFEST
-const withFonts = announceFonts(files)
 const precache = new PrecacheController({
   plugins: [
     {
-      cachedResponseWillBeUsed: async ({ cachedResponse: complete, request }) =>
-        complete && withFonts(decompressed(complete), request.url),
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && decompressed(cachedResponse),
     },
   ],
 })

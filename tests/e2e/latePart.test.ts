@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { complete, hydrated, openPage, visitor } from '../support/browser.ts'
+import { frameTexts } from '#content/texts/frame.ts'
+import { hydrated, openPage, visitor } from '../support/browser.ts'
 import { fillEnquiry, messageOf, notice, submitEnquiry } from '../support/enquiryForm.ts'
-import { comeBackOnline, outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
+import { comeBackOnline, saveEnquiry } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 import { startWire } from '../support/wire.ts'
 
@@ -37,52 +38,7 @@ test('OB-04 what an earlier visit left is sent although the line drops the scrip
   expect(new Set(wire.keys).size).toBe(1)
 })
 
-test('OB-01 FM-10 forms send and save before that script is here, and the outbox shows what waits when it has come', async () => {
-  await using product = await startProduct()
-  await using wire = await startWire(product.url)
-  await using someone = await visitor()
-  const { page } = someone
-  const late = await withhold(page)
-  await page.goto(`${wire.url}/contact`)
-  await hydrated(page)
-  await fillEnquiry(page, { message: 'Sent at once.' })
-  await submitEnquiry(page)
-  await notice(page, 'success')
-  expect(await messageOf(page)).toBe('')
-  wire.fault = 'lose request'
-  await saveEnquiry(page, 'Saved on this device.')
-  expect(await messageOf(page)).toBe('')
-  await late.release()
-  await complete(page)
-  await expect.poll(() => outboxButton(page).count(), timeouts).toBe(1)
-  wire.fault = 'none'
-  await comeBackOnline(page)
-  await expect.poll(() => outboxButton(page).count(), timeouts).toBe(0)
-  expect(await product.cli('enquiries')).toHaveLength(2)
-})
-
-test('OB-07 an outcome that comes after the form was left is shown when that script has come', async () => {
-  await using product = await startProduct()
-  await using wire = await startWire(product.url)
-  await using someone = await visitor()
-  const { page } = someone
-  const late = await withhold(page)
-  await page.goto(`${wire.url}/contact`)
-  await hydrated(page)
-  await fillEnquiry(page)
-  wire.fault = 'no answer'
-  await submitEnquiry(page)
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.locator('header').getByRole('link', { name: 'About Us' }).click()
-  await page.waitForURL(`${wire.url}/about`)
-  await expect.poll(late.asked, timeouts).toBeGreaterThan(4)
-  wire.fault = 'none'
-  await late.release()
-  await comeBackOnline(page)
-  await page.locator('.Toastify').getByText('Saved on this device').waitFor(timeouts)
-})
-
-test('OB-01 OB-28 what is typed and sent in a form below the first screen before its script has come survives a reload, and is sent once', async () => {
+test('OB-01 OB-28 what is typed in a form below the first screen before its script has come survives a reload, which sends nothing, and is sent once when it is pressed', async () => {
   await using product = await startProduct()
   await using someone = await visitor()
   const { page } = someone
@@ -95,13 +51,36 @@ test('OB-01 OB-28 what is typed and sent in a form below the first screen before
   await waiting.waitFor()
   await page.reload()
   await hydrated(page)
-  expect(await messageOf(page)).toBe('Too early.')
+  expect([await messageOf(page), await waiting.count()]).toEqual(['Too early.', 0])
+  await late.release()
+  await comeBackOnline(page)
+  await page.locator('[data-form=enquiry][data-bound]').waitFor()
+  expect([await messageOf(page), await product.cli('enquiries')]).toEqual(['Too early.', []])
+  await submitEnquiry(page)
+  await notice(page, 'success')
+  expect(await messageOf(page)).toBe('')
+  expect(await product.cli('enquiries')).toHaveLength(1)
+})
+
+test('OB-01 what is pressed before its script has come is done when it has, and after ten seconds given up with a message, which loses no text', async () => {
+  await using product = await startProduct()
+  await using someone = await visitor()
+  const { page } = someone
+  const late = await withhold(page)
+  await page.goto(`${product.url}/about`)
+  await hydrated(page)
+  await fillEnquiry(page, { message: 'Soon enough.' })
+  await submitEnquiry(page)
+  const waiting = page.locator('[data-form=enquiry] button[type=submit][aria-busy]')
   await waiting.waitFor()
-  expect(await product.cli('enquiries')).toEqual([])
+  await waiting.waitFor({ state: 'detached', timeout: 15_000 })
+  await page.getByRole('alert').filter({ hasText: frameTexts.lostPress }).waitFor()
+  expect([await messageOf(page), await product.cli('enquiries')]).toEqual(['Soon enough.', []])
+  await submitEnquiry(page)
+  await waiting.waitFor()
   await late.release()
   await comeBackOnline(page)
   await notice(page, 'success')
-  expect([await messageOf(page), await waiting.count()]).toEqual(['', 0])
-  await complete(page)
+  expect(await messageOf(page)).toBe('')
   expect(await product.cli('enquiries')).toHaveLength(1)
 })

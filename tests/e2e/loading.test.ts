@@ -54,7 +54,7 @@ test('an article asks for all that it needs to answer at once, and for none of i
   })
   const asked: { priority: string; by: string; url: string }[] = []
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
-    if (!/\/assets\/[^/]+\.js$/.test(request.url)) return
+    if (!/\/assets\/(?:packed\/)?[^/]+\.js$/.test(request.url)) return
     const by = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? ''
     asked.push({ priority: request.initialPriority, by, url: request.url })
   })

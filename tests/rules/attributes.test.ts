@@ -9,6 +9,7 @@ import { read, sourceFiles } from './sources.ts'
 const left = [
   'start: data-hydrated, set by browser',
   'start: data-outdated, set by prerender',
+  'theme: data-fonts, set by content',
   'theme: data-outdated, set by prerender',
   'theme: data-rested, set by start',
 ]

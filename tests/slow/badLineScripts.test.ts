@@ -79,7 +79,7 @@ test('an article whose script the line drops after all libraries have come is ne
   expect(seen).toEqual([title])
 })
 
-test('scripts that are gone for good make the page reload once typing has stopped, and what was typed and sent is not lost', async () => {
+test('scripts that are gone for good make the page reload once typing has stopped; what was typed is not lost, and not sent by the page that comes', async () => {
   await using line = await startLine(site.url)
   await using someone = await visitor(phone)
   const { page } = someone
@@ -95,6 +95,10 @@ test('scripts that are gone for good make the page reload once typing has stoppe
   await page.locator('[data-form=enquiry] [name=email]').press('Enter')
   await expect.poll(() => opened, timeouts).toBe(2)
   await answered(page)
+  await page.locator('[data-form=enquiry][data-bound]').waitFor()
+  expect(await messageOf(page)).toBe(sample.message)
+  expect(await messagesAt(site.product)).toEqual([])
+  await submitEnquiry(page)
   await expect.poll(() => messagesAt(site.product), timeouts).toEqual([sample.message])
   await expect.poll(() => messageOf(page), timeouts).toBe('')
   expect(opened).toBe(2)

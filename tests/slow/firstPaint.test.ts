@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serviceCards } from '#content/services.ts'
 import { everyTranslation, someArticle } from '../support/addresses.ts'
 import { holdScripts } from '../support/badLineVisit.ts'
-import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
+import { openPage, visitor } from '../support/browser.ts'
 import { startProduct } from '../support/product.ts'
 
 const seen = (selector: string) =>
@@ -47,22 +47,6 @@ test('an idle page shows all its content, also in a full-page screenshot', async
   }
 })
 
-test('an article out of storage has all letters that it is set in before its first line', async () => {
-  await using product = await startProduct()
-  await using someone = await visitor(withWorker)
-  const { page } = someone
-  await page.goto(product.url)
-  await storedForOffline(page)
-  await product.stop()
-  await page.goto(`${product.url}/blogs/capital-gains-tax-nri`)
-  await page.evaluate(() => document.fonts.ready)
-  const all = await page.evaluate(asked)
-  const first = (part: RegExp) => all.find(({ name }) => part.test(name))?.startTime ?? Number.POSITIVE_INFINITY
-  for (const face of [/\/sans-/, /\/serif-(?!italic|rupee)/, /\/serif-italic-/, /\/serif-rupee-/]) {
-    expect(first(face), String(face)).toBeLessThan(first(/\.css$/))
-  }
-})
-
 test('on a first visit nothing moves when the fonts come, also in languages whose fallback each platform has another of', async () => {
   await using product = await startProduct()
   const paths = [
@@ -82,7 +66,7 @@ test('on a first visit nothing moves when the fonts come, also in languages whos
       await page.goto(product.url + path)
       const before = await page.evaluate(placesOnScreen)
       goOn()
-      await page.waitForFunction(() => !document.querySelector('style[data-page-fonts][media]'))
+      await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
       const after = await page.evaluate(placesOnScreen)
       expect(before.length).toBeGreaterThan(3)
       expect(after, `${path} at ${viewport.width} px`).toEqual(before)

@@ -24,6 +24,7 @@ export const frameTexts = {
   needsConnection: 'needs a connection',
   socialLinks: 'Social media',
   contactTiles: 'Ways to reach us',
+  lostPress: 'The page is still loading, so what you pressed was not done. Please press it again in a moment.',
 }
 
 export interface MenuItem {

@@ -2,7 +2,6 @@ import { Box, chakra, Grid } from '@chakra-ui/react'
 import { contactLinks, mapSearch } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
-import { ornament } from '#theme/ornament.ts'
 import { ContactLink } from '#ui/contact/ContactLink.tsx'
 import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { Container } from '#ui/layout/Container.tsx'
@@ -44,7 +43,7 @@ export function ContactSection() {
           inset: '0',
           zIndex: '-1',
           opacity: '.12',
-          ...ornament('url(/art/svg/lattice-tile.svg)'),
+          bgImage: 'url(/art/svg/lattice-tile.svg)',
           maskImage: 'linear-gradient(90deg, transparent 30%, black)',
         },
       }}

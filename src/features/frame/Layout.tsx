@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { lostPressId } from '#content/pageMarks.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { BelowFold } from '#ui/layout/BelowFold.tsx'
 import { SkipLink } from '#ui/layout/SkipLink.tsx'
@@ -41,6 +42,32 @@ export function Layout({ children, footer, tools, banners, floats }: LayoutProps
       </BelowFold>
       {floats}
       <BackToTop />
+      <LostPress />
     </>
+  )
+}
+
+/** Shown by the inline script (browser/earlyInput.ts), which can make no elements of the page's own. */
+function LostPress() {
+  return (
+    <chakra.span
+      id={lostPressId}
+      role="alert"
+      hidden
+      position="fixed"
+      bottom="4"
+      insetInline="4"
+      zIndex="notice"
+      maxW="24rem"
+      mx="auto"
+      p="4"
+      borderRadius="tile"
+      bg="noticeInfo"
+      color="white"
+      boxShadow="form"
+      textStyle="ui"
+    >
+      {frameTexts.lostPress}
+    </chakra.span>
   )
 }

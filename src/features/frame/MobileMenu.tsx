@@ -36,12 +36,10 @@ interface MobileMenuProps {
   close: () => void
   /** The bar that contains the menu's button; a press there does not dismiss the menu. */
   bar: RefObject<HTMLElement | null>
-  /** With its submenus open. */
-  unfolded?: boolean
 }
 
 /** The hamburger's list: every page, services in a submenu, the green call item last (TB-14, TB-18). */
-export function MobileMenu({ close, bar, unfolded = false }: MobileMenuProps) {
+export function MobileMenu({ close, bar }: MobileMenuProps) {
   const path = useLocation({ select: pathOf })
   const opener = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -68,7 +66,7 @@ export function MobileMenu({ close, bar, unfolded = false }: MobileMenuProps) {
           {menu.map((entry) => (
             <chakra.li key={entry.path} borderBottom="1px solid rgb(255 255 255 / .1)">
               {entry.subMenu ? (
-                <SubMenu entry={entry} path={path} close={close} unfolded={unfolded} />
+                <SubMenu entry={entry} path={path} close={close} />
               ) : (
                 <RowLink href={entry.path} onClick={close} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
                   {entry.title}
@@ -103,11 +101,10 @@ interface SubMenuProps {
   entry: MenuItem
   path: string
   close: () => void
-  unfolded: boolean
 }
 
-function SubMenu({ entry, path, close, unfolded }: SubMenuProps) {
-  const [open, setOpen] = useState(unfolded)
+function SubMenu({ entry, path, close }: SubMenuProps) {
+  const [open, setOpen] = useState(false)
   return (
     <>
       <RowButton

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import type { GuideCard } from '#content/guide.ts'
-import { ornament } from '#theme/ornament.ts'
 
 const Cards = chakra('ul', {
   base: {
@@ -33,7 +32,7 @@ const Arch = chakra('span', {
       content: '""',
       position: 'absolute',
       inset: '0',
-      ...ornament('url(/art/svg/lattice-tile-white.svg)'),
+      bgImage: 'url(/art/svg/lattice-tile-white.svg)',
       bgSize: '64px',
       opacity: '0.1',
     },

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { serviceDetail } from '#content/pages/serviceDetail.ts'
 import type { Service } from '#content/serviceEntity.ts'
-import { ornament } from '#theme/ornament.ts'
 import { ButtonAnchor } from '#ui/controls/Button.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
@@ -27,7 +26,7 @@ export function OtherServices({ more }: { more: Service['moreServicesSection'] }
           inset: '0',
           zIndex: '-1',
           opacity: '.07',
-          ...ornament('url(/art/svg/lattice-tile-white.svg)'),
+          bgImage: 'url(/art/svg/lattice-tile-white.svg)',
         },
       }}
     >

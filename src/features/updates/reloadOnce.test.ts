@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEarlyInput } from '#browser/earlyInput.ts'
+import { keepEarlyText } from '#browser/earlyText.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 const reload = vi.fn()
@@ -15,7 +16,6 @@ beforeEach(() => {
   answer = async () => new Response()
 })
 afterEach(() => {
-  window.earlyInput?.stop()
   delete window.earlyInput
   vi.clearAllMocks()
   vi.unstubAllGlobals()
@@ -60,6 +60,7 @@ test('a page in which writing began while the site was checked is left alone', a
 
 test('text that survives the reload delays it only while typing goes on', async () => {
   window.earlyInput = recordEarlyInput()
+  keepEarlyText()
   write('form input')
   vi.setSystemTime(1_000_004_999)
   await reloadOnce()
@@ -67,5 +68,5 @@ test('text that survives the reload delays it only while typing goes on', async 
   vi.setSystemTime(1_000_005_000)
   await reloadOnce()
   expect(reload).toHaveBeenCalledOnce()
-  expect(window.earlyInput.texts()).toEqual({ enquiry: { fields: { email: 'Half' } } })
+  expect(JSON.parse(sessionStorage.getItem('early-text') ?? '')).toEqual({ enquiry: { email: 'Half' } })
 })

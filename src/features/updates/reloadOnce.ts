@@ -1,4 +1,4 @@
-import { keptForms } from '#browser/earlyInput.ts'
+import { keptForms } from '#browser/earlyText.ts'
 import { isReachable } from '#browser/isReachable.ts'
 import { reloadedAtKey } from '#content/storageKeys.ts'
 import { hasUnsentText } from './unsentText.ts'

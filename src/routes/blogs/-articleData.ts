@@ -4,9 +4,9 @@ import {
   type ArticlePointer,
   articleFilePath,
   articleListPath,
-  inPageMark,
 } from '#content/articleFiles.ts'
 import type { BlogCard } from '#content/blocks.ts'
+import { inPageMark } from '#content/pageMarks.ts'
 
 /** Data of the blog list; see BlogList. */
 export interface ListData {

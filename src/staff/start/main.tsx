@@ -3,7 +3,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { askedMark } from '#theme/askedMark.ts'
+import { fontsMark } from '#content/pageMarks.ts'
 import { emotionOptions } from '#theme/emotionOptions.ts'
 import { system } from '#theme/system.ts'
 import { deskWorker, hasWorker, onWorkerOpens } from '../data/deskWorker.ts'
@@ -19,8 +19,8 @@ if (root) {
   const router = makeRouter()
   // Each screen has its own.
   document.querySelector('head > title')?.remove()
-  // Patterns wait for it on the public site, whose scripts come first.
-  document.documentElement.setAttribute(askedMark, '')
+  // They wait for it on the public site, whose scripts come first.
+  document.documentElement.setAttribute(fontsMark, 'shown')
   void startSession()
   // Without it the workplace works as long as there is a connection.
   if (hasWorker()) void deskWorker().catch(() => undefined)

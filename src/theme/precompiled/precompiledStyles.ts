@@ -1,40 +1,30 @@
 import type { SystemContext, SystemStyleObject } from '@chakra-ui/react'
 import hash from '@emotion/hash'
-import type { EmotionCache } from '@emotion/react'
-import { serializeStyles } from './emotion.ts'
+import { serializeStyles } from '@emotion/serialize'
+import { inStylesheet } from './build.ts'
+import { isStyleProperty } from './styleProperties.ts'
 
 type Css = SystemContext['css']
 type Cva = SystemContext['cva']
 type Recipe = ReturnType<Cva>
 type Interpolation = Parameters<typeof serializeStyles>[0][number]
 type RecipeConfig = NonNullable<Parameters<Cva>[0]>
-/** Answers `undefined` until the engine has been loaded. */
-type Engine = () => SystemContext | undefined
+/** Makes Chakra's engine when first asked. */
+type Engine = () => SystemContext
 
 /** Names of the styles in the page's stylesheet; filled before the first render. */
 export const precompiledNames = new Set<string>()
 
-/** Styles that were asked for before the engine was loaded, by name. Their elements have the class already. */
-const awaited = new Map<string, () => SystemStyleObject>()
-
-/** Inserts the rules of the styles that were asked for before the engine was loaded. */
-export function insertAwaited(cache: EmotionCache): void {
-  for (const [name, styles] of awaited) {
-    cache.insert(`.${cache.key}-${name}`, serialized(name, styles), cache.sheet, true)
+/** Chakra's system with a faster `css` and `cva`. Its engine is made for whatever else is asked of it. */
+export function precompiledSystem(engine: Engine): SystemContext {
+  const own: Partial<SystemContext> = {
+    ...precompiledStyles(engine),
+    isValidProperty: isStyleProperty,
+    ...(inStylesheet && { _global: [], _config: { disableLayers: true } }),
   }
-  awaited.clear()
-}
-
-const serialized = (name: string, styles: () => SystemStyleObject) => ({
-  ...serializeStyles([styles() as Interpolation]),
-  name,
-})
-
-/** The engine, where nothing can do without it. */
-export function loadedSystem(engine: Engine): SystemContext {
-  const system = engine()
-  if (!system) throw new Error("Chakra's engine was needed before it was loaded: see src/theme/precompiled/README.md")
-  return system
+  return new Proxy(own as SystemContext, {
+    get: (_, member) => Reflect.get(member in own ? own : engine(), member),
+  })
 }
 
 /**
@@ -69,15 +59,11 @@ function precompiledCss(engine: Engine): Css {
     const name = hash(key)
     // Emotion skips empty styles; the text is not read, since the rules exist.
     if (precompiledNames.has(name)) return { name, styles: ' ' }
-    if (!engine()) {
-      awaited.set(name, styles)
-      return { name, styles: ' ' }
-    }
-    return serialized(name, styles)
+    return { ...serializeStyles([styles() as Interpolation]), name }
   })
   return (...given: Parameters<Css>) =>
     named(JSON.stringify(given), () =>
-      loadedSystem(engine).css(...given.map((style) => (style instanceof VariantStyles ? style.styles() : style))),
+      engine().css(...given.map((style) => (style instanceof VariantStyles ? style.styles() : style))),
     ) as unknown as SystemStyleObject
 }
 
@@ -89,7 +75,7 @@ function precompiledRecipes(engine: Engine): Cva {
     if (known) return known
     let recipeOfChakra: Recipe | undefined
     const recipe = () => {
-      recipeOfChakra ??= loadedSystem(engine).cva(config)
+      recipeOfChakra ??= engine().cva(config)
       return recipeOfChakra
     }
     const name = hash(JSON.stringify(config))

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { takeForm } from '#browser/earlyInput.ts'
-import { press } from '#browser/repeatPresses.ts'
+import { takeEarlyText } from '#browser/earlyText.ts'
 import { isDraftKept, isGone, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
 import type { Draft, Submission } from '#outbox/item.ts'
 import { type Delivery, prepareFirstTries, sendText } from '#outbox/send.ts'
@@ -64,8 +63,8 @@ const inFlight = new WeakSet<HTMLFormElement>()
 
 /**
  * Shows the draft in the form: what was typed earlier, and what comes back from the outbox. What was typed before React
- * heard of the form becomes its draft, and a submit that was pressed is pressed again. A text that was submitted leaves the
- * form, also where the browser itself put it back after a reload. The returned function ends it.
+ * heard of the form becomes its draft. A text that was submitted leaves the form, also where the browser itself put it back
+ * after a reload. The returned function ends it.
  */
 export function bindDraft(form: HTMLFormElement, formId: string, empty = () => form.reset()): () => void {
   const unwatch = watchDrafts(({ id, fields }, direction) => {
@@ -74,19 +73,15 @@ export function bindDraft(form: HTMLFormElement, formId: string, empty = () => f
     else if (sameText(valuesOf(form), fields)) empty()
   })
   const draft = loadDraft(formId)
-  const early = takeForm(form)
-  early?.submit?.removeAttribute('aria-busy')
-  const isSubmitted = inFlight.has(form) || isGone(formId, valuesOf(form))
-  if (isSubmitted && !inFlight.has(form)) empty()
-  if (!isSubmitted) {
-    if (early) fillIn(form, early.fields)
-    if (draft) fillIn(form, draft)
-    const typed = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
-    if ((typed || early) && !sameText(draft ?? {}, valuesOf(form))) saveDraft(formId, valuesOf(form))
+  if (!inFlight.has(form)) {
+    if (isGone(formId, valuesOf(form))) empty()
+    else {
+      if (draft) fillIn(form, draft)
+      const typed = controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue)
+      if (typed && !sameText(draft ?? {}, valuesOf(form))) saveDraft(formId, valuesOf(form))
+    }
   }
-  // Before anything is sent: a page that comes back from the bfcache must not send it a second time.
-  early?.forget()
-  if (!isSubmitted && early?.submit) void press(early.submit)
+  takeEarlyText(form)
   const ended = new AbortController()
   const { signal } = ended
   /** A text that another page has submitted must not be sent from here, too. */

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { ornament } from '#theme/ornament.ts'
 
 /** The pierced-stone strip, once per page. */
 export const LatticeRule = chakra('div', {
@@ -9,6 +8,6 @@ export const LatticeRule = chakra('div', {
     backgroundPosition: '50% 50%',
     bgSize: 'auto 26px',
     bgRepeat: 'repeat-x',
-    ...ornament('url(/art/svg/lattice-rule.svg)'),
+    bgImage: 'url(/art/svg/lattice-rule.svg)',
   },
 })

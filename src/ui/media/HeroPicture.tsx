@@ -64,8 +64,8 @@ export function HeroPicture({ name, underBar = true }: { name: string; underBar?
 }
 
 /**
- * For the head of a prerendered page: asked for with its first bytes, the picture does not wait behind scripts for one of
- * the six requests that HTTP/1.1 has under way. React itself does so for an `<img>` that no `<picture>` is around.
+ * For the head of a prerendered page: the picture is asked for with its first bytes, ahead of the scripts. React itself does so
+ * for an `<img>` that no `<picture>` is around.
  * No header says it earlier: of early hints (103) browsers ignore `media` and `imagesrcset` (whatwg/html#7873), and would
  * fetch both crops.
  */

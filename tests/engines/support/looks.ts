@@ -16,7 +16,7 @@ export async function looksOf(engine: Engine, url: string): Promise<Looks> {
     engine,
     () =>
       'rested' in document.documentElement.dataset &&
-      !document.querySelector('style[data-page-fonts][media]') &&
+      'fonts' in document.documentElement.dataset &&
       document.fonts.status === 'loaded' &&
       // The status is that before anything was fetched, too.
       [...document.fonts].some(({ status }) => status === 'loaded'),
@@ -63,12 +63,12 @@ export async function looksOf(engine: Engine, url: string): Promise<Looks> {
         return [css, style ? names.map((name) => style.getPropertyValue(name)).join('; ') : '']
       }),
     )
-    // Of the body: a text that keeps its lines while fonts arrive stays in the fallback (start/keepLines.ts).
-    const { fontFamily } = getComputedStyle(document.body)
+    // Those that are declared: where they would move a line they show on the next page (browser/showFonts.ts).
+    const fonts = [...document.fonts].map(({ family, status }) => `${family} ${status === 'error'}`).sort()
     return {
       height: document.documentElement.scrollHeight,
       elements,
-      fonts: fontFamily,
+      fonts: fonts.join(),
       title: document.title,
     }
   })

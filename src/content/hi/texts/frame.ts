@@ -28,6 +28,7 @@ export const frameTexts: Translated<typeof english> = {
   needsConnection: 'कनेक्शन चाहिए',
   socialLinks: 'सोशल मीडिया',
   contactTiles: 'हमसे संपर्क करने के तरीके',
+  lostPress: 'पेज अभी लोड हो रहा है, इसलिए आपने जो दबाया वह नहीं हो सका। कृपया थोड़ी देर में फिर दबाएँ।',
 }
 
 export const menuTitles: Translated<typeof englishTitles> = {

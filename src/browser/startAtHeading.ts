@@ -1,6 +1,6 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
-import { glide } from '#browser/glide.ts'
-import { sectionOffset } from '#browser/scrollToSection.ts'
+import { glide } from './glide.ts'
+import { sectionOffset } from './scrollToSection.ts'
 
 /**
  * After a link the new page shows its heading in the first frame and glides from there to its top (BA-30): never from

@@ -1,13 +1,32 @@
+// The parts below the first screen, and those that show only when something has happened: with start/latePart.ts the chunk that
+// a page does without until it answers (prerender/chunks.ts). Pages load it by -belowFold.tsx.
+
 import { ConnectionNotice } from '#features/connectivity/ConnectionNotice.tsx'
+import { ContactSection } from '#features/enquiry/ContactSection.tsx'
 import { InstallCard } from '#features/install/InstallCard.tsx'
 import { OutboxButton } from '#features/outbox-panel/OutboxButton.tsx'
 import { OutboxHost } from '#features/outbox-panel/OutboxHost.tsx'
 import { OutboxMention } from '#features/outbox-panel/OutboxMention.tsx'
 import { SentHost } from '#features/outbox-panel/SentHost.tsx'
 import { ContinueCard } from '#features/reading/ContinueCard.tsx'
+import { SubscribeBox } from '#features/subscribe/SubscribeBox.tsx'
 import { UpdateCard } from '#features/updates/UpdateCard.tsx'
 import { ToastHost } from '#ui/feedback/toasts/ToastHost.tsx'
 import type { LateParts } from './-Late.tsx'
+
+export { EnquiryForm } from '#features/enquiry/EnquiryForm.tsx'
+export { Footer } from '#features/frame/Footer.tsx'
+export { QueryForm } from '#features/service/QueryForm.tsx'
+
+/** The shared end of most pages, before the footer: contact section and newsletter (SH-16). */
+export function SharedSections() {
+  return (
+    <>
+      <ContactSection />
+      <SubscribeBox />
+    </>
+  )
+}
 
 /** Components that show on every page when something has happened. */
 export const lateParts: LateParts = {

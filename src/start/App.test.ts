@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { makeRouter } from './router.tsx'
+import { makeRouter } from './App.tsx'
 
 /** The location that the router makes of an address, before it loads any data. */
 function matched(address: string) {

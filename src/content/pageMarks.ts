@@ -1,0 +1,40 @@
+// The attributes and names that the build writes into a page, and that its inline script, its application and the worker read.
+
+/** Id of the `<template>` that keeps the links of the scripts from browsers that run none of ours. */
+export const scriptLinksId = 'scripts'
+
+/** Attribute of the links whose scripts start the page, in the order in which they are evaluated. */
+export const stepMark = 'data-step'
+
+/**
+ * Attribute of the root element: 'shown' where the page is set in its fonts (theme/fonts.css), in a browser with a worker, which
+ * has them, at once; 'next' where only the page that is opened next will be (browser/showFonts.ts).
+ */
+export const fontsMark = 'data-fonts'
+
+/** Attribute of the two `<style>`s that hold the rules of a page from the network: those of every page, and of its kind. */
+export const pageStylesMark = 'data-page-styles'
+
+/**
+ * Name of the `<meta>` with the addresses of the two stylesheets that say the same: the rules of every page, and those of the
+ * classes of all pages.
+ */
+export const sharedStylesName = 'shared-styles'
+
+/**
+ * Attribute of the `<script>` in which a page carries the file of this address, or of each of these, which it was rendered
+ * from: as a file it would come behind the scripts on a slow line.
+ */
+export const inPageMark = 'data-file'
+
+/**
+ * Name of the `<meta>`s with the addresses of the late chunks (prerender/chunks.ts): a page that is kept for reading
+ * (offline/translated.ts) is kept with all that it names.
+ */
+export const lateScriptName = 'late-script'
+
+/** Attribute of a form that keeps its text itself, as a draft, and is left alone by the inline script (browser/earlyText.ts). */
+export const boundMark = 'data-bound'
+
+/** Id of the message, hidden in every page, that a press was given up before the page answered. */
+export const lostPressId = 'lost-press'

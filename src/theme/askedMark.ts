@@ -1,2 +1,0 @@
-/** On the root element once the page has asked for its scripts, or has them on the device (start/scriptLinks.ts). */
-export const askedMark = 'data-asked'

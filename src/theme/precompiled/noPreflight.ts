@@ -1,2 +1,0 @@
-/** Replaces Chakra's CSS reset in the browser bundle; the prerendered stylesheet contains it. */
-export const createPreflight = (): object => ({})
