@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
+import { acknowledgementTexts } from './acknowledgementTexts.ts'
 import { compose } from './compose.ts'
 
 const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['office@example.com'] }
@@ -37,17 +39,22 @@ test('a visitor is told that the enquiry has arrived, with its reference and the
   expect(email?.text).not.toMatch(/Sita|plot/)
 })
 
-test('who wrote on a Hindi page is told in Hindi, and the email says which language it is in', async () => {
-  await start()
-  await send({}, { 'written-on-page': '/hi/contact' })
-  await send({ email: 'ram@example.org' }, { 'written-on-page': '/xx/contact' })
-  const [hindi, other] = await acknowledged()
-  expect(hindi?.text).toContain('48 घंटे')
-  expect([hindi?.html.slice(0, 40), other?.html.slice(0, 40)]).toEqual([
-    expect.stringContaining('lang="hi"'),
-    expect.stringContaining('lang="en"'),
-  ])
-})
+const translated = translations.filter(({ code }) => code in acknowledgementTexts)
+
+test.each(translated)(
+  'who wrote on a page in $name is told in it, and the email says which language it is in',
+  async ({ code }) => {
+    await start()
+    await send({}, { 'written-on-page': `/${code}/contact` })
+    await send({ email: 'ram@example.org' }, { 'written-on-page': '/xx/contact' })
+    const [own, other] = await acknowledged()
+    expect(own?.text).toContain(acknowledgementTexts[code]?.thanks)
+    expect([own?.html.slice(0, 40), other?.html.slice(0, 40)]).toEqual([
+      expect.stringContaining(`lang="${code}"`),
+      expect.stringContaining('lang="en"'),
+    ])
+  },
+)
 
 test('a repeat, an address that is none and an office that does not want it bring no acknowledgement', async () => {
   await start()
