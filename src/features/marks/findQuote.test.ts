@@ -2,13 +2,18 @@ import { array, assert, constantFrom, integer, noBias, property, record } from '
 import { expect, test } from 'vitest'
 import { articleCards, loadArticle } from '#content/articles.ts'
 import { textsOf } from '#content/blocks.ts'
+import { noteTexts } from '#content/texts/notes.ts'
 import { findQuote, quoteAt, wholeWords } from './findQuote.ts'
 
-/** The texts of all articles without markup, one block to a line. */
+/** The texts of all articles without markup, one block to a line, and without the official texts, whose lines are nearly alike. */
 const articles = await Promise.all(
   articleCards.map(async ({ slug }) => {
-    const texts = (await loadArticle(slug))?.content.flatMap(textsOf).join('\n') ?? ''
-    return texts.replace(/\]\([^)]*\)|\[\^[^\]]*\]|[*_[\]]/g, '')
+    const texts = (await loadArticle(slug))?.content.flatMap(textsOf) ?? []
+    const end = texts.indexOf(noteTexts.heading)
+    return texts
+      .slice(0, end < 0 ? undefined : end)
+      .join('\n')
+      .replace(/\]\([^)]*\)|\[\^[^\]]*\]|[*_[\]]/g, '')
   }),
 )
 const words = articles.map((text) => [...text.matchAll(/\S+/g)])
