@@ -64,7 +64,7 @@ export async function looksOf(engine: Engine, url: string): Promise<Looks> {
       }),
     )
     // Those that are declared: where they would move a line they show on the next page (browser/showFonts.ts).
-    const fonts = [...document.fonts].map(({ family, status }) => `${family} ${status === 'error'}`).sort()
+    const fonts = [...document.fonts].map(({ family, weight, style }) => [family, weight, style].join(' ')).sort()
     return {
       height: document.documentElement.scrollHeight,
       elements,
