@@ -205,7 +205,7 @@ test('on a first visit a script of the page that is lost leaves the article to b
   let failures = 0
   await page.route('**/*', (route) => {
     const request = route.request()
-    if (/\/assets\/_param-.*\.js$/.test(request.url()) && failures === 0) cut = true
+    if (/\/assets\/packed\/_param-.*\.js$/.test(request.url()) && failures === 0) cut = true
     if (!cut) return route.continue()
     failures += 1
     // The second attempt was lost, too, and so was the question whether the site can be reached: then the line is back.
