@@ -15,15 +15,16 @@ export async function buildForNode(outDir, input) {
 }
 
 /**
- * Builds the site in a language. `before` has to be done before its pages are written.
- * @param {string} language @param {Promise<void>} [before]
+ * Builds the site in a language. `before` has to be done before its pages are written; `config` is added to the settings of
+ * their build.
+ * @param {string} language @param {Promise<void>} [before] @param {import('vite').InlineConfig} [config]
  */
-export async function buildEdition(language, before) {
+export async function buildEdition(language, before, config) {
   // vite.config.ts reads it.
   process.env.SITE_LANGUAGE = language
   await buildForNode(`${process.env.DIST_DIR}/prerender-${language}`, { entry: 'src/prerender/entry.tsx' })
   await before
-  await build({ logLevel: 'warn' })
+  await build({ logLevel: 'warn', ...config })
 }
 
 if (process.argv[1] === resolve(import.meta.filename)) {

@@ -34,12 +34,7 @@ export function buildWithArticles(count, dist) {
       SITE_COMPRESSION: 'none',
       VITE_BUILD_YEAR: '2026',
     }
-    const vite = (/** @type {string[]} */ ...args) =>
-      execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', ...args], {
-        env,
-      })
-    vite('--ssr', 'src/prerender/entry.tsx', '--outDir', join(dist, 'prerender'))
-    vite()
+    execFileSync(process.execPath, ['src/scripts/buildEdition.mjs', 'en'], { env })
   } finally {
     rmSync(articles, { recursive: true, force: true })
   }
