@@ -120,5 +120,6 @@ test('the translated workplace does its whole work: signing in, answering, notes
   expect(
     smtp.taken.filter(({ recipients, raw }) => recipients.includes(email) && raw.includes('give notice')),
   ).toHaveLength(1)
-  expect(complaints).toEqual([])
+  // The translator comes to the newsletter's preview, too, whose sandbox refuses scripts.
+  expect(complaints.filter((text) => !text.includes('frame is sandboxed'))).toEqual([])
 })
