@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
+import { unstoredAt } from '#content/unstored.ts'
 import { visitedCache } from '#offline/visited.ts'
 import { everyTranslation } from '../support/addresses.ts'
 import { hydrated, openPage, returningVisitor, storedForOffline, visitor, withWorker } from '../support/browser.ts'
@@ -156,8 +157,9 @@ test('OF-09 offline an unknown address says that the page is not stored here, li
     expect(answer?.status()).toBe(503)
     expect(await answer?.text()).not.toMatch(/does not exist|Page not found/)
     await page.locator('[data-stored-here]').waitFor()
-    expect(await page.locator('h1').allTextContents()).toEqual(['This page is not stored on this device'])
-    expect(await page.title()).toContain('Not stored on this device')
+    const { texts } = unstoredAt(path)
+    expect(await page.locator('h1').allTextContents()).toEqual([texts.title])
+    expect(await page.title()).toContain(texts.name)
     expect(await page.locator('main').textContent()).not.toContain('does not exist')
   }
   const links = page.locator('[data-stored-here] a')
