@@ -38,7 +38,7 @@ export function Breadcrumb({ last, onDark = false }: BreadcrumbProps) {
         textStyle="meta"
         color={onDark ? 'onNavy' : 'ink2'}
         css={{
-          // Whatever the text's size and spacing, only the last name wraps; start/keepLines.ts keeps a font from changing its lines.
+          // Whatever the text's size and spacing, only the last name wraps.
           '& li': { flex: 'none', whiteSpace: 'nowrap' },
           '& li:last-child': { flex: '0 1 auto', minWidth: '0', whiteSpace: 'normal' },
           // At large text sizes what is left of the line holds too little.
