@@ -82,7 +82,9 @@ forEachEngine((engine) => {
     await click(engine, `${dialog} button`, texts.reset)
     await engine.press('Escape')
     await gone(engine, dialog)
-    await expect.poll(shownLook).toEqual(usual)
+    // On a page that its fonts would move the fallback stays until the next one.
+    const { size, ground } = usual
+    await expect.poll(shownLook).toEqual({ size, ground, face: expect.stringMatching(/^"?Site Serif/) })
     expect(engine.complaints).toEqual([])
   })
 
