@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright-core'
+import type { APIRequestContext, Page, Request } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
@@ -39,9 +39,12 @@ test('of 50,000 enquiries the inbox shows the first ones at once, at a quarter o
 
   const cdp = await context.newCDPSession(page)
   let keptAt = Number.POSITIVE_INFINITY
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith(staffUrl('keptEnquiries'))) keptAt = performance.now()
-  })
+  const noteKept = async (request: Request) => {
+    if (request.url().endsWith(staffUrl('keptEnquiries')) && (await request.response())) keptAt = performance.now()
+  }
+  page.on('requestfinished', noteKept)
+  // Chromium reports some whole bodies that a reader took as aborted.
+  page.on('requestfailed', noteKept)
   const openInbox = async () => {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     // Or the answer to the page before, which never ends once that page is left, could be taken for this one's.
@@ -49,7 +52,6 @@ test('of 50,000 enquiries the inbox shows the first ones at once, at a quarter o
     keptAt = Number.POSITIVE_INFINITY
     await page.goto(`${product.url}/desk/devices`)
     await page.getByText(`(${sessionTexts.thisDevice})`).waitFor()
-    // Kept at the start, and again when the live connection is ready.
     await expect.poll(() => performance.now() - keptAt, { timeout: 30_000 }).toBeGreaterThan(1500)
     await atRest(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
