@@ -44,7 +44,7 @@ export function inLanguageAt(path: string, page: string): string {
     [source.storedPages.text, texts.storedPages.text],
   ] as const
   return pairs.reduce(
-    (html, [from, to]) => html.replace(`>${from}<`, () => ` lang="${lang}" dir="${dir}">${to}<`),
+    (html, [from, to]) => html.replaceAll(`>${from}<`, () => ` lang="${lang}" dir="${dir}">${to}<`),
     page,
   )
 }

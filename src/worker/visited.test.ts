@@ -71,7 +71,9 @@ test('the page in place of one that cannot be fetched speaks the language of its
   const textsOf = ({ title, text, tryAgain, home, storedPages }: UnstoredTexts) =>
     [title, text, tryAgain, home, storedPages.title, storedPages.text] as const
   const english = textsOf(unstoredTexts.source)
-  const page = `<html lang="en-IN">${english.map((text) => `<p class="a">${text}</p>`).join('')}</html>`
+  // The breadcrumb has the title, too.
+  const texts = [english[0], ...english]
+  const page = `<html lang="en-IN">${texts.map((text) => `<p class="a">${text}</p>`).join('')}</html>`
   const at = async (path: string) => (await unreachable(new Response(page), `https://desk.example${path}`)).text()
   for (const path of ['/blogs/wills', '/xx/blogs/wills', '/hindi'])
     expect(await at(path)).toBe(page.replace('<html ', '<html data-unreachable data-page="404" '))
