@@ -98,6 +98,8 @@ test('the way back from an answer counts down and is over when the answer leaves
   await body(page).fill('Yes.')
   await body(page).press('Control+Enter')
   await page.getByText(enquiryTexts.answerWaits).waitFor()
+  // The enquiry with the answer is here: an act on the one before would be refused.
+  await page.getByText(enquiryTexts.delivery.waiting).waitFor()
   // Another act leaves it alone.
   await page.getByLabel(enquiryTexts.assignee, { exact: true }).selectOption(colleague)
   await page.getByText(inboxTexts.assigned(1, 'Ravi Kumar')).waitFor()
