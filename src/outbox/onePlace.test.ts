@@ -5,7 +5,7 @@ import { clearDraft, loadDraft, saveDraft, sweepDrafts, watchDrafts } from './dr
 import type { OutboxEnv } from './env.ts'
 import { list, storedItems } from './replay.ts'
 import { sendText } from './send.ts'
-import { brokenStores, json, testTimeout, withResolvers } from './testing/fakeEnv.ts'
+import { brokenStores, json, memoryLocks, testTimeout, withResolvers } from './testing/fakeEnv.ts'
 import {
   busyServer,
   fields,
@@ -174,6 +174,25 @@ test('OB-25 a page that dies at any moment of sending has left the text where th
     expect(places.filter(Boolean), `after ${steps} steps`).toHaveLength(1)
   }
 })
+
+test.each([
+  ['with Web Locks', memoryLocks()],
+  ['without', undefined],
+] as const)(
+  'OB-23 a page that opens before the text is in the outbox finds it there and in no form, %s',
+  async (_, locks) => {
+    const env = typed(noNetwork, { locks })
+    const { promise: gate, resolve: release } = withResolvers()
+    const slow = { ...env, keys: (async (...call) => gate.then(() => env.keys(...call))) satisfies UseStore }
+    const ending = { ...slow, fetch: () => new Promise<never>(() => {}) }
+    void sendText(sender(), written, ending)
+    const opening = sweepDrafts(env)
+    if (!locks) await opening
+    release()
+    await expect.poll(() => storedItems(env)).toHaveLength(1)
+    expect(onDisk(env)).toBeUndefined()
+  },
+)
 
 test('the same text typed once more is a draft again', async () => {
   const env = typed(noNetwork)

@@ -71,17 +71,30 @@ interface Submitted {
 async function submit(written: Submission, sender: Sender | undefined, env: OutboxEnv): Promise<Delivery> {
   // At once: no other form shows the text from now on.
   const own = sender ? markSubmitted(sender, env) : uuidv7(env.now())
-  const key = await keyFor(written, own, env)
-  if (sender && key !== own) markSubmitted(sender, env, key)
-  return whenFree(env, itemLock(key), async () => {
-    const leaseId = uuidv7(env.now())
-    const item = itemOf(written, key, leaseId, env)
-    const isStored = await store(item, env)
-    // Should this page end now, another one knows when to take over.
-    if (isStored) announce({ what: 'sending', firstTry: true, ...subject(item) })
-    const outcome = await postItem(item, env.timeouts.firstTry, env)
-    return settle({ written, sender, item, leaseId, isStored }, outcome, env)
+  // And its lock at once: a page that opens now would find the text without an item, and give it back to a form.
+  return whenFree(env, itemLock(own), async () => {
+    const key = await keyFor(written, own, env)
+    if (key === own) return attempt(written, sender, key, env)
+    if (sender) markSubmitted(sender, env, key)
+    return whenFree(env, itemLock(key), () => attempt(written, sender, key, env))
   })
+}
+
+async function attempt(
+  written: Submission,
+  sender: Sender | undefined,
+  key: string,
+  env: OutboxEnv,
+): Promise<Delivery> {
+  const leaseId = uuidv7(env.now())
+  const item = itemOf(written, key, leaseId, env)
+  const isStored = await store(item, env)
+  // Without Web Locks such a page has given it back: it is in the outbox now, and in no form.
+  if (isStored && sender && env.locks === undefined) markSubmitted(sender, env, key)
+  // Should this page end now, another one knows when to take over.
+  if (isStored) announce({ what: 'sending', firstTry: true, ...subject(item) })
+  const outcome = await postItem(item, env.timeouts.firstTry, env)
+  return settle({ written, sender, item, leaseId, isStored }, outcome, env)
 }
 
 function itemOf(written: Submission, key: string, leaseId: string, env: OutboxEnv): Item {
