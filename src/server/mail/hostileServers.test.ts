@@ -101,6 +101,21 @@ test('a mail server on this machine, or one for which cleartext was permitted by
   await smtp.close()
 })
 
+test('an email at which the mail server hangs holds no other one up', async () => {
+  await server.post('/api/contact', { name: 'Ravi', email: 'ravi@example.org', message: 'A flat', contactNumber: '2' })
+  const passed: string[] = []
+  const { send, ...rest } = smtpTransport('smtp://127.0.0.1:9')
+  const hangs: typeof send = async (mail, recipients) => {
+    if (mail.subject.includes('Asha')) return new Promise(() => {})
+    passed.push(mail.subject)
+    return { accepted: [...recipients], rejected: [] }
+  }
+  const worker = new MailWorker(server.backend, { ...rest, send: hangs }, log, { grace: 100 })
+  worker.start()
+  await expect.poll(() => passed.join()).toMatch(/from Ravi/)
+  await worker.stop()
+})
+
 test('stopping while a mail server hangs ends in a moment, and the attempt does not count', async () => {
   await using hostile = await startHostileSmtp(tarpit)
   const worker = workerFor(hostile.url, 60_000)

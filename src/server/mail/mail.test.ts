@@ -229,7 +229,8 @@ test('enquiries of new networks are emailed before a long one and those of a flo
   await post('Long', '192.0.2.1', 20_001)
   for (let index = 1; index <= 12; index += 1) await post(`Flood${index}`, `203.0.113.${index}`)
   for (let index = 1; index <= 9; index += 1) await post(`New${index}`, `198.51.${index}.1`)
-  worker = new MailWorker(server.backend, smtpTransport(smtp.url), quiet)
+  // One at a time, so that they arrive in the order in which they were sent.
+  worker = new MailWorker(server.backend, smtpTransport(smtp.url), quiet, { lanes: 1 })
   worker.start()
   const names = (await sent(22)).map((raw) => /^Subject: .* from (\w+)/m.exec(raw)?.[1])
   const of = (name: string, from: number, to: number) =>

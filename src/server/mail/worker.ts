@@ -22,8 +22,10 @@ const endings = {
   failed: 'email refused or given up',
 } as const
 
-/** Times of a worker in milliseconds; tests shorten them. */
-export interface WorkerTimes {
+/** How a worker sends; times are in milliseconds. Tests choose others. */
+export interface WorkerOptions {
+  /** Emails on their way at once: a slow answer of the mail server must not hold all others. */
+  lanes: number
   /** The longest that one attempt may take. Must be shorter than the lease. */
   deadline: number
   /** How long `stop` lets an attempt finish before it closes the connection. */
@@ -38,56 +40,63 @@ interface Attempt {
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>
 
-/** Sends queued emails one after another, outside of requests. Several instances may run at the same time. */
+/** Sends queued emails outside of requests, a few at a time. Several instances may run at the same time. */
 export class MailWorker {
   readonly #backend: Backend
   readonly #transport: Transport
   readonly #log: Log
-  readonly #times: WorkerTimes
-  #endSleep: () => void = () => undefined
+  readonly #options: WorkerOptions
+  /** Of the lanes that found nothing to send. */
+  readonly #endSleeps = new Set<() => void>()
   #stopped = false
   #deliveries = 0
-  #woken = false
+  /** Counts `wake`: a lane that was looking meanwhile looks again. */
+  #wakes = 0
   #running: Promise<void> | undefined
   readonly #stopAttempt = new AbortController()
 
-  constructor(backend: Backend, transport: Transport, log: Log, times: Partial<WorkerTimes> = {}) {
+  constructor(backend: Backend, transport: Transport, log: Log, options: Partial<WorkerOptions> = {}) {
     this.#backend = backend
     this.#transport = transport
     this.#log = log
-    this.#times = { deadline: attemptDeadline, grace: 3000, ...times }
+    this.#options = { lanes: 3, deadline: attemptDeadline, grace: 3000, ...options }
   }
 
   start(): void {
-    this.#running = this.#run()
+    const lanes = Array.from({ length: this.#options.lanes }, () => this.#run())
+    this.#running = Promise.all(lanes).then(() => {})
   }
 
   /** Looks for emails now instead of at the next poll. */
   wake(): void {
-    this.#woken = true
+    this.#wakes += 1
     this.#endSleep()
+  }
+
+  #endSleep(): void {
+    for (const end of this.#endSleeps) end()
   }
 
   /** Lets the email being sent finish for a moment, then closes its connection; it will be sent again. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#endSleep()
-    const timer = setTimeout(() => this.#stopAttempt.abort(), this.#times.grace)
+    const timer = setTimeout(() => this.#stopAttempt.abort(), this.#options.grace)
     await this.#running
     clearTimeout(timer)
   }
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
+      const wakes = this.#wakes
       const found = await this.#sendNext()
-      if (!found) await this.#sleep()
+      if (!found) await this.#sleep(wakes)
     }
   }
 
   /** Sends what is due next. Returns false if nothing was due or the database is unavailable. */
   async #sendNext(): Promise<boolean> {
     const { store, mail, now } = this.#backend
-    this.#woken = false
     try {
       const longestDue = this.#deliveries % turnOfLongestDue === turnOfLongestDue - 1
       const emails = await claimDelivery(store, now(), mail?.digestRate, longestDue)
@@ -111,7 +120,7 @@ export class MailWorker {
 
   async #deliver(emails: readonly EmailRow[], first: EmailRow): Promise<Attempt> {
     const before = JSON.parse(first.accepted) as string[]
-    const deadline = AbortSignal.timeout(this.#times.deadline)
+    const deadline = AbortSignal.timeout(this.#options.deadline)
     const signal = AbortSignal.any([deadline, this.#stopAttempt.signal])
     let mail: OutgoingMail | undefined
     try {
@@ -135,21 +144,23 @@ export class MailWorker {
     } catch (error) {
       if (this.#stopAttempt.signal.aborted)
         return { result: { done: false, accepted: before, error: stoppedDuring, interrupted: true } }
-      const seconds = this.#times.deadline / 1000
+      const seconds = this.#options.deadline / 1000
       const text = deadline.aborted ? `${uncertain}the mail server took longer than ${seconds} s` : messageOf(error)
       const reason = deadline.aborted ? { code: 'EDEADLINE' } : smtpReason(error)
       return { result: { done: false, accepted: before, error: text }, reason }
     }
   }
 
-  #sleep(): Promise<void> {
+  #sleep(wakes: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollInterval)
-      this.#endSleep = () => {
+      const end = () => {
         clearTimeout(timer)
+        this.#endSleeps.delete(end)
         resolve()
       }
-      if (this.#stopped || this.#woken) this.#endSleep()
+      const timer = setTimeout(end, pollInterval)
+      this.#endSleeps.add(end)
+      if (this.#stopped || this.#wakes !== wakes) end()
     })
   }
 }
