@@ -4,29 +4,26 @@ import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { brandPlugin } from './src/build/prerender/brandPlugin.ts'
+import { assetFileNames, chunkFileNames, chunkGroups } from './src/build/prerender/chunks.ts'
+import { contentPlugin } from './src/build/prerender/contentPlugin.ts'
+import { languagePlugin } from './src/build/prerender/languagePlugin.ts'
+import { readManifest } from './src/build/prerender/manifest.ts'
+import { oldestBrowsers } from './src/build/prerender/oldestBrowsers.ts'
+import { selectPrecache } from './src/build/prerender/precacheSelection.ts'
+import { prerenderPlugin } from './src/build/prerender/prerenderPlugin.ts'
+import { prerenderTranslationPlugin } from './src/build/prerender/prerenderTranslation.ts'
+import { searchPlugin } from './src/build/prerender/searchPlugin.ts'
+import { isSample } from './src/build/scripts/isSample.mjs'
 import { sourceLanguage } from './src/content/languages.ts'
-import { brandPlugin } from './src/prerender/brandPlugin.ts'
-import { assetFileNames, chunkFileNames, chunkGroups } from './src/prerender/chunks.ts'
-import { contentPlugin } from './src/prerender/contentPlugin.ts'
-import { languagePlugin } from './src/prerender/languagePlugin.ts'
-import { readManifest } from './src/prerender/manifest.ts'
-import { oldestBrowsers } from './src/prerender/oldestBrowsers.ts'
-import { selectPrecache } from './src/prerender/precacheSelection.ts'
-import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts'
-import { prerenderTranslationPlugin } from './src/prerender/prerenderTranslation.ts'
-import { searchPlugin } from './src/prerender/searchPlugin.ts'
-import { isSample } from './src/scripts/isSample.mjs'
 
 const outDir = process.env.DIST_DIR ?? 'dist'
-/** The language of the pages; each besides English is built apart and then put beside it (scripts/build.mjs). */
+/** The language of the pages; each besides English is built apart and then put beside it (build/scripts/build.mjs). */
 const language = process.env.SITE_LANGUAGE ?? sourceLanguage.code
 const isEnglish = language === sourceLanguage.code
 
 /** Unit tests of what never runs in a browser. */
-const withoutPage = [
-  'src/{server,content,contract,prerender,scripts,art,tools}/**/*.test.{ts,tsx}',
-  'tests/rules/**/*.test.ts',
-]
+const withoutPage = ['src/{server,content,contract,build,art,law}/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts']
 const unit = {
   // Tests wait a quarter of their time: one more than there are processors.
   maxWorkers: availableParallelism() + 1,
@@ -99,7 +96,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         : [
             tanstackRouter({
               target: 'react',
-              generatedRouteTree: 'src/start/routeTree.gen.ts',
+              generatedRouteTree: 'src/site/start/routeTree.gen.ts',
               autoCodeSplitting: true,
               quoteStyle: 'single',
               semicolons: false,
@@ -118,7 +115,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         : [
             VitePWA({
               strategies: 'injectManifest',
-              srcDir: 'src/worker',
+              srcDir: 'src/device/worker',
               filename: 'sw.ts',
               registerType: 'prompt',
               injectRegister: false,

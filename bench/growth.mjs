@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { buildWithArticles } from '../src/scripts/buildWithArticles.mjs'
+import { buildWithArticles } from '../src/build/scripts/buildWithArticles.mjs'
 import { largestChild } from './parts/largestChild.mjs'
 
 const counts = [readdirSync('src/content/articles').length, 50, 200, 1000]

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { findBrowser } from '../src/scripts/findBrowser.mjs'
+import { findBrowser } from '../src/build/scripts/findBrowser.mjs'
 import { openBrowser } from './parts/devtools.mjs'
 import { startServer } from './parts/server.mjs'
 

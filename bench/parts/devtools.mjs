@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from '../../src/scripts/findBrowser.mjs'
+import { findBrowser } from '../../src/build/scripts/findBrowser.mjs'
 
 /** @typedef {{ width: number, height: number, deviceScaleFactor: number }} Phone */
 /**

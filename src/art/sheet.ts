@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pictureKinds } from '#content/pictures.ts'
-import { roles } from '#theme/roles.ts'
+import { roles } from '#ui/theme/roles.ts'
 import { drawings } from './gallery.ts'
 import { rasterOf } from './rasterise.ts'
 

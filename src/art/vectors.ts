@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts'
-import { navy } from '#theme/palette.ts'
-import { roles } from '#theme/roles.ts'
+import { navy } from '#ui/theme/palette.ts'
+import { roles } from '#ui/theme/roles.ts'
 import {
   appIcon,
   deskFavicon,

@@ -1,5 +1,5 @@
 // The days of law.ts as entries of one calendar: the deadlines page shows them, and a calendar application subscribes to
-// them (prerender/calendarFile.ts).
+// them (build/prerender/calendarFile.ts).
 import { type LawDay, law, returnDays, taxYearFrom, yearDays } from './law.ts'
 
 /** Address of the file to which calendars subscribe. */

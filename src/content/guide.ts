@@ -1,5 +1,5 @@
 // The common parts of country guides, 'How we work' and the deadlines: sections with numbered sources. They import the
-// figures of law, so the browser gets them as data that the build made (prerender/contentPlugin.ts), not as these modules.
+// figures of law, so the browser gets them as data that the build made (build/prerender/contentPlugin.ts), not as these modules.
 import { officialTexts } from './law.ts'
 import { checks } from './lawChecks.ts'
 import type { PageMeta } from './pages/pageEntity.ts'

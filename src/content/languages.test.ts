@@ -24,7 +24,7 @@ test('what the table says of a language holds: codes and scripts that exist, its
     expect(code).toMatch(/^[a-z]{2}$/)
     expect(Intl.getCanonicalLocales([code, html])[0]).toBe(code)
     expect(name).toMatch(new RegExp(String.raw`\p{Script=${script}}`, 'u'))
-    if (faces) expect(existsSync(`src/theme/${faces}`), faces).toBe(true)
+    if (faces) expect(existsSync(`src/ui/theme/${faces}`), faces).toBe(true)
   }
   for (const { code } of translations) expect(existsSync(`src/content/${code}/pageList.ts`), code).toBe(true)
 })

@@ -14,7 +14,7 @@ export interface Language {
   openGraph: string
   /** Of its words, as Unicode names it (`\p{Script=…}`): searches in another script are led to the language that has it. */
   script: string
-  /** Its sheet of `src/theme`, where the faces of `fonts.css` lack its letters. */
+  /** Its sheet of `src/ui/theme`, where the faces of `fonts.css` lack its letters. */
   faces?: string
   /**
    * Whether a person has read its pages against the English ones: 'draft', or 'checked by Asha Rao on 20 November 2026'. An

@@ -17,7 +17,7 @@ export function addressIn(code: string, path: string): string {
 
 /**
  * Attributes of a link. The build for another language puts them into every `href` that a component writes
- * (prerender/localLinks.ts): what is translated keeps to the language, everything else says that it is in English.
+ * (build/prerender/localLinks.ts): what is translated keeps to the language, everything else says that it is in English.
  */
 export function localLink(href: string | undefined, code: string = edition.code) {
   const [, path, rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(href ?? '') ?? []

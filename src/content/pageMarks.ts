@@ -7,8 +7,8 @@ export const scriptLinksId = 'scripts'
 export const stepMark = 'data-step'
 
 /**
- * Attribute of the root element: 'shown' where the page is set in its fonts (theme/fonts.css), in a browser with a worker, which
- * has them, at once; 'next' where only the page that is opened next will be (browser/showFonts.ts).
+ * Attribute of the root element: 'shown' where the page is set in its fonts (ui/theme/fonts.css), in a browser with a worker, which
+ * has them, at once; 'next' where only the page that is opened next will be (ui/browser/showFonts.ts).
  */
 export const fontsMark = 'data-fonts'
 
@@ -28,12 +28,12 @@ export const sharedStylesName = 'shared-styles'
 export const inPageMark = 'data-file'
 
 /**
- * Name of the `<meta>`s with the addresses of the late chunks (prerender/chunks.ts): a page that is kept for reading
- * (offline/translated.ts) is kept with all that it names.
+ * Name of the `<meta>`s with the addresses of the late chunks (build/prerender/chunks.ts): a page that is kept for reading
+ * (device/offline/translated.ts) is kept with all that it names.
  */
 export const lateScriptName = 'late-script'
 
-/** Attribute of a form that keeps its text itself, as a draft, and is left alone by the inline script (browser/earlyText.ts). */
+/** Attribute of a form that keeps its text itself, as a draft, and is left alone by the inline script (ui/browser/earlyText.ts). */
 export const boundMark = 'data-bound'
 
 /** Id of the message, hidden in every page, that a press was given up before the page answered. */

@@ -95,7 +95,7 @@ export const ticks = localStore<readonly string[]>({ prefix: 'ticks:', isValid: 
 /** The last searches, under one id. */
 export const searches = localStore<readonly string[]>({ prefix: 'searches:', isValid: areTexts })
 
-/** The fields of the tools, under one id (features/tools/caseFile.ts). */
+/** The fields of the tools, under one id (site/features/tools/caseFile.ts). */
 export const cases = localStore<{ kind: string }>({
   prefix: 'tools:',
   isValid: (value): value is { kind: string } => has(value, { kind: 'string' }) && value.kind === 'pravasi-case',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitedCache } from '#offline/visited.ts'
+import { visitedCache } from '#device/offline/visited.ts'
 import { hydrated, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
 import { pageIdle } from '../support/idle.ts'

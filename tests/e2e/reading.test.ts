@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
-import { storedPage } from '#offline/storedPage.ts'
+import { storedPage } from '#device/offline/storedPage.ts'
 import { addressesOfEachKind, pageAddresses } from '../support/addresses.ts'
 import {
   hydrated,

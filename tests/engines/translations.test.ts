@@ -5,7 +5,7 @@ import { prefixOf, translations } from '#content/languages.ts'
 import { pathIn } from '#content/pathIn.ts'
 import type { enquiryTexts } from '#content/texts/enquiry.ts'
 import type { Translated } from '#content/translated.ts'
-import { translatedCache } from '#offline/translatedCache.ts'
+import { translatedCache } from '#device/offline/translatedCache.ts'
 import { startProduct } from '../support/product.ts'
 import { textsIn } from '../support/textsIn.ts'
 import { forEachEngine } from './support/forEachEngine.ts'
@@ -18,7 +18,7 @@ const languages = translations
   .map((language) => {
     const paths = translatedPaths[language.code] ?? []
     const english = paths.find((path) => path.startsWith('/blogs/')) ?? '/'
-    const sheet = language.faces ? readFileSync(`src/theme/${language.faces}`, 'utf8') : ''
+    const sheet = language.faces ? readFileSync(`src/ui/theme/${language.faces}`, 'utf8') : ''
     const [, face = ''] = /@font-face \{\s+font-family: "([^"]+)"/.exec(sheet) ?? []
     return { ...language, english, read: pathIn(prefixOf(language.code), english), face }
   })

@@ -1,11 +1,11 @@
 import { openDatabase } from '#device/db.ts'
+import { loadDraft, saveDraft, sweepDrafts } from '#device/outbox/drafts.ts'
+import { type Locks, type OutboxEnv, storesIn } from '#device/outbox/env.ts'
+import type { Draft, Submission } from '#device/outbox/item.ts'
+import { replay, sendNow } from '#device/outbox/replay.ts'
+import { type Delivery, sendText } from '#device/outbox/send.ts'
+import { memoryLocks } from '#device/outbox/testing/fakeEnv.ts'
 import { memoryStorage } from '#device/testing/memoryStorage.ts'
-import { loadDraft, saveDraft, sweepDrafts } from '#outbox/drafts.ts'
-import { type Locks, type OutboxEnv, storesIn } from '#outbox/env.ts'
-import type { Draft, Submission } from '#outbox/item.ts'
-import { replay, sendNow } from '#outbox/replay.ts'
-import { type Delivery, sendText } from '#outbox/send.ts'
-import { memoryLocks } from '#outbox/testing/fakeEnv.ts'
 import type { Random } from './random.ts'
 
 /** The effect of the line on the next request. A number is an answer of something between the page and the server. */

@@ -1,7 +1,7 @@
 import { callPath } from '#contract/calls.ts'
-import type { Submission } from '#outbox/item.ts'
-import { claimUnseenReceipts } from '#outbox/receipts.ts'
-import { discard, edit, list } from '#outbox/replay.ts'
+import type { Submission } from '#device/outbox/item.ts'
+import { claimUnseenReceipts } from '#device/outbox/receipts.ts'
+import { discard, edit, list } from '#device/outbox/replay.ts'
 import { Device, type Fault } from './device.ts'
 import { Random } from './random.ts'
 

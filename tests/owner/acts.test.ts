@@ -50,7 +50,8 @@ function complaints(command: string, args: readonly string[]): string {
   return status === 0 ? '' : `${command} ${args.join(' ')}\n${`${stdout}${stderr}`.slice(-4000)}`
 }
 
-const script = (name: string, ...args: string[]) => complaints(process.execPath, [`src/scripts/${name}.mjs`, ...args])
+const script = (name: string, ...args: string[]) =>
+  complaints(process.execPath, [`src/build/scripts/${name}.mjs`, ...args])
 const program = (name: string, ...args: string[]) => complaints(join('node_modules', '.bin', name), args)
 const unitTests = (...folders: string[]) =>
   program('vitest', 'run', '--project', 'unit-node', '--project', 'unit', ...folders)

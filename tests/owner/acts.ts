@@ -113,8 +113,8 @@ export const acts: Act[] = [
     play: (edit) => {
       edit.write('src/content/fees.ts', feesPage)
       edit.write(
-        'src/routes/fees.tsx',
-        edit.read('src/routes/how-we-work.tsx').replaceAll('how-we-work', 'fees').replaceAll('HowWeWork', 'Fees'),
+        'src/site/routes/fees.tsx',
+        edit.read('src/site/routes/how-we-work.tsx').replaceAll('how-we-work', 'fees').replaceAll('HowWeWork', 'Fees'),
       )
       const howWeWork = "  { path: '/how-we-work', name: 'How we work' },\n"
       edit.replace('src/content/texts/guidePages.ts', howWeWork, `${howWeWork}  { path: '/fees', name: 'Fees' },\n`)
@@ -126,12 +126,12 @@ export const acts: Act[] = [
       )
       edit.replace('src/content/allGuides.ts', 'howWeWork, deadlines]', 'howWeWork, fees, deadlines]')
       edit.replace(
-        'src/features/frame/menu.ts',
+        'src/site/features/frame/menu.ts',
         "      { title: menuTitles.blogs, path: '/blogs' },\n",
         "      { title: menuTitles.blogs, path: '/blogs' },\n      { title: guideName('/fees'), path: '/fees' },\n",
       )
       edit.replace(
-        'src/features/frame/menu.ts',
+        'src/site/features/frame/menu.ts',
         "import { type MenuItem, menuTitles } from '#content/texts/frame.ts'\n",
         "import { type MenuItem, menuTitles } from '#content/texts/frame.ts'\nimport { guideName } from '#content/texts/guidePages.ts'\n",
       )

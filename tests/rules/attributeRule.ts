@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { featureOf, roomOf } from './importRule.ts'
 
 /** The places that set and read a data attribute, by its name without `data-`. */
 export interface Attribute {
@@ -37,7 +37,7 @@ export function hiddenCouplings(files: readonly { file: string; source: string }
 }
 
 function isAllowed(name: string, place: string): boolean {
-  return (place === 'theme' && themeAttributes.has(name)) || htmlAttributes.has(name)
+  return (place === 'ui/theme' && themeAttributes.has(name)) || htmlAttributes.has(name)
 }
 
 function attributesIn(files: readonly { file: string; source: string }[]): Map<string, Attribute> {
@@ -66,6 +66,6 @@ function dashed(name: string): string {
 
 /** The feature, or the room, that a file belongs to. */
 function placeOf(file: string): string {
-  const [room = '', ...rest] = relative('src', file).split(sep)
-  return room === 'features' ? `features/${rest[0]}` : room
+  const room = roomOf(file)
+  return room === 'site/features' ? `features/${featureOf(file)}` : room
 }

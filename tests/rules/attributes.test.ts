@@ -7,11 +7,11 @@ import { read, sourceFiles } from './sources.ts'
  * observable value.
  */
 const left = [
-  'start: data-hydrated, set by browser',
-  'start: data-outdated, set by prerender',
-  'theme: data-fonts, set by content',
-  'theme: data-outdated, set by prerender',
-  'theme: data-rested, set by start',
+  'site/start: data-hydrated, set by ui/browser',
+  'site/start: data-outdated, set by build/prerender',
+  'ui/theme: data-fonts, set by content',
+  'ui/theme: data-outdated, set by build/prerender',
+  'ui/theme: data-rested, set by site/start',
 ]
 
 const product = sourceFiles('src', { endings: ['ts', 'tsx', 'css'] }).filter((file) => !/\.test\.tsx?$/.test(file))
@@ -30,7 +30,7 @@ test.each([
   ['getAttribute', `node.getAttribute('data-open')`],
   ['an observer', `observe(node, { attributes: true, attributeFilter: ['data-open'] })`],
 ])('a planted coupling by %s is found', (_, looks) => {
-  const looking = { file: 'src/features/updates/a.ts', source: looks }
+  const looking = { file: 'src/site/features/updates/a.ts', source: looks }
   for (const source of [
     '<form data-open="">',
     '<form data-open={open} />',
@@ -38,8 +38,8 @@ test.each([
     `node.toggleAttribute('data-open', true)`,
     `node.dataset.open = ''`,
   ]) {
-    const elsewhere = { file: 'src/features/comments/b.tsx', source }
-    const here = { file: 'src/features/updates/b.tsx', source }
+    const elsewhere = { file: 'src/site/features/comments/b.tsx', source }
+    const here = { file: 'src/site/features/updates/b.tsx', source }
     expect(hiddenCouplings([looking, elsewhere])).toEqual(['features/updates: data-open, set by features/comments'])
     expect(hiddenCouplings([looking, here])).toEqual([])
   }

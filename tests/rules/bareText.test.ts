@@ -3,7 +3,7 @@ import { bareTexts } from './bareText.ts'
 import { read, sourceFiles } from './sources.ts'
 
 /** Parts of a text that never changes while its element is there: the key of that is the text. */
-const constant = ['src/features/comments/CommentText.tsx', 'src/ui/text/RichText.tsx']
+const constant = ['src/site/features/comments/CommentText.tsx', 'src/ui/text/RichText.tsx']
 
 const components = sourceFiles('src')
   .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|\/testing\//.test(file))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { read, sourceFiles } from './sources.ts'
 
-const homes = ['src/theme/', 'src/art/', 'src/content/pigments.ts', 'src/content/brand.ts']
+const homes = ['src/ui/theme/', 'src/art/', 'src/content/pigments.ts', 'src/content/brand.ts']
 
 test('no hex colour is written outside the theme, the content palettes and the art', () => {
   const found = sourceFiles('src')

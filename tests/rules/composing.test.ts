@@ -3,10 +3,10 @@ import { read, sourceFiles } from './sources.ts'
 
 /** A key of whatever kind is a sign of life to them; they never ask which. */
 const anyKey = [
-  'src/browser/atFirstSign.ts',
-  'src/browser/glide.ts',
-  'src/features/listen/followSentence.ts',
-  'src/start/startApp.ts',
+  'src/ui/browser/atFirstSign.ts',
+  'src/ui/browser/glide.ts',
+  'src/site/features/listen/followSentence.ts',
+  'src/site/start/startApp.ts',
 ]
 
 test('what listens to a key asks whether an input method is composing a word with it', () => {

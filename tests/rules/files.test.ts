@@ -15,7 +15,7 @@ test('no file is longer than 250 lines, content aside', () => {
 
 test('no drawer for everything and no barrel', () => {
   expect(all.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file))).toEqual([])
-  const barrels = all.filter((file) => /^index\.tsx?$/.test(basename(file)) && !file.startsWith('src/routes/'))
+  const barrels = all.filter((file) => /^index\.tsx?$/.test(basename(file)) && !file.startsWith('src/site/routes/'))
   expect(barrels).toEqual([])
 })
 
@@ -30,8 +30,8 @@ const sleeping = [
   // Kills the server at a random moment: there the time is the fault, and nothing is waited for.
   'tests/fault-injection/killRounds.ts',
   // Still to await an event instead.
-  'src/features/outbox-panel/OutboxPanel.test.tsx',
-  'src/outbox/triggers.test.ts',
+  'src/site/features/outbox-panel/OutboxPanel.test.tsx',
+  'src/device/outbox/triggers.test.ts',
 ]
 
 test('no test sleeps for a fixed time: it waits for a condition, or for what comes after that which must not happen', () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand } from '#content/brand.ts'
 import { translations } from '#content/languages.ts'
-import { base, devanagari, letters, rupee } from '../../src/scripts/glyphs.mjs'
+import { base, devanagari, letters, rupee } from '../../src/build/scripts/glyphs.mjs'
 import { featuresOf, glyphsOf } from './glyphsOf.ts'
 import { read, sourceFiles } from './sources.ts'
 
-const folder = 'src/theme/fonts'
+const folder = 'src/ui/theme/fonts'
 /** Each language names itself in its own letters, which the platform sets where the fonts have none. */
 const table = 'src/content/languages.ts'
 /** The sheets of faces for the letters of single languages. */
@@ -69,7 +69,7 @@ test.each(translations)(
 
 /** The faces that a sheet declares for some letters alone. */
 function facesOf(sheet: string): { file: string; letters: string }[] {
-  return (read(`src/theme/${sheet}`).match(/@font-face \{[^}]*\}/g) ?? []).flatMap((face) => {
+  return (read(`src/ui/theme/${sheet}`).match(/@font-face \{[^}]*\}/g) ?? []).flatMap((face) => {
     const [, file = ''] = /fonts\/([\w/-]+)\.woff2/.exec(face) ?? []
     const [, ranges] = /unicode-range:\s+([^;]+);/.exec(face) ?? []
     return ranges ? [{ file, letters: ranges.split(/,\s+/).map(lettersIn).join('') }] : []
@@ -93,7 +93,7 @@ function unset(texts: readonly string[], letters: string): string[] {
 }
 
 test('signs in a separate file are a separate family, or every page would look up a font of the platform', () => {
-  const faces = read('src/theme/fonts.css').match(/@font-face \{[^}]*\}/g) ?? []
+  const faces = read('src/ui/theme/fonts.css').match(/@font-face \{[^}]*\}/g) ?? []
   const family = (face: string) => /font-family: "([^"]+)"/.exec(face)?.[1]
   const ranged = faces.filter((face) => face.includes('unicode-range'))
   expect(ranged.length).toBeGreaterThan(0)
@@ -119,17 +119,17 @@ test.each(sheets)('only builds in $name declare its faces, each for just the let
   expect(own).not.toEqual([])
   for (const { file, letters } of own) {
     for (const sheet of ['fonts.css', 'readingFace.css', 'print.css'])
-      expect(read(`src/theme/${sheet}`)).not.toContain(file)
+      expect(read(`src/ui/theme/${sheet}`)).not.toContain(file)
     expect(letters, file).toBe(cuts[file])
   }
 })
 
 test.each(sheets)('in $name the stacks are those of the site with its own faces among them', ({ faces }) => {
   const stacks = (sheet: string) =>
-    [...read(`src/theme/${sheet}`).matchAll(/--(sans|serif|legible):\s+((?!initial)[^;]+);/g)].map(
+    [...read(`src/ui/theme/${sheet}`).matchAll(/--(sans|serif|legible):\s+((?!initial)[^;]+);/g)].map(
       ([, name = '', stack = '']) => [name, stack.replace(/\s+/g, ' ')],
     )
-  const families = [...read(`src/theme/${faces}`).matchAll(/@font-face \{\s+font-family: ("[^"]+")/g)]
+  const families = [...read(`src/ui/theme/${faces}`).matchAll(/@font-face \{\s+font-family: ("[^"]+")/g)]
   const english = Object.fromEntries([...stacks('fonts.css'), ...stacks('readingFace.css')])
   const own = stacks(faces).map(([name, stack = '']) => [
     name,

@@ -3,31 +3,50 @@ import { translations } from '#content/languages.ts'
 import { importsOf } from './sources.ts'
 
 /**
- * The one import table. A room that is not listed for another is closed to it. `page` means the files directly in src
- * that start the page.
+ * The one import table: the ten rooms of src, and the folders of a room that differ in what they may know. A room that is
+ * not listed for another is closed to it.
  */
 export const mayImport: Record<string, readonly string[]> = {
   contract: [],
   content: ['contract'],
-  tools: ['content'],
-  theme: ['content'],
-  art: ['content', 'theme'],
+  law: ['content'],
+  art: ['content', 'ui/theme'],
   device: ['content'],
-  outbox: ['contract', 'content', 'device'],
-  offline: ['contract', 'content', 'device', 'outbox'],
-  browser: ['content'],
-  ui: ['browser', 'content', 'device', 'theme', 'outbox'],
-  features: ['browser', 'contract', 'content', 'device', 'theme', 'outbox', 'offline', 'tools', 'ui'],
-  routes: ['browser', 'content', 'features', 'offline', 'ui'],
-  start: ['browser', 'content', 'theme', 'outbox', 'offline', 'ui', 'routes', 'features'],
-  staff: ['browser', 'contract', 'content', 'device', 'theme', 'ui'],
-  worker: ['contract', 'content', 'device', 'outbox', 'offline'],
-  prerender: ['content', 'contract', 'offline', 'outbox', 'start', 'theme', 'art'],
+  'device/outbox': ['contract', 'content', 'device'],
+  'device/offline': ['contract', 'content', 'device', 'device/outbox'],
+  'device/worker': ['contract', 'content', 'device', 'device/outbox', 'device/offline'],
+  'ui/theme': ['content'],
+  'ui/browser': ['content'],
+  ui: ['content', 'device', 'device/outbox', 'ui/browser', 'ui/theme'],
+  'site/features': [
+    'contract',
+    'content',
+    'law',
+    'device',
+    'device/outbox',
+    'device/offline',
+    'ui',
+    'ui/browser',
+    'ui/theme',
+  ],
+  'site/routes': ['content', 'device/offline', 'ui', 'ui/browser', 'site/features'],
+  'site/start': [
+    'content',
+    'device/outbox',
+    'device/offline',
+    'ui',
+    'ui/browser',
+    'ui/theme',
+    'site/features',
+    'site/routes',
+  ],
+  desk: ['contract', 'content', 'device', 'ui', 'ui/browser', 'ui/theme'],
   server: ['contract', 'content'],
-  scripts: [],
+  'build/prerender': ['content', 'contract', 'art', 'device/outbox', 'device/offline', 'ui/theme', 'site/start'],
+  'build/scripts': [],
 }
 
-const withoutReact = new Set(['contract', 'content', 'tools', 'device', 'outbox', 'offline', 'worker', 'server', 'art'])
+const withoutReact = /^(contract|content|law|art|device|server)\b/
 
 /** The faults in the imports of one source file; empty when there are none. */
 export function importFaults(file: string, source: string): string[] {
@@ -36,7 +55,7 @@ export function importFaults(file: string, source: string): string[] {
   if (!allowed) return [`${file}: the room "${from}" is not in the table`]
   return importsOf(source).flatMap((name) => {
     if (/^react(-dom)?(\/|$)|^@chakra-ui|^framer-motion/.test(name)) {
-      return withoutReact.has(from) ? [`${file}: ${from} must not import ${name}`] : []
+      return withoutReact.test(from) ? [`${file}: ${from} must not import ${name}`] : []
     }
     const target = name.startsWith('#')
       ? join('src', name.slice(1))
@@ -46,7 +65,7 @@ export function importFaults(file: string, source: string): string[] {
     if (!target) return []
     const to = roomOf(target)
     if (to !== from) return allowed.includes(to) ? [] : [`${file}: ${from} must not import ${to} (${name})`]
-    if (from === 'features' && featureOf(file) !== featureOf(target)) {
+    if (from === 'site/features' && featureOf(file) !== featureOf(target)) {
       return [`${file}: the feature ${featureOf(file)} must not import the feature ${featureOf(target)}`]
     }
     if (isTranslation(file) !== isTranslation(target)) {
@@ -68,10 +87,14 @@ function parts(file: string): string[] {
   return relative('src', file).split(sep)
 }
 
-function roomOf(file: string): string {
-  return parts(file)[0] ?? ''
+/** The entry of the table that a file belongs to: the room, or the folder of a room that has one of its own. */
+export function roomOf(file: string): string {
+  const [room = '', folder = ''] = parts(file)
+  const inner = `${room}/${folder}`
+  return inner in mayImport ? inner : room
 }
 
-function featureOf(file: string): string {
-  return parts(file)[1] ?? ''
+/** The folder of a file in site/features. */
+export function featureOf(file: string): string {
+  return parts(file)[2] ?? ''
 }

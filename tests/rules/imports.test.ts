@@ -12,10 +12,10 @@ test('planted wrong imports are found', () => {
   const faults = (file: string, name: string) => importFaults(file, `import { x } from '${name}'`)
   expect(faults('src/server/app.ts', '#ui/Button.tsx')).toHaveLength(1)
   expect(faults('src/ui/Button.tsx', '../features/enquiry/useEnquiry.ts')).toHaveLength(1)
-  expect(faults('src/features/enquiry/a.ts', '#features/comments/b.ts')).toHaveLength(1)
-  expect(faults('src/outbox/send.ts', 'react')).toHaveLength(1)
-  expect(faults('src/content/site.ts', '#theme/palette.ts')).toHaveLength(1)
-  expect(faults('src/features/enquiry/a.ts', '#outbox/send.ts')).toHaveLength(0)
+  expect(faults('src/site/features/enquiry/a.ts', '#site/features/comments/b.ts')).toHaveLength(1)
+  expect(faults('src/device/outbox/send.ts', 'react')).toHaveLength(1)
+  expect(faults('src/content/site.ts', '#ui/theme/palette.ts')).toHaveLength(1)
+  expect(faults('src/site/features/enquiry/a.ts', '#device/outbox/send.ts')).toHaveLength(0)
 })
 
 test.each(translations)('planted wrong imports of the texts in $name are found', ({ code }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { siteCache, siteCacheNames } from '#offline/siteCaches.ts'
-import { memoryCaches } from '#offline/testing/memoryCaches.ts'
+import { siteCache, siteCacheNames } from '#device/offline/siteCaches.ts'
+import { memoryCaches } from '#device/offline/testing/memoryCaches.ts'
 
 test('the emergency worker removes the caches of the site, and leaves alone that of the workplace and of others', async () => {
   const script = readFileSync('public/sw-kill.js', 'utf8')

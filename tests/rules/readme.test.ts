@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { languages } from '#content/languages.ts'
-import { oldestBrowsers } from '../../src/prerender/oldestBrowsers.ts'
+import { oldestBrowsers } from '../../src/build/prerender/oldestBrowsers.ts'
 import { read } from './sources.ts'
 
 test('SC-07 the README tells owners about serviceQueryForm and both of its values', () => {
@@ -32,7 +32,7 @@ test('the README names the oldest browsers as the build has them', () => {
 })
 
 test('the README names every package that the tests install on Debian', () => {
-  const scripts = ['findBrowser', 'findEngines'].map((name) => read(`src/scripts/${name}.mjs`)).join()
+  const scripts = ['findBrowser', 'findEngines'].map((name) => read(`src/build/scripts/${name}.mjs`)).join()
   const packages = ['chromium', 'firefox-esr', 'webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'dbus']
   for (const name of packages) {
     expect(scripts).toContain(`'${name}'`)

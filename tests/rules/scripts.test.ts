@@ -3,7 +3,7 @@ import { importsOf, read, sourceFiles } from './sources.ts'
 
 test('nothing that runs before the packages are installed imports one', () => {
   for (const file of ['launch.mjs', 'install.mjs']) {
-    const packages = importsOf(read(`src/scripts/${file}`)).filter((name) => !/^(node:|\.\/)/.test(name))
+    const packages = importsOf(read(`src/build/scripts/${file}`)).filter((name) => !/^(node:|\.\/)/.test(name))
     expect(packages, file).toEqual([])
   }
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { read, sourceFiles } from './sources.ts'
 
 test('each text of the workplace is shown somewhere: none speaks of what it cannot do', () => {
-  const code = ['src/staff', 'src/server', 'src/prerender']
+  const code = ['src/desk', 'src/server', 'src/build/prerender']
     .flatMap((room) => sourceFiles(room).filter((file) => !/\.test\.tsx?$/.test(file)))
     .map(read)
     .join('\n')

@@ -3,11 +3,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { articleText } from '#browser/articleText.ts'
 import type { Blog } from '#content/blocks.ts'
 import { translations } from '#content/languages.ts'
-import { ownWords } from '#features/marks/ownWords.ts'
-import { readText } from '#features/marks/pageText.ts'
+import { ownWords } from '#site/features/marks/ownWords.ts'
+import { readText } from '#site/features/marks/pageText.ts'
+import { articleText } from '#ui/browser/articleText.ts'
 
 const site = join(process.env.DIST_DIR ?? 'dist', 'site')
 /** The site's own, and one for each language with articles. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { buildWithArticles } from '../../src/scripts/buildWithArticles.mjs'
+import { buildWithArticles } from '../../src/build/scripts/buildWithArticles.mjs'
 import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { storedBytes } from '../support/offlineStorage.ts'
 import { type Product, startProduct } from '../support/product.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { unstoredAt } from '#content/unstored.ts'
-import { visitedCache } from '#offline/visited.ts'
+import { visitedCache } from '#device/offline/visited.ts'
 import { everyTranslation } from '../support/addresses.ts'
 import { hydrated, openPage, returningVisitor, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { pageIdle } from '../support/idle.ts'

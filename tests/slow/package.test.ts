@@ -16,7 +16,7 @@ const env = { PATH: process.env.PATH, HOME: folder, DATA_DIR: data, LOG_LEVEL: '
 
 beforeAll(() => {
   const { VITEST: _vitest, NODE_ENV: _test, ...outside } = process.env
-  const { status, stderr } = spawnSync(process.execPath, ['src/scripts/package.mjs', '--to', app], {
+  const { status, stderr } = spawnSync(process.execPath, ['src/build/scripts/package.mjs', '--to', app], {
     env: outside,
     encoding: 'utf8',
   })

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession } from 'playwright-core'
 import { expect } from 'vitest'
-import { syncTag } from '#outbox/item.ts'
+import { syncTag } from '#device/outbox/item.ts'
 
 interface Elsewhere {
   session: CDPSession

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { currentStamp, readStamp, writeStamp } from '../../src/scripts/buildStamp.mjs'
+import { currentStamp, readStamp, writeStamp } from '../../src/build/scripts/buildStamp.mjs'
 import { type Product, startProduct } from './product.ts'
 
 const dist = process.env.DIST_DIR ?? 'dist'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { replayLock } from '#outbox/item.ts'
+import { replayLock } from '#device/outbox/item.ts'
 import { openPage, storedForOffline } from './browser.ts'
 import { fillEnquiry, notice, submitEnquiry } from './enquiryForm.ts'
 import { scrollingEnded } from './idle.ts'

@@ -1,8 +1,8 @@
+import { translatedSearchable } from '#build/prerender/readTranslation.ts'
+import { siteSearchable } from '#build/prerender/searchPlugin.ts'
 import { sourceLanguage } from '#content/languages.ts'
-import { openBothLanguages, openSearch, type Search } from '#offline/search.ts'
-import { type Searchable, searchIndexes } from '#offline/searchIndex.ts'
-import { translatedSearchable } from '#prerender/readTranslation.ts'
-import { siteSearchable } from '#prerender/searchPlugin.ts'
+import { openBothLanguages, openSearch, type Search } from '#device/offline/search.ts'
+import { type Searchable, searchIndexes } from '#device/offline/searchIndex.ts'
 
 const indexesOf = (content: Searchable) => {
   const { recent, older } = searchIndexes(content)

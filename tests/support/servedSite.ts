@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { buildWhenNeeded } from '../../src/scripts/buildWhenNeeded.mjs'
+import { buildWhenNeeded } from '../../src/build/scripts/buildWhenNeeded.mjs'
 import { startProduct } from './product.ts'
 
 declare module 'vitest' {

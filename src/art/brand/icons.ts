@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { lattice } from '../grammar/lattice.ts'
 import { clipped, line, picture, rect, shape } from '../grammar/markup.ts'
 import { archOfMark, keyhole, mark } from './mark.ts'

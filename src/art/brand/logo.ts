@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { picture } from '../grammar/markup.ts'
 import { text, textWidth } from '../lettering/lettering.ts'
 import { mark } from './mark.ts'

@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { circle, line, placed } from '../grammar/markup.ts'
 
 /** A rupee coin with its shadow. */

@@ -1,4 +1,4 @@
-import { navy } from '#theme/palette.ts'
+import { navy } from '#ui/theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { lattice, rosette } from '../grammar/lattice.ts'
 import { circle, clipped, line, num, placed, point, rect, rectPath } from '../grammar/markup.ts'

@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { circle, line, num, point, shape } from '../grammar/markup.ts'
 import { isLand } from './land.ts'

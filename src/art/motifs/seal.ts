@@ -1,5 +1,5 @@
 import { pigments } from '#content/pigments.ts'
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { circle, num, point, shape } from '../grammar/markup.ts'

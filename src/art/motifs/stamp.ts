@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { num, placed, rect, shape } from '../grammar/markup.ts'

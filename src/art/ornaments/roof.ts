@@ -1,5 +1,5 @@
-import { gold } from '#theme/palette.ts'
-import { roles } from '#theme/roles.ts'
+import { gold } from '#ui/theme/palette.ts'
+import { roles } from '#ui/theme/roles.ts'
 import { circle, num, picture, rect, shape } from '../grammar/markup.ts'
 
 export interface RoofColours {

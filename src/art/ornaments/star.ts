@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { starMark } from '../grammar/lattice.ts'
 import { picture } from '../grammar/markup.ts'
 import { stampShape } from '../motifs/stamp.ts'

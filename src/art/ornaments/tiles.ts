@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { lattice, mainStars } from '../grammar/lattice.ts'
 import { line, picture } from '../grammar/markup.ts'
 

@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { starMark } from '../grammar/lattice.ts'
 import { ellipse, group, line, placed, rect, shape } from '../grammar/markup.ts'

@@ -1,5 +1,5 @@
 import { pigments } from '#content/pigments.ts'
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { lattice, rosette } from '../grammar/lattice.ts'
 import { circle, group, line, num, placed, rect, shape } from '../grammar/markup.ts'
 import { ivory, sunlight } from '../grammar/palette.ts'

@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { lattice, latticeGround } from '../grammar/lattice.ts'
 import { circle, clipped, line, rect, shape } from '../grammar/markup.ts'

@@ -1,4 +1,4 @@
-import { navy } from '#theme/palette.ts'
+import { navy } from '#ui/theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { clipped, picture, rectPath } from '../grammar/markup.ts'
 import { houseStyle } from '../scenes/house.ts'

@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { circle, group, shape } from '../grammar/markup.ts'
 import type { Person } from './person.ts'
 import { brush } from './strokes.ts'

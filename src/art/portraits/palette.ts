@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { hairColours } from './hair.ts'
 import type { Person } from './person.ts'

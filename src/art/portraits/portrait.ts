@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { mix } from '../grammar/colour.ts'
 import { lattice } from '../grammar/lattice.ts'

@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { jali, lattice, rosette } from '../grammar/lattice.ts'
 import { clipped, line, num, picture, rect, shape } from '../grammar/markup.ts'

@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { bookcase } from '../subjects/bookcase.ts'
 import { gardenTomb } from '../subjects/gardenTomb.ts'
 import { lantern } from '../subjects/lantern.ts'

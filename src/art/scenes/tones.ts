@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { ivory, night, sunlight } from '../grammar/palette.ts'
 import type { SceneStyle } from './sceneStyle.ts'

@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { mark } from '../brand/mark.ts'
 import { mix } from '../grammar/colour.ts'
 import { lattice } from '../grammar/lattice.ts'

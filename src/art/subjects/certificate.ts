@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { lattice, rosette } from '../grammar/lattice.ts'
 import { circle, clipped, line, rect, rectPath, shape } from '../grammar/markup.ts'

@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { lattice, rosette } from '../grammar/lattice.ts'
 import { circle, clipped, line, placed, rect, shape } from '../grammar/markup.ts'

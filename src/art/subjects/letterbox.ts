@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { rosette, starMark } from '../grammar/lattice.ts'
 import { line, placed, rect, shape } from '../grammar/markup.ts'
 import { ivory, night } from '../grammar/palette.ts'

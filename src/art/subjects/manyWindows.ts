@@ -1,5 +1,5 @@
 import { pigments } from '#content/pigments.ts'
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { arch } from '../grammar/arch.ts'
 import { chhatri } from '../grammar/buildings.ts'
 import { mix } from '../grammar/colour.ts'

@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { mix } from '../grammar/colour.ts'
 import { rosette } from '../grammar/lattice.ts'
 import { line, placed, rect, shape } from '../grammar/markup.ts'

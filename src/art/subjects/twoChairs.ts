@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { lattice } from '../grammar/lattice.ts'
 import { clipped, line, rect, shape } from '../grammar/markup.ts'
 import { ivory } from '../grammar/palette.ts'

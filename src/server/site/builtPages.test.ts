@@ -26,7 +26,7 @@ function build(name: string) {
   return folder
 }
 
-/** As `scripts/replaceBuild.mjs` does it: one rename. */
+/** As `build/scripts/replaceBuild.mjs` does it: one rename. */
 function show(name: string) {
   symlinkSync(join('builds', name), join(dist, '.made'))
   renameSync(join(dist, '.made'), join(dist, 'current'))

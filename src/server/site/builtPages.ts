@@ -15,7 +15,7 @@ export interface BuiltPages {
 }
 
 /**
- * The pages of the newest build below a folder that is a link to it, or whose files are replaced (`scripts/replaceBuild.mjs`).
+ * The pages of the newest build below a folder that is a link to it, or whose files are replaced (`build/scripts/replaceBuild.mjs`).
  * Pages and their Content-Security-Policy are always of one build: a policy names the inline styles and scripts of its own
  * pages by hash, and with that of another build a page would lose them.
  */

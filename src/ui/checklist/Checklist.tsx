@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { loadLate } from '#browser/lateScripts.ts'
-import { useInSight } from '#browser/useInSight.ts'
-import { whenIdle } from '#browser/whenIdle.ts'
+import { loadLate } from '#ui/browser/lateScripts.ts'
+import { useInSight } from '#ui/browser/useInSight.ts'
+import { whenIdle } from '#ui/browser/whenIdle.ts'
 import { InlineText } from '../text/RichText.tsx'
 import { ChecklistFrame, TickLabel } from './ChecklistFrame.tsx'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { unscripted } from '#theme/scripted.ts'
+import { unscripted } from '#ui/theme/scripted.ts'
 import { checkboxStyle } from '../controls/checkboxStyle.ts'
 
 /** The styles of a checklist, also of what its script adds: they stand in the prerendered page. */

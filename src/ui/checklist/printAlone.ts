@@ -1,4 +1,4 @@
-/** The mark of what is left out on paper (theme/print.css). */
+/** The mark of what is left out on paper (ui/theme/print.css). */
 const onScreenOnly = 'data-screen'
 
 /** Prints this part of the page with the line that introduces it, and nothing else. */

@@ -1,7 +1,7 @@
 import { createStore } from '@tanstack/store'
-import { useObserved } from '#browser/useObserved.ts'
 import { type Inline, parseInline } from '#content/inline.ts'
 import { ticks } from '#device/kept.ts'
+import { useObserved } from '#ui/browser/useObserved.ts'
 
 /** The ticks of one page, by the ids of the items, and whether this browser keeps it. */
 export interface Ticks {

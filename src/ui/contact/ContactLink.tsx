@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { track } from '#browser/track.ts'
 import { contactLinks } from '#content/pages/contactLinks.ts'
+import { track } from '#ui/browser/track.ts'
 import { OutsideHint } from '../controls/OutsideHint.tsx'
 import { Icon, type IconName } from '../media/Icon.tsx'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { contactLinks } from '#content/pages/contactLinks.ts'
 import { site } from '#content/site.ts'
 import { formTexts as texts } from '#content/texts/form.ts'
-import { prerendering } from '#theme/scripted.ts'
+import { prerendering } from '#ui/theme/scripted.ts'
 
 /** Shown in a form without scripts: says that it needs them, and how to write or call instead. */
 export function NeedsScript() {

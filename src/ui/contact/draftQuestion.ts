@@ -1,5 +1,5 @@
 import { enquiryDraftId } from '#content/storageKeys.ts'
-import { loadDraft, saveDraft } from '#outbox/drafts.ts'
+import { loadDraft, saveDraft } from '#device/outbox/drafts.ts'
 
 /**
  * Puts a question into the message that all enquiry forms show, after what was typed there before. It is sent only from

@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { isComposing } from '#browser/isComposing.ts'
+import { isComposing } from '#ui/browser/isComposing.ts'
 import { Button } from './Button.tsx'
 
 interface ConfirmQuestionProps {

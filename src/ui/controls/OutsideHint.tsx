@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useOnline } from '#browser/useOnline.ts'
 import { frameTexts } from '#content/texts/frame.ts'
+import { useOnline } from '#ui/browser/useOnline.ts'
 import { Icon } from '../media/Icon.tsx'
 
 /**

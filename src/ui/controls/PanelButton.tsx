@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type PointerEventHandler, type ReactNode, useState } from 'react'
-import { watchWriting } from '#browser/watchWriting.ts'
-import { unscripted } from '#theme/scripted.ts'
+import { watchWriting } from '#ui/browser/watchWriting.ts'
+import { unscripted } from '#ui/theme/scripted.ts'
 import { Button } from './Button.tsx'
 
 interface PanelButtonProps<Panel> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { clearDraft, loadDraft, saveDraft } from '#outbox/drafts.ts'
-import { editId, type ItemBody } from '#outbox/item.ts'
-import { edit, type Handled } from '#outbox/replay.ts'
+import { clearDraft, loadDraft, saveDraft } from '#device/outbox/drafts.ts'
+import { editId, type ItemBody } from '#device/outbox/item.ts'
+import { edit, type Handled } from '#device/outbox/replay.ts'
 import { openEditor } from './openEditors.ts'
 import { controlsOf, valuesOf } from './useOutboxForm.ts'
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { keepEarlyText } from '#browser/earlyText.ts'
-import { dropSubmitted, loadDraft, markSubmitted, restoreSubmitted, saveDraft } from '#outbox/drafts.ts'
-import { browserEnv as env } from '#outbox/env.ts'
+import { dropSubmitted, loadDraft, markSubmitted, restoreSubmitted, saveDraft } from '#device/outbox/drafts.ts'
+import { browserEnv as env } from '#device/outbox/env.ts'
+import { keepEarlyText } from '#ui/browser/earlyText.ts'
 import { bindDraft, sendForm, valuesOf } from './useOutboxForm.ts'
 
 const text = (id: string, message: string) => ({ id, fields: { name: '', message } })
@@ -82,8 +82,8 @@ test('the form that sends keeps its text until it is known what became of it, th
 /** The modules as another document has them, which shares this device's storage. */
 async function anotherPage() {
   vi.resetModules()
-  const drafts = await import('#outbox/drafts.ts')
-  const { browserEnv } = await import('#outbox/env.ts')
+  const drafts = await import('#device/outbox/drafts.ts')
+  const { browserEnv } = await import('#device/outbox/env.ts')
   const send = (id: string, message: string) => {
     const key = drafts.markSubmitted(text(id, message), browserEnv)
     drafts.dropSubmitted(id, key, browserEnv)

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { takeEarlyText } from '#browser/earlyText.ts'
-import { isDraftKept, isGone, loadDraft, sameText, saveDraft, watchDrafts } from '#outbox/drafts.ts'
-import type { Draft, Submission } from '#outbox/item.ts'
-import { type Delivery, prepareFirstTries, sendText } from '#outbox/send.ts'
+import { isDraftKept, isGone, loadDraft, sameText, saveDraft, watchDrafts } from '#device/outbox/drafts.ts'
+import type { Draft, Submission } from '#device/outbox/item.ts'
+import { type Delivery, prepareFirstTries, sendText } from '#device/outbox/send.ts'
+import { takeEarlyText } from '#ui/browser/earlyText.ts'
 
 const reset = (form: HTMLFormElement) => form.reset()
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type MouseEvent, useCallback } from 'react'
-import { decoded } from '#browser/decoded.ts'
-import { opensElsewhere } from '#browser/opensElsewhere.ts'
-import { scrollToSection } from '#browser/scrollToSection.ts'
+import { decoded } from '#ui/browser/decoded.ts'
+import { opensElsewhere } from '#ui/browser/opensElsewhere.ts'
+import { scrollToSection } from '#ui/browser/scrollToSection.ts'
 
 /**
  * For in-page links (`<a href="#id">`): scrolls smoothly and pushes the hash, so it can be copied and Back returns.

@@ -2,7 +2,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { system } from '#theme/system.ts'
+import { system } from '#ui/theme/system.ts'
 import { Notice } from './Notice.tsx'
 import type { NoticeContent } from './useNotice.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOnScroll } from '#browser/useOnScroll.ts'
+import { useOnScroll } from '#ui/browser/useOnScroll.ts'
 
 /** A section is current once its top is above this line, in pixels from the top of the screen. */
 const line = 140

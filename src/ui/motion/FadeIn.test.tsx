@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { markHydrated } from '#browser/hydrated.ts'
+import { markHydrated } from '#ui/browser/hydrated.ts'
 import { renderInApp } from '../testing/testApp.tsx'
 import { FadeIn } from './FadeIn.tsx'
 import { movingLine, movingLinesOnArrival } from './movingLines.ts'

@@ -4,7 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { system } from '#theme/system.ts'
+import { system } from '#ui/theme/system.ts'
 import { stubSight } from '../testing/stubSight.ts'
 import { Typewriter } from './Typewriter.tsx'
 

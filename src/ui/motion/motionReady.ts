@@ -1,4 +1,4 @@
-import { isHydrated } from '#browser/hydrated.ts'
+import { isHydrated } from '#ui/browser/hydrated.ts'
 
 let ready = false
 

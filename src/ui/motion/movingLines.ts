@@ -1,4 +1,4 @@
-import { isHydrated } from '#browser/hydrated.ts'
+import { isHydrated } from '#ui/browser/hydrated.ts'
 import type { MovingLine } from './MovingLine.tsx'
 
 let loaded: typeof MovingLine | undefined

@@ -1,6 +1,6 @@
 import { animateValue, type JSAnimation } from 'framer-motion'
 import { type RefObject, useEffect, useState } from 'react'
-import { lessMotion, useMediaQuery } from '#browser/useMediaQuery.ts'
+import { lessMotion, useMediaQuery } from '#ui/browser/useMediaQuery.ts'
 
 /** In milliseconds (TS-13). */
 export const typingTimes = { perCharacter: 50, base: 1000, step: 2000 }

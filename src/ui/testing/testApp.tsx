@@ -11,8 +11,8 @@ import { render } from '@testing-library/react'
 import { domAnimation, LazyMotion } from 'framer-motion'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
-import { followLinks } from '#browser/followLinks.ts'
-import { system } from '#theme/system.ts'
+import { followLinks } from '#ui/browser/followLinks.ts'
+import { system } from '#ui/theme/system.ts'
 import './waitTimeout.ts'
 
 /** For component tests: renders a part of a page inside theme, motion and a router that shows it at every address. */

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import type { ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
-import { system } from '#theme/system.ts'
+import { system } from '#ui/theme/system.ts'
 
 /**
  * The result of `look` the moment the element is in the document, as an observer or a fast key would meet it: effects of its

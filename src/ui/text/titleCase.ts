@@ -1,4 +1,4 @@
-import { decoded } from '#browser/decoded.ts'
+import { decoded } from '#ui/browser/decoded.ts'
 
 /** Names that the address writes as one word. */
 const known: Record<string, string> = { privacypolicy: 'Privacy Policy' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { home } from '#content/pages/home.ts'
-import { replayLock } from '#outbox/item.ts'
+import { replayLock } from '#device/outbox/item.ts'
 import { fireBackgroundSync } from '../../support/backgroundSync.ts'
 import { openPage, storedForOffline, visitor, withWorker } from '../../support/browser.ts'
 import { keptOnDevice } from '../../support/deviceStorage.ts'

@@ -63,7 +63,7 @@ export async function looksOf(engine: Engine, url: string): Promise<Looks> {
         return [css, style ? names.map((name) => style.getPropertyValue(name)).join('; ') : '']
       }),
     )
-    // Those that are declared: where they would move a line they show on the next page (browser/showFonts.ts).
+    // Those that are declared: where they would move a line they show on the next page (ui/browser/showFonts.ts).
     const fonts = [...document.fonts].map(({ family, weight, style }) => [family, weight, style].join(' ')).sort()
     return {
       height: document.documentElement.scrollHeight,

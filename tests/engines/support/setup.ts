@@ -1,5 +1,5 @@
-import { buildWhenNeeded } from '../../../src/scripts/buildWhenNeeded.mjs'
-import { findEngines } from '../../../src/scripts/findEngines.mjs'
+import { buildWhenNeeded } from '../../../src/build/scripts/buildWhenNeeded.mjs'
+import { findEngines } from '../../../src/build/scripts/findEngines.mjs'
 
 /** The journeys run on the built product and in installed browsers; both are seen to before the first of them. */
 export default async function setup(): Promise<void> {

@@ -67,7 +67,7 @@ test('a figure that no list knows is found', () => {
 })
 
 test('the tools take every tax year from law.ts: in April there is one place to raise it', () => {
-  const files = ['src/tools', 'src/features/tools'].flatMap((folder) => sourceFiles(folder))
+  const files = ['src/law', 'src/site/features/tools'].flatMap((folder) => sourceFiles(folder))
   const own = files
     .filter((file) => !/\.test\.|\/testing\//.test(file))
     .filter((file) => /\b202\d\b/.test(readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '')))

@@ -91,7 +91,7 @@ const impersonal = [
 
 /** The product as visitors meet it: the workplace runs on the devices of staff only. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => !name.startsWith('staff/'))
+  .filter((name) => !name.startsWith('desk/'))
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|fakeEnv|testBackend/.test(name))
   .map((name) => ({ name, text: readFileSync(`src/${name}`, 'utf8') }))
 const source = sources.map(({ text }) => text).join('\n')

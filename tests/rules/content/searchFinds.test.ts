@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages, sourceLanguage } from '#content/languages.ts'
-import { searchEntries } from '#offline/searchIndex.ts'
+import { searchEntries } from '#device/offline/searchIndex.ts'
 import { searchOf } from '../../support/searchOf.ts'
 
 const all = await Promise.all(languages.map(async ({ code, name }) => ({ code, name, ...(await searchOf(code)) })))

@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
-import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
-import { tokens } from '#theme/tokens.ts'
+import { chakraSystem } from '#ui/theme/precompiled/chakraSystem.ts'
+import { tokens } from '#ui/theme/tokens.ts'
 
 const system = chakraSystem()
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { onDeep, type PigmentName, pigments } from '#content/pigments.ts'
-import { gold, navy } from '#theme/palette.ts'
-import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
-import { fixed, roles, variants } from '#theme/roles.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
+import { chakraSystem } from '#ui/theme/precompiled/chakraSystem.ts'
+import { fixed, roles, variants } from '#ui/theme/roles.ts'
 import { read, sourceFiles } from '../sources.ts'
 import { contrast, over } from './contrast.ts'
 import { marks, notText, texts } from './pairsInUse.ts'
@@ -36,7 +36,7 @@ function colourOf(name: string, theme: Theme, pigment: PigmentName | 'none'): st
   return named
 }
 
-/** Pages without a pigment use navy and gold (theme/globalCss.ts). */
+/** Pages without a pigment use navy and gold (ui/theme/globalCss.ts). */
 function pigmentOf(theme: Theme, name: PigmentName | 'none'): Record<string, string> {
   const side = sideOf(theme)
   if (name === 'none') {
@@ -70,7 +70,7 @@ function tooWeak(table: Record<string, readonly string[]>, least: number): strin
 }
 
 const advice =
-  'Too weak to read. The shades of navy follow `primary` in src/content/brand.ts, those of gold `accent`: take a darker primary or a lighter accent. Pigments are in src/content/pigments.ts, all other colours in src/theme/roles.ts.'
+  'Too weak to read. The shades of navy follow `primary` in src/content/brand.ts, those of gold `accent`: take a darker primary or a lighter accent. Pigments are in src/content/pigments.ts, all other colours in src/ui/theme/roles.ts.'
 
 test('every text in use has a contrast of 4.5 or more with each of its grounds, in every theme and all pigments', () => {
   expect(tooWeak(texts, 4.5), advice).toEqual([])
@@ -111,7 +111,7 @@ test('TB-30 the logo and the name stand out from the bar over any page, light or
 })
 
 test('every colour that a component gives to text is in the table', () => {
-  const components = sourceFiles('src').filter((file) => /^src\/(ui|features|routes)\/.*(?<!\.test)\.tsx?$/.test(file))
+  const components = sourceFiles('src').filter((file) => /^src\/(ui|site)\/.*(?<!\.test)\.tsx?$/.test(file))
   const used = components
     .flatMap((file) => styleUses(file, read(file)))
     .filter(({ property }) => system.utility.resolveShorthand(property) === 'color')

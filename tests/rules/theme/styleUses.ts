@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
+import { chakraSystem } from '#ui/theme/precompiled/chakraSystem.ts'
 import { chakra } from './chakra.ts'
 import { isNode, nameOf, nodes } from './syntax.ts'
 

@@ -1,4 +1,4 @@
-import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
+import { chakraSystem } from '#ui/theme/precompiled/chakraSystem.ts'
 import { chakra, propertyFault } from './chakra.ts'
 import type { StyleUse } from './styleUses.ts'
 

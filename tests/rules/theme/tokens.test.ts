@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { globalCss } from '#theme/globalCss.ts'
-import { chakraSystem } from '#theme/precompiled/chakraSystem.ts'
-import { variants } from '#theme/roles.ts'
+import { globalCss } from '#ui/theme/globalCss.ts'
+import { chakraSystem } from '#ui/theme/precompiled/chakraSystem.ts'
+import { variants } from '#ui/theme/roles.ts'
 import { read, sourceFiles } from '../sources.ts'
 import { styleUses } from './styleUses.ts'
 import { tokenFaults } from './tokenFaults.ts'
@@ -9,7 +9,7 @@ import { tokenFaults } from './tokenFaults.ts'
 const system = chakraSystem()
 
 const styled = sourceFiles('src')
-  .filter((file) => /^src\/(ui|features|routes|theme|start|staff)\//.test(file))
+  .filter((file) => /^src\/(ui|site|desk)\//.test(file))
   // The theme's declarations are judged by their result.
   .filter(
     (file) =>

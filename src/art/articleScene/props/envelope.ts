@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { circle, clipped, group, line, rect, rectPath, shape } from '../../grammar/markup.ts'
 import { ivory } from '../../grammar/palette.ts'
 import { stampShape } from '../../motifs/stamp.ts'

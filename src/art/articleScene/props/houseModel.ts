@@ -1,4 +1,4 @@
-import { gold } from '#theme/palette.ts'
+import { gold } from '#ui/theme/palette.ts'
 import { mix } from '../../grammar/colour.ts'
 import { circle, line, polygon, shape } from '../../grammar/markup.ts'
 import { ivory } from '../../grammar/palette.ts'

@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { rosette } from '../../grammar/lattice.ts'
 import { line, rect, shape } from '../../grammar/markup.ts'
 import { card, type Prop, shadow } from './prop.ts'

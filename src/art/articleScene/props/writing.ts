@@ -1,4 +1,4 @@
-import { gold, navy } from '#theme/palette.ts'
+import { gold, navy } from '#ui/theme/palette.ts'
 import { mix } from '../../grammar/colour.ts'
 import { circle, group, line, shape } from '../../grammar/markup.ts'
 import { ivory } from '../../grammar/palette.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type TouchEvent, useRef, useState } from 'react'
-import { lessMotion, useMediaQuery } from '#browser/useMediaQuery.ts'
+import { lessMotion, useMediaQuery } from '#ui/browser/useMediaQuery.ts'
 import { type CarouselTexts, Controls } from './Controls.tsx'
 import { Slide } from './Slide.tsx'
 import { useRotation } from './useRotation.ts'

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { unscripted } from '#theme/scripted.ts'
+import { unscripted } from '#ui/theme/scripted.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 
 /** Names of the controls. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { li as MovingItem } from 'framer-motion/m'
 import type { ReactNode } from 'react'
-import { unscripted } from '#theme/scripted.ts'
+import { unscripted } from '#ui/theme/scripted.ts'
 import { motionCanPlay } from '../../motion/motionReady.ts'
 import type { Rotation } from './useRotation.ts'
 

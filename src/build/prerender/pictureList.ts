@@ -1,0 +1,43 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type PictureKind, pictureUrl } from '#content/pictures.ts'
+import { type PictureFile, pictureListPath } from '#device/offline/pictures.ts'
+import { precachedArticles } from './precacheSelection.ts'
+
+/**
+ * The smallest width in which a picture still looks right on a phone; the worker shows it when another width is
+ * missing.
+ */
+const widths: Partial<Record<PictureKind, number>> = {
+  hero: 780,
+  'hero-narrow': 480,
+  desk: 780,
+  figure: 780,
+  window: 200,
+  plate: 320,
+  portrait: 160,
+}
+
+/** Writes the list of pictures that complete the stored pages (precached articles only), with sizes in bytes. */
+export function writePictureList(siteDir: string): void {
+  const file = join(siteDir, pictureListPath)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(pictureList(siteDir)))
+}
+
+function pictureList(siteDir: string): PictureFile[] {
+  const slugs = precachedArticles(siteDir).map(({ slug }) => slug)
+  const isStored = (kind: string, name: string) =>
+    kind === 'desk' ? slugs.includes(name) : kind !== 'figure' || slugs.some((slug) => name.startsWith(`${slug}-`))
+  return Object.entries(widths).flatMap(([kind, width]) => {
+    const ending = `-${width}.webp`
+    const files = readdirSync(join(siteDir, 'art', kind)).filter((file) => file.endsWith(ending))
+    return files
+      .map((file) => file.slice(0, -ending.length))
+      .filter((name) => isStored(kind, name))
+      .map((name) => {
+        const url = pictureUrl(kind as PictureKind, name, width)
+        return { url, bytes: statSync(join(siteDir, url)).size }
+      })
+  })
+}

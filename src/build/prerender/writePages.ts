@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Manifest } from 'vite'
+import { themeColor } from '#content/brand.ts'
+import { lateScriptName } from '#content/pageMarks.ts'
+import { lateChunk } from './chunks.ts'
+import type { RenderedPage } from './entry.tsx'
+import type { InlineScripts } from './inlineScripts.ts'
+import type { PageStyles } from './pageStyles.ts'
+
+// Written here because the router's head keeps only one meta per name.
+const themeColors = Object.entries(themeColor)
+  .map(([scheme, color]) => `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`)
+  .join('')
+const headElements = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/
+
+/** File of an address, relative to the site's folder. */
+export function fileOf(url: string): string {
+  if (url === '/') return 'index.html'
+  return url === '/404' ? '404.html' : `${url.slice(1)}/index.html`
+}
+
+/**
+ * The client build's template: its text without the stylesheets and scripts that each page names; and the stylesheets' names.
+ */
+export function readTemplate(siteDir: string): { template: string; stylesheets: string[] } {
+  const html = readFileSync(join(siteDir, 'index.html'), 'utf8')
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\s*/g
+  return {
+    template: html
+      .replace(link, '')
+      .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+      .replace(/<script type="module"[^>]*><\/script>\s*/, ''),
+    stylesheets: [...html.matchAll(link)].map((match) => match[1] ?? ''),
+  }
+}
+
+/** The name of the script that all pages ask for once they answer. */
+function lateScript(siteDir: string): string {
+  const manifest = JSON.parse(readFileSync(join(siteDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const chunk = Object.values(manifest).find(({ name }) => name === lateChunk)
+  if (!chunk) throw new Error(`The build has no chunk ${lateChunk}: see src/build/prerender/chunks.ts`)
+  return `<meta name="${lateScriptName}" content="/${chunk.file}">`
+}
+
+/**
+ * Writes every rendered page into the template. Styles, and what asks for scripts, are in the head: what is inside the root
+ * goes when React draws the page anew, because an extension or a translator had changed it. Its data comes last.
+ */
+export async function writePages(
+  siteDir: string,
+  template: string,
+  parts: {
+    inline: InlineScripts
+    styles: PageStyles
+    scripts: (url: string, kind: string) => string
+    data: (url: string, kind: string) => Promise<string>
+  },
+  rendered: ReadonlyMap<string, RenderedPage>,
+): Promise<void> {
+  const element = (code: string) => `<script>${code}</script>`
+  const late = lateScript(siteDir)
+  const early = [parts.inline.appearance, ...parts.inline.early].map(element).join('')
+  for (const [url, page] of rendered) {
+    const head = headElements.exec(page.html)?.[0] ?? ''
+    const notFound = url === '/404'
+    const data = await parts.data(url, page.kind)
+    const html = template
+      .replace('<!--app-scripts-->', () => themeColors + early)
+      .replace(
+        '<!--app-head-->',
+        () =>
+          head +
+          (parts.styles.inHead.get(page.kind) ?? '') +
+          late +
+          parts.scripts(url, page.kind) +
+          (notFound ? '<meta name="robots" content="noindex">' : ''),
+      )
+      .replace('<!--app-html-->', () => page.html.slice(head.length))
+      .replace('</body>', () => `${data}</body>`)
+      .replace('<html ', notFound ? '<html data-page="404" ' : '<html ')
+    const file = join(siteDir, fileOf(url))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, html)
+  }
+}

@@ -1,0 +1,51 @@
+// `npm run law`: lists the figures of law in src/content/law.ts with their sources. `npm run law -- --due [2027-06-01]`
+// lists only those that were reviewed more than six months before today or that day, and cities whose hours moved. `npm run law -- --links` asks every
+// address of another site that the texts link to, and lists those that are dead or have moved.
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** @param {string} file */
+const load = async (file) => {
+  const { module } = await runnerImport(path.join(root, file), { root, configFile: false, logLevel: 'error' })
+  return module
+}
+const module = await load('src/content/law.ts')
+
+if (process.argv.includes('--links')) {
+  const { checkLinks } = await load('src/build/scripts/linkCheck.ts')
+  const { outsideLinks } = await load('src/build/scripts/outsideLinks.ts')
+  const { importantLinks } = await load('src/content/pages/importantLinks.ts')
+  const urls = outsideLinks(root, { officialTexts: module.officialTexts, importantLinks })
+  console.log(`asking ${urls.length} addresses, a few at a time`)
+  /** @type {import('./linkCheck.ts').LinkFinding[]} */
+  const findings = await checkLinks(urls, {
+    /** @param {import('./linkCheck.ts').LinkFinding} finding */
+    onFinding: ({ url, state, text }) => state !== 'ok' && console.log(`${state.padEnd(6)}  ${url}\n        ${text}`),
+  })
+  /** @param {string} wanted */
+  const count = (wanted) => findings.filter(({ state }) => state === wanted).length
+  console.log(`${count('ok')} answer, ${count('moved')} moved, ${count('unsure')} unsure, ${count('dead')} dead`)
+  process.exit(count('dead') > 0 ? 1 : 0)
+}
+
+const dueAt = process.argv.indexOf('--due')
+const given = dueAt > 0 ? process.argv[dueAt + 1] : undefined
+const day = new Date(given ?? Date.now())
+if (Number.isNaN(day.getTime())) {
+  console.error(`--due takes a day like 2027-06-01, not "${given}".`)
+  process.exit(1)
+}
+const { checkOfFigure } = await load('src/content/lawChecks.ts')
+const figures = dueAt > 0 ? module.dueForReview(day) : Object.entries({ ...module.reviewable, ...module.toolLaw })
+for (const [name, { what, printed, value, reviewed, source }] of figures) {
+  const check = checkOfFigure(name)
+  const read = check ? `\n  ${check.readIn}: ${check.where} (${check.by}, ${check.on})` : ''
+  console.log(`${name}: ${what}: ${printed?.[0] ?? value}\n  reviewed ${reviewed}, ${source}${read}`)
+}
+if (dueAt > 0) {
+  const { outdatedHours } = await load('src/content/cityHours.ts')
+  for (const line of outdatedHours(day, process.versions.tz)) console.log(line)
+}
+console.log(`${figures.length} figures${dueAt > 0 ? ` due for review on ${day.toISOString().slice(0, 10)}` : ''}`)

@@ -1,0 +1,196 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId, useState } from 'react'
+import { serviceCards } from '#content/services.ts'
+import { newEnquiryTexts, inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import { mailTexts } from '#content/texts/staff/mails.ts'
+import { type EnquiryFilter, enquiryStates } from '#contract/staff/enquiries.ts'
+import { isComposing } from '#ui/browser/isComposing.ts'
+import { saveFile } from '#ui/browser/saveFile.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
+import { Input } from '#ui/controls/fields.ts'
+import { Icon } from '#ui/media/Icon.tsx'
+import { callForFile } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
+import { memberName } from '../data/members.ts'
+import { useSummary } from '../data/summary.ts'
+import { announceFailure } from '../data/undo.ts'
+import { useSession } from '../data/useSession.ts'
+import { Choice } from '../layout/Choice.tsx'
+import { Segments } from '../layout/Segments.tsx'
+import { type ChosenFilters, everything, filtersInUse, orders, searchFor, views } from './filter.ts'
+import { NewEnquiry } from './NewEnquiry.tsx'
+
+/** Pause in typing after which a search begins. */
+const pause = 250
+
+interface FilterBarProps {
+  chosen: ChosenFilters
+  onChoose: (chosen: ChosenFilters) => void
+  filter: EnquiryFilter
+}
+
+interface FilterBarOwnProps extends FilterBarProps {
+  /** Something else has its place. What is typed in it stays. */
+  isHidden: boolean
+  selectAll: () => void
+}
+
+/** Search, views and filters over the list. */
+export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: FilterBarOwnProps) {
+  const [text, setText] = useState(chosen.text)
+  const [isOpen, setOpen] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const held = useSummary()?.enquiries?.heldMails ?? 0
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === chosen.text) return
+    const timer = setTimeout(() => onChoose(searchFor(wanted, chosen)), pause)
+    return () => clearTimeout(timer)
+  }, [text, chosen, onChoose])
+  const inUse = filtersInUse(chosen)
+  return (
+    <Box px="3" pt="3" pb="2" css={{ visibility: isHidden ? 'hidden' : 'visible' }}>
+      <Flex gap="2">
+        <Box position="relative" flex="1" minW="0">
+          <Box position="absolute" left="12px" top="11px" color="ink2" pointerEvents="none">
+            <Icon name="search" size="22px" />
+          </Box>
+          <Input
+            type="search"
+            aria-label={texts.search}
+            placeholder={texts.searchHint}
+            maxLength={200}
+            minH="touch"
+            py="6px"
+            pl="42px"
+            fontSize="1rem"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        </Box>
+        <Button size="sm" px="3" aria-label={newEnquiryTexts.title} onClick={() => setAdding(true)}>
+          {newEnquiryTexts.button}
+        </Button>
+        <Button
+          variant="line"
+          size="sm"
+          px="3"
+          color="link"
+          aria-expanded={isOpen}
+          aria-controls="inbox-filters"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {inUse > 0 ? `${texts.filters} (${inUse})` : texts.filters}
+        </Button>
+      </Flex>
+      <Flex align="center" gap="1" mt="2">
+        <Checkbox mx="3" aria-label={texts.selectAll} checked={false} onChange={selectAll} />
+        <Segments
+          label={texts.viewsLabel}
+          options={views.map((view) => ({ value: view, text: texts.views[view] }))}
+          value={chosen.view}
+          onChoose={(view) => onChoose({ ...chosen, view, viewBefore: view })}
+        />
+      </Flex>
+      {held > 0 && (
+        <chakra.p m="0" mt="2" px="3" textStyle="ui" css={{ '& a': { color: 'link' } }}>
+          <Link to="/mails">{mailTexts.waiting(held)}</Link>
+        </chakra.p>
+      )}
+      {isAdding && <NewEnquiry onClose={() => setAdding(false)} />}
+      <Box id="inbox-filters" hidden={!isOpen || isHidden}>
+        {isOpen && <Filters chosen={chosen} onChoose={onChoose} filter={filter} />}
+      </Box>
+    </Box>
+  )
+}
+
+function Filters({ chosen, onChoose, filter }: FilterBarProps) {
+  const { staff } = useSession()
+  const pageId = useId()
+  const exportThem = async () => {
+    try {
+      saveFile(await callForFile('exportEnquiries', { body: filter }), 'enquiries.csv')
+    } catch (error) {
+      announceFailure(errorText(error))
+    }
+  }
+  return (
+    <Grid gap="3" mt="3" templateColumns="repeat(2, minmax(0, 1fr))">
+      <Choice
+        labelled
+        label={texts.order}
+        value={chosen.order}
+        options={orders.map((order) => ({ value: order, text: texts.orders[order] }))}
+        onChoose={(order) => onChoose({ ...chosen, order: order as ChosenFilters['order'] })}
+      />
+      <Choice
+        labelled
+        label={texts.state}
+        value={chosen.state}
+        options={[
+          { value: '', text: texts.anyState },
+          ...enquiryStates.map((state) => ({ value: state, text: texts.states[state] })),
+        ]}
+        onChoose={(state) =>
+          onChoose({ ...chosen, state: state as ChosenFilters['state'], view: state ? 'all' : chosen.view })
+        }
+      />
+      <Choice
+        labelled
+        label={texts.assignee}
+        value={chosen.assignee}
+        options={[
+          { value: '', text: texts.anyAssignee },
+          ...staff.map((address) => ({ value: address, text: memberName(address) })),
+          { value: '-', text: texts.nobody },
+        ]}
+        onChoose={(assignee) => onChoose({ ...chosen, assignee, view: chosen.view === 'mine' ? 'all' : chosen.view })}
+      />
+      <Choice
+        labelled
+        label={texts.service}
+        value={chosen.service}
+        options={[
+          { value: '', text: texts.anyService },
+          ...serviceCards.map(({ path, title }) => ({ value: path, text: title })),
+        ]}
+        onChoose={(service) => onChoose({ ...chosen, service, page: '' })}
+      />
+      <Box>
+        <chakra.label htmlFor={pageId} display="block" textStyle="label" mb="1">
+          {texts.page}
+        </chakra.label>
+        <Input
+          id={pageId}
+          minH="touch"
+          py="6px"
+          fontSize="1rem"
+          placeholder={texts.pageHint}
+          maxLength={300}
+          defaultValue={chosen.page}
+          onBlur={({ currentTarget: { value } }) =>
+            value !== chosen.page && onChoose({ ...chosen, page: value.trim() })
+          }
+          onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.currentTarget.blur()}
+        />
+      </Box>
+      <Flex gap="3" gridColumn="1 / -1" wrap="wrap">
+        <Button variant="line" size="sm" color="link" onClick={() => void exportThem()}>
+          {texts.export}
+        </Button>
+        {filtersInUse(chosen) > 0 && (
+          <Button
+            variant="plain"
+            size="sm"
+            onClick={() => onChoose({ ...everything(), order: chosen.order, text: chosen.text })}
+          >
+            {texts.clearFilters}
+          </Button>
+        )}
+      </Flex>
+    </Grid>
+  )
+}

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { prerender } from 'react-dom/static'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recordEarlyInput } from '#ui/browser/earlyInput.ts'
+import { prepareRepair } from './afterRepair.ts'
+
+const sums: string[] = []
+
+/** A page with a field of the browser's own, one that React controls, and a choice. */
+function Page() {
+  const [sum, setSum] = useState('')
+  const [isCrew, setCrew] = useState(false)
+  sums.push(sum)
+  return (
+    <main>
+      <title>Title</title>
+      <a href="tel:1">Call</a>
+      <form name="a">
+        <input name="q" />
+        <textarea name="text" />
+        <input value={sum} onChange={({ target }) => setSum(target.value)} />
+        <input type="checkbox" checked={isCrew} onChange={({ target }) => setCrew(target.checked)} />
+        <select defaultValue="1">
+          <option value="1">One</option>
+          <option value="2">Two</option>
+        </select>
+        <button type="button">Menu</button>
+      </form>
+    </main>
+  )
+}
+
+const root = () => document.getElementById('root') as HTMLElement
+const field = (css: string) => root().querySelector(css) as HTMLInputElement
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const { prelude } = await prerender(<Page />)
+  const html = await new Response(prelude).text()
+  const [, title = ''] = /(<title>.*<\/title>)/.exec(html) ?? []
+  document.head.innerHTML = title
+  document.body.innerHTML = `<div id="root">${html.replace(title, '')}</div>`
+  sums.length = 0
+})
+
+test('what was typed, chosen and pressed before React draws a changed page anew is taken over, with the focus', async () => {
+  const early = recordEarlyInput()
+  field('[name=q]').value = 'tax'
+  field('textarea').value = 'A plot'
+  field('input:not([name]):not([type])').value = '1200'
+  field('[type=checkbox]').click()
+  field('select').value = '2'
+  field('button').click()
+  field('textarea').focus()
+  const old = field('textarea')
+  root()
+    .querySelector('a')
+    ?.append(Object.assign(document.createElement('i'), { textContent: 'call' }))
+  const repaired = vi.fn(prepareRepair(root(), early))
+  await act(async () => void hydrateRoot(root(), <Page />, { onRecoverableError: repaired }))
+  expect(repaired).toHaveBeenCalled()
+  expect(old.isConnected).toBe(false)
+  expect(field('[name=q]').value).toBe('tax')
+  expect(field('textarea').value).toBe('A plot')
+  expect(field('input:not([name]):not([type])').value).toBe('1200')
+  expect(sums.at(-1)).toBe('1200')
+  expect(field('[type=checkbox]').checked).toBe(true)
+  expect(field('select').value).toBe('2')
+  expect(document.activeElement).toBe(field('textarea'))
+  expect(early.pressed).toEqual([{ button: field('button') }])
+})
+
+test('the head has what React put into it once, after a repair, too', async () => {
+  root()
+    .querySelector('a')
+    ?.append(Object.assign(document.createElement('i'), { textContent: 'call' }))
+  const repaired = vi.fn(prepareRepair(root(), undefined))
+  await act(async () => void hydrateRoot(root(), <Page />, { onRecoverableError: repaired }))
+  expect(repaired).toHaveBeenCalled()
+  expect(document.head.innerHTML).toBe('<title>Title</title>')
+})
+
+test('a page that nobody changed is left as it is', async () => {
+  const repaired = vi.fn(prepareRepair(root(), undefined))
+  const before = field('textarea')
+  await act(async () => void hydrateRoot(root(), <Page />, { onRecoverableError: repaired }))
+  expect(repaired).not.toHaveBeenCalled()
+  expect(field('textarea')).toBe(before)
+})

@@ -1,0 +1,92 @@
+import { fontsMark, scriptLinksId, stepMark } from '#content/pageMarks.ts'
+import { reloadOnce } from '#site/features/updates/reloadOnce.ts'
+import { backOff } from '#ui/browser/backOff.ts'
+import { untilLoaded } from '#ui/browser/untilLoaded.ts'
+import { yieldToMain } from '#ui/browser/whenIdle.ts'
+
+/** After this many failures the next one is reported and a reload is tried: a deployment may have removed the file. */
+const manyFailures = 3
+/**
+ * On a first visit the scripts wait for this share of the time that the page took to come: the hero has the line for itself
+ * meanwhile. Where they share it from the start, it is painted a quarter later.
+ */
+const headStart = 1 / 8
+
+type Step = () => Promise<unknown>
+
+declare global {
+  interface Window {
+    /** Of a prerendered page in a browser that is not too old. */
+    startApp?: typeof startApp
+  }
+}
+
+/**
+ * Starts the application. It asks for all scripts together, at low priority, and evaluates them after the first paint, or at the
+ * first input, one chunk per task: a long task would keep input waiting. `load` evaluates the chunk of this address; `whole`
+ * all of them, where the page names none, as that of the development server.
+ */
+export function startApp(load: (href: string) => Promise<unknown>, whole?: Step): void {
+  const parsed = new Promise<unknown>((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve)
+    else resolve(undefined)
+  })
+  const painted = parsed.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  const input = new Promise<unknown>((resolve) => {
+    // A page in a background tab paints nothing.
+    if (document.visibilityState === 'hidden') resolve(undefined)
+    for (const type of ['pointerdown', 'keydown', 'touchstart', 'focusin'])
+      addEventListener(type, resolve, { once: true, passive: true, capture: true })
+  })
+  const time = Promise.race([painted, input.then(() => parsed)])
+  // On the device, which a worker that controls the page says they are, asking for scripts would hold up the first paint.
+  const isControlled = Boolean(navigator.serviceWorker?.controller)
+  if (isControlled) document.documentElement.setAttribute(fontsMark, 'shown')
+  const isAhead = new Promise((resolve) => setTimeout(resolve, performance.now() * headStart))
+  const links = (isControlled ? time : Promise.race([isAhead, input])).then(askForScripts)
+  void Promise.all([links, time]).then(([links]) => evaluate(links.length > 0 || !whole ? links : [whole], load))
+}
+
+async function evaluate(steps: readonly (HTMLLinkElement | Step)[], load: (href: string) => Promise<unknown>) {
+  for (const step of steps) {
+    await untilLoaded(
+      () => (typeof step === 'function' ? step() : load(step.href)),
+      backOff,
+      (failures, error) => {
+        // The page may never answer, and is set in its fonts all the same.
+        document.documentElement.setAttribute(fontsMark, 'shown')
+        if (failures === manyFailures + 1) reportError(error)
+        if (failures > manyFailures) void reloadOnce()
+      },
+    )
+    await yieldToMain()
+  }
+}
+
+/**
+ * Puts the links of the scripts in place. In Chromium, known by `userAgentData`, these are `modulepreload`, which compiles a
+ * module as it comes and not in one task afterwards. Elsewhere `preload`: Firefox never asks again for a module whose preload
+ * was lost.
+ */
+function askForScripts(): readonly HTMLLinkElement[] {
+  const template = document.getElementById(scriptLinksId)
+  if (!(template instanceof HTMLTemplateElement)) return []
+  if ('userAgentData' in navigator)
+    for (const link of template.content.querySelectorAll('link')) link.rel = 'modulepreload'
+  document.head.append(template.content)
+  template.remove()
+  return [...document.querySelectorAll<HTMLLinkElement>(`link[${stepMark}]`)]
+}
+
+/** Asks again for a stylesheet that the line drops from now on; browsers do not. */
+export function recoverDropped(reload = reloadOnce, wait = backOff): void {
+  let failures = 0
+  const askAgain = async (target: unknown) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    // Once the page is hydrated (ui/browser/hydrated.ts), only a stylesheet of later pages can be lost, which can do without it.
+    if (failures >= manyFailures && !('hydrated' in document.documentElement.dataset)) void reload()
+    await wait(failures++)
+    target.replaceWith(target.cloneNode())
+  }
+  addEventListener('error', ({ target }) => void askAgain(target), true)
+}
