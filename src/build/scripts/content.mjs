@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { run } from './run.mjs'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** @param {string} file @param {import('vite').PluginOption[]} [plugins] */
 const load = async (file, plugins = []) => {
   const { module } = await runnerImport(path.join(root, file), { root, configFile: false, logLevel: 'error', plugins })

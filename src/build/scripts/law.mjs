@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** @param {string} file */
 const load = async (file) => {
   const { module } = await runnerImport(path.join(root, file), { root, configFile: false, logLevel: 'error' })
