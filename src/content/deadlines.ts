@@ -54,7 +54,7 @@ export default defineGuide({
 
 The ${printed(law.lrsCap)} that residents may send abroad under the Liberalised Remittance Scheme also counts from April to March. [^lrs]
 
-Since 1 October 2026 a resident individual or Hindu undivided family that buys from an NRI may pay with a PAN-based challan on the tax portal instead of through a TAN. [^finance2026] The statement of a PAN-based challan is due 30 days after the end of the month; when this was reviewed, the portal’s help still named resident sellers only. Ask the buyer for the proof of payment.`,
+Since 1 October 2026 a resident individual or Hindu undivided family that buys from an NRI may pay with a PAN-based challan on the tax portal instead of through a TAN. [^finance2026] Its statement, ${printed(law.panStatement)}, is due 30 days after the end of the month, and its certificate is ${printed(law.panCertificate)}, not ${printed(law.deductionCertificate)}. [^incomeTaxRules] When this was reviewed, the portal’s help still named resident sellers only. Ask the buyer for the proof of payment.`,
         },
       ],
     },
@@ -65,7 +65,7 @@ Since 1 October 2026 a resident individual or Hindu undivided family that buys f
         table(daysOfReturn(taxYearFrom - 1)),
         {
           type: 'text',
-          text: `The Income-tax Act, 1961 still governs this year. [^incomeTax1961] Without business income, you choose the old regime in a return filed by the due date. A belated return is in the new regime and costs ₹1,000 up to an income of ₹5 lakh, ₹5,000 above it; a return revised after 31 December costs the same. Every return has to be verified within 30 days of filing, or it does not count. An updated return, with more tax, is possible for four years from the end of the assessment year.`,
+          text: `The Income-tax Act, 1961 still governs this year. [^incomeTax1961] Without business income, you choose the old regime in a return filed by the due date. A belated return is in the new regime and costs ₹1,000 up to an income of ₹5 lakh, ₹5,000 above it; a return revised after 31 December costs the same. Every return has to be verified within 30 days of filing; after that the day of verification counts as the day of filing. An updated return, with more tax, is possible for four years from the end of the assessment year.`,
         },
       ],
     },

@@ -51,7 +51,7 @@ export default defineService({
     {
       question: 'Is there a special route for NRI landlords?',
       answer:
-        'Yes, in Punjab law. Section 13-B of the East Punjab Urban Rent Restriction Act serves an owner who needs the building for his or her own use. It asks for five years of ownership, may be used once in a lifetime, and forbids transfer or letting for five years afterwards. Newer tenancies in Punjab may come under another Act. Neither is a national rule, so first establish which Act covers your letting.',
+        'Yes, in Punjab law. Section 13-B of the East Punjab Urban Rent Restriction Act serves an owner who needs the building for his or her own use. It asks for five years of ownership, may be used once in a lifetime, and forbids transfer or letting for five years afterwards. Newer tenancies in Punjab may come under another Act. Neither is a national rule, so first establish which Act covers your letting. Both are laws of the State, which we have read in lawyers’ notes only.',
     },
     {
       question: 'Can a tenant who stays for decades become the owner?',

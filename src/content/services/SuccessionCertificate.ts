@@ -56,7 +56,7 @@ export default defineService({
     {
       question: 'Is probate still compulsory?',
       answer:
-        'Section 213 of the Indian Succession Act required it for certain wills, most of them linked to Mumbai, Chennai and Kolkata.[^succession] The Repealing and Amending Act, 2025 removed the section in December 2025, and changed section 370, so that more people may ask for a succession certificate.[^succession] Probate, the court proof of a will, remains available and may still be wanted. The Act saves accrued rights and pending proceedings, so do not withdraw a petition without advice.[^centralActs]',
+        'Section 213 of the Indian Succession Act required it for certain wills, most of them linked to Mumbai, Chennai and Kolkata.[^succession] The Repealing and Amending Act, 2025 removed the section in December 2025. Section 370 refuses a succession certificate where section 213 requires probate, so that refusal is gone, too.[^succession] Probate, the court proof of a will, remains available and may still be wanted. The Act saves accrued rights and pending proceedings, so do not withdraw a petition without advice.[^centralActs]',
     },
     {
       question: 'Does the nominee own the money?',

@@ -89,5 +89,5 @@ Do not pay for a deed while the family is still negotiating. A release, once reg
 
 **From the counter, as an example.** The mutation clerk wants the last tax receipt in the old name, paid up to the quarter. A small arrear keeps the file on the pile.
 
-**${lawReview.sentence('22 November 2026')}** The rate deducted on long-term gains was 20% for transfers up to 22 July 2024 and is 12.5%, plus surcharge and cess, for later ones.[^finance2024] Since 1 October 2026 a resident individual or Hindu undivided family buyer pays it with a PAN-based challan.[^finance2026]`,
+**${lawReview.sentence('22 November 2026')}** The rate deducted on long-term gains was 20% for transfers up to 22 July 2024 and is 12.5%, plus surcharge and cess, for later ones.[^finance2024] Since 1 October 2026 a resident individual or Hindu undivided family that buys may pay it with a PAN-based challan.[^finance2026]`,
 })

@@ -26,7 +26,8 @@ export const residenceTexts = {
     other: 'Neither, for example I left to study or with my spouse, or came back for good',
     crew: 'I work on a ship as a member of its crew',
   },
-  crew: 'Special rules count the days of crews, and this tool does not have them. It gives no answer; ask us, with your record of service at sea.',
+  crew: 'For a citizen of India the days of a voyage between India and another country are no days in India, from the joining to the signing off in the Continuous Discharge Certificate (rule 126 of 1962; rule 8 of 2026, which we know by its title). Leave them out of the stays, in earlier years, too. A voyage between two Indian ports counts.',
+  crewOthers: 'The rule on crews is for citizens of India. Choose one of the other answers.',
   income: 'Income of this year except from foreign sources, in ₹',
   incomeHint: `What matters is whether it exceeds ${limit}; exactly that sum does not. A gain in India counts, and so does income from a business that is controlled from India. Leave it empty if you do not know yet.`,
   liable: 'Does another country tax you because you live there?',
@@ -116,7 +117,7 @@ export const residenceTexts = {
   steps: {
     long: (days: string, outcome: string) =>
       `${days}. From ${residentDays.printed[0]} a person is resident: ${outcome}.`,
-    shortJob: 'The second test does not apply to a citizen who leaves for a job abroad.',
+    shortJob: 'The second test does not apply to a citizen who leaves for a job abroad or as crew of a ship.',
     shortVisit: `The second test does not apply to a visitor whose income does not exceed ${limit}.`,
     shortVisitUnknown: `The second test applies to a visitor only if the income exceeds ${limit}: then from ${visitorDays.value} days, with ${fourYearDays.printed[0]} in the four years before.`,
     short: (least: number, days: string, four: string, outcome: string) =>

@@ -32,7 +32,7 @@ export const saleTexts = {
   stamp2001: 'Stamp duty value on 1 April 2001, in ₹',
   hint2001: 'From a registered valuer and from the registry. If you leave it empty, the price paid counts.',
   stampValue: 'Value for stamp duty today, in ₹',
-  stampValueHint: `You may leave it empty. If it is above ${percent(law.stampTolerance.value)} of the price, it replaces the price when the gain is computed.`,
+  stampValueHint: `You may leave it empty. If it is above ${percent(law.stampTolerance.value)} of the price, it replaces the price when the gain is computed. From a resident owner the buyer withholds on the higher of both.`,
   owners: 'Owners',
   ownersHint: 'Every owner sells a share. Shares are fractions or percentages: 1/2, 1/3, 25%.',
   owner: (number: number) => `owner ${number}`,
@@ -74,7 +74,7 @@ export const saleTexts = {
     `With a certificate that names the tax due, the buyer withholds ${sum} and nothing has to come back. Apply for it in ${law.lowerDeduction.printed[0]}, in good time before the sale.`,
   noPan: `Without a PAN the buyer withholds at least ${percent(toolLaw.withoutPan.value)}. Apply for one first.`,
   noPanAbroad:
-    'The rate stays the usual one if the seller gives the buyer name, email, telephone, address abroad, a tax number of that country and its certificate of residence (rule 37BC of 1962).',
+    'The rate stays the usual one if the seller gives the buyer name, email, telephone, address abroad, a tax number of that country and its certificate of residence (rule 37BC of 1962). We have not read its successor of 2026: have the buyer’s accountant confirm it.',
   sendOn: 'Plan how it is sent',
   sendOnHint: 'Takes the money in hand of owners abroad to the next tool. A refund that is still to come is left out.',
   picture: 'From the price to the money in hand',

@@ -90,7 +90,7 @@ export const sendingTexts = {
   unclear: (sum: string) =>
     `${sum} is counted under the cap because its source is not clear. The bank may hold it back until you can show where it came from.`,
   abovePaidIn: (sum: string) =>
-    `${sum} is above what was paid in for property. Banks usually pass it through NRO, under the cap. They read rule 29 differently: ask yours in writing.`,
+    `${sum} is above what was paid in for property. Banks usually pass it through NRO, under the cap. Whether rule 29 of 2019 still sets that limit, we could not compare with the gazette: ask your bank in writing.`,
   days: (days: number) =>
     days === 0
       ? 'That is the last day of the year. What the bank does not send on it uses the next cap.'

@@ -97,6 +97,16 @@ const counted: [title: string, change: Partial<Question>, dates: Dates, both: nu
   ],
   ['a day trip', {}, [['2026-05-01', '2026-05-01']], 1, ['NR']],
   ['a stay across 31 March counts in each year its own days', {}, [['2027-03-20', '2027-04-20']], 12, ['NR']],
+  [
+    'rule 126: joins a ship on 10 June, signs off on 20 December: 30 + 31 + 9, and 11 + 31 + 28 + 31',
+    { person: 'citizen', purpose: 'job' },
+    [
+      ['', '2026-06-09'],
+      ['2026-12-21', ''],
+    ],
+    171,
+    ['NR'],
+  ],
 ]
 test.each(counted)('days: %s', (_title, change, dates, both, statuses) => {
   const { days, statuses: all } = found(change, ...dates)

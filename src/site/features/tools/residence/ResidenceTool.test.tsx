@@ -129,10 +129,16 @@ test('a date that a date field keeps to itself, such as 29 February 2027, is nam
   expect(departure.getAttribute('aria-invalid')).toBeNull()
 })
 
-test('crews of ships get no answer but the reason', async () => {
+test('rule 126: a citizen of a crew is told which days to leave out and is answered as one who leaves for a job; others choose again', async () => {
   await openVisitor()
+  expect(screen.queryByText(texts.crew)).toBeNull()
   put(texts.purpose, 'crew')
-  expect(answer()).toBe(texts.crew)
+  expect(screen.getByText(texts.crew)).toBeDefined()
+  expect(answer()).toContain('Non-resident in TY 2026-27')
+  put(texts.departureOf(1), '2026-12-05')
+  expect(answer()).toContain('Resident')
+  put(texts.person, 'origin')
+  expect(answer()).toBe(texts.crewOthers)
 })
 
 test('pasted stays are added, and lines that cannot be read stay in the field, numbered as they stand there', async () => {

@@ -59,6 +59,7 @@ export function ResidenceTool({ title }: { title: string }) {
         value={fields.purpose}
         onValue={(purpose) => put({ purpose })}
         options={Object.entries(texts.purposes)}
+        hint={fields.purpose === 'crew' ? texts.crew : undefined}
       />
       <StayRows
         stays={fields.stays}

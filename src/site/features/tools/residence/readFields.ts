@@ -22,18 +22,21 @@ export interface ReadResidence {
 
 /** Reads the fields of the residence tool. */
 export function readResidence(fields: ResidenceFields): ReadResidence {
-  const { person, purpose, completeYears } = fields
+  const { person, completeYears } = fields
+  const isCrew = fields.purpose === 'crew'
+  // Section 6 has one rule for a citizen who leaves for a job abroad and for one who leaves as crew.
+  const purpose = isCrew ? 'job' : fields.purpose
   const year = Number(fields.year)
   const { stays, faults } = readStays(fields.stays)
   const income = fields.income.trim() === '' ? undefined : rupeesTyped(fields.income)
   const incomeFault = fields.income.trim() !== '' && income === undefined ? toolTexts.noAmount : undefined
   const refusals = [
     ...(knowsResidence(year) ? [] : [unknownDay(knownDays)]),
-    ...(purpose === 'crew' ? [texts.crew] : []),
+    ...(isCrew && isPerson(person) && person !== 'citizen' ? [texts.crewOthers] : []),
   ]
   const missing = [
     ...(isPerson(person) ? [] : [texts.required.person]),
-    ...(isPurpose(purpose) || purpose === 'crew' ? [] : [texts.required.purpose]),
+    ...(isPurpose(purpose) ? [] : [texts.required.purpose]),
     ...(completeYears in texts.completeYears ? [] : [texts.required.complete]),
   ]
   const isReady = missing.length + refusals.length + faults.length === 0 && !incomeFault
