@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { checklistTexts as texts } from '#content/texts/checklist.ts'
-import { printAlone } from './printAlone.ts'
 import { itemId, setTicks, useTicks } from './ticks.ts'
 
 export { readTicks } from './ticks.ts'
@@ -59,4 +58,25 @@ function Ring({ share }: { share: number }) {
       {share > 0 && <circle {...circle} pathLength={1} strokeDasharray={`${share} 1`} transform="rotate(-90 11 11)" />}
     </svg>
   )
+}
+
+/** The mark of what is left out on paper (ui/theme/print.css). */
+const onScreenOnly = 'data-screen'
+
+/** Prints this part of the page with the line that introduces it, and nothing else. */
+function printAlone(part: HTMLElement): void {
+  const marked: Element[] = []
+  for (let node: Element = part; node.parentElement && node.id !== 'main'; node = node.parentElement) {
+    for (const other of node.parentElement.children) {
+      const isLeadIn = node === part && other === part.previousElementSibling
+      if (other === node || isLeadIn || other.hasAttribute(onScreenOnly)) continue
+      other.setAttribute(onScreenOnly, '')
+      marked.push(other)
+    }
+  }
+  const restore = () => {
+    for (const other of marked) other.removeAttribute(onScreenOnly)
+  }
+  addEventListener('afterprint', restore, { once: true })
+  window.print()
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useOnScroll } from '#ui/browser/useOnScroll.ts'
 import { useSectionClick } from '../controls/useSectionClick.ts'
-import { useCurrentSection } from './useCurrentSection.ts'
 
 export interface ContentsEntry {
   id: string
@@ -72,4 +72,17 @@ export function Contents({ title, entries, children }: ContentsProps) {
       {children}
     </chakra.div>
   )
+}
+
+/** A section is current once its top is above this line, in pixels from the top of the screen. */
+const line = 140
+
+/** Id of the last section that has reached the top of the screen; `undefined` before the first. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useOnScroll(ids, (sections) => {
+    const begun = (id: string) => (document.getElementById(id)?.getBoundingClientRect().top ?? line + 1) <= line
+    setCurrent(sections.findLast(begun))
+  })
+  return current
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useHydrated } from '@tanstack/react-router'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { articleTexts as texts } from '#content/texts/article.ts'
 import { minutesLeft } from '#device/offline/pace.ts'
+import { useOnScroll } from '#ui/browser/useOnScroll.ts'
 import { ProgressLine } from '#ui/feedback/ProgressLine.tsx'
-import { useReadPercent } from './useReadPercent.ts'
 
 /** Beside the text: about how many minutes are left, at the reader's own pace once the page is hydrated. */
 export function MinutesLeft({ body, readingTime }: { body: RefObject<HTMLElement | null>; readingTime: string }) {
@@ -16,4 +16,16 @@ export function MinutesLeft({ body, readingTime }: { body: RefObject<HTMLElement
       <ProgressLine max={100} value={percent} mt="2" />
     </chakra.div>
   )
+}
+
+/** Percentage of the text above the bottom of the screen; 0 until the first scroll. */
+function useReadPercent(body: RefObject<HTMLElement | null>): number {
+  const [percent, setPercent] = useState(0)
+  useOnScroll(body, ({ current }) => {
+    const box = current?.getBoundingClientRect()
+    if (!box?.height) return
+    const read = (window.innerHeight - box.top) / box.height
+    setPercent(window.scrollY === 0 ? 0 : Math.round(100 * Math.min(1, Math.max(0, read))))
+  })
+  return percent
 }

@@ -4,7 +4,6 @@ import { connectivityTexts as texts } from '#content/texts/connectivity.ts'
 import { useOnline } from '#ui/browser/useOnline.ts'
 import { Container } from '#ui/layout/Container.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
-import { offlineMessage } from './offlineMessage.ts'
 import { useBannerOffset } from './useBannerOffset.ts'
 
 /**
@@ -65,4 +64,13 @@ function Sentences({ lead, rest }: { lead: string; rest: readonly string[] }) {
       <chakra.b fontWeight="semibold">{lead}</chakra.b> <span>{rest.join(' ')}</span>
     </>
   )
+}
+
+/** The offline message: only what this browser can really do. */
+function offlineMessage(): { lead: string; rest: string[] } {
+  // Without a worker only the open page is available; without storage no message can be queued.
+  const reads =
+    'serviceWorker' in navigator && navigator.serviceWorker?.controller ? texts.reading : texts.readingThisPage
+  const writes = globalThis.indexedDB ? [texts.writing] : []
+  return { lead: navigator.onLine ? texts.unreachable : texts.offline, rest: [reads, ...writes] }
 }

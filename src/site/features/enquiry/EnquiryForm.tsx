@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/enquiry.ts'
 import { formTexts } from '#content/texts/form.ts'
+import { forgetShared, sharedText } from '#device/shares.ts'
 import { useOnline } from '#ui/browser/useOnline.ts'
 import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
 import { Button } from '#ui/controls/Button.tsx'
@@ -14,7 +15,6 @@ import { belowFirstPaint } from '#ui/theme/precompiled/belowFirstPaint.ts'
 import { ContactFallback } from './ContactFallback.tsx'
 import type { SharedTextProps } from './SharedText.tsx'
 import { useEnquiry } from './useEnquiry.ts'
-import { useSharedText } from './useSharedText.ts'
 
 // Without its script the text waits for the next page.
 const SharedText = lazy<ComponentType<SharedTextProps>>(() =>
@@ -110,4 +110,21 @@ export function EnquiryForm() {
       <Notice notice={notice} />
     </>
   )
+}
+
+/** The text that was shared from another app and waits on this device, and a way to forget it. */
+function useSharedText(): { text: string | undefined; forget: () => void } {
+  const [text, setText] = useState<string>()
+  useEffect(() => {
+    let mounted = true
+    void sharedText().then((shared) => mounted && setText(shared))
+    return () => {
+      mounted = false
+    }
+  }, [])
+  const forget = () => {
+    setText(undefined)
+    void forgetShared()
+  }
+  return { text, forget }
 }

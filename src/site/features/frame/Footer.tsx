@@ -1,18 +1,16 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
 import { footer } from '#content/pages/footer.ts'
 import { serviceCards } from '#content/services.ts'
-import { site } from '#content/site.ts'
+import { type Site, site } from '#content/site.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
 import { Container, oneColumn } from '#ui/layout/Container.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
 import { belowFirstPaint } from '#ui/theme/precompiled/belowFirstPaint.ts'
 import { ContactTiles } from './ContactTiles.tsx'
-import { FootSkyline } from './FootSkyline.tsx'
 import { footerLinks } from './footerLinks.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
-import { socialIcons } from './socialIcons.ts'
-import { useYear } from './useYear.ts'
 
 const linkStyle = {
   display: 'inline-block',
@@ -154,3 +152,39 @@ export function Footer() {
     </Box>
   )
 }
+
+const day = 'url(/art/svg/foot-skyline.svg)'
+const night = 'url(/art/svg/foot-skyline-dark.svg)'
+
+/** The skyline above the footer, in the footer's colour. */
+const FootSkyline = chakra('div', {
+  base: {
+    h: 'clamp(92px, 8.34vw, 214px)',
+    mb: '-1px',
+    bgImage: { base: day, _osDark: night, _light: day, _dark: night },
+    backgroundPosition: '50% 100%',
+    bgSize: 'max(100%, 1100px) auto',
+    bgRepeat: 'no-repeat',
+  },
+})
+
+/** Paths for `Icon` by the name of the network; only the footer shows them. */
+const socialIcons: Record<Site['social'][number]['name'], string> = {
+  LinkedIn:
+    'M4 9h3v11H4zM5.5 4a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2ZM10 20V9h3v1.6c1-2.4 7-2.6 7 2.4v7h-3v-6c0-3-4-2.8-4 0v6h-3Z',
+  Facebook: 'M14 21v-8h3l.5-3.5H14V7.3c0-1 .5-1.8 2-1.8h1.7V2.6C15 2 10.5 2 10.5 6.5v3H7.5V13h3v8H14Z',
+  Instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM17.3 6.7v.1',
+  YouTube: 'M3 7c0-1.5 1-2 2.5-2h13C20 5 21 5.5 21 7v10c0 1.5-1 2-2.5 2h-13C4 19 3 18.5 3 17V7ZM10 9v6l5-3-5-3Z',
+  X: 'M4 4l16 16M20 4 4 20',
+}
+
+/** The current year by the visitor's clock; until hydration, the year of the build (SH-03). */
+function useYear(): number {
+  const [year, setYear] = useState(builtIn)
+  useEffect(() => setYear(new Date().getFullYear()), [])
+  return year
+}
+
+/** Replaced at build time, so that hydration matches the prerendered page. */
+const builtIn = Number(import.meta.env.VITE_BUILD_YEAR)

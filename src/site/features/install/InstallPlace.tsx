@@ -1,6 +1,6 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Container } from '#ui/layout/Container.tsx'
 import { InstallCard } from './InstallCard.tsx'
-import { useBelowScreen } from './useBelowScreen.ts'
 
 /** Place of the offer below an article, so only those who read to the end see it. */
 export function InstallPlace() {
@@ -10,4 +10,22 @@ export function InstallPlace() {
       {may && <InstallCard />}
     </Container>
   )
+}
+
+/**
+ * True once the element was seen below the viewport: inserting content there shifts nothing that is being read (CLS).
+ */
+function useBelowScreen(): [RefObject<HTMLDivElement | null>, boolean] {
+  const place = useRef<HTMLDivElement>(null)
+  const [may, setMay] = useState(false)
+  useEffect(() => {
+    const node = place.current
+    if (!node || may) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && entry.boundingClientRect.top > window.innerHeight) setMay(true)
+    })
+    observer.observe(node)
+    return () => observer.disconnect()
+  }, [may])
+  return [place, may]
 }

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Blog } from '#content/blocks.ts'
 import { listenPlayerTexts as texts } from '#content/texts/listenPlayer.ts'
@@ -10,7 +10,6 @@ import { rates } from './choice.ts'
 import { PlayerButton, PlayerSelect, signs } from './PlayerParts.tsx'
 import { browserSpeech } from './speak.ts'
 import { useListening } from './useListening.ts'
-import { usePlayerHeight } from './usePlayerHeight.ts'
 
 /** On a phone the keyboard leaves little room: while the visitor writes, the bar makes way. */
 const whileWriting = 'body:has(#main :is(textarea, input:not([type=checkbox], [type=radio])):focus) &'
@@ -137,4 +136,19 @@ export default function Player({ blog, opener, onClose, speech = browserSpeech }
     </chakra.section>,
     document.body,
   )
+}
+
+/** Publishes the player's height as `--player-height`, above which the floating buttons, notices and focused fields stay. */
+function usePlayerHeight(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const node = bar.current
+    if (!node) return
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => root.setProperty('--player-height', `${node.offsetHeight}px`))
+    observer.observe(node)
+    return () => {
+      observer.disconnect()
+      root.removeProperty('--player-height')
+    }
+  }, [bar])
 }

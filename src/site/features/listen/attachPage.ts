@@ -4,7 +4,6 @@ import { createFollower } from './followSentence.ts'
 import { keepAwake } from './keepAwake.ts'
 import { markSpoken } from './markSpoken.ts'
 import { showPlayback, takeMediaKeys } from './mediaKeys.ts'
-import { oneTab } from './oneTab.ts'
 import type { Passage, Sentence } from './readPassages.ts'
 
 interface PageParts {
@@ -76,5 +75,15 @@ export function attachPage({ reader, passages, placeKey, title, playerHeight }: 
       releaseKeys()
       removeEventListener('pagehide', reader.pause)
     },
+  }
+}
+
+/** One tab reads at a time: `begin` pauses the others, and `onOther` is called when one of them begins. */
+function oneTab(onOther: () => void): { begin: () => void; close: () => void } {
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('listening') : undefined
+  if (channel) channel.onmessage = onOther
+  return {
+    begin: () => channel?.postMessage('began'),
+    close: () => channel?.close(),
   }
 }

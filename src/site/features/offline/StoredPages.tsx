@@ -1,11 +1,16 @@
 import { chakra, Grid } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { type OfflinePage, offline } from '#content/pages/offline.ts'
+import { readingTexts as texts } from '#content/texts/reading.ts'
+import type { ReadingProgress } from '#device/kept.ts'
+import { minutesLeft } from '#device/offline/pace.ts'
+import { isUnfinished } from '#device/offline/progress.ts'
 import { isTextOnly, type OfflineUsage } from '#device/offline/readUsage.ts'
 import { notAhead } from '#ui/browser/followLinks.ts'
 import { H3 } from '#ui/text/Text.tsx'
 import { type NamedPage, pageGroups } from './pageGroups.ts'
+import { useAllProgress } from './useAllProgress.ts'
 import { useArticleNames } from './useArticleNames.ts'
-import { useReadingMarks } from './useReadingMarks.ts'
 
 interface StoredPagesProps {
   found: OfflineUsage
@@ -80,4 +85,16 @@ function Group({ title, pages, noteOf }: GroupProps) {
       </chakra.ul>
     </div>
   )
+}
+
+/** The reading known to this device, by the address of the article: read, or the minutes left. */
+function useReadingMarks(): ReadonlyMap<string, string> {
+  const all = useAllProgress()
+  return useMemo(() => new Map(all.map((one) => [`/blogs/${one.slug}`, markOf(one)])), [all])
+}
+
+function markOf(progress: ReadingProgress): string {
+  if (progress.read) return texts.read
+  const left = isUnfinished(progress) ? minutesLeft(progress.readingTime ?? '', progress.fraction) : 0
+  return left > 0 ? texts.started(left) : ''
 }

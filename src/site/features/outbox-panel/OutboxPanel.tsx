@@ -1,12 +1,12 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { outboxPanelTexts as texts } from '#content/texts/outboxPanel.ts'
+import { mayBeEvicted } from '#device/outbox/triggers.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { PanelFrame } from './PanelFrame.tsx'
 import { Receipts } from './Receipts.tsx'
-import { StorageNote } from './StorageNote.tsx'
 import { sendAll } from './sending.ts'
 import { useEntries } from './useEntries.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -58,5 +58,20 @@ export default function OutboxPanel({ onClose, children }: OutboxPanelProps) {
       {held && children && <Box mt="6">{children}</Box>}
       <Receipts />
     </PanelFrame>
+  )
+}
+
+/** Says so where the browser may clear what waits here. */
+function StorageNote() {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    void mayBeEvicted().then(setShown)
+  }, [])
+  return (
+    shown && (
+      <Small data-storage-note="" mt="5" ps="4" borderInlineStart="3px solid" borderColor="wait">
+        {texts.mayBeEvicted}
+      </Small>
+    )
   )
 }

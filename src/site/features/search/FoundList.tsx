@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { searchTexts as texts } from '#content/texts/search.ts'
+import type { Extract } from '#device/offline/extract.ts'
 import type { Found } from '#device/offline/search.ts'
 import { notAhead } from '#ui/browser/followLinks.ts'
 import { opensElsewhere } from '#ui/browser/opensElsewhere.ts'
-import { Marked } from './Marked.tsx'
 
 const Result = chakra('a', {
   base: {
@@ -49,4 +49,16 @@ export function FoundList({ found, onFollow }: FoundListProps) {
       ))}
     </chakra.ol>
   )
+}
+
+const Hit = chakra('mark', { base: { bg: 'waitBg', color: 'inherit', fontWeight: 'semibold', borderRadius: 'small' } })
+
+/** A text with the search hits marked. */
+function Marked({ parts }: { parts: Extract }) {
+  let start = 0
+  return parts.map(({ text, hit }) => {
+    const key = start
+    start += text.length
+    return hit ? <Hit key={key}>{text}</Hit> : <span key={key}>{text}</span>
+  })
 }

@@ -3,10 +3,10 @@ import { type ComponentType, type MouseEvent, useCallback, useEffect, useState }
 import { frameTexts } from '#content/texts/frame.ts'
 import { notAhead } from '#ui/browser/followLinks.ts'
 import { opensElsewhere } from '#ui/browser/opensElsewhere.ts'
+import { isSlash } from '#ui/browser/slash.ts'
 import { watchWriting } from '#ui/browser/watchWriting.ts'
 import { BarAnchor } from '#ui/layout/barControls.ts'
 import { Icon } from '#ui/media/Icon.tsx'
-import { useSlashKey } from './useSlashKey.ts'
 
 const loadDialog = () => import('./SearchDialog.tsx')
 
@@ -51,4 +51,18 @@ export function SearchButton({ load = loadDialog }: { load?: typeof loadDialog }
       {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+/** Calls back when `/` is pressed outside text fields and no dialog is open. */
+function useSlashKey(pressed: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSlash(event)) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      pressed()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [pressed])
 }

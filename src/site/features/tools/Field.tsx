@@ -1,9 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { toolTexts } from '#content/texts/tools.ts'
 import { rupeesSaid, rupeesText, rupeesTyped } from '#law/money.ts'
 import { Input, Label, Textarea } from '#ui/controls/fields.ts'
-import { useEarlyValue } from './useEarlyValue.ts'
 
 interface FieldProps {
   label: string
@@ -145,4 +144,22 @@ function useNotes(fault: string | undefined, hint: ReactNode) {
       </>
     ),
   }
+}
+
+/**
+ * Takes over what was typed or chosen in a prerendered field before hydration, which would empty it again. Returns the
+ * field's ref.
+ */
+function useEarlyValue<T extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+  onValue: (value: string) => void,
+): RefObject<T | null> {
+  const field = useRef<T>(null)
+  // Once: from then on the field says itself what changes.
+  const first = useRef(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== '' && typed !== value) onValue(typed)
+  })
+  useLayoutEffect(() => first.current(), [])
+  return field
 }

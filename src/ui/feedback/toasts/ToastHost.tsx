@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { PlainToaster } from './PlainToaster.tsx'
-import { hasPendingToast, onPendingToast } from './toast.ts'
+import { Notice } from '../Notice.tsx'
+import { hasPendingToast, onPendingToast, showToastsBy, type ToastMessage } from './toast.ts'
+import { toastTime } from './toastTime.ts'
 
 const loadToaster = () => import('./Toaster.tsx')
 
@@ -20,4 +21,17 @@ export function ToastHost({ load = loadToaster }: { load?: typeof loadToaster })
       </Suspense>
     )
   )
+}
+
+/** Shows the last toast as a notice, if the toast library cannot be loaded. */
+function PlainToaster() {
+  const [toast, setToast] = useState<ToastMessage>()
+  useEffect(() => showToastsBy(setToast), [])
+  useEffect(() => {
+    if (!toast || toast.type === 'loading') return
+    const timer = setTimeout(() => setToast(undefined), toastTime)
+    return () => clearTimeout(timer)
+  }, [toast])
+  const tone = toast?.type === 'success' || toast?.type === 'error' ? toast.type : 'info'
+  return <Notice notice={toast && { tone, text: toast.text }} />
 }
