@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#content/site.ts'
+import { someArticle } from '../support/addresses.ts'
 import { violations } from '../support/axe.ts'
 import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { fillEnquiry, messageOf, sample, submitEnquiry } from '../support/enquiryForm.ts'
@@ -10,13 +11,12 @@ import { startProduct } from '../support/product.ts'
 import { watchPlaces } from '../support/watchPlaces.ts'
 
 const timeouts = { timeout: 15_000 }
-const article = '/blogs/repatriation-of-funds-for-nris'
 
 test('offline a banner under the bar says what works, the verb changes, links elsewhere say what they need, and nothing moves', async () => {
   await using product = await startProduct()
   await using someone = await visitor(withWorker)
   const { page, context } = someone
-  await openPage(page, product.url + article)
+  await openPage(page, product.url + someArticle)
   await storedForOffline(page)
   await page.locator('#comments').scrollIntoViewIfNeeded()
   await page.locator('[data-form=comment]').waitFor()
@@ -47,7 +47,7 @@ test('the banner is no way down: the bar stays, with the way to what waits', asy
   await using product = await startProduct()
   await using someone = await visitor(withWorker)
   const { page, context } = someone
-  await openPage(page, product.url + article)
+  await openPage(page, product.url + someArticle)
   await storedForOffline(page)
   await page.evaluate(() => scrollTo(0, 900))
   await page.locator('header[data-hidden]').waitFor({ state: 'attached' })
@@ -65,7 +65,7 @@ test('the banner is no way down: the bar stays, with the way to what waits', asy
   expect(await bar()).toBe(0)
 })
 
-test.each(['/contact', '/privacypolicy', article, '/'])(
+test.each(['/contact', '/privacypolicy', someArticle, '/'])(
   'the banner covers nothing on top of a page (%s)',
   async (path) => {
     await using product = await startProduct()
@@ -163,13 +163,13 @@ test('on a first visit a line that drops between text and scripts leaves the art
     failures += 1
     return route.abort('internetdisconnected')
   })
-  await page.goto(product.url + article)
+  await page.goto(product.url + someArticle)
   const title = await page.locator('h1').first().textContent()
   await expect.poll(() => failures, timeouts).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   await drawn(page)
   expect(await page.evaluate(() => navigator.onLine)).toBe(true)
-  expect(page.url()).toBe(product.url + article)
+  expect(page.url()).toBe(product.url + someArticle)
   expect(await page.locator('h1').first().textContent()).toBe(title)
   // The page asks whether the site answers; it does not, so the page stays.
   const asked = page.waitForEvent('requestfailed')
@@ -188,7 +188,7 @@ test('on a first visit an article needs nothing but its page and scripts to answ
   await using someone = await visitor()
   const { page } = someone
   await page.route('**/articles/*.json', (route) => route.abort('internetdisconnected'))
-  await page.goto(product.url + article, { waitUntil: 'domcontentloaded' })
+  await page.goto(product.url + someArticle, { waitUntil: 'domcontentloaded' })
   await watchTitles(page)
   const title = await page.locator('h1').first().textContent()
   await page.locator('[data-form=enquiry] [name=message]').fill(sample.message)
@@ -212,7 +212,7 @@ test('on a first visit a script of the page that is lost leaves the article to b
     if (request.method() === 'HEAD') cut = false
     return route.abort('internetdisconnected')
   })
-  await page.goto(product.url + article, { waitUntil: 'domcontentloaded' })
+  await page.goto(product.url + someArticle, { waitUntil: 'domcontentloaded' })
   await watchTitles(page)
   const title = await page.locator('h1').first().textContent()
   await expect.poll(() => failures > 2 && !cut, timeouts).toBe(true)

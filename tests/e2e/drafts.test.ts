@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { someArticle } from '../support/addresses.ts'
 import { hydrated, openPage, visitor } from '../support/browser.ts'
 import { deviceText, keptOnDevice } from '../support/deviceStorage.ts'
 import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
@@ -7,13 +8,12 @@ import { pageIdle } from '../support/idle.ts'
 import { startProduct } from '../support/product.ts'
 
 const timeouts = { timeout: 15_000 }
-const article = '/blogs/repatriation-of-funds-for-nris'
 
 test('what was typed survives a crash of the page, in each form its own, and is gone after Clear', async () => {
   await using product = await startProduct()
   await using someone = await visitor()
   const { page, context } = someone
-  await openPage(page, product.url + article)
+  await openPage(page, product.url + someArticle)
   await page.locator('#comments').scrollIntoViewIfNeeded()
   const comment = (tab: Page) => tab.locator('[data-form=comment] [name=text]')
   await comment(page).fill('Half a comment')
@@ -24,7 +24,7 @@ test('what was typed survives a crash of the page, in each form its own, and is 
   void page.goto('chrome://crash').catch(() => {})
   await crashed
   const next = await context.newPage()
-  await openPage(next, product.url + article)
+  await openPage(next, product.url + someArticle)
   await expect.poll(() => messageOf(next), timeouts).toBe(sample.message)
   await next.locator('#comments').scrollIntoViewIfNeeded()
   await expect.poll(() => comment(next).inputValue(), timeouts).toBe('Half a comment')

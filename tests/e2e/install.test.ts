@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { themeColor } from '#content/brand.ts'
 import { site } from '#content/site.ts'
+import { someArticle } from '../support/addresses.ts'
 import { violations } from '../support/axe.ts'
 import { openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { pageIdle } from '../support/idle.ts'
@@ -11,7 +12,6 @@ import { openOutbox, saveEnquiry } from '../support/outboxPanel.ts'
 import { startProduct } from '../support/product.ts'
 
 const timeouts = { timeout: 15_000 }
-const article = '/blogs/repatriation-of-funds-for-nris'
 const day = 24 * 3600 * 1000
 const iphone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -62,7 +62,7 @@ test('at the end of an article there is a quiet install offer in the flow of the
   await using product = await startProduct()
   await using someone = await visitor()
   const { page } = someone
-  await openPage(page, product.url + article)
+  await openPage(page, product.url + someArticle)
   const card = page.locator('[data-install]')
   expect(await card.count()).toBe(0)
   await watchShifts(page)
@@ -85,7 +85,7 @@ test('an offer that was put away stays away for 90 days, on every page', async (
   await using someone = await visitor()
   const { page } = someone
   const card = page.locator('[data-install]')
-  await openPage(page, product.url + article)
+  await openPage(page, product.url + someArticle)
   await offerPrompt(page, 'dismissed')
   await card.waitFor({ state: 'attached' })
   await card.getByRole('button', { name: 'Not now' }).click()
@@ -96,7 +96,7 @@ test('an offer that was put away stays away for 90 days, on every page', async (
   ] as const) {
     await page.evaluate((at) => localStorage.setItem('install-dismissed', String(at)), Date.now() - days * day)
     await page.reload()
-    await openPage(page, product.url + article)
+    await openPage(page, product.url + someArticle)
     await offerPrompt(page, 'dismissed')
     await expect.poll(() => card.count(), timeouts).toBe(shown)
   }
@@ -124,7 +124,7 @@ for (const [name, options, steps] of [
     await using product = await startProduct()
     await using someone = await visitor(options)
     const { page } = someone
-    await openPage(page, product.url + article)
+    await openPage(page, product.url + someArticle)
     const card = page.locator('[data-install]')
     await card.waitFor({ state: 'attached' })
     const list = card.locator('ol')
@@ -147,7 +147,7 @@ test('an installed app offers nothing', async () => {
     const real = window.matchMedia.bind(window)
     window.matchMedia = (query) => real(query.replace('(display-mode: standalone)', '(display-mode: browser)'))
   })
-  await openPage(page, product.url + article)
+  await openPage(page, product.url + someArticle)
   await pageIdle(page)
   expect(await page.locator('[data-install]').count()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitedCache } from '#device/offline/visited.ts'
+import { someArticle } from '../support/addresses.ts'
 import { hydrated, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
 import { pageIdle } from '../support/idle.ts'
@@ -28,7 +29,7 @@ const scripts = () =>
   )
 
 test('all script that an article loads without input weighs no more than noted', async () => {
-  await reader.page.goto(`${served.url}/blogs/capital-gains-tax-nri`)
+  await reader.page.goto(served.url + someArticle)
   await hydrated(reader.page)
   // Loading at rest counts, too: last the storing of opened pages.
   await storedForOffline(reader.page)
@@ -58,7 +59,7 @@ test('an article asks for all that it needs to answer at once, and for none of i
     const by = initiator.stack?.callFrames[0]?.url ?? initiator.url ?? ''
     asked.push({ priority: request.initialPriority, by, url: request.url })
   })
-  await page.goto(`${served.url}/blogs/capital-gains-tax-nri`, { waitUntil: 'commit' })
+  await page.goto(served.url + someArticle, { waitUntil: 'commit' })
   await hydrated(page)
   // Scripts fetched once the page is interactive, such as the one that stores the site, are not needed for that.
   const before = await page.evaluate(() =>
@@ -83,7 +84,7 @@ test('the site is stored once the page answers, for both at a time are too much 
       return register.apply(this, given)
     }
   })
-  await someone.page.goto(`${served.url}/blogs/capital-gains-tax-nri`)
+  await someone.page.goto(served.url + someArticle)
   await storedForOffline(someone.page)
   expect(await someone.page.evaluate(() => document.documentElement.dataset.registered)).toBe('true')
 })

@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { someArticle } from '../support/addresses.ts'
 import { violations } from '../support/axe.ts'
 import { hydrated, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
 import { buildNextVersion, startDeployment } from '../support/deployment.ts'
@@ -10,7 +11,6 @@ import { outboxButton, saveEnquiry } from '../support/outboxPanel.ts'
 import { outboxSize } from '../support/outboxSize.ts'
 
 const timeouts = { timeout: 15_000 }
-const article = '/blogs/repatriation-of-funds-for-nris'
 const halfWritten = 'Does the limit apply to each co-owner'
 
 beforeAll(() => {
@@ -23,7 +23,7 @@ test('OF-23 a version deployed over another while two tabs are open is announced
   await using site = await startDeployment()
   await using someone = await visitor(withWorker)
   const { page: writing, context } = someone
-  await openPage(writing, site.product.url + article)
+  await openPage(writing, site.product.url + someArticle)
   await storedForOffline(writing)
   const comment = writing.locator('[data-form=comment] [name=text]')
   await writing.locator('#comments').scrollIntoViewIfNeeded()

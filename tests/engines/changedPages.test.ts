@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { translations } from '#content/languages.ts'
+import { otherArticle, otherService, someArticle, someService } from '../support/addresses.ts'
 import { sample } from '../support/enquiryForm.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 import * as changes from '../support/strangers.ts'
@@ -15,9 +16,9 @@ let strangers: changes.Strangers
 const kinds = [
   '/',
   '/services',
-  '/services/Documents',
+  someService,
   '/blogs',
-  '/blogs/capital-gains-tax-nri',
+  someArticle,
   '/contact',
   '/tools/residence',
   '/testimonials',
@@ -117,9 +118,9 @@ forEachEngine((engine) => {
 
   test('a translated page changes its content with each link inside the site', async () => {
     strangers.change = undefined
-    await openPage(engine, `${strangers.url}/blogs/capital-gains-tax-nri`)
+    await openPage(engine, strangers.url + someArticle)
     await engine.evaluate(translate)
-    for (const path of ['/blogs/nri-power-of-attorney', '/services/Documents', '/services/TitleVerification']) {
+    for (const path of [otherArticle, someService, otherService]) {
       await engine.evaluate((path) => {
         const link = Object.assign(document.createElement('a'), { href: path })
         document.querySelector('main')?.append(link)

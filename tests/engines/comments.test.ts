@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { otherArticle } from '../support/addresses.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 import { commentsOf, postComment } from '../support/thread.ts'
 import { startWire, type Wire } from '../support/wire.ts'
@@ -7,7 +8,6 @@ import { click, fieldValue, fill, gone, openPage, shown, storedForOffline, until
 import { nearThread, openThread, pressIn, savedText, toast, write } from './support/writing.ts'
 
 const at = productForAllTests()
-const article = '/blogs/repatriation-of-funds-for-nris'
 
 forEachEngine((engine) => {
   let wire: Wire
@@ -21,7 +21,7 @@ forEachEngine((engine) => {
     )
 
   test('CM-10 CM-20 CM-21 CM-23 a comment, a reply and a reply to it join the thread', async () => {
-    await openThread(engine, wire.url + article)
+    await openThread(engine, wire.url + otherArticle)
     const mine = [`Question in ${engine.name}`, `Answer in ${engine.name}`, `Thanks in ${engine.name}`] as const
     await write(engine, 'comment', mine[0])
     await shown(engine, '#comments .rows article', mine[0])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { someArticle } from '../support/addresses.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 import { forEachEngine } from './support/forEachEngine.ts'
 import { click, openPage, shown } from './support/page.ts'
@@ -16,7 +17,7 @@ forEachEngine(
   (engine) => {
     test('OF-20 an article shows the steps to install the site in the phone’s browser', async () => {
       await engine.resize(390, 844)
-      await openPage(engine, `${at.url}/blogs/repatriation-of-funds-for-nris`)
+      await openPage(engine, at.url + someArticle)
       await shown(engine, '[data-install]')
       await click(engine, '[data-install] button', 'Show me how')
       const steps = await shown(engine, '[data-install] ol')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleList } from '#content/articles.ts'
+import { otherArticleId, someArticle, someService } from '../support/addresses.ts'
 import { startProduct } from '../support/product.ts'
 import { alsoEndToEnd, forEachEngine } from './support/forEachEngine.ts'
 import { openPage, shown, storedForOffline } from './support/page.ts'
@@ -8,11 +9,11 @@ const addresses = [
   '/',
   '/about',
   '/services',
-  '/services/TitleVerification',
+  someService,
   '/resources',
   '/testimonials',
-  '/blogs/repatriation-of-funds-for-nris',
-  '/blogs/blog3',
+  someArticle,
+  `/blogs/${otherArticleId}`,
   '/contact',
   '/privacypolicy',
 ]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { otherArticleId, someArticle, someService } from '../support/addresses.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 import { alsoEndToEnd, forEachEngine } from './support/forEachEngine.ts'
 import { openPage } from './support/page.ts'
@@ -11,13 +12,13 @@ const kinds = [
   '/',
   '/about',
   '/services',
-  '/services/TitleVerification',
+  someService,
   '/resources',
   '/testimonials',
   '/blogs',
   '/blogs?page=2',
-  '/blogs/repatriation-of-funds-for-nris',
-  '/blogs/blog3',
+  someArticle,
+  `/blogs/${otherArticleId}`,
   '/contact',
   '/privacypolicy',
   '/offline',

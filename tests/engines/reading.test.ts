@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { findArticle } from '#content/articles.ts'
+import { relatedArticles } from '#content/articles.ts'
 import { glossary, termId } from '#content/glossary.ts'
+import { slugOf } from '#content/slug.ts'
 import { listenTexts } from '#content/texts/listen.ts'
 import { listenPlayerTexts } from '#content/texts/listenPlayer.ts'
 import { readingSettingsTexts } from '#content/texts/readingSettings.ts'
@@ -9,6 +10,7 @@ import { readingSettingsPanelTexts } from '#content/texts/readingSettingsPanel.t
 import { sampleTexts } from '#content/texts/samples.ts'
 import { sharingTexts } from '#content/texts/sharing.ts'
 import { sharingPanelTexts } from '#content/texts/sharingPanel.ts'
+import { articleWith, samplesOf, termsOf } from '../support/articles.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 import { forEachEngine } from './support/forEachEngine.ts'
 import { click, gone, hydrated, openPage, shown, until } from './support/page.ts'
@@ -17,9 +19,9 @@ import { copiedTexts, savedFiles, watchTakenAlong } from './support/takenAlong.t
 import { giveVoice, isOfferedWithVoice } from './support/voice.ts'
 
 const at = productForAllTests()
-const article = findArticle('capital-gains-tax-nri')
-const path = `/blogs/${article?.slug}`
-const next = findArticle('repatriation-of-funds-for-nris')
+const article = articleWith('a sample and a term', (one) => samplesOf(one).length > 0 && termsOf(one).length > 0)
+const path = `/blogs/${article.slug}`
+const [next] = relatedArticles(article)
 const dialog = 'dialog[open]'
 
 /** How the article is set. Runs in the page. */
@@ -89,7 +91,7 @@ forEachEngine((engine) => {
   })
 
   test('a term shows its meaning on a press and on Enter; Escape closes it and gives the focus back to the term', async () => {
-    const id = 'short-term-gain'
+    const [id] = termsOf(article)
     const link = `[data-article-text] a[href="/glossary#${id}"]`
     const meaning = glossary.flatMap(({ terms }) => terms).find((term) => termId(term) === id)?.definition
     await openPage(engine, at.url + path)
@@ -113,7 +115,8 @@ forEachEngine((engine) => {
       text?.scrollIntoView({ block: 'center', behavior: 'instant' })
       return text?.textContent
     })
-    const name = 'sample-clause-tax-on-the-sale'
+    const title = samplesOf(article)[0]?.title ?? ''
+    const name = slugOf(title)
     for (const [press, answer] of [
       [sampleTexts.copy, sampleTexts.copied],
       [sampleTexts.textFile, sampleTexts.saved(`${name}.txt`)],
@@ -132,7 +135,7 @@ forEachEngine((engine) => {
       type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     })
     const parts = unzipSync(Uint8Array.from(word?.bytes ?? []))
-    expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain('Sample clause: tax on the sale')
+    expect(strFromU8(parts['word/document.xml'] ?? new Uint8Array())).toContain(title)
 
     const words = await selectPassage(engine)
     await click(engine, 'main button', sharingTexts.open)
@@ -140,7 +143,7 @@ forEachEngine((engine) => {
     expect(link).toContain(`${path}#:~:text=${encodeURIComponent(words)}`)
     const chat = new URL(await engine.evaluate(() => document.querySelector<HTMLAnchorElement>('dialog a')?.href ?? ''))
     expect(chat.host).toBe('wa.me')
-    expect(chat.searchParams.get('text')?.split('\n')).toEqual([`“${words}”`, article?.displayName, link])
+    expect(chat.searchParams.get('text')?.split('\n')).toEqual([`“${words}”`, article.displayName, link])
     await click(engine, `${dialog} button`, sharingPanelTexts.copy)
     await shown(engine, `${dialog} [role=status]`, sharingPanelTexts.copied)
     expect(await engine.evaluate(copiedTexts)).toEqual([sample, link])

@@ -8,6 +8,8 @@ import { resources } from '#content/pages/resources.ts'
 import { servicesOverview } from '#content/pages/servicesOverview.ts'
 import { testimonials } from '#content/pages/testimonials.ts'
 import { serviceCards } from '#content/services.ts'
+import { titleCase } from '#ui/text/titleCase.ts'
+import { someService } from '../support/addresses.ts'
 import { servedSite } from '../support/forAllTests.ts'
 import { rawPage } from '../support/rawPage.ts'
 
@@ -41,6 +43,6 @@ test('RT-08 each slug shows its article', async () => {
 })
 
 test('SH-10 the breadcrumb of a page names its address in words', async () => {
-  const { text } = await rawPage(`${at.url}/services/BankingAndFinance`)
-  expect(text).toContain('HomeServicesBanking And Finance')
+  const { text } = await rawPage(at.url + someService)
+  expect(text).toContain(`HomeServices${titleCase(serviceCards[0]?.path ?? '')}`)
 })

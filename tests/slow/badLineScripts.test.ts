@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
+import { someArticle, someService } from '../support/addresses.ts'
 import { startLine } from '../support/badLine.ts'
 import {
   answered,
@@ -16,7 +17,6 @@ import { fillEnquiry, messageOf, sample, submitEnquiry } from '../support/enquir
 import { productForAllTests } from '../support/forAllTests.ts'
 
 const site = productForAllTests()
-const article = `/blogs/${articleCards[0]?.slug}`
 
 /** Drops the first two requests for every file of that kind; browsers ask a second time themselves on a connection in use. */
 function twice(kind: RegExp) {
@@ -33,7 +33,7 @@ test('every script and the stylesheet may be lost twice: the article stays, in i
   await using line = await startLine(site.url, { drops: twice(/\.(js|css)$/) })
   await using someone = await visitor(phone)
   const { page } = someone
-  await arrive(page, line.url + article)
+  await arrive(page, line.url + someArticle)
   await answered(page)
   // With the rules in the page, no style is made by the script.
   expect(await page.locator('style[data-emotion]').count()).toBe(0)
@@ -61,7 +61,7 @@ test('an article whose script the line drops after all libraries have come is ne
   await using line = await startLine(site.url, { drops: twice(/_param-/) })
   await using someone = await visitor(phone)
   const { page } = someone
-  await arrive(page, line.url + article)
+  await arrive(page, line.url + someArticle)
   const title = await page.locator('h1').textContent()
   await page.evaluate(() => {
     const seen = new Set<string>()
@@ -109,7 +109,7 @@ test('a toggle pressed twice before the page answers is pressed twice, a link pr
   await using someone = await visitor(phone)
   const { page } = someone
   const goOn = await holdScripts(page)
-  await arrive(page, `${line.url}/services/Documents`)
+  await arrive(page, line.url + someService)
   const question = page.locator('main h3 + button')
   await question.nth(0).tap()
   await question.nth(1).tap()
@@ -124,7 +124,7 @@ test('a toggle pressed twice before the page answers is pressed twice, a link pr
   expect(await page.locator(menuButton).getAttribute('aria-expanded')).toBe('false')
 
   await page.route('**/assets/*.js', () => {})
-  await arrive(page, `${line.url}/services/Documents`)
+  await arrive(page, line.url + someService)
   await page.locator('footer a[href="/about"]').first().click()
   await page.waitForURL('**/about', { waitUntil: 'commit' })
   expect(await isAnswering(page)).toBe(false)
@@ -167,7 +167,7 @@ test('an enquiry that lacks a field is not sent early: the browser says what is 
 test('without JavaScript no form that only a script can send puts its text into the address', async () => {
   await using someone = await visitor({ ...phone, javaScriptEnabled: false })
   const { page } = someone
-  for (const path of ['/contact', '/services/Documents', article]) {
+  for (const path of ['/contact', someService, someArticle]) {
     await page.goto(site.url + path)
     for (const form of await page.locator('main form').all()) {
       for (const field of await form.locator('input, textarea').all()) {

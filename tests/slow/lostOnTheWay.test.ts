@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { articleCards } from '#content/articles.ts'
 import { openPage, visitor } from '../support/browser.ts'
 import { fillEnquiry, messageOf, sample } from '../support/enquiryForm.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 
 const at = productForAllTests()
 const timeouts = { timeout: 15_000 }
-const slug = 'capital-gains-tax-nri'
+const slug = articleCards[0]?.slug
 const link = `a[href="/blogs/${slug}"]`
 
 /** Loses so many requests for the article's text. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { contactLinks } from '#content/pages/contactLinks.ts'
+import { someService } from '../support/addresses.ts'
 import { openPage, visitor } from '../support/browser.ts'
 import { everyAddress } from '../support/everyAddress.ts'
 import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
@@ -89,7 +90,7 @@ test('in an older browser every text of every page is seen, and no page scrolls 
 
 test('in an older browser every form says how to write and call instead, and sends nothing', async () => {
   const { page } = someone
-  await page.goto(`${at.url}/services/TitleVerification`)
+  await page.goto(at.url + someService)
   const sections = page.locator('main section:has(form)')
   expect(await sections.count()).toBe(3)
   for (const section of await sections.all()) {
@@ -105,7 +106,7 @@ test('in an older browser every form says how to write and call instead, and sen
   await email.fill('asha@example.com')
   await email.press('Enter')
   await pageIdle(page)
-  expect(page.url()).toBe(`${at.url}/services/TitleVerification`)
+  expect(page.url()).toBe(at.url + someService)
 })
 
 test('in an older browser the bar has nothing that does nothing, and leads to all pages', async () => {

@@ -6,9 +6,19 @@ import { pathIn } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
 import { toolPages } from '#content/tools.ts'
 
+const [newest] = articleCards
+const oldest = articleCards.at(-1)
+const [firstService, secondService] = serviceCards
+if (!newest || !oldest || !firstService || !secondService)
+  throw new Error('The tests need an article and two services.')
+
 /** An article and a service, for what all of them have. */
-export const someArticle = `/blogs/${articleCards[0]?.slug}`
-export const someService = `/services/${serviceCards[0]?.path}`
+export const someArticle = `/blogs/${newest.slug}`
+export const someService = `/services/${firstService.path}`
+/** Others than these; by the article's id its comments are asked for. */
+export const otherArticle = `/blogs/${oldest.slug}`
+export const otherArticleId = oldest.id
+export const otherService = `/services/${secondService.path}`
 
 /** The tools, and their overview. */
 export const toolAddresses = ['/tools', ...toolPages.map(({ name }) => `/tools/${name}`)]
@@ -30,9 +40,10 @@ export const pageAddresses = [
   ...articleCards.map((card) => `/blogs/${card.slug}`),
 ]
 
-/** The same with one country for all nine, which differ in words only: for checks that take a browser some time. */
+const isOfCountry = (path: string) => path.startsWith('/countries/')
+/** The same with one country for all, which differ in words only: for checks that take a browser some time. */
 export const addressesOfEachKind = pageAddresses.filter(
-  (path) => !path.startsWith('/countries/') || path === '/countries/canada',
+  (path) => !isOfCountry(path) || path === pageAddresses.find(isOfCountry),
 )
 
 /** For each language but the first: every address with a page in it, by its address in English. */

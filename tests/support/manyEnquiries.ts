@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { searchTextOf, serviceOf } from '#server/enquiries/searchText.ts'
 import { openSqlite } from '#server/store/sqlite.ts'
 import type { EnquiryRow } from '#server/store/tables.ts'
+import { otherService, someArticle, someService } from './addresses.ts'
 
 /** Rows of one insert; the database bounds the number of a query's parameters. */
 const chunkSize = 1000
-const pages = ['/contact', '/services/NCLT-Matters', '/blogs/inheritance', '/', '/services/RERA-Matters']
+const pages = ['/contact', someService, someArticle, '/', otherService]
 const states = ['new', 'answered', 'answered', 'closed', 'inProgress', 'answered', 'closed', 'closed', 'spam', 'closed']
 const message =
   'The tenant of our flat in Pune has not paid since March, and the society asks us for its arrears. '.repeat(6)

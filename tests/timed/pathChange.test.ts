@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { longArticle } from '../support/articles.ts'
 import { moving, openPage, visitor } from '../support/browser.ts'
 import { productForAllTests } from '../support/forAllTests.ts'
 import { thereAndBack } from '../support/pathChange.ts'
@@ -35,7 +36,7 @@ test('BA-30 at a quarter of the speed the heading of a related article is in vie
   // a processor.
   while (inView.length < taps && !(Math.min(...inView) <= 250 && Math.min(...glides) <= 300)) {
     await using someone = await visitor({ ...phone, ...moving })
-    await openPage(someone.page, `${at.url}/blogs/capital-gains-tax-nri`)
+    await openPage(someone.page, at.url + longArticle)
     const share = await processorShare(someone.page)
     const shown = await thereAndBack(someone.page, 'main section:has(> h2) ul a[href^="/blogs/"]')
     const seen = shown.find((frame) => frame.inView)?.at ?? Number.POSITIVE_INFINITY

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { residenceTexts } from '#content/tools/residence.ts'
 import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
+import { someArticle, someService } from '../../support/addresses.ts'
 import { openPage, visitor } from '../../support/browser.ts'
 import { deskSettings, sendEnquiry, signInByLink } from '../../support/deskVisit.ts'
 import { drawnByBackground } from '../../support/drawnByBackground.ts'
@@ -48,7 +49,7 @@ test('in a contrast theme the line of progress has an edge and the colours of th
   await using someone = await visitor()
   const { page } = someone
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await openPage(page, `${at.url}/blogs/blog1`)
+  await openPage(page, at.url + someArticle)
   const line = await page
     .locator('progress')
     .first()
@@ -63,7 +64,7 @@ test('in a contrast theme the chosen question of a service has an edge that the 
   await using someone = await visitor()
   const { page } = someone
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await openPage(page, `${at.url}/services/Documents`)
+  await openPage(page, at.url + someService)
   const questions = page.locator('main h3 + button[aria-expanded]')
   await questions.first().click()
   const edges = await questions.evaluateAll((all) =>

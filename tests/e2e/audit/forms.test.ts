@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { otherArticle, otherArticleId, someService } from '../../support/addresses.ts'
 import { openPage, visitor } from '../../support/browser.ts'
 import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../../support/enquiryForm.ts'
 import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
@@ -34,7 +35,7 @@ test.each([
   ['FM-22', '/resources'],
   ['FM-23', '/about'],
   ['HM-13 HM-14 RT-28', '/'],
-  ['SD-18', '/services/Documents'],
+  ['SD-18', someService],
 ])(
   '%s the contact section of %s holds the enquiry form and the ways to call, write, find and chat',
   async (row, path) => {
@@ -236,13 +237,13 @@ test('API-08 nothing that a visitor types is put into an address', async () => {
 })
 
 test('API-03 comments are requested by GET, by the id of the article, without a body', async () => {
-  const asked = someone.page.waitForRequest(/\/api\/comments\/blog7$/)
-  await open('/blogs/power-of-attorney-nri')
+  const asked = someone.page.waitForRequest(`**/api/comments/${otherArticleId}`)
+  await open(otherArticle)
   await someone.page.locator('#comments-title').scrollIntoViewIfNeeded()
   const request = await asked
   expect([request.method(), new URL(request.url()).pathname, request.postData()]).toEqual([
     'GET',
-    '/api/comments/blog7',
+    `/api/comments/${otherArticleId}`,
     null,
   ])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { frameTexts } from '#content/texts/frame.ts'
+import { otherArticle, otherArticleId, someArticle, someService } from '../../support/addresses.ts'
 import { openPage } from '../../support/browser.ts'
 import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
 import { drawn } from '../../support/idle.ts'
@@ -14,17 +15,8 @@ async function open(path: string, width = 1440): Promise<void> {
 }
 
 test('SH-01 SH-16 HM-15 HM-16 the box SUBSCRIBE FOR UPDATES and the footer are on every page with shared sections', async () => {
-  const addresses = [
-    '/',
-    '/about',
-    '/services',
-    '/services/Documents',
-    '/resources',
-    '/testimonials',
-    '/contact',
-    '/blogs',
-  ]
-  for (const path of [...addresses, '/blogs/power-of-attorney-nri']) {
+  const addresses = ['/', '/about', '/services', someService, '/resources', '/testimonials', '/contact', '/blogs']
+  for (const path of [...addresses, otherArticle]) {
     const { headings, html, text } = await rawPage(at.url + path)
     expect(
       headings.filter((heading) => heading.text === 'SUBSCRIBE FOR UPDATES'),
@@ -78,12 +70,12 @@ test('SH-06 SH-07 back-to-top is hidden at 190 px, shown at 215 px, round, at th
 
 test('SH-08 TO-06 TO-07 a toast appears top right; dragged by less than 80 % of its width it stays, by more it goes', async () => {
   const { page } = someone
-  await fetch(`${at.url}/api/comments/blog7`, {
+  await fetch(`${at.url}/api/comments/${otherArticleId}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({ text: 'A word on stamps.', username: 'Asha', phone: '', email: '' }),
   })
-  await open('/blogs/power-of-attorney-nri')
+  await open(otherArticle)
   await page.locator('#comments-title').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Report' }).first().click()
   await page.getByRole('dialog').locator('textarea').fill('It advertises.')
@@ -117,7 +109,7 @@ test('SH-08 TO-06 TO-07 a toast appears top right; dragged by less than 80 % of 
   await expect.poll(() => toast.count()).toBe(0)
 })
 
-test.each(['/services/TitleVerification', '/blogs/capital-gains-tax-nri'])(
+test.each([someService, someArticle])(
   'a finger hits the links of the breadcrumb of %s 13 pixels above and below their line',
   async (path) => {
     const { page } = someone

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { someArticle, someService } from '../../support/addresses.ts'
 import { openPage } from '../../support/browser.ts'
 import { focusStops } from '../../support/focusStops.ts'
 import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
@@ -25,11 +26,11 @@ test.each([
   ['/', 60],
   ['/about', 40],
   ['/services', 60],
-  ['/services/Documents', 40],
+  [someService, 40],
   ['/resources', 40],
   ['/testimonials', 40],
   ['/blogs', 45],
-  ['/blogs/power-of-attorney-nri', 50],
+  [someArticle, 50],
   ['/privacypolicy', 30],
 ])('KB-08 on %s every stop of the Tab key is seen: a ring round it, in view, under nothing', async (path, least) => {
   for (const width of [1280, 390]) {
@@ -52,7 +53,7 @@ test('KB-08 the first stop leads past the bar to the content', async () => {
 
 test('KB-03 the questions of a service are opened and closed by keyboard', async () => {
   const { page } = someone
-  await open('/services/Documents', 390)
+  await open(someService, 390)
   const question = page.locator('main h3 + button[aria-expanded]').first()
   await question.focus()
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { home } from '#content/pages/home.ts'
 import { replayLock } from '#device/outbox/item.ts'
+import { otherArticle, otherArticleId } from '../../support/addresses.ts'
 import { fireBackgroundSync } from '../../support/backgroundSync.ts'
 import { openPage, storedForOffline, visitor, withWorker } from '../../support/browser.ts'
 import { keptOnDevice } from '../../support/deviceStorage.ts'
@@ -8,10 +9,9 @@ import { holdReplays, saveCutOff } from '../../support/outboxPanel.ts'
 import { startProduct } from '../../support/product.ts'
 
 const timeouts = { timeout: 10_000 }
-const article = '/blogs/power-of-attorney-nri'
 
 function comment(url: string, text: string): Promise<Response> {
-  return fetch(`${url}/api/comments/blog7`, {
+  return fetch(`${url}/api/comments/${otherArticleId}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({ text, username: 'Asha', phone: '', email: '' }),
@@ -43,19 +43,19 @@ test('OF-17 back online everything is fresh: comments written meanwhile are ther
   await using someone = await visitor(withWorker)
   const { page } = someone
   await comment(product.url, 'Written before.')
-  await openPage(page, product.url + article)
+  await openPage(page, product.url + otherArticle)
   await storedForOffline(page)
   await page.locator('#comments-title').scrollIntoViewIfNeeded()
   await page.getByText('Written before.').waitFor()
   // The copy is written after the thread is shown; leaving in that moment leaves none.
   await keptOnDevice(page, 'Written before.')
   await product.stop()
-  await openPage(page, product.url + article)
+  await openPage(page, product.url + otherArticle)
   await page.locator('#comments-title').scrollIntoViewIfNeeded()
   await page.getByText(/^As of .*, from the copy on this device/).waitFor()
   await product.start()
   await comment(product.url, 'Written meanwhile.')
-  await openPage(page, product.url + article)
+  await openPage(page, product.url + otherArticle)
   await page.locator('#comments-title').scrollIntoViewIfNeeded()
   await page.getByText('Written meanwhile.').waitFor()
   expect(await page.getByText(/from the copy on this device/).count()).toBe(0)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { otherArticle, otherArticleId, someService } from '../../support/addresses.ts'
 import { allRules, colourRules, violations } from '../../support/axe.ts'
 import { openPage } from '../../support/browser.ts'
 import { fillEnquiry, notice, submitEnquiry } from '../../support/enquiryForm.ts'
@@ -12,7 +13,7 @@ let wire: Wire
 beforeAll(async () => {
   wire = await startWire(at.url)
   for (const text of ['A word on stamps.', 'See https://www.rbi.org.in for the form.']) {
-    await fetch(`${at.url}/api/comments/blog7`, {
+    await fetch(`${at.url}/api/comments/${otherArticleId}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
       body: JSON.stringify({ text, username: 'Asha', phone: '', email: '' }),
@@ -21,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => wire[Symbol.asyncDispose]())
 
-const article = '/blogs/power-of-attorney-nri'
 const open = (path: string) => openPage(someone.page, wire.url + path)
 const press = (name: string | RegExp) =>
   someone.page
@@ -30,7 +30,7 @@ const press = (name: string | RegExp) =>
     .click()
 
 async function openComments(): Promise<void> {
-  await open(article)
+  await open(otherArticle)
   await someone.page.locator('#comments-title').scrollIntoViewIfNeeded()
   await someone.page.getByRole('button', { name: 'Reply' }).first().waitFor()
 }
@@ -99,7 +99,7 @@ const states: Record<string, (wide: boolean) => Promise<unknown>> = {
     await someone.page.getByText('Not now.').waitFor()
   },
   'answer of a service': async () => {
-    await open('/services/Documents')
+    await open(someService)
     await someone.page.locator('#faq button[aria-expanded], section:has(h2:text("Frequently")) button').first().click()
   },
   'answer on the resources page': async () => {

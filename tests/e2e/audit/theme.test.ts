@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { someService } from '../../support/addresses.ts'
 import { openPage } from '../../support/browser.ts'
 import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 import { rawPage } from '../../support/rawPage.ts'
 
 const at = servedSite()
 const someone = visitorForAllTests()
-const addresses = ['/', '/about', '/services', '/services/Documents', '/resources', '/testimonials', '/contact']
+const addresses = ['/', '/about', '/services', someService, '/resources', '/testimonials', '/contact']
 
 interface Style {
   size: string
@@ -58,7 +59,7 @@ test('TH-07 buttons have corners of 8 px, are semi-bold and not upper-cased', as
     ['/contact', 'Subscribe'],
     ['/contact', 'Email Us'],
     ['/services', 'Know More'],
-    ['/services/Documents', 'Explore Other Services'],
+    [someService, 'Explore Other Services'],
     ['/testimonials', 'Submit Now'],
     ['/nowhere', 'Go Home'],
   ] as const) {

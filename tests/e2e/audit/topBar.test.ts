@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { serviceCards } from '#content/services.ts'
 import { frameTexts } from '#content/texts/frame.ts'
+import { otherService } from '../../support/addresses.ts'
 import { hydrated, openPage, visitor } from '../../support/browser.ts'
 import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 import { pageIdle } from '../../support/idle.ts'
@@ -124,9 +126,9 @@ test('KB-01 KB-02 a drop-down is opened, walked and chosen from by keyboard', as
   await bar().getByRole('button', { name: 'Services' }).focus()
   await page.keyboard.press('Enter')
   for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Litigation Matters (Property)')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(serviceCards[1]?.title)
   await page.keyboard.press('Enter')
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 5000 }).toBe('/services/LitigationMatters')
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 5000 }).toBe(otherService)
   expect(await bar().getByRole('button', { name: 'Services' }).getAttribute('aria-expanded')).toBe('false')
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { contactLinks } from '#content/pages/contactLinks.ts'
 import { serviceCards } from '#content/services.ts'
+import { someService } from '../../support/addresses.ts'
 import { everyAddress } from '../../support/everyAddress.ts'
 import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
 import { unseenTexts } from '../../support/unseenTexts.ts'
@@ -57,7 +58,7 @@ test('ME-14 NF-03 without JavaScript an unknown address says so and leads home',
 
 test('without JavaScript every form says that it needs it, and how to write and call instead', async () => {
   const { page } = someone
-  await page.goto(`${at.url}/services/TitleVerification`)
+  await page.goto(at.url + someService)
   const notes = page.locator('main section:has(form) noscript')
   for (const note of await notes.all()) {
     expect(await note.locator('p').textContent()).toContain('This form needs a current browser with JavaScript')
