@@ -195,7 +195,16 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               },
             ]
           : []),
-        { extends: true, test: { ...journeys, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            ...journeys,
+            name: 'e2e',
+            // Three at a time used half of two processors.
+            maxWorkers: availableParallelism() + 2,
+            include: ['tests/e2e/**/*.test.ts'],
+          },
+        },
         // Its one file plays on one copy, and starts test runs of its own.
         {
           extends: true,

@@ -7,7 +7,7 @@ import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
 
 const at = servedSite()
 const someone = visitorForAllTests()
-/** What the first mark of an article leads to. */
+/** The official text to which the first mark of an article leads. */
 const firstSource = ({ content }: Blog) => {
   const list = content[content.findIndex((block) => 'id' in block && block.id === sourcesId) + 1]
   return list?.type === 'numbered' ? list.items.find((item) => item.includes('[^<1]')) : undefined

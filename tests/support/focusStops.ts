@@ -54,10 +54,12 @@ function judged(page: Page): Promise<FocusStop | undefined> {
     const box = element.getBoundingClientRect()
     const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor)
     const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-    // The element on top of its middle: the element itself, or something that hides it.
+    // The element on top of its middle: the element itself, or something that hides it. Of a link that goes on in the next
+    // line only the first line's middle is certainly the link's own.
+    const line = element.getClientRects()[0] ?? box
     const on = document.elementFromPoint(
-      Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1),
-      Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1),
+      Math.min(Math.max(line.left + line.width / 2, 0), innerWidth - 1),
+      Math.min(Math.max(line.top + line.height / 2, 0), innerHeight - 1),
     )
     const hidden = on && !element.contains(on) && !on.contains(element)
     const fault = !ring ? 'no ring' : !inView ? outOfView : hidden ? `under ${on.outerHTML.slice(0, 60)}` : ''

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { residenceTexts } from '#content/tools/residence.ts'
 import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
-import { someArticle, someService } from '../../support/addresses.ts'
-import { openPage, visitor } from '../../support/browser.ts'
-import { deskSettings, sendEnquiry, signInByLink } from '../../support/deskVisit.ts'
-import { drawnByBackground } from '../../support/drawnByBackground.ts'
-import { oneOfEachKind } from '../../support/everyAddress.ts'
-import { servedSite } from '../../support/forAllTests.ts'
-import { startProduct } from '../../support/product.ts'
+import { someArticle, someService } from '../support/addresses.ts'
+import { openPage, visitor } from '../support/browser.ts'
+import { deskSettings, sendEnquiry, signInByLink } from '../support/deskVisit.ts'
+import { drawnByBackground } from '../support/drawnByBackground.ts'
+import { oneOfEachKind } from '../support/everyAddress.ts'
+import { servedSite } from '../support/forAllTests.ts'
+import { startProduct } from '../support/product.ts'
 
 const at = servedSite()
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { otherArticle, otherArticleId, someService } from '../../support/addresses.ts'
-import { allRules, colourRules, violations } from '../../support/axe.ts'
-import { openPage } from '../../support/browser.ts'
-import { fillEnquiry, notice, submitEnquiry } from '../../support/enquiryForm.ts'
-import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
-import { openOutbox, saveEnquiry } from '../../support/outboxPanel.ts'
-import { startWire, type Wire } from '../../support/wire.ts'
+import { otherArticle, otherArticleId, someService } from '../support/addresses.ts'
+import { allRules, colourRules, violations } from '../support/axe.ts'
+import { openPage } from '../support/browser.ts'
+import { fillEnquiry, notice, submitEnquiry } from '../support/enquiryForm.ts'
+import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
+import { openOutbox, saveEnquiry } from '../support/outboxPanel.ts'
+import { startWire, type Wire } from '../support/wire.ts'
 
 const at = productForAllTests()
 const someone = visitorForAllTests({ reducedMotion: 'reduce' })
