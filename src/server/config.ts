@@ -68,6 +68,8 @@ export interface Config {
   retention: Retention
   /** Members who may sign in to the workplace; empty switches it off. */
   staff: StaffMember[]
+  /** Days without a call for which a session that was opened with a passkey lasts. */
+  passkeyDays: number
   /** Origins of push services that may have a private address. */
   pushServices: string[]
   secret: string | undefined
@@ -123,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     metrics: readMetrics(read),
     retention: readRetention(read),
     staff: readStaff(read),
+    passkeyDays: read.integer('PASSKEY_SESSION_DAYS', 30, 3, 120),
     pushServices: readPushServices(read),
     secret: read.optional('SECRET'),
     backupHours: read.integer('BACKUP_ALERT_HOURS', 50, 0, 10_000),

@@ -217,6 +217,7 @@ function deskOptions(
   const isBuilt = dir !== undefined && existsSync(dir)
   return {
     members: config.staff,
+    passkeyDays: config.passkeyDays,
     limited: config.limitsSignIn,
     push: { publicKey, services: config.pushServices },
     version,

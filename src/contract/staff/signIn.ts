@@ -45,6 +45,10 @@ export interface StaffSession {
   role: Role
   /** The members of staff who may open enquiries, as assignees. */
   staff: string[]
+  /** Names by address, also of those who have left: they stand in conversations. Who gave none is missing. */
+  names: Record<string, string>
+  /** Of the member's answers, by language. */
+  signatures: Record<string, string>
   /** When it ends if nothing is done in it, ISO 8601. Each call moves it. */
   idleUntil: string
   /** When it ends in any case. */

@@ -20,6 +20,8 @@ export const owner: StaffSession = {
   address: 'asha@office.example',
   role: 'owner',
   staff: ['asha@office.example', 'ravi@office.example'],
+  names: {},
+  signatures: {},
   idleUntil: '2999-01-02T00:00:00.000Z',
   endsAt: '2999-01-09T00:00:00.000Z',
   hasPasskey: false,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { signedPath } from '../links/signedLink.ts'
 import { removePasskey } from '../staff/formerStaff.ts'
+import { putMember } from '../staff/profiles.ts'
 import { removeBeforeRestore } from '../store/beforeRestore.ts'
 import { migrate, schemaState } from '../store/migrate.ts'
 import { migrations } from '../store/migrations/all.ts'
@@ -107,7 +108,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s:', (kind) => {
     await copy.close()
   })
 
-  test('who unsubscribed or complained, what was moderated and banned, and removed passkeys stay so after a restore', async () => {
+  test('who unsubscribed or complained, what was moderated and banned, removed passkeys and members stay so after a restore', async () => {
     const { cli, open, stopped, backup } = await place()
     const server = await testBackend({ store: open(), secret, mail, options: { trustProxy: 1 } })
     for (const name of ['stays', 'leaves', 'complains', 'was-out'])
@@ -131,6 +132,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s:', (kind) => {
           .insertInto('staff_passkey')
           .values({ ...passkey, id, created_at: 1, used_at: null })
           .execute()
+      for (const name of ['leaves', 'stays']) await putMember(tx, `${name}@example.com`, { role: 'owner' }, 1)
     })
     await cli('backup', backup)
 
@@ -146,6 +148,8 @@ describe.each(['SQLite', 'PostgreSQL'])('%s:', (kind) => {
       const complaint = { state: 'complained', unsubscribed_at: 77 } as const
       await tx.updateTable('subscriber').set(complaint).where('email', '=', 'complains@example.org').execute()
       await removePasskey(tx, 'stolen', 5)
+      await putMember(tx, 'leaves@example.com', { role: '' }, 5)
+      await putMember(tx, 'late@example.com', { role: 'staff' }, 5)
     })
     // Came after the backup, and must never be mailed again.
     await server.post('/api/subscribe', { email: 'late@example.org' })
@@ -165,9 +169,14 @@ describe.each(['SQLite', 'PostgreSQL'])('%s:', (kind) => {
     const restored = await cli('restore', backup, '--yes')
     expect(restored).toMatchObject({ code: 0, err: '' })
     expect(restored.out).toContain(
-      'Kept as they were decided after this backup was made: 3 ended subscriptions, 2 moderated comments, 1 bans, 1 removed passkeys.',
+      'Kept as they were decided after this backup was made: 3 ended subscriptions, 2 moderated comments, 1 bans, 1 removed passkeys, 2 members of staff.',
     )
     const { db, ...store } = open()
+    expect(await db.selectFrom('staff_member').select(['address', 'role']).orderBy('address').execute()).toEqual([
+      { address: 'late@example.com', role: 'staff' },
+      { address: 'leaves@example.com', role: '' },
+      { address: 'stays@example.com', role: 'owner' },
+    ])
     expect(await db.selectFrom('subscriber').selectAll().orderBy('id').execute()).toEqual(before)
     expect(await db.selectFrom('comment').select(['text', 'state']).orderBy('position').execute()).toEqual([
       { text: 'Rude', state: 'deleted' },

@@ -114,6 +114,7 @@ function say({ checksums, erasedAgain, kept, unreadable }: Restored, stopped: nu
     [kept.comments, 'moderated comments'],
     [kept.bans, 'bans'],
     [kept.passkeys, 'removed passkeys'],
+    [kept.members, 'members of staff'],
   ].filter(([count]) => count !== 0)
   if (parts.length > 0)
     terminal.out(

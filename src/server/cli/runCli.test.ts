@@ -78,7 +78,7 @@ test('a folder without a database is an error and not an empty list', async () =
   expect([code, err]).toEqual([1, expect.stringContaining('There is no database at')])
 })
 
-test('a link that signs in a member of staff is printed, for an address in the settings only', async () => {
+test('a link that signs in a member of staff is printed, for an address that has access only', async () => {
   const withStaff = cliIn({ DATA_DIR: folder, STAFF: 'owner:asha@example.com' })
   const { code, out } = await withStaff('sign-in', 'Asha@example.com')
   expect([code, out]).toEqual([0, expect.stringMatching(/\/desk\/sign-in#[\w-]+\.[\w-]{43}\n$/)])

@@ -1,6 +1,7 @@
 import { linkMinutes } from '#contract/staff/signIn.ts'
 import { signInUrl } from '../links/signInToken.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
+import { findMember } from '../staff/members.ts'
 import { addTerminalLink } from '../staff/signInLinks.ts'
 import { StartupError } from '../startupError.ts'
 import type { Command } from './command.ts'
@@ -13,9 +14,12 @@ export const signIn: Command = {
   positionals: [1, 1],
   audit: () => '',
   async run({ config, open, terminal, record, positionals: [typed = ''] }) {
-    const member = config.staff.find(({ address }) => address === normalisedAddress(typed))
-    if (!member) throw new StartupError('STAFF names no such address. Add it, and restart the server.')
     const store = await open()
+    const member = await findMember(store.db, config.staff, normalisedAddress(typed))
+    if (!member)
+      throw new StartupError(
+        'Nobody has access under this address. Invite it under People in the workplace; or add it to STAFF, and restart the server.',
+      )
     const token = await addTerminalLink(store, member.address, Date.now())
     await record()
     terminal.out(`Open this within ${linkMinutes} minutes; it works once, in any browser:\n`)

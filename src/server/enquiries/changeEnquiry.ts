@@ -62,6 +62,17 @@ export async function changeEnquiry(
   return 'done'
 }
 
+/** Gives back what a member had taken who may open enquiries no longer: open ones that nobody sees as free are forgotten. */
+export async function releaseEnquiries(tx: Tx, assignee: string, actor: string, now: number): Promise<void> {
+  const rows = await tx
+    .selectFrom('enquiry')
+    .select('id')
+    .where('assignee', '=', assignee)
+    .where('handled_at', 'is', null)
+    .execute()
+  for (const { id } of rows) await changeEnquiry(tx, id, { assignee: '' }, actor, now)
+}
+
 /** A handled enquiry waits for nothing, unless the same change says until when. A time that is over puts nothing off. */
 function snoozeOf(
   row: Pick<EnquiryRow, 'state' | 'snoozed_until'>,

@@ -45,6 +45,7 @@ export const emailTexts = {
       answer: (count: number) => `${count} answers`,
       acknowledgement: (count: number) => `${count} acknowledgements`,
       signIn: (count: number) => `${count} sign-in links`,
+      invitation: (count: number) => `${count} invitations`,
       notice: (count: number) => `${count} notices about signing in`,
       newsletter: (count: number) => `${count} newsletters`,
       newsletterTest: (count: number) => `${count} tests of newsletters`,
@@ -82,21 +83,31 @@ export const emailTexts = {
       `Where the link opens another browser, as in an app on an iPhone, enter this code instead, where you asked for it: ${code}`,
     ignore: 'If it was not you who asked, ignore this email: nobody can sign in without it.',
   },
+  invitation: {
+    subject: `Your access to the desk of ${site.product}`,
+    lead: (name: string) =>
+      `${name ? `Hello ${name}, you` : 'You'} can read and answer enquiries, or moderate comments, in the desk of ${site.product}.`,
+    use: (days: number) => `To sign in, open this link within ${days} days. It works once, in any browser.`,
+    link: 'Sign in',
+    later: (url: string) => `Later, and after these days, ask for a link at ${url} with this email address.`,
+    ignore: 'If you do not know this office, ignore this email.',
+  },
   notice: {
     subject: {
       signIn: `A new browser signed in to the desk of ${site.product}`,
       passkey: `A passkey was added to the desk of ${site.product}`,
+      member: `Access to the desk of ${site.product} was given`,
     },
     lead: {
       signIn: 'This browser had never signed in for this address before.',
       passkey: 'From now on this passkey signs in for this address.',
+      member: 'An owner gave this address access, or another role.',
     },
     address: 'Address',
-    browser: 'Browser',
-    passkey: 'Passkey',
+    subjects: { signIn: 'Browser', passkey: 'Passkey', member: 'Role' },
     time: 'Time',
     advice:
-      'If it was expected, nothing needs to be done. If not: sign that browser out and remove the passkey under Devices in the desk, and tell an owner. An owner can take the address out of STAFF on the server and restart it; that ends all its sessions and passkeys.',
+      'If it was expected, nothing needs to be done. If not: sign that browser out and remove the passkey under Devices in the desk, and tell an owner. An owner can remove the person under People in the desk, or, if STAFF on the server names the address, take it out there and restart the server; that ends all its sessions and passkeys.',
   },
   newsletter: {
     testSubject: (title: string) => `Test: ${title}`,

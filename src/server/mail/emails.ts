@@ -13,7 +13,7 @@ import type { Block } from './emailBody.ts'
 import type { EmailContent } from './emailContent.ts'
 import { emailTexts } from './emailTexts.ts'
 import { indianTime } from './indianTime.ts'
-import { answerEmail, noticeEmail, signInEmail } from './staffEmails.ts'
+import { answerEmail, invitationEmail, noticeEmail, signInEmail } from './staffEmails.ts'
 import { unsubscribeHeaders } from './unsubscribeHeaders.ts'
 
 type Build = (backend: Backend, subjectId: string) => Promise<EmailContent | undefined>
@@ -28,6 +28,7 @@ export const buildEmail: Readonly<Record<EmailKind, Build>> = {
   answer: answerEmail,
   acknowledgement: acknowledgementEmail,
   signIn: signInEmail,
+  invitation: invitationEmail,
   notice: noticeEmail,
   newsletter: newsletterEmail,
   newsletterTest: newsletterTestEmail,

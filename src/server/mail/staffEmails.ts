@@ -1,4 +1,6 @@
 import { site } from '#content/site.ts'
+import { deskPath } from '#contract/deskPath.ts'
+import { invitationDays } from '#contract/staff/members.ts'
 import { linkMinutes } from '#contract/staff/signIn.ts'
 import type { Backend } from '../backend.ts'
 import { issueCode } from '../links/signInCode.ts'
@@ -69,14 +71,43 @@ export async function signInEmail(backend: Backend, id: string): Promise<EmailCo
   }
 }
 
-/** Tells a member and the owners of a sign-in in a new browser, or of a new passkey. */
+/** A link for somebody who was given access; not sent any more once it was used, or access has ended. */
+export async function invitationEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
+  const { db } = backend.store
+  const link = await db.selectFrom('staff_link').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!link || link.used_at !== null) return undefined
+  const member = await db
+    .selectFrom('staff_member')
+    .select('name')
+    .where('address', '=', link.address)
+    .executeTakeFirst()
+  const expires_at = backend.now() + invitationDays * 86_400_000
+  const token = await backend.store.write(async (tx) => {
+    await tx.updateTable('staff_link').set({ expires_at }).where('id', '=', id).execute()
+    return issueToken(tx, link)
+  })
+  const texts = emailTexts.invitation
+  return {
+    to: [withAsciiDomain(link.address)],
+    subject: texts.subject,
+    blocks: [
+      { kind: 'text', text: texts.lead(member?.name ?? '') },
+      { kind: 'text', text: texts.use(invitationDays) },
+      { kind: 'link', label: texts.link, url: signInUrl(backend, token) },
+      { kind: 'text', text: texts.later(`${backend.publicUrl}${deskPath}`) },
+      { kind: 'text', text: texts.ignore },
+    ],
+  }
+}
+
+/** Tells a member and the owners of a sign-in in a new browser or of a new passkey, and the owners of a new member. */
 export async function noticeEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
   const notice = await backend.store.db.selectFrom('staff_notice').selectAll().where('id', '=', id).executeTakeFirst()
   if (!notice) return undefined
   const texts = emailTexts.notice
   const rows = [
     [texts.address, notice.address],
-    [notice.kind === 'signIn' ? texts.browser : texts.passkey, notice.subject],
+    [texts.subjects[notice.kind], notice.subject],
     [texts.time, indianTime(notice.created_at)],
   ] as const
   return {

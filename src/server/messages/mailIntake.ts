@@ -63,7 +63,7 @@ export class MailIntake {
     // A repeat costs nothing; of a flood nothing but its senders' names is read.
     if (overflow)
       return (await this.#isKnown(mail.mark)) ? known : { state: 'busy', wait: overflow.wait, isOverBudget: true }
-    const context = matchContext(this.#backend)
+    const context = await matchContext(this.#backend)
     const outcome = await store
       .write((tx) => receiveMail(tx, mail, context, now()))
       .catch(async (error: unknown) => {

@@ -6,6 +6,7 @@ import { addNote } from '../enquiries/notes.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
 import { applyReport } from '../newsletters/applyReport.ts'
 import { emailIdOf } from '../newsletters/deliveryReport.ts'
+import { listMembers } from '../staff/members.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Tx } from '../store/tables.ts'
 import { answerOf, noteFailure } from './answerFailed.ts'
@@ -16,10 +17,11 @@ import { clientWrote, mailActor, type NewMessageRow, storeMessage } from './stor
 /** The result for one email: 'known' if it had come before, 'own' if this server sent it itself. */
 export type MailOutcome = 'stored' | 'held' | 'known' | 'own'
 
-/** The context of matching, from the settings. */
-export function matchContext({ mail, secret, staff = [] }: Backend): MatchContext {
+/** The context of matching, from the settings and the members. */
+export async function matchContext({ store, mail, secret, staff = [] }: Backend): Promise<MatchContext> {
   const office = [...(mail?.to ?? []), /<([^<>]+)>\s*$/.exec(mail?.from ?? '')?.[1] ?? mail?.from ?? '']
-  const addresses = [...staff.map(({ address }) => address), ...office.filter(Boolean).map(normalisedAddress)]
+  const members = await listMembers(store.db, staff)
+  const addresses = [...members.map(({ address }) => address), ...office.filter(Boolean).map(normalisedAddress)]
   return { pattern: mail?.replyAddress, secret, staff: new Set(addresses) }
 }
 

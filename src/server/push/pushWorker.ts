@@ -6,7 +6,7 @@ import { type PushPayload, pushLifetime } from '#contract/staff/push.ts'
 import { mayCall } from '#contract/staff/roles.ts'
 import type { Backend } from '../backend.ts'
 import { loggable } from '../http/errors.ts'
-import type { StaffMember } from '../staff/members.ts'
+import { findMember, type StaffMember } from '../staff/members.ts'
 import { removeDevice } from './devices.ts'
 import { claimPush, type DuePush, deviceWithDue, queueNewEnquiries, recordPush } from './pushQueue.ts'
 import type { SendPush } from './sendPush.ts'
@@ -88,7 +88,7 @@ export class PushWorker {
    */
   async #mayKnow(sessionId: string, address: string): Promise<boolean> {
     const { store, now } = this.#backend
-    const member = this.#members.find((one) => one.address === address)
+    const member = await findMember(store.db, this.#members, address)
     if (!member || !mayCall(member.role, 'enquiry')) return false
     const session = await store.db
       .selectFrom('staff_session')

@@ -16,6 +16,8 @@ import { addExportCalls } from './exportCalls.ts'
 import { addInboxCalls } from './inboxCalls.ts'
 import { addLiveCalls } from './liveCalls.ts'
 import { addMailCalls } from './mailCalls.ts'
+import { addMemberCalls } from './memberCalls.ts'
+import { recentMembers } from './members.ts'
 import { addNewsletterCalls } from './newsletterCalls.ts'
 import { addOfficeCalls } from './officeCalls.ts'
 import { addOfflineCalls } from './offlineCalls.ts'
@@ -42,12 +44,14 @@ export function addDesk(
     requests,
     limits: createStaffLimits(options.limited, backend.now),
     changes: new ChangeWatcher(backend.store, backend.now, onError),
+    recentMembers: recentMembers(backend.store.db, options.members),
     startedAt: backend.now(),
   }
   addDeskPages(app, options.pages)
   addSignInCalls(app, desk)
   addPasskeyCalls(app, desk)
   addDeviceCalls(app, desk)
+  addMemberCalls(app, desk)
   addPushCalls(app, desk)
   addOfflineCalls(app, desk)
   addLiveCalls(app, desk)

@@ -24,7 +24,7 @@ export function addConversationCalls(app: FastifyInstance, desk: Desk): void {
 
   addStaffCall(app, desk, 'createEnquiry', newEnquiry, async (context) => {
     const { body, actor, now } = context
-    checkAssignee(desk, body)
+    await checkAssignee(desk, body)
     if (body.email !== '' && !isEmailAddress(body.email)) throw new HttpError(422, staffTexts.badAddress)
     if (body.message === '' && body.mailId === undefined) throw new HttpError(422, staffTexts.noMessage)
     const enquiryId = await runOnce(context, async (tx, id) => {

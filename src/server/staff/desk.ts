@@ -8,7 +8,10 @@ import type { StaffLimits } from './staffLimits.ts'
 
 /** The workplace's options, from the settings and the start. */
 export interface DeskOptions {
+  /** Those whom the settings name; others are in the database. */
   members: readonly StaffMember[]
+  /** Days without a call for which a session that was opened with a passkey lasts. */
+  passkeyDays: number
   /** Whether attempts to sign in are limited. */
   limited: boolean
   /** Its built pages; absent if it has not been built. */
@@ -30,5 +33,7 @@ export interface Desk extends DeskOptions {
   requests?: Pick<RequestCounter, 'values'> | undefined
   limits: StaffLimits
   changes: ChangeWatcher
+  /** All members, as they were a moment ago. */
+  recentMembers: () => Promise<readonly StaffMember[]>
   startedAt: number
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { Device } from '#contract/staff/signIn.ts'
+import { mayCall } from '#contract/staff/roles.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
+import { recordChange } from '../store/changes.ts'
 import type { Desk } from './desk.ts'
-import { idleTime } from './sessions.ts'
+import { deviceOf } from './memberList.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
 
-/** Adds the list of a member's signed-in browsers, and the call that signs one out. */
+/** Adds the list of a member's signed-in browsers, and the call that signs one out, an owner any. */
 export function addDeviceCalls(app: FastifyInstance, desk: Desk): void {
   const { store } = desk.backend
 
@@ -17,32 +18,30 @@ export function addDeviceCalls(app: FastifyInstance, desk: Desk): void {
       .selectAll()
       .where('address', '=', actor)
       .where('ends_at', '>', now)
-      .where('last_seen_at', '>', now - idleTime)
+      .where(({ eb }) => eb(eb('last_seen_at', '+', eb.ref('idle_time')), '>', now))
       .orderBy('last_seen_at', 'desc')
       .execute()
-    const items: Device[] = rows.map(({ id, device, method, created_at, last_seen_at }) => ({
-      id,
-      name: device,
-      method,
-      signedInAt: new Date(created_at).toISOString(),
-      lastSeenAt: new Date(last_seen_at).toISOString(),
-      isThisOne: id === session.id,
-    }))
+    const items = rows.map((row) => deviceOf(row, session.id))
     return { body: { items } }
   })
 
-  addStaffCall(app, desk, 'signOutDevice', undefined, async ({ actor, id, now }) => {
+  addStaffCall(app, desk, 'signOutDevice', undefined, async ({ actor, member, id, now }) => {
+    // A lost phone of somebody's is for an owner to sign out.
+    const isAnybodys = mayCall(member.role, 'members')
     const ended = await store.write(async (tx) => {
       const row = await tx
         .deleteFrom('staff_session')
         .where('id', '=', id)
-        .where('address', '=', actor)
+        .$if(!isAnybodys, (query) => query.where('address', '=', actor))
         .returning('id')
         .executeTakeFirst()
-      if (row) await recordAudit(tx, actor, 'desk sign-out', id, now)
+      if (!row) return undefined
+      await recordAudit(tx, actor, 'desk sign-out', id, now)
+      await recordChange(tx, 'member', '', 'changed', now)
       return row
     })
     if (!ended) throw new HttpError(404, staffTexts.unknownRecord)
+    desk.changes.look()
     return {}
   })
 }

@@ -1,24 +1,35 @@
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
 
+/** What a member signs in with, and how devices are told of something; those go with their session, too. */
+const ofMember = [
+  'staff_session',
+  'staff_browser',
+  'push_device',
+  'staff_quiet',
+  'staff_link',
+  'staff_challenge',
+] as const
 /**
- * Ends everything of those whom the settings no longer name: sessions, links, passkeys, known browsers, devices and quiet
- * hours. If the same address is named again later, nothing from before signs in.
+ * Ends everything of those who have no access: whom neither the settings (`named`) nor the workplace name. If the same
+ * address is named again later, nothing from before signs in.
  */
-export function forgetFormerStaff(store: Store, members: readonly string[], now: number): Promise<void> {
+export function forgetFormerStaff(store: Store, named: readonly string[], now: number): Promise<void> {
   return store.write(async (tx) => {
-    // Devices that are notified go with their session.
-    for (const table of ['staff_session', 'staff_browser', 'push_device', 'staff_quiet'] as const)
-      await tx.deleteFrom(table).where('address', 'not in', members).execute()
+    const added = await tx.selectFrom('staff_member').select('address').where('role', '!=', '').execute()
     // Without an address, nobody's on the staff asked for it.
-    for (const table of ['staff_link', 'staff_challenge'] as const)
-      await tx
-        .deleteFrom(table)
-        .where('address', 'not in', [...members, ''])
-        .execute()
+    const members = [...named, ...added.map(({ address }) => address), '']
+    for (const table of ofMember) await tx.deleteFrom(table).where('address', 'not in', members).execute()
     const passkeys = await tx.selectFrom('staff_passkey').select('id').where('address', 'not in', members).execute()
     for (const { id } of passkeys) await removePasskey(tx, id, now)
   })
+}
+
+/** Ends everything of one member, at once. */
+export async function forgetMember(tx: Tx, address: string, now: number): Promise<void> {
+  for (const table of ofMember) await tx.deleteFrom(table).where('address', '=', address).execute()
+  const passkeys = await tx.selectFrom('staff_passkey').select('id').where('address', '=', address).execute()
+  for (const { id } of passkeys) await removePasskey(tx, id, now)
 }
 
 /** Removes a passkey, and remembers its id, so that a backup from before does not bring it back. */

@@ -16,7 +16,7 @@ import { listEnquiries } from '../enquiries/listEnquiries.ts'
 import { HttpError } from '../http/errors.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Desk } from './desk.ts'
-import { assignees } from './members.ts'
+import { assignees, findMember } from './members.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
 
@@ -36,7 +36,7 @@ export function addInboxCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addStaffCall(app, desk, 'changeEnquiry', enquiryChange, async ({ id, body, actor, now }) => {
-    checkAssignee(desk, body)
+    await checkAssignee(desk, body)
     const edited = await store.write((tx) => edit(tx, id, body, actor, now))
     desk.changes.look()
     const [item] = await itemsWithIds(db, [id], now)
@@ -47,7 +47,7 @@ export function addInboxCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addStaffCall(app, desk, 'changeEnquiries', enquiriesChange, async ({ body, actor, now }) => {
-    for (const item of body.items) checkAssignee(desk, item)
+    for (const assignee of new Set(body.items.map((item) => item.assignee))) await checkAssignee(desk, { assignee })
     const edited = await store.write(async (tx) => {
       const results = []
       for (const { id, ...change } of body.items) results.push([id, await edit(tx, id, change, actor, now)] as const)
@@ -102,6 +102,11 @@ function actOf({ state, assignee }: EnquiryChange): string {
 }
 
 /** Throws a 400 unless the address is of a member who may open enquiries, or empty. */
-export function checkAssignee({ members }: Desk, { assignee = '' }: { assignee?: string | undefined }): void {
-  if (assignee !== '' && !assignees(members).includes(assignee)) throw new HttpError(400, staffTexts.unknownAssignee)
+export async function checkAssignee(
+  { backend, members }: Desk,
+  { assignee = '' }: { assignee?: string | undefined },
+): Promise<void> {
+  if (assignee === '') return
+  const member = await findMember(backend.store.db, members, assignee)
+  if (!member || assignees([member]).length === 0) throw new HttpError(400, staffTexts.unknownAssignee)
 }

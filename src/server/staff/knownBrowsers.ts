@@ -4,6 +4,7 @@ import { enqueueEmail } from '../mail/mailQueue.ts'
 import type { StaffNoticeRow } from '../store/staffTables.ts'
 import type { Tx } from '../store/tables.ts'
 import type { Desk } from './desk.ts'
+import { listMembers } from './members.ts'
 
 /** Days for which a browser is known after its last sign-in. */
 export const browserDays = 400
@@ -47,8 +48,10 @@ export async function notify(
   now: number,
 ): Promise<void> {
   if (!backend.mail) return
-  const owners = members.filter(({ role }) => role === 'owner').map((member) => member.address)
-  const recipients = JSON.stringify([...new Set([address, ...owners])])
+  const owners = (await listMembers(tx, members)).filter(({ role }) => role === 'owner')
+  const told = owners.map((member) => member.address)
+  // Who was given access hears of it by the invitation.
+  const recipients = JSON.stringify([...new Set(kind === 'member' ? told : [address, ...told])])
   const id = uuidv7(now)
   await tx.insertInto('staff_notice').values({ id, kind, address, recipients, subject, created_at: now }).execute()
   await enqueueEmail(tx, 'notice', id, now)

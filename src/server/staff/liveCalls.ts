@@ -8,7 +8,7 @@ import type { Change } from '../store/changes.ts'
 import type { Desk } from './desk.ts'
 import { StreamCounter } from './liveStreams.ts'
 import { LiveWriter } from './liveWriter.ts'
-import { isSignedIn } from './sessions.ts'
+import { memberOf } from './sessions.ts'
 import { addStaffCall } from './staffRoute.ts'
 
 /** Milliseconds between two comments that keep proxies from closing the stream; each time the session is looked at. */
@@ -26,11 +26,20 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
     // Before anything is waited for, or many at once would all find room. A request that fails closes, too.
     out.once('close', streams.take(session.id, member.address))
     const writer = new LiveWriter(out, eventOf(liveEvents.ready, {}))
+    const endIfOver = async (): Promise<boolean> => {
+      const now = await memberOf(backend.store, members, session.id, backend.now()).catch(() => member)
+      if (now?.role === member.role) return false
+      // With another role it connects again, and gets what that role may see.
+      out.end(now ? '' : eventOf(liveEvents.signedOut, {}))
+      return true
+    }
     // Before the answer begins: where the database is away it is an error, and no stream on which nothing ever comes.
     const stop = await changes.listen((fresh) => {
       // Whatever came before 'ready' is loaded with it.
       if (!out.headersSent) return
       for (const change of visibleOnce(fresh, seesEnquiries)) writer.write(eventOf(liveEvents.change, change))
+      // Somebody was signed out, lost access or has another role.
+      if (fresh.some(({ kind }) => kind === 'member')) void endIfOver()
     })
     if (closing || out.destroyed) stop()
     // A stream that began after the others were ended would keep the server from stopping.
@@ -49,9 +58,7 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
       // Nobody reads any more: the connection is dead, or held open on purpose.
       if (wasFull && writer.isFull) return void out.destroy()
       wasFull = writer.isFull
-      const isStill = await isSignedIn(backend.store, members, session.id, backend.now()).catch(() => true)
-      if (isStill) return writer.write(':\n\n')
-      out.end(eventOf(liveEvents.signedOut, {}))
+      if (!(await endIfOver())) writer.write(':\n\n')
     }, heartbeat).unref()
     out.on('close', () => {
       clearInterval(timer)
@@ -72,7 +79,7 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
 
 /** Each record once, and without what the role may not see. */
 function visibleOnce(fresh: readonly Change[], seesEnquiries: boolean): LiveChange[] {
-  const seen = fresh.filter(({ kind }) => seesEnquiries || kind === 'comment')
+  const seen = fresh.filter(({ kind }) => seesEnquiries || kind === 'comment' || kind === 'member')
   const changes = seen.map(({ kind, subject, what }) => ({ kind, id: subject, what }))
   return [...new Map(changes.map((one) => [`${one.kind} ${one.id} ${one.what}`, one])).values()]
 }

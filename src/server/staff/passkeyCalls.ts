@@ -7,6 +7,7 @@ import { browserOf, recogniseBrowser, visitorOf } from './browserCookie.ts'
 import type { Desk } from './desk.ts'
 import { removePasskey } from './formerStaff.ts'
 import { notify } from './knownBrowsers.ts'
+import { findMember } from './members.ts'
 import { newPasskeyOptions, signInOptions, verifyNewPasskey, verifySignIn } from './passkeys.ts'
 import { openSession } from './sessionAnswer.ts'
 import { addOpenCall, addStaffCall, originOf } from './staffRoute.ts'
@@ -28,16 +29,17 @@ export function addPasskeyCalls(app: FastifyInstance, desk: Desk): void {
   }
 
   addOpenCall(app, desk, 'passkeyOptions', undefined, async ({ request, reply }) => {
-    limits.attempt('passkey', visitorOf(backend, request, members))
-    const browser = recogniseBrowser(backend, request, reply, members)
+    const recent = await desk.recentMembers()
+    limits.attempt('passkey', visitorOf(backend, request, recent))
+    const browser = recogniseBrowser(backend, request, reply, recent)
     return { body: await signInOptions(backend, origin(request), browser) }
   })
 
   addOpenCall(app, desk, 'passkeySignIn', passkeySignIn, async ({ request, reply, body, now }) => {
-    limits.attempt('passkey', visitorOf(backend, request, members))
+    limits.attempt('passkey', visitorOf(backend, request, await desk.recentMembers()))
     const browser = browserOf(backend, request)
     const passkey = await verifySignIn(backend, origin(request), browser, body.challengeId, body.response)
-    const member = passkey && members.find(({ address }) => address === passkey.address)
+    const member = passkey && (await findMember(store.db, members, passkey.address))
     if (!member) throw new HttpError(401, staffTexts.passkeyRefused)
     return { body: await openSession(desk, request, reply, member.address, 'passkey', now) }
   })

@@ -111,3 +111,30 @@ test('a passkey of somebody who has left the staff signs nobody in, and one is a
     401,
   )
 })
+
+test('a session that was opened with a passkey lasts through a holiday of thirty days, and ends after ninety in any case', async () => {
+  const day = 86_400_000
+  await register()
+  const browser = desk.browser()
+  const { challengeId, challenge } = await ask(browser)
+  const answer = await browser.call('passkeySignIn', { body: { challengeId, response: phone.sign(challenge) } })
+  expect(answer.json()).toMatchObject({
+    idleUntil: new Date(time + 30 * day).toISOString(),
+    endsAt: new Date(time + 90 * day).toISOString(),
+  })
+  for (let holidays = 0; holidays < 3; holidays += 1) {
+    time += 29.9 * day
+    expect((await browser.call('devices')).json().items).toHaveLength(1)
+  }
+  time += day
+  expect((await browser.call('summary')).statusCode).toBe(401)
+})
+
+test('a session that was opened with a passkey ends when it was not used for longer than a holiday', async () => {
+  await register()
+  const browser = desk.browser()
+  const { challengeId, challenge } = await ask(browser)
+  await browser.call('passkeySignIn', { body: { challengeId, response: phone.sign(challenge) } })
+  time += 30 * 86_400_000
+  expect((await browser.call('summary')).statusCode).toBe(401)
+})

@@ -12,6 +12,7 @@ const open = ['session', 'requestLink', 'redeemLink', 'redeemCode', 'passkeyOpti
 const ofModerator = [
   ...['signOut', 'devices', 'signOutDevice', 'passkeys', 'newPasskeyOptions', 'addPasskey', 'removePasskey', 'live'],
   ...['summary', 'comments', 'comment', 'moderateComments', 'replyToComment', 'banAuthor', 'unbanAuthor'],
+  ...['profile', 'saveProfile'],
 ]
 const ofStaff = [
   ...['enquiries', 'enquiry', 'changeEnquiry', 'changeEnquiries', 'markRead', 'addNote', 'answerEnquiry'],

@@ -7,15 +7,17 @@ import { markBrowser } from './browserCookie.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
 import { noteBrowser } from './knownBrowsers.ts'
-import { assignees } from './members.ts'
-import { beginSession, deviceName, idleTime, type SignedIn } from './sessions.ts'
+import { assignees, findMember, listMembers } from './members.ts'
+import { namesOf, readProfile } from './profiles.ts'
+import { beginSession, deviceName, type SignedIn } from './sessions.ts'
 
 /** The session as a signed-in browser needs it. */
 export async function sessionAnswer(
   { backend, members }: Desk,
   { session, member }: SignedIn,
 ): Promise<SessionAnswer & { signedIn: true }> {
-  const passkey = await backend.store.db
+  const { db } = backend.store
+  const passkey = await db
     .selectFrom('staff_passkey')
     .select('id')
     .where('address', '=', member.address)
@@ -26,8 +28,10 @@ export async function sessionAnswer(
     id: session.id,
     address: member.address,
     role: member.role,
-    staff: assignees(members),
-    idleUntil: new Date(Math.min(session.last_seen_at + idleTime, session.ends_at)).toISOString(),
+    staff: assignees(await listMembers(db, members)),
+    names: await namesOf(db),
+    signatures: (await readProfile(db, member.address)).signatures,
+    idleUntil: new Date(Math.min(session.last_seen_at + session.idle_time, session.ends_at)).toISOString(),
     endsAt: new Date(session.ends_at).toISOString(),
     hasPasskey: passkey !== undefined,
   }
@@ -42,7 +46,7 @@ export async function openSession(
   method: StaffSessionRow['method'],
   now: number,
 ) {
-  const { backend, members } = desk
+  const { backend, members, passkeyDays } = desk
   const before = readCookie(backend, request, 'session')
   const browser = markBrowser(backend, request, reply, address)
   const name = deviceName(request.headers['user-agent'])
@@ -50,11 +54,11 @@ export async function openSession(
     if (before !== undefined) await tx.deleteFrom('staff_session').where('token_hash', '=', tokenHash(before)).execute()
     await recordAudit(tx, address, `desk sign-in by ${method}`, '', now)
     await noteBrowser(tx, desk, address, browser, name, now)
-    return beginSession(tx, address, name, method, now)
+    return beginSession(tx, address, name, method, passkeyDays, now)
   })
   backend.wakeMailer()
   setCookie(backend, reply, 'session', token, Math.floor((session.ends_at - now) / 1000))
-  const member = members.find((one) => one.address === address)
+  const member = await findMember(backend.store.db, members, address)
   if (!member) throw new Error('A member of staff disappeared while signing in.')
   return sessionAnswer(desk, { session, member })
 }

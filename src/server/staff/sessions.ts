@@ -2,13 +2,15 @@ import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { newToken, tokenHash } from '../links/tokens.ts'
 import type { Store } from '../store/store.ts'
 import type { StaffSessionRow, Tx } from '../store/tables.ts'
-import type { StaffMember } from './members.ts'
+import { findMember, type StaffMember } from './members.ts'
 
 const minute = 60_000
 const day = 86_400_000
 /** A session ends after so long without a call, and after so long in any case. */
-export const idleTime = 3 * day
+const idleTime = 3 * day
 const longestTime = 30 * day
+/** One that was opened with a passkey, which no mailbox opens again, may last so many times its days without a call. */
+const passkeyTimes = 3
 
 /** A session and the member of staff who has it. */
 export interface SignedIn {
@@ -16,15 +18,21 @@ export interface SignedIn {
   member: StaffMember
 }
 
-/** Begins a session under a new token: one that a browser brought along is never taken over. */
+/**
+ * Begins a session under a new token: one that a browser brought along is never taken over. With a passkey it lasts
+ * `passkeyDays` without a call.
+ */
 export async function beginSession(
   tx: Tx,
   address: string,
   device: string,
   method: StaffSessionRow['method'],
+  passkeyDays: number,
   now: number,
 ): Promise<{ token: string; session: StaffSessionRow }> {
   const token = newToken()
+  const idle_time = method === 'passkey' ? Math.max(idleTime, passkeyDays * day) : idleTime
+  const longest = Math.max(longestTime, method === 'passkey' ? passkeyTimes * idle_time : 0)
   const session = {
     id: uuidv7(now),
     token_hash: tokenHash(token),
@@ -33,15 +41,15 @@ export async function beginSession(
     method,
     created_at: now,
     last_seen_at: now,
-    ends_at: now + longestTime,
+    idle_time,
+    ends_at: now + longest,
   }
   await tx.insertInto('staff_session').values(session).execute()
   return { token, session }
 }
 
 /**
- * The session of a token; `undefined` if it has ended, or if the settings no longer name its member of staff. Such a
- * session is deleted.
+ * The session of a token; `undefined` if it has ended, or if its member has no access any more. Such a session is deleted.
  */
 export async function findSession(
   store: Store,
@@ -55,8 +63,8 @@ export async function findSession(
     .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst()
   if (!session) return undefined
-  const member = members.find(({ address }) => address === session.address)
-  if (!member || session.ends_at <= now || session.last_seen_at + idleTime <= now) {
+  const member = await findMember(store.db, members, session.address)
+  if (!member || hasEnded(session, now)) {
     await store.write((tx) => endSession(tx, session.id))
     return undefined
   }
@@ -68,16 +76,20 @@ export async function findSession(
   return { session: { ...session, last_seen_at: now }, member }
 }
 
-/** Whether a session is still in force, without using it. */
-export async function isSignedIn(
+function hasEnded({ ends_at, last_seen_at, idle_time }: StaffSessionRow, now: number): boolean {
+  return ends_at <= now || last_seen_at + idle_time <= now
+}
+
+/** The member of a session that is still in force, without using it. */
+export async function memberOf(
   store: Store,
   members: readonly StaffMember[],
   id: string,
   now: number,
-): Promise<boolean> {
+): Promise<StaffMember | undefined> {
   const row = await store.db.selectFrom('staff_session').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || row.ends_at <= now || row.last_seen_at + idleTime <= now) return false
-  return members.some(({ address }) => address === row.address)
+  if (!row || hasEnded(row, now)) return undefined
+  return findMember(store.db, members, row.address)
 }
 
 /** Ends a session. */

@@ -8,6 +8,7 @@ import { normalisedAddress } from '../mail/emailAddress.ts'
 import { browserOf, recogniseBrowser, visitorOf } from './browserCookie.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import type { Desk } from './desk.ts'
+import { findMember } from './members.ts'
 import { openSession, sessionAnswer } from './sessionAnswer.ts'
 import { endSession, findSession } from './sessions.ts'
 import { redeemCode } from './signInCodes.ts'
@@ -28,15 +29,18 @@ export function addSignInCalls(app: FastifyInstance, desk: Desk): void {
 
   addOpenCall(app, desk, 'requestLink', linkRequest, async ({ request, reply, body, now }) => {
     const address = normalisedAddress(body.email)
+    const recent = await desk.recentMembers()
     // A known browser keeps a share for the member who signed in with it, and for nobody else.
-    const named = members.filter((member) => member.address === address)
+    const named = recent.filter((member) => member.address === address)
     const visitor = visitorOf(backend, request, named)
     limits.attempt('link', visitor)
     const mayEmail = limits.mayEmail(visitor, address)
-    const isMember = named.length > 0
     // The same browser may ask twice, and open either email.
-    const browser = recogniseBrowser(backend, request, reply, members)
-    await store.write((tx) => askForLink(tx, isMember && mayEmail ? address : '', tokenHash(browser), now))
+    const browser = recogniseBrowser(backend, request, reply, recent)
+    await store.write(async (tx) => {
+      const isMember = (await findMember(tx, members, address)) !== undefined
+      await askForLink(tx, isMember && mayEmail ? address : '', tokenHash(browser), now)
+    })
     backend.wakeMailer()
     const answer: Message = { message: staffTexts.linkSent }
     return { status: 202, body: answer }

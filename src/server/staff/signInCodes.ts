@@ -1,7 +1,7 @@
 import { isCodeOf } from '../links/signInCode.ts'
 import { tokenHash } from '../links/tokens.ts'
 import type { Tx } from '../store/tables.ts'
-import type { StaffMember } from './members.ts'
+import { findMember, type StaffMember } from './members.ts'
 import type { Redeemed } from './signInLinks.ts'
 
 const day = 86_400_000
@@ -44,7 +44,7 @@ export async function redeemCode(
         .execute()
     return { state: 'unknown' }
   }
-  if (!members.some(({ address }) => address === link.address)) return { state: 'unknown' }
+  if (!(await findMember(tx, members, link.address))) return { state: 'unknown' }
   if (link.used_at !== null) return { state: 'used' }
   if (link.expires_at <= now || link.code_tries >= mostTries) return { state: 'expired' }
   if ((await triesOf(tx, link.address, now)) >= mostTriesADay) return { state: 'expired' }

@@ -1,11 +1,12 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { invitationDays } from '#contract/staff/members.ts'
 import { linkMinutes, type RefusedLink } from '#contract/staff/signIn.ts'
 import { issueToken, isTokenOf, linkIdOf } from '../links/signInToken.ts'
 import { hasHash } from '../links/tokens.ts'
 import { enqueueEmail } from '../mail/mailQueue.ts'
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
-import type { StaffMember } from './members.ts'
+import { findMember, type StaffMember } from './members.ts'
 
 const lifetime = linkMinutes * 60_000
 
@@ -31,6 +32,35 @@ export function addTerminalLink(store: Store, address: string, now: number): Pro
   })
 }
 
+/** Stands in place of a browser's hash: who is invited opens the link in whichever browser there is. */
+const invited = 'invitation'
+
+/** A link for somebody who was given access, and its email. An earlier one works no longer. Returns the link's id. */
+export async function addInvitation(tx: Tx, address: string, now: number): Promise<string> {
+  const earlier = tx.selectFrom('staff_link').select('id').where('address', '=', address)
+  await tx
+    .deleteFrom('mail_queue')
+    .where('kind', '=', 'invitation')
+    .where('sent_at', 'is', null)
+    .where('subject_id', 'in', earlier)
+    .execute()
+  await tx.deleteFrom('staff_link').where('address', '=', address).where('browser_hash', '=', invited).execute()
+  const id = await addLink(tx, address, invited, now, invitationDays * 86_400_000)
+  await enqueueEmail(tx, 'invitation', id, now)
+  return id
+}
+
+/** How many invitations were made since then. */
+export async function invitationsSince(tx: Tx, since: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('mail_queue')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('kind', '=', 'invitation')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Whether nobody has ever signed in: then the start prints a link. */
 export async function isFirstStart({ db }: Store): Promise<boolean> {
   const found = await Promise.all([
@@ -46,7 +76,10 @@ export type Redeemed =
   | { state: 'done'; address: string; method: 'link' | 'terminal' }
   | { state: RefusedLink['reason'] }
 
-/** Uses a link up. In another browser than the one that asked for it, it is as good as forged. */
+/**
+ * Uses a link up. In another browser than the one that asked for it, it is as good as forged; that of an invitation, and one
+ * from the terminal, work in any.
+ */
 export async function redeemLink(
   tx: Tx,
   members: readonly StaffMember[],
@@ -56,9 +89,10 @@ export async function redeemLink(
 ): Promise<Redeemed> {
   const link = await tx.selectFrom('staff_link').selectAll().where('id', '=', linkIdOf(token)).executeTakeFirst()
   const isFromTerminal = link?.browser_hash === ''
-  if (!link || !isTokenOf(link, token) || (!isFromTerminal && !hasHash(browser, link.browser_hash)))
+  const isForAny = isFromTerminal || link?.browser_hash === invited
+  if (!link || !isTokenOf(link, token) || (!isForAny && !hasHash(browser, link.browser_hash)))
     return { state: 'unknown' }
-  if (!members.some(({ address }) => address === link.address)) return { state: 'unknown' }
+  if (!(await findMember(tx, members, link.address))) return { state: 'unknown' }
   if (link.used_at !== null) return { state: 'used' }
   if (link.expires_at <= now) return { state: 'expired' }
   const used = await tx
@@ -72,14 +106,14 @@ export async function redeemLink(
   return { state: 'done', address: link.address, method: isFromTerminal ? 'terminal' : 'link' }
 }
 
-async function addLink(tx: Tx, address: string, browser_hash: string, now: number): Promise<string> {
+async function addLink(tx: Tx, address: string, browser_hash: string, now: number, time = lifetime): Promise<string> {
   const id = uuidv7(now)
   const row = {
     id,
     address,
     browser_hash,
     created_at: now,
-    expires_at: now + lifetime,
+    expires_at: now + time,
     used_at: null,
     token_hashes: '',
     code_hashes: '',

@@ -147,7 +147,7 @@ test('the start ends what former staff had', async () => {
   await serve(`owner:${owner},${staff}`)
   const store = openSqlite(join(folder, 'desk.db'))
   await store.write(async (tx) => {
-    const times = { created_at: 1, last_seen_at: Date.now(), ends_at: Date.now() + 1e9 }
+    const times = { created_at: 1, last_seen_at: Date.now(), idle_time: 1e9, ends_at: Date.now() + 1e9 }
     for (const address of [owner, staff]) {
       const session = { id: address, token_hash: address, address, device: 'd', method: 'link' as const, ...times }
       await tx.insertInto('staff_session').values(session).execute()

@@ -30,6 +30,7 @@ const order = {
   mail_queue: ['id'],
   tombstone: ['hash'],
   network_ban: ['network'],
+  staff_member: ['id'],
   staff_passkey: ['id'],
   staff_passkey_removed: ['id'],
   staff_quiet: ['address'],

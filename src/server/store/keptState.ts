@@ -18,6 +18,8 @@ export interface KeptState {
   comments: Pick<CommentRow, 'id' | 'blog_id' | 'state' | 'held_because' | 'revision' | 'moderated_at'>[]
   reports: { id: string; handled_at: number | null }[]
   removedPasskeys: Tables['staff_passkey_removed'][]
+  /** Who has access, and who no longer. */
+  members: Tables['staff_member'][]
   /** Names of those that could not be read, because the database is of another version. */
   unreadable: string[]
 }
@@ -28,6 +30,8 @@ export interface KeptCounts {
   comments: number
   bans: number
   passkeys: number
+  /** Members whose access is another one than in the backup. */
+  members: number
 }
 
 /** Reads what is to be kept from a database of any version, without changing it. */
@@ -66,6 +70,7 @@ export async function readKeptState(store: Store): Promise<KeptState> {
     removedPasskeys: await rows('removed passkeys', () =>
       db.selectFrom('staff_passkey_removed').select(['id', 'removed_at']).execute(),
     ),
+    members: await rows('members', () => db.selectFrom('staff_member').selectAll().execute()),
     unreadable,
   }
 }
@@ -95,6 +100,7 @@ export async function applyKeptState(tx: Tx, kept: KeptState, now: number): Prom
     comments: await keepModeration(tx, kept, now),
     bans: await keepBans(tx, kept.bans, now),
     passkeys: await keepRemovedPasskeys(tx, kept.removedPasskeys),
+    members: await keepMembers(tx, kept.members),
   }
 }
 
@@ -178,6 +184,25 @@ async function keepRemovedPasskeys(tx: Tx, removed: KeptState['removedPasskeys']
       .execute()
     const { numDeletedRows } = await tx.deleteFrom('staff_passkey').where('id', '=', row.id).executeTakeFirst()
     count += Number(numDeletedRows)
+  }
+  return count
+}
+
+/** A backup gives nobody access who has lost it since, nor an old role to anybody. */
+async function keepMembers(tx: Tx, members: KeptState['members']): Promise<number> {
+  let count = 0
+  for (const { id, ...row } of members) {
+    const restored = await tx
+      .selectFrom('staff_member')
+      .select('role')
+      .where('address', '=', row.address)
+      .executeTakeFirst()
+    if ((restored?.role ?? '') !== row.role) count += 1
+    await tx
+      .insertInto('staff_member')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('address').doUpdateSet(row))
+      .execute()
   }
   return count
 }

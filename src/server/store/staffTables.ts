@@ -1,5 +1,8 @@
-/** Tables of what staff sign in with, and of notifications on their devices. */
+import type { Role } from '#contract/staff/roles.ts'
+
+/** Tables of members of staff, what they sign in with, and of notifications on their devices. */
 export interface StaffTables {
+  staff_member: StaffMemberRow
   /** A challenge that a browser's authenticator must sign; used once. `address` is empty at sign-in. */
   staff_challenge: {
     id: string
@@ -20,15 +23,32 @@ export interface StaffTables {
   staff_quiet: { address: string; from_time: string; to_time: string; zone: string }
 }
 
+/**
+ * Somebody who was given access in the workplace, or who said something of himself there. The row stays when access ends: the
+ * name stands in conversations.
+ */
+export interface StaffMemberRow {
+  id: string
+  address: string
+  name: string
+  /** Empty of one who has no access, or has it by the settings alone. */
+  role: Role | ''
+  /** JSON, by code of the language. */
+  signatures: string
+  /** The link of the last invitation. */
+  link_id: string | null
+  invited_at: number | null
+}
+
 /** A notice to a member of staff and the owners by email. It outlives the session or passkey that it is about. */
 export interface StaffNoticeRow {
   id: string
-  kind: 'signIn' | 'passkey'
+  kind: 'signIn' | 'passkey' | 'member'
   /** Of the member that it is about. */
   address: string
   /** The recipients, as a JSON array. */
   recipients: string
-  /** Name of the browser, or of the passkey. */
+  /** Name of the browser or of the passkey, or the role. */
   subject: string
   created_at: number
 }

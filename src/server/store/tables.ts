@@ -134,6 +134,8 @@ export interface StaffSessionRow {
   method: Device['method']
   created_at: number
   last_seen_at: number
+  /** Milliseconds without a call after which it ends. */
+  idle_time: number
   ends_at: number
 }
 

@@ -76,6 +76,7 @@ const impersonal = [
   'answer_template',
   'newsletter',
   'newsletter_test',
+  'staff_member',
   'staff_link',
   'staff_session',
   'staff_passkey',

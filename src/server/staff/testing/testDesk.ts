@@ -51,7 +51,7 @@ export async function testDesk(
     { address: moderator, role: 'moderator' },
   ]
   const push = { publicKey: 'the public key', services: [] }
-  const desk = { members, limited: false, version: '1.2.3', push, ...deskOverrides }
+  const desk = { members, limited: false, passkeyDays: 30, version: '1.2.3', push, ...deskOverrides }
   const server = await testBackend({ publicUrl, staff: members, ...backendOverrides, options: { ...options, desk } })
   const browser = () => openBrowser(server)
   return {

@@ -41,6 +41,16 @@ export const staffTables: readonly string[] = [
     version integer not null
   )`,
 
+  `create table staff_member (
+    id text primary key,
+    address text not null unique,
+    name text not null,
+    role text not null,
+    signatures text not null,
+    link_id text,
+    invited_at bigint
+  )`,
+
   `create table staff_link (
     id text primary key,
     address text not null,
@@ -64,6 +74,7 @@ export const staffTables: readonly string[] = [
     device text not null,
     method text not null,
     last_seen_at bigint not null,
+    idle_time bigint not null,
     ends_at bigint not null
   )`,
   'create index staff_session_address on staff_session (address)',

@@ -7,9 +7,10 @@ import { saveTemplate } from '../../enquiries/templates.ts'
 import { enteredMessage, storeMessage } from '../../messages/storeMessage.ts'
 import { saveDraft } from '../../newsletters/drafts.ts'
 import { startSending, stopSending } from '../../newsletters/sending.ts'
+import { putMember } from '../../staff/profiles.ts'
 import type { Tx } from '../tables.ts'
 
-/** The acts of staff: a note, an answer, a call, a file, a template, a newsletter, a passkey, quiet hours, office days. */
+/** The acts of staff: a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days. */
 export async function fillWorkplace(tx: Tx): Promise<void> {
   const [id, now] = [uuidv7(), Date.now()]
   const enquiry = await tx.selectFrom('enquiry').select('id').limit(1).executeTakeFirstOrThrow()
@@ -25,6 +26,7 @@ export async function fillWorkplace(tx: Tx): Promise<void> {
   await startSending(tx, id, 1, now)
   await stopSending(tx, id, now)
   const passkey = { id, address: 'staff', public_key: 'key', counter: 0, transports: '[]', name: 'phone', is_synced: 0 }
+  await putMember(tx, 'staff', { name: 'Ravi', role: 'staff', signatures: '{"en":"Ravi"}' }, now)
   await tx
     .insertInto('staff_passkey')
     .values({ ...passkey, created_at: now, used_at: null })
