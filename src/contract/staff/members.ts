@@ -35,7 +35,7 @@ export const signatures = v.record(
 )
 export type Signatures = v.InferOutput<typeof signatures>
 
-/** What a member says of himself. 200 with the stored one. */
+/** Name and signatures of the member who calls. 200 with the stored ones. */
 export const profile = v.object({ name, signatures })
 export type Profile = v.InferOutput<typeof profile>
 

@@ -1,7 +1,11 @@
 import { titleCase } from '#ui/text/titleCase.ts'
+import { sessionState } from './session.ts'
 
-/** A member's name, made of the address: 'Ravi Kumar' of `ravi.kumar@office.example`. */
+/** The name that a member gave, or one made of the address: 'Ravi Kumar' of `ravi.kumar@office.example`. */
 export function memberName(address: string): string {
+  const state = sessionState.get()
+  const given = 'session' in state ? state.session.names[address] : undefined
+  if (given) return given
   const [local = ''] = address.split('@')
   const words = local.replace(/\+.*$/, '').split(/[._-]+/)
   return titleCase(words.filter(Boolean).join(' ')) || address

@@ -18,6 +18,7 @@ import { FileField } from './FileField.tsx'
 import { fillTemplate, leftToFill } from './fillTemplate.ts'
 import { News } from './News.tsx'
 import { headingId } from './openEnquiry.ts'
+import { SignatureField } from './SignatureField.tsx'
 import { isSendKey } from './sendKey.ts'
 import { optionId, TemplateList } from './TemplateList.tsx'
 import { useAnswer } from './useAnswer.ts'
@@ -141,6 +142,9 @@ export function AnswerForm({ enquiry, reload, isOpen }: AnswerFormProps) {
           onKeyDown={onKeyDown}
         />
       </Box>
+      {isOpen && answer.signature !== '' && !answer.isSignedByHand && (
+        <SignatureField signature={answer.signature} isSigned={answer.isSigned} onChange={answer.setSigned} />
+      )}
       {isOpen && (
         <FileField
           files={answer.files.files}

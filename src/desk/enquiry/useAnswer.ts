@@ -19,6 +19,7 @@ import { useSession } from '../data/useSession.ts'
 import { canQueue, dropFromQueue, queueAnswer } from '../offline/queue.ts'
 import type { AnswerWords } from '../offline/queueItem.ts'
 import { useAnswerBase } from './answerBase.ts'
+import { signatureFor, signed } from './signature.ts'
 import { useFiles } from './useFiles.ts'
 
 /**
@@ -28,11 +29,14 @@ import { useFiles } from './useFiles.ts'
  */
 export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
   const { id } = enquiry
-  const { address } = useSession()
+  const { address, signatures } = useSession()
   const draft = `answer:${id}`
   const [subject, setSubject, clearSubject] = useDraft(`subject:${id}`, texts.defaultSubject(enquiry.reference))
   const [text, setText, clearText] = useDraft(draft)
   const [keep, setKeep, clearKeep] = useDraft(`keepState:${id}`)
+  const [unsigned, setUnsigned, clearUnsigned] = useDraft(`unsigned:${id}`)
+  const ownSignature = signatureFor(enquiry.page, signatures)
+  const signature = unsigned ? '' : ownSignature
   const files = useFiles(id)
   const { version: begunWith, news } = useAnswerBase(enquiry, text, address)
   const [busy, setBusy] = useState(false)
@@ -46,6 +50,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     clearText(text)
     clearSubject(subject)
     clearKeep(keep)
+    clearUnsigned(unsigned)
     files.show([])
     endAttempt(draft, attempt)
   }
@@ -54,18 +59,22 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     setText(restored)
     setSubject(words.subject)
     setKeep(words.keepState ? 'yes' : '')
+    setUnsigned(unsigned)
     files.show(files.files.filter((file) => words.attachments.includes(file.id)))
     return { ...words, text: restored }
   }
   const changed = () => announceChange({ kind: 'enquiry', id, what: 'changed' })
 
+  /** The words as the client gets them: with the signature, which stays out of the field. */
+  const withSignature = (words: AnswerWords): AnswerWords => ({ ...words, text: signed(words.text, signature) })
+
   const letWait = async (words: AnswerWords, attempt: Attempt) => {
-    await queueAnswer(enquiry, words, attempt, address)
+    await queueAnswer(enquiry, withSignature(words), attempt, address)
     clear(attempt)
     const takeOut = async () => {
       await dropFromQueue(attempt.key)
       // The server may have it although nothing came back: with the version from before it asks.
-      beginAttempt(draft, JSON.stringify(restore(words)), attempt.version)
+      beginAttempt(draft, JSON.stringify(withSignature(restore(words))), attempt.version)
       changed()
     }
     announceDone(offlineTexts.answerWaits, takeOut, { waitsFor: attempt.key })
@@ -76,7 +85,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
       await call('cancelAnswer', { id: answer.id })
     } catch (reason) {
       // It may be cancelled all the same. With the version from before, sending it again asks first if it is not.
-      if (isAway(reason)) beginAttempt(draft, JSON.stringify(restore(words)), version)
+      if (isAway(reason)) beginAttempt(draft, JSON.stringify(withSignature(restore(words))), version)
       throw reason
     }
     restore(words)
@@ -89,10 +98,10 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     setError('')
     setOvertaken(undefined)
     const words = { subject, text, keepState, attachments: files.files.map((file) => file.id) }
-    const attempt = beginAttempt(draft, JSON.stringify(words), version)
+    const attempt = beginAttempt(draft, JSON.stringify(withSignature(words)), version)
     const begunAt = Date.now()
     try {
-      const body = { ...words, version: attempt.version }
+      const body = { ...withSignature(words), version: attempt.version }
       const answer = await call<EnquiryAnswer>('answerEnquiry', { id, body, key: attempt.key })
       clear(attempt)
       // Of one whose confirmation was lost, the time may be over.
@@ -125,6 +134,12 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     setText,
     keepState,
     setKeepState: (next: boolean) => setKeep(next ? 'yes' : ''),
+    /** The member's own signature, whether or not it goes below this answer. */
+    signature: ownSignature,
+    isSigned: signature !== '',
+    /** It stands in the field already. */
+    isSignedByHand: signed(text, ownSignature) === text,
+    setSigned: (next: boolean) => setUnsigned(next ? '' : 'yes'),
     busy,
     isDisabled,
     error,

@@ -27,7 +27,7 @@ const entry = {
 const Entry = chakra(Link, { base: entry })
 const ButtonEntry = chakra('button', { base: entry })
 
-/** Templates, personal data, devices and sign-out, behind one button; a native disclosure. */
+/** Templates, office, people, one's own things and sign-out, behind one button; a native disclosure. */
 export function MoreMenu() {
   const { address, may } = useSession()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -93,7 +93,9 @@ export function MoreMenu() {
         </chakra.p>
         {may('templates') && <Entry to="/templates">{texts.templates}</Entry>}
         {may('office') && <Entry to="/office">{texts.office}</Entry>}
+        {may('members') && <Entry to="/team">{texts.team}</Entry>}
         {may('findPerson') && <Entry to="/people">{texts.people}</Entry>}
+        <Entry to="/profile">{texts.profile}</Entry>
         <Entry to="/devices">{texts.devices}</Entry>
         <ButtonEntry type="button" onClick={openHelp}>
           {texts.shortcuts}

@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '#contract/staff/signIn.ts'
 import { backOff } from '#ui/browser/backOff.ts'
 import { call } from '../data/call.ts'
+import { onLive } from '../data/live.ts'
 import { shareLive } from '../data/liveTabs.ts'
 import { resumePush } from '../data/push.ts'
 import { noteSession, sessionState } from '../data/session.ts'
@@ -30,6 +31,10 @@ export async function startSession(): Promise<void> {
   // Signed in through a link in another tab, or signed out there.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && sessionState.get().status !== 'unknown') void askSession()
+  })
+  // Somebody has another name or role, perhaps who is at the screen; also while the stream was away.
+  onLive((event) => {
+    if (event === 'ready' || event.kind === 'member') void askSession()
   })
   keepOffline()
   // A line that neither answers nor fails must not hold back what can be read.

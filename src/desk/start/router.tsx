@@ -56,6 +56,8 @@ const routeTree = root.addChildren([
     screen('office', 'office', () => import('../office/OfficePage.tsx')),
     screen('mails', 'heldMails', () => import('../mails/MailsPage.tsx')),
     screen('people', 'findPerson', () => import('../people/PeoplePage.tsx')),
+    screen('team', 'members', () => import('../team/TeamPage.tsx')),
+    screen('profile', 'profile', () => import('../team/ProfilePage.tsx')),
     screen('devices', 'devices', () => import('../devices/DevicesPage.tsx')),
     // Within the frame, so that there is a way on.
     createRoute({ getParentRoute: () => workplace, path: '$', component: NotFound }),

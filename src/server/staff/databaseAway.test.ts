@@ -32,6 +32,11 @@ const bodies: Partial<Record<StaffCallName, unknown>> = {
   heldMails: search,
   attachMail: { enquiryId: id },
   saveOffice: { version: 0, days: [1, 2, 3, 4, 5], holidays: [], acknowledges: true },
+  saveProfile: { name: 'Asha', signatures: {} },
+  inviteMember: { address: 'nila@example.com', name: '', role: 'staff' },
+  inviteAgain: { address: owner },
+  changeMember: { address: owner, name: 'Asha' },
+  removeMember: { address: owner },
   addPasskey: { challengeId: id, name: 'My phone', response },
   passkeySignIn: { challengeId: id, response },
   startPush: {
@@ -66,6 +71,9 @@ const stopped = () =>
   Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01', severity: 'FATAL' })
 const refused = () => new StoreUnavailable('the connection was refused')
 
+/** The tables that say who calls. */
+const whoCalls: readonly unknown[] = ['staff_session', 'staff_member']
+
 /** A store whose database can go away; `sessionsLast`: after who is signed in was read. */
 function failingStore(store: Store, reason: () => Error) {
   const state = { isAway: false, sessionsLast: false }
@@ -77,7 +85,7 @@ function failingStore(store: Store, reason: () => Error) {
       const value = Reflect.get(target, name)
       if (typeof value !== 'function') return value
       return (...args: unknown[]) => {
-        if (state.isAway && !(state.sessionsLast && args[0] === 'staff_session')) fail()
+        if (state.isAway && !(state.sessionsLast && whoCalls.includes(args[0]))) fail()
         return Reflect.apply(value, target, args)
       }
     },
@@ -92,9 +100,10 @@ function failingStore(store: Store, reason: () => Error) {
   return { failing, state }
 }
 
-/** The calls that still work while the table of sessions can be read. */
+/** The calls that still work while the tables of sessions and members can be read. */
 const answeredWithSessions: StaffCallName[] = [
   'devices', // is the list of sessions
+  'profile', // is of the member
   'offlineKey', // is made from the session's id
   'newsletterArticles', // are in the program
   'health', // says itself what fails

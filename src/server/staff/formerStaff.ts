@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts'
 import type { Tx } from '../store/tables.ts'
 
-/** What a member signs in with, and how devices are told of something; those go with their session, too. */
+/** Tables of sign-ins and of notified devices, which go with their session, too. */
 const ofMember = [
   'staff_session',
   'staff_browser',

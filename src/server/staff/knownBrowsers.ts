@@ -50,7 +50,7 @@ export async function notify(
   if (!backend.mail) return
   const owners = (await listMembers(tx, members)).filter(({ role }) => role === 'owner')
   const told = owners.map((member) => member.address)
-  // Who was given access hears of it by the invitation.
+  // The new member hears of it by the invitation.
   const recipients = JSON.stringify([...new Set(kind === 'member' ? told : [address, ...told])])
   const id = uuidv7(now)
   await tx.insertInto('staff_notice').values({ id, kind, address, recipients, subject, created_at: now }).execute()

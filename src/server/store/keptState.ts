@@ -18,7 +18,7 @@ export interface KeptState {
   comments: Pick<CommentRow, 'id' | 'blog_id' | 'state' | 'held_because' | 'revision' | 'moderated_at'>[]
   reports: { id: string; handled_at: number | null }[]
   removedPasskeys: Tables['staff_passkey_removed'][]
-  /** Who has access, and who no longer. */
+  /** Members, with those whose access has ended. */
   members: Tables['staff_member'][]
   /** Names of those that could not be read, because the database is of another version. */
   unreadable: string[]

@@ -11,6 +11,8 @@ export const deskTexts = {
   subscribers: 'Subscribers',
   health: 'Health',
   people: 'Personal data',
+  team: 'People',
+  profile: 'Name and signature',
   devices: 'Devices',
   office: 'Office',
   templates: 'Templates',

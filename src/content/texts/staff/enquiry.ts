@@ -56,6 +56,7 @@ export const enquiryTexts = {
     bounced: 'Came back: not delivered',
     gone: 'No longer recorded',
   },
+  signatureFollows: 'Your signature follows',
   quotationHint: 'The enquiry is added below your answer as a quotation.',
   at: (who: string, when: string) => `${who}, ${when}`,
   greeting: 'Write an answer; / for templates',

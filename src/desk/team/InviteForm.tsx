@@ -1,0 +1,84 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { teamTexts as texts } from '#content/texts/staff/team.ts'
+import type { Member } from '#contract/staff/members.ts'
+import { type Role, roles } from '#contract/staff/roles.ts'
+import { Button } from '#ui/controls/Button.tsx'
+import { LabelledField } from '#ui/controls/LabelledField.tsx'
+import { Small } from '#ui/text/Text.tsx'
+import { call } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
+import { announceDone } from '../data/undo.ts'
+import { useFailure } from '../data/useFailure.ts'
+import { Alert } from '../layout/Alert.tsx'
+import { Choice } from '../layout/Choice.tsx'
+
+/** Gives somebody access, by an email with a link that signs in. */
+export function InviteForm({ onDone }: { onDone: () => void }) {
+  const [address, setAddress] = useState('')
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<Role>('staff')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useFailure()
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setError('')
+    try {
+      const added = await call<Member>('inviteMember', { body: { address, name, role } })
+      announceDone(added.invitation ? texts.invited(added.address) : texts.invitedWithoutEmail(added.address))
+      onDone()
+    } catch (reason) {
+      setError(errorText(reason))
+      setBusy(false)
+    }
+  }
+  return (
+    <chakra.form display="grid" gap="4" mb="8" maxW="measure" onSubmit={(event: FormEvent) => void onSubmit(event)}>
+      <LabelledField
+        label={texts.address}
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        value={address}
+        onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+      />
+      <div>
+        <LabelledField
+          label={texts.name}
+          maxLength={80}
+          autoComplete="off"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Small mt="2" textStyle="meta">
+          {texts.nameHint}
+        </Small>
+      </div>
+      <div>
+        <Choice
+          labelled
+          label={texts.role}
+          value={role}
+          options={roles.map((value) => ({ value, text: texts.roles[value] }))}
+          onChoose={(value) => setRole(value as Role)}
+        />
+        <Small mt="2" textStyle="meta">
+          {texts.rolesHint}
+        </Small>
+      </div>
+      {error && <Alert text={error} />}
+      <Flex gap="3">
+        <Button type="submit" size="sm" disabled={busy}>
+          {texts.send}
+        </Button>
+        <Button variant="line" size="sm" color="link" onClick={onDone}>
+          {deskTexts.cancel}
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}
