@@ -1,49 +1,50 @@
 import { expect, test } from 'vitest'
 import { firstSentence, serviceBannersOf, serviceCardsOf } from './serviceCards.ts'
 import { allServices } from './services/all.ts'
-import consultancy from './services/Consultancy.ts'
 import { servicePaths } from './services/order.ts'
+
+const [one, other] = Object.values(allServices)
+if (!one || !other) throw new Error('The tests need two services.')
+const file = `./${other.path}.ts`
 
 test('SD-21 the cards stand in the order of the list, each with its anchor; banners have the first sentence of a hero', () => {
   const cards = serviceCardsOf(allServices)
   expect(cards.map(({ path }) => path)).toEqual(servicePaths)
   expect(cards.map(({ elementId }) => elementId)).toEqual(servicePaths.map((_path, position) => `template-${position}`))
-  const position = servicePaths.indexOf('Consultancy')
+  const position = cards.findIndex(({ path }) => path === one.path)
   expect(cards[position]).toEqual({
-    title: consultancy.displayName,
-    icon: 'Consultancy',
-    path: 'Consultancy',
+    title: one.displayName,
+    icon: one.icon,
+    path: one.path,
     elementId: `template-${position}`,
-    description: consultancy.description,
-    pigment: 'pista',
+    description: one.description,
+    pigment: one.pigment,
   })
-  expect(serviceBannersOf(allServices).Consultancy).toBe(
-    'Good advice tells you what to do first and what can be left alone.',
-  )
+  expect(serviceBannersOf(allServices)).toMatchObject({ [one.path]: firstSentence(one.heroSection.description) })
 })
 
 test('a listed service without a file is refused with the file that is missing', () => {
-  const { './Documents.ts': _left, ...rest } = allServices
+  const rest = Object.fromEntries(Object.entries(allServices).filter(([name]) => name !== file))
   expect(() => serviceCardsOf(rest)).toThrow(
-    'src/content/services/Documents.ts: file: is missing; every path needs one',
+    `src/content/services/${other.path}.ts: file: is missing; every path needs one`,
   )
 })
 
 test('a file that is not listed is refused, since no menu would show it', () => {
-  expect(() => serviceCardsOf({ ...allServices, './NotListed.ts': consultancy })).toThrow(
+  expect(() => serviceCardsOf({ ...allServices, './NotListed.ts': one })).toThrow(
     'src/content/services/NotListed.ts: path: is not listed in order.ts; add it there',
   )
 })
 
 test('a service whose path differs from the name of its file is refused', () => {
-  expect(() => serviceCardsOf({ ...allServices, './Documents.ts': consultancy })).toThrow(
-    'src/content/services/Documents.ts: path: must be "Documents"',
+  expect(() => serviceCardsOf({ ...allServices, [file]: one })).toThrow(
+    `src/content/services/${other.path}.ts: path: must be "${other.path}"`,
   )
 })
 
 test('a fault inside a service is refused with file and field', () => {
-  expect(() => serviceCardsOf({ ...allServices, './Documents.ts': { ...consultancy, icon: '' } })).toThrow(
-    'src/content/services/Documents.ts: icon: is empty; fill it in',
+  expect(() => serviceCardsOf({ ...allServices, [file]: { ...one, icon: '' } })).toThrow(
+    `src/content/services/${other.path}.ts: icon: is empty; fill it in`,
   )
 })
 

@@ -4,9 +4,11 @@ import { socialOfHero, socialOfScene } from './social.ts'
 import { articleTitles, guideTitles, pageTitles, serviceTitles } from './titles.ts'
 import { toolCards } from './toolScenes.ts'
 
+const [scene] = Object.values(serviceScenes)
+if (!scene) throw new Error('The tests need a service.')
 const card = {
   product: 'Pravasi Desk',
-  style: serviceScenes.Documents.style,
+  style: scene.style,
   art: '<svg viewBox="0 0 1600 900"></svg>',
 }
 

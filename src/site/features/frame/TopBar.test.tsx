@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { Profiler } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { digitsFromAbroad } from '#content/pages/contactLinks.ts'
+import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
 import { frameTexts } from '#content/texts/frame.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
@@ -13,7 +14,7 @@ afterEach(cleanup)
 
 const open = (path = '/') => renderInApp(<TopBar />, path)
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })
-const services = () => screen.queryAllByRole('link', { name: 'Title Verification', hidden: true })
+const services = () => screen.queryAllByRole('link', { name: serviceCards[0]?.title ?? '', hidden: true })
 
 test('TB-05 TB-06 logo and product name lead home', async () => {
   await open('/about')
@@ -64,10 +65,10 @@ test('KB-01 Escape closes the drop-down and gives the focus back to its button',
 })
 
 test('TB-10 only the page itself is marked as the current one', async () => {
-  await open('/services/TitleVerification')
+  await open(`/services/${serviceCards[0]?.path}`)
   fireEvent.click(button('Services'))
   const marked = [...document.querySelectorAll('[aria-current=page]')].map((link) => link.textContent)
-  expect(marked).toEqual(['Title Verification'])
+  expect(marked).toEqual([serviceCards[0]?.title])
   expect(button('Services').hasAttribute('data-current')).toBe(true)
 })
 

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import service from '#content/services/TitleVerification.ts'
+import { allServices } from '#content/services/all.ts'
 import { scrollToSection } from '#ui/browser/scrollToSection.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { Faq } from './Faq.tsx'
 import { sidePanelWidth } from './faqParts.ts'
 
 const defaultText = 'Click on any question to see the answer'
+const [service] = Object.values(allServices)
+if (!service) throw new Error('The tests need a service.')
 const { questions } = service.faqSection
 /** An answer without the signs of its links and notes. */
 const read = (answer = '') => answer.replace(/\[\^(\d+)\+?\]/g, '$1').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -2,7 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { serviceNotFound } from '#content/pages/serviceNotFound.ts'
-import service from '#content/services/SuccessionCertificate.ts'
+import { allServices } from '#content/services/all.ts'
+import { toolTitles } from '#content/texts/toolTitles.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { QueryForm } from './QueryForm.tsx'
 import { ServiceNotFound } from './ServiceNotFound.tsx'
@@ -10,19 +11,25 @@ import { ServicePage } from './ServicePage.tsx'
 
 afterEach(cleanup)
 
+const found = Object.values(allServices).find(
+  ({ tool, sources, textSection }) => tool && sources.length > 0 && textSection.mainText.includes('- [ ]'),
+)
+if (!found) throw new Error('The tests need a service with a tool, sources and a list of documents.')
+const service = found
+
 const page = (
   <ServicePage service={service} form={<QueryForm />}>
     <section aria-label="contact section" />
   </ServicePage>
 )
-const open = () => renderInApp(page, '/services/SuccessionCertificate')
+const open = () => renderInApp(page, `/services/${service.path}`)
 
 test('SD-02 SD-03 the hero holds display name, subtitle, description and picture', async () => {
   await open()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Succession Certificate')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(service.displayName)
   expect(screen.getByText(service.heroSection.subtitle)).toBeTruthy()
   expect(screen.getByText(service.heroSection.description)).toBeTruthy()
-  expect(document.querySelector('picture img')?.getAttribute('src')).toContain('/hero/SuccessionCertificate')
+  expect(document.querySelector('picture img')?.getAttribute('src')).toContain(`/hero/${service.path}`)
 })
 
 test('SD-07 the parts stand in order: breadcrumb, hero, intro, list, questions, form, banner, text, contact', async () => {
@@ -105,8 +112,8 @@ test('a service whose texts mark nothing shows no heading of sources', async () 
 
 test('a service names the tool that answers a first question on its subject', async () => {
   await open()
-  const link = screen.getByRole('link', { name: 'How much may leave India, and when?' })
-  expect(link.getAttribute('href')).toBe('/tools/sending')
+  const link = screen.getByRole('link', { name: toolTitles[service.tool ?? 'sending'] })
+  expect(link.getAttribute('href')).toBe(`/tools/${service.tool}`)
 })
 
 test('the documents to gather are a checklist in the long text, without the marks of its source', async () => {
