@@ -96,6 +96,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         : [
             tanstackRouter({
               target: 'react',
+              routesDirectory: 'src/site/routes',
               generatedRouteTree: 'src/site/start/routeTree.gen.ts',
               autoCodeSplitting: true,
               quoteStyle: 'single',
