@@ -1,6 +1,7 @@
 import { openDatabase } from '#device/db.ts'
+import type { Locks } from '#device/locks.ts'
 import { loadDraft, saveDraft, sweepDrafts } from '#device/outbox/drafts.ts'
-import { type Locks, type OutboxEnv, storesIn } from '#device/outbox/env.ts'
+import { type OutboxEnv, storesIn } from '#device/outbox/env.ts'
 import type { Draft, Submission } from '#device/outbox/item.ts'
 import { replay, sendNow } from '#device/outbox/replay.ts'
 import { type Delivery, sendText } from '#device/outbox/send.ts'

@@ -1,6 +1,7 @@
 import { idempotencyHeader } from '#contract/calls.ts'
 import { attachmentNameHeader } from '#contract/staff/messages.ts'
 import { type StaffCallName, staffCalls, staffHeader, staffHeaderValue, staffUrl } from '#contract/staff/roles.ts'
+import { retryAfter } from '#device/retry.ts'
 import { noteAnswer } from './serverState.ts'
 import { noteSessionEnd } from './session.ts'
 
@@ -108,11 +109,10 @@ async function send<T>(
     }
     noteAnswer(response.status)
     if (response.status === 401 && !signingIn.includes(name)) noteSessionEnd()
-    const seconds = Number(response.headers.get('Retry-After'))
     const answer: unknown = await bodyOf(response, aborted.signal, wait)
       .then(async (body) => JSON.parse(await body.text()))
       .catch(() => undefined)
-    throw new CallError(response.status, answer, seconds > 0 ? seconds * 1000 : undefined)
+    throw new CallError(response.status, answer, retryAfter(response.headers.get('Retry-After'), Date.now()))
   } catch (error) {
     if (signal?.aborted || error instanceof CallError) throw error
     noteAnswer(0)

@@ -2,6 +2,7 @@ import { createStore } from '@tanstack/store'
 import type { OfflineKey } from '#contract/staff/offline.ts'
 import { mayCall } from '#contract/staff/roles.ts'
 import type { StaffSession } from '#contract/staff/signIn.ts'
+import { webLocks, whenFree } from '#device/locks.ts'
 import { call } from '../data/call.ts'
 import { claimDrafts } from '../data/drafts.ts'
 import { sessionState } from '../data/session.ts'
@@ -26,14 +27,9 @@ export async function openVault(session: StaffSession): Promise<Vault | undefine
     return undefined
   }
   const until = Math.min(Date.parse(session.idleUntil), Date.parse(session.endsAt))
-  // Of several tabs that start at once, one makes it.
-  const vault = await navigator.locks.request(lockName, async () => {
-    const held = vaultState.get()
-    // Another tab may have made the one of this session, and have something waiting in it.
-    const kept = held?.session === session.id ? held : await Vault.open()
-    if (kept?.session === session.id) return kept
-    return Vault.create(session.id, (await call<OfflineKey>('offlineKey')).key, until)
-  })
+  const held = vaultState.get()
+  const vault = held?.session === session.id ? held : await vaultOf(session.id, until)
+  if (!vault) return undefined
   await vault.extend(until)
   await vault.write([[sessionRecord, session]])
   const state = sessionState.get()
@@ -44,6 +40,22 @@ export async function openVault(session: StaffSession): Promise<Vault | undefine
   }
   vaultState.setState(() => vault)
   return vault
+}
+
+/**
+ * The vault of a session on this device, made by one of the tabs that start at once: another one may have something waiting
+ * in it. The lock is not held while the server is asked for the key: one that stalls would hold up every tab. `undefined`
+ * if another session has made its vault meanwhile.
+ */
+async function vaultOf(session: string, until: number): Promise<Vault | undefined> {
+  const before = await Vault.open()
+  if (before?.session === session) return before
+  const { key } = await call<OfflineKey>('offlineKey')
+  return whenFree(webLocks, lockName, async () => {
+    const now = await Vault.open()
+    if (now?.session === session) return now
+    return now && now.session !== before?.session ? undefined : Vault.create(session, key, until)
+  })
 }
 
 /** The session of the last connection, if it may still be running. Its enquiries can be read then. */

@@ -2,6 +2,8 @@ import { createStore } from '@tanstack/store'
 import { offlineTexts as texts } from '#content/texts/staff/offline.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
+import { webLocks, whenFree } from '#device/locks.ts'
+import { isPast } from '#device/retry.ts'
 import { announceChange } from '../data/live.ts'
 import { sessionState } from '../data/session.ts'
 import { announceDone, dismissWaiting } from '../data/undo.ts'
@@ -161,12 +163,12 @@ async function settle(item: QueueItem, by: string, outcome: Outcome): Promise<vo
 }
 
 function isLeased({ lease }: QueueItem): boolean {
-  return lease !== undefined && lease.until > Date.now()
+  return lease !== undefined && !isPast(lease.until, Date.now(), leaseTime)
 }
 
 /** Changes the present queue, while no other tab does, and keeps the result. */
 async function alone(change: (items: readonly QueueItem[]) => readonly QueueItem[]): Promise<void> {
-  await navigator.locks.request(lockName, async () => {
+  await whenFree(webLocks, lockName, async () => {
     const vault = vaultState.get()
     const stored = await vault?.read<readonly QueueItem[]>(queueRecord)
     const before = vault && vault !== home ? joined(stored) : (stored ?? queueState.get())

@@ -1,4 +1,5 @@
 import type { EnquiryConflict, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
+import { classifyStatus } from '#device/retry.ts'
 import { CallError, call, isAway } from '../data/call.ts'
 import type { QueueItem } from './queueItem.ts'
 
@@ -31,7 +32,9 @@ export async function sendQueued(item: QueueItem): Promise<Outcome> {
     return { sent: true, version: made.version }
   } catch (error) {
     if (!(error instanceof CallError) || isAway(error) || error.status === 401) return { later: undefined }
-    if (error.status === 429) return { later: error.retryAfter ?? defaultPause }
+    // A fault of the server's own may be this item's: tried on, it would hold up those behind it.
+    if (error.status !== 500 && classifyStatus(error.status) === 'later')
+      return { later: error.retryAfter ?? defaultPause }
     if (error.status === 404) return { refused: 'gone' }
     if (error.status !== 409 || item.kind === 'note') return { refused: 'other' }
     const { theirs } = error.body as EnquiryConflict

@@ -52,6 +52,66 @@ test('while a call for what waits has no answer, notes and changes are stored at
   expect([await stored(), server.calls('addNote').length]).toEqual([[], 2])
 })
 
+test('an answer whose body never ends holds up nothing that is queued beside it', async () => {
+  server.on('addNote', () => new Response(new ReadableStream(), { status: 201 }))
+  await note('first')
+  void replayQueue()
+  await vi.waitFor(() => expect(server.calls('addNote')).toHaveLength(1))
+  await note('second')
+  expect((await stored())?.map(({ key }) => key)).toEqual(['first', 'second'])
+})
+
+test('while the server does not answer with the key of a session, no tab waits for the lock of its vault', async () => {
+  const held = heldAnswer()
+  server.on('offlineKey', () => held.given)
+  const next = { ...owner, id: 'device-2' }
+  sessionState.setState(() => ({ status: 'in', session: next }))
+  const opening = openVault(next)
+  await vi.waitFor(() => expect(server.calls('offlineKey')).toHaveLength(2))
+  expect(await navigator.locks.request('desk-vault', {}, async () => 'free')).toBe('free')
+  held.give(answer(200, { key: 'C'.repeat(43) }))
+  expect((await opening)?.session).toBe('device-2')
+})
+
+test('a key that comes after another session has made its vault here destroys nothing of it', async () => {
+  const held = heldAnswer()
+  server.on('offlineKey', () => held.given)
+  const opening = openVault({ ...owner, id: 'device-2' })
+  await vi.waitFor(() => expect(server.calls('offlineKey')).toHaveLength(2))
+  await Vault.create('device-3', 'D'.repeat(43), Date.now() + 9000)
+  held.give(answer(200, { key: 'C'.repeat(43) }))
+  expect(await opening).toBe(undefined)
+  expect((await Vault.open())?.session).toBe('device-3')
+})
+
+test('where the browser refuses Web Locks, notes wait and are sent all the same', async () => {
+  const refused = () => Promise.reject(new DOMException('no locks', 'SecurityError'))
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: refused } })
+  server.on('addNote', () => answer(201, {}))
+  await note('first')
+  await replayQueue()
+  expect([server.calls('addNote').length, await stored()]).toEqual([1, []])
+})
+
+test('a lease that a wrong clock has set a year ahead holds up nothing', async () => {
+  await note('first')
+  const leased = ((await stored()) ?? []).map((item) => ({
+    ...item,
+    lease: { by: 'another tab', until: Date.now() + 365 * 24 * 3_600_000 },
+  }))
+  await vaultState.get()?.write([['queue', leased]])
+  server.on('addNote', () => answer(201, {}))
+  await replayQueue()
+  expect(await stored()).toEqual([])
+})
+
+test.each([408, 425, 520])('an item that is answered with %i waits, as in the visitor’s outbox', async (status) => {
+  server.on('addNote', () => answer(status))
+  await note('first')
+  expect(await replayQueue()).toBe(60_000)
+  expect(queueState.get()[0]?.refused).toBe(undefined)
+})
+
 test('another tab leaves alone what one is sending, and takes it over when the lease has ended', async () => {
   await note('first')
   const vault = vaultState.get()

@@ -6,7 +6,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** Stands in for Web Locks, which the test's browser does not have: one after another, whatever the name. */
 export function fakeLocks(): void {
-  const request = (_name: string, work: () => Promise<unknown>) => {
+  const request = (_name: string, _options: object, work: () => Promise<unknown>) => {
     const result = last.then(work)
     last = result.catch(() => undefined)
     return result

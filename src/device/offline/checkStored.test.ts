@@ -10,7 +10,7 @@ const wills = '/blogs/nri-wills'
 
 async function stored(files: Record<string, Response>) {
   const caches = memoryCaches()
-  const precache = await caches.open('precache')
+  const precache = await caches.open('workbox-precache-v2-https://desk.example/')
   for (const [path, response] of Object.entries(files)) await precache.put(path, response)
   return caches
 }
@@ -33,4 +33,10 @@ test('a page does not open that is not stored, cut short, or without one of its 
   expect(await unreadablePages([wills], cut)).toEqual([wills])
   const bare = await stored({ [`${wills}/index.html`]: page(whole), '/assets/packed/site-2.css': style })
   expect(await unreadablePages([wills], bare)).toEqual([wills])
+})
+
+test('what another program on the origin has stored opens no page', async () => {
+  const caches = await stored(assets())
+  await (await caches.open('desk-shell')).put(`${wills}/index.html`, page(whole))
+  expect(await unreadablePages([wills], caches)).toEqual([wills])
 })

@@ -1,4 +1,5 @@
 import { decompressed } from './compressed.ts'
+import { siteCacheNames } from './siteCaches.ts'
 
 /**
  * Which of the pages would not open without a connection: not stored, cut short, or stored without a script or style sheet
@@ -8,7 +9,7 @@ export async function unreadablePages(
   paths: readonly string[],
   caches: CacheStorage = globalThis.caches,
 ): Promise<string[]> {
-  const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+  const all = await Promise.all((await siteCacheNames(caches)).map((name) => caches.open(name)))
   const stored = async (path: string): Promise<Response | undefined> => {
     for (const cache of all) {
       const found = await cache.match(path, { ignoreSearch: true })

@@ -1,3 +1,4 @@
+import { fileLimit } from './fileLimit.ts'
 import { pictureCache } from './pictureCache.ts'
 
 /** A picture of the site and its size in bytes. */
@@ -22,8 +23,8 @@ export const pictureListPath = '/library/pictures.json'
 
 /** The pictures to store; none if the list cannot be loaded. */
 export async function loadPictureList(): Promise<PictureFile[]> {
-  const response = await fetch(pictureListPath).catch(() => undefined)
-  return response?.ok ? response.json() : []
+  const response = await fetch(pictureListPath, { signal: fileLimit() }).catch(() => undefined)
+  return response?.ok ? response.json().catch(() => []) : []
 }
 
 /** Whether pictures wait for the visitor's consent: Save-Data, metered or slow connections (OF-19). */
@@ -63,35 +64,35 @@ export interface PicturesSaved {
 
 /**
  * Fetches the missing pictures into the cache, two at a time to leave bandwidth to the page. A failed picture is left
- * for next time; a full device or an abort ends the run, and so does `isWanted`, which is asked before each picture. Call
- * it without asking only if `mustAskFirst()` is false.
+ * for next time; a full device or a line that stalls ends the run, and so does `isWanted`, which is asked before each
+ * picture. Call it without asking only if `mustAskFirst()` is false.
  */
 export async function savePictures(
   list: readonly PictureFile[],
   options: {
-    signal?: AbortSignal
     onProgress?: (done: PicturesSaved) => void
     isWanted?: () => Promise<boolean>
     fetch?: (url: string, init: RequestInit) => Promise<Response>
     caches?: CacheStorage
   } = {},
 ): Promise<PicturesSaved> {
-  const { signal, onProgress, isWanted, fetch = globalThis.fetch, caches = globalThis.caches } = options
+  const { onProgress, isWanted, fetch = globalThis.fetch, caches = globalThis.caches } = options
   const cache = await caches.open(pictureCache)
   const queue = await missingPictures(list, caches)
   const done: PicturesSaved = { saved: 0, failed: 0 }
-  let full = false
+  let isOver = false
 
   const work = async () => {
-    for (let next = queue.shift(); next && !full && !signal?.aborted; next = queue.shift()) {
+    for (let next = queue.shift(); next && !isOver; next = queue.shift()) {
       if (isWanted && !(await isWanted())) return
-      const response = await fetch(next.url, { priority: 'low', ...(signal && { signal }) }).catch(() => undefined)
+      const signal = fileLimit()
+      const response = await fetch(next.url, { priority: 'low', signal }).catch(() => undefined)
       try {
         if (!response?.ok) throw new Error('The picture did not come.')
         await cache.put(next.url, response)
         done.saved += 1
       } catch (error) {
-        full ||= error instanceof Error && error.name === 'QuotaExceededError'
+        isOver ||= signal.aborted || (error instanceof Error && error.name === 'QuotaExceededError')
         done.failed += 1
       }
       onProgress?.({ ...done })

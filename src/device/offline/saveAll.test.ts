@@ -35,7 +35,7 @@ function network(reachable: boolean) {
 
 async function deviceWith(fetch: ReturnType<typeof network>) {
   const caches = memoryCaches()
-  const precache = await caches.open('precache')
+  const precache = await caches.open('workbox-precache-v2-https://desk.example/')
   for (const path of [first, '/blogs/nri-wills']) await precache.put(`${path}/index.html`, new Response('<p></html>'))
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('fetch', fetch)

@@ -6,6 +6,7 @@ import { pathIn } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
 import { unreadablePages } from './checkStored.ts'
 import { saveComments } from './comments.ts'
+import { fileLimit } from './fileLimit.ts'
 import { loadPictureList, missingPictures, savePictures } from './pictures.ts'
 import { fetchComments } from './readComments.ts'
 import { refreshOffline } from './refreshOffline.ts'
@@ -91,7 +92,7 @@ async function articleCards(): Promise<{ articles: BlogCard[]; isWhole: boolean 
 
 async function listPage(page: number): Promise<ArticleList | undefined> {
   try {
-    const response = await fetch(articleListPath(page))
+    const response = await fetch(articleListPath(page), { signal: fileLimit() })
     return response.ok ? await response.json() : undefined
   } catch {
     return undefined

@@ -42,6 +42,6 @@ test('a removal while the list of pictures is loaded leaves none of them behind'
   vi.stubGlobal('fetch', fetch)
   await setOptedOut(false)
   await syncOffline()
-  expect(fetch).toHaveBeenCalledExactlyOnceWith(pictureListPath)
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(pictureListPath, expect.anything())
   expect(await missingPictures(list)).toEqual(list)
 })

@@ -1,5 +1,6 @@
+import { webLocks, whenFreeOrLate } from '#device/locks.ts'
 import { decompressed } from './compressed.ts'
-import { beginRound, isHashed, type Round } from './keepFiles.ts'
+import { beginRound, type FetchFile, isHashed, type Round } from './keepFiles.ts'
 import { isOptedOut } from './offlineOptOut.ts'
 import { mustAskFirst } from './pictures.ts'
 import { type Kept, keptIn, listed, note, translatedCache } from './translatedCache.ts'
@@ -31,7 +32,7 @@ export function translationSearchFiles(path: string): string {
 
 interface Deps {
   caches?: CacheStorage
-  fetch?: (url: string) => Promise<Response>
+  fetch?: FetchFile
 }
 
 /**
@@ -56,20 +57,11 @@ export function keepTranslatedAsked(paths: readonly string[], deps: Deps = {}): 
 
 /** One at a time, of all tabs: at its end each deletes what it did not know to be wanted. */
 function inTurn(work: () => Promise<void>): Promise<void> {
-  keeping = keeping.then(() => inOneTab(work))
+  keeping = keeping.then(() => whenFreeOrLate(webLocks, translatedCache, lockTimeout, work))
   return keeping
 }
 
 let keeping = Promise.resolve()
-
-/** If Web Locks are missing, or refuse every request as in some privacy modes, tabs do not wait for each other. */
-async function inOneTab(work: () => Promise<void>): Promise<void> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks
-  // The work itself never rejects.
-  await (locks
-    ? locks.request(translatedCache, { signal: AbortSignal.timeout(lockTimeout) }, work).catch(work)
-    : work())
-}
 
 /** The name under which a page is kept: '/hi/' is the page '/hi'. */
 export function withoutSlash(path: string): string {
@@ -155,4 +147,5 @@ export async function outdateTranslated(caches: CacheStorage = globalThis.caches
 }
 
 // Pages bypass the HTTP cache: on a slow network the worker would answer from the kept copy.
-const get = (url: string) => globalThis.fetch(url, { priority: 'low', cache: isHashed(url) ? 'default' : 'reload' })
+const get: FetchFile = (url, signal) =>
+  globalThis.fetch(url, { priority: 'low', cache: isHashed(url) ? 'default' : 'reload', signal })

@@ -1,8 +1,8 @@
 import { articleFilePath } from '#content/articleFiles.ts'
-import { beginRound } from './keepFiles.ts'
+import { beginRound, type FetchFile } from './keepFiles.ts'
 import { isOptedOut } from './offlineOptOut.ts'
 import { allProgress } from './progress.ts'
-import { siteCache } from './siteCaches.ts'
+import { siteCache, siteCacheNames } from './siteCaches.ts'
 
 /** Cache Storage name for opened articles that are not in the precache. */
 export const visitedCache = siteCache.visited
@@ -18,7 +18,7 @@ const currentMark = '/current'
 
 interface Deps {
   caches?: CacheStorage
-  fetch?: (url: string) => Promise<Response>
+  fetch?: FetchFile
 }
 
 /**
@@ -89,10 +89,10 @@ export async function outdateVisited(caches: CacheStorage = globalThis.caches): 
 }
 
 // Bypass the HTTP cache: on a slow network the worker would answer from the kept copy.
-const get = (url: string) => globalThis.fetch(url, { priority: 'low', cache: 'reload' })
+const get: FetchFile = (url, signal) => globalThis.fetch(url, { priority: 'low', cache: 'reload', signal })
 
 async function isPrecached(caches: CacheStorage, path: string): Promise<boolean> {
-  for (const name of await caches.keys()) {
+  for (const name of await siteCacheNames(caches)) {
     if (name === visitedCache) continue
     if (await (await caches.open(name)).match(path, { ignoreSearch: true })) return true
   }

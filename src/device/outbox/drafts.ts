@@ -2,8 +2,9 @@ import { get } from 'idb-keyval'
 import { deviceDays } from '#content/retention.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
+import { whenFree } from '#device/locks.ts'
 import { sharedText } from '#device/shares.ts'
-import { browserEnv, type OutboxEnv, whenFree } from './env.ts'
+import { browserEnv, type OutboxEnv } from './env.ts'
 import {
   type Draft,
   editOf,

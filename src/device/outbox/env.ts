@@ -3,12 +3,8 @@ import { draftKey } from '#content/storageKeys.ts'
 import { answerTime } from '#contract/answerTime.ts'
 import { type Database, type StoreName, siteDatabase, type Transact } from '#device/db.ts'
 import { type LocalStore, localStore, type TextStorage } from '#device/localStore.ts'
+import { type Locks, webLocks } from '#device/locks.ts'
 import type { FormTexts } from './item.ts'
-
-/** The part of `navigator.locks` that the outbox needs. */
-export interface Locks {
-  request<T>(name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => Promise<T>): Promise<T>
-}
 
 /** The outbox's stores on this device: in one transaction an item and its receipt change together. */
 export interface OutboxStores {
@@ -62,50 +58,15 @@ export function storesIn(database: Database<StoreName>, storage?: TextStorage): 
   }
 }
 
-const webLocks = () => globalThis.navigator?.locks
-
 /** The browser's own, in a page and in the worker. Nothing is opened before it is used. */
 export const browserEnv: OutboxEnv = {
   ...storesIn(siteDatabase),
   fetch: (url, init) => fetch(url, init),
   solve: (challenge, signal) => solver(challenge, signal),
   get locks() {
-    return webLocks()
+    return webLocks.locks
   },
   now: () => Date.now(),
   random: () => Math.random(),
   timeouts: { storage: 3000, firstTry: 8000, replay: answerTime },
-}
-
-/** As much as locking needs of the environment. */
-type WithLocks = Pick<OutboxEnv, 'locks'>
-
-/** Runs the work when the lock is free, waiting for it. Without Web Locks it runs at once. */
-export function whenFree<T>(env: WithLocks, name: string, work: () => Promise<T>): Promise<T> {
-  return locked(env, name, {}, work)
-}
-
-/** Runs the work if the lock is free, else answers `busy`. Without Web Locks it runs at once. */
-export function ifFree<T>(env: WithLocks, name: string, work: () => Promise<T>, busy: T): Promise<T> {
-  return locked(env, name, { ifAvailable: true }, (granted) => (granted ? work() : Promise.resolve(busy)))
-}
-
-async function locked<T>(
-  { locks }: WithLocks,
-  name: string,
-  options: { ifAvailable?: boolean },
-  work: (granted: boolean) => Promise<T>,
-): Promise<T> {
-  if (!locks) return work(true)
-  let asked = false
-  try {
-    return await locks.request(name, options, (lock) => {
-      asked = true
-      return work(lock !== null)
-    })
-  } catch (error) {
-    // Some privacy modes have Web Locks but refuse every request.
-    if (asked) throw error
-    return work(true)
-  }
 }

@@ -1,4 +1,5 @@
 import type { CommentBody, EnquiryBody, ReportBody, SubscriptionBody } from '#contract/calls.ts'
+import { isPast } from '#device/retry.ts'
 
 /** The five things that a visitor writes, each with exactly the body that its call takes. */
 type Content =
@@ -119,9 +120,6 @@ export function nextRetryAt({ state }: Item): number | undefined {
   return state.name === 'sending' ? state.leaseUntil : undefined
 }
 
-/** Upper bound of every wait, against odd `Retry-After` headers and wrong clocks. Milliseconds. */
-export const longestWait = 24 * 3600 * 1000
-
 /** The clock, and Web Locks where the browser has them. */
 interface Timing {
   locks: unknown
@@ -141,11 +139,6 @@ export function isDue(item: Item, env: Timing): boolean {
 /** Whether the item's lease says that it is in flight. */
 export function isLeased({ state }: Item, env: Pick<Timing, 'now'>): boolean {
   return state.name === 'sending' && !isPast(state.leaseUntil, env.now())
-}
-
-/** A time too far ahead comes from a clock that was wrong then. */
-function isPast(at: number, now: number): boolean {
-  return at <= now || at > now + 2 * longestWait
 }
 
 /** An event of the outbox, in this tab, another one or the worker. It never carries what was written. */

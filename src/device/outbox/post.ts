@@ -6,8 +6,9 @@ import { keyTime } from '#contract/idempotencyKey.ts'
 import { challengedStatus, challengeHeader, solutionHeader } from '#contract/proofOfWork.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { change, dropWhere } from '#device/records.ts'
+import { backOff, classifyStatus, retryAfter } from '#device/retry.ts'
 import type { OutboxEnv } from './env.ts'
-import { type Item, isMine, longestWait, type Submission } from './item.ts'
+import { type Item, isMine, type Submission } from './item.ts'
 
 const configured: string | undefined = import.meta.env.VITE_BACKEND_URL
 
@@ -94,19 +95,6 @@ function messageOf(answer: unknown): string | undefined {
   return typeof answer.message === 'string' && answer.message !== '' ? serverMessage(answer.message) : undefined
 }
 
-const second = 1000
-const first = 2 * second
-/** A server that says 'at once' gets at least this delay. Milliseconds. */
-const shortestDelay = 2 * second
-const longest = { connection: 60 * second, server: 300 * second }
-
-/** The meaning of a status for a replayed item. */
-export function classifyStatus(status: number): 'delivered' | 'later' | 'needs-attention' {
-  if (status >= 200 && status < 300) return 'delivered'
-  if (status < 400 || status >= 500 || status === 408 || status === 425 || status === 429) return 'later'
-  return 'needs-attention'
-}
-
 /** The effect of a failed attempt on the item: it waits, or needs attention. */
 export type Failure = Pick<Item, 'failures' | 'state'>
 
@@ -122,25 +110,8 @@ export function failureOf(item: Item, outcome: Outcome, env: OutboxEnv): Failure
   if (classifyStatus(status) === 'needs-attention') {
     return { failures, state: { name: 'needs-attention', status, ...(message !== undefined && { message }) } }
   }
-  const delay =
-    outcome.retryAfter === undefined
-      ? backOff('server', failures.server, env.random())
-      : Math.max(outcome.retryAfter, shortestDelay)
+  const delay = outcome.retryAfter ?? backOff('server', failures.server, env.random())
   return { failures, state: { name: 'waiting', nextTryAt: env.now() + delay, waitsFor: 'server' } }
-}
-
-/** How long to back off after the n-th failure in a row: doubling, with jitter so that devices do not come together. */
-export function backOff(cause: keyof typeof longest, failures: number, random: number): number {
-  const whole = Math.min(longest[cause], first * 2 ** (Math.min(failures, 20) - 1))
-  return Math.round(whole * (0.5 + random / 2))
-}
-
-/** Reads a `Retry-After` header, seconds or date, as milliseconds from now; `undefined` when it says neither. */
-export function retryAfter(header: string | null, now: number): number | undefined {
-  if (header === null) return undefined
-  const text = header.trim()
-  const wait = /^\d+$/.test(text) ? Number(text) * second : Date.parse(text) - now
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestWait)
 }
 
 /** Frees the item, unless another holder has it by now. If storage fails, its lease expires. */

@@ -1,8 +1,10 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
+import { ifFree, whenFree } from '#device/locks.ts'
 import { allOf, change, get } from '#device/records.ts'
+import { classifyStatus } from '#device/retry.ts'
 import { clearDraft } from './drafts.ts'
-import { browserEnv, ifFree, type OutboxEnv, whenFree } from './env.ts'
+import { browserEnv, type OutboxEnv } from './env.ts'
 import {
   announce,
   byAge,
@@ -19,7 +21,7 @@ import {
   replayLock,
   subject,
 } from './item.ts'
-import { classifyStatus, failureOf, type Outcome, postItem, storeFailure } from './post.ts'
+import { failureOf, type Outcome, postItem, storeFailure } from './post.ts'
 import { markDelivered } from './receipts.ts'
 
 /** Every item on this device, oldest first. Rejects when storage cannot be read. */

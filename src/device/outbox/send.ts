@@ -1,8 +1,10 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { withTimeout } from '#contract/withTimeout.ts'
+import { whenFree } from '#device/locks.ts'
 import { change } from '#device/records.ts'
+import { classifyStatus } from '#device/retry.ts'
 import { dropSubmitted, hasOtherDraft, markSubmitted, restoreSubmitted } from './drafts.ts'
-import { browserEnv, type OutboxEnv, setSolver, whenFree } from './env.ts'
+import { browserEnv, type OutboxEnv, setSolver } from './env.ts'
 import {
   announce,
   type FormText,
@@ -14,16 +16,7 @@ import {
   subscribe,
   syncTag,
 } from './item.ts'
-import {
-  classifyStatus,
-  type Failure,
-  failureOf,
-  forgetKey,
-  keyFor,
-  type Outcome,
-  postItem,
-  storeFailure,
-} from './post.ts'
+import { type Failure, failureOf, forgetKey, keyFor, type Outcome, postItem, storeFailure } from './post.ts'
 import { markDelivered, shownByForm } from './receipts.ts'
 
 /** Outcome of a write. Callers handle all four, each with its own text (FM-10, OB-01, OB-16, OB-27). */

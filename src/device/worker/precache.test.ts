@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { PrecacheController } from 'workbox-precaching'
 import { storeAll } from './precache.ts'
 
@@ -74,4 +74,34 @@ test('OF-02 what the line drops waits for the others: one pause serves all files
   await vi.advanceTimersByTimeAsync(1000)
   await whole
   expect([...cached].sort()).toEqual([...files].sort())
+})
+
+test('OF-02 a body that never ends is given up and requested again, and cannot hold up the install', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
+    const limit = new AbortController()
+    setTimeout(() => limit.abort(new DOMException('late', 'TimeoutError')), after)
+    return limit.signal
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const stalled = new ReadableStream()
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      keys: async () => [],
+      put: async (key: string, response: Response) => {
+        if (response.body === stalled) await untilAborted()
+        cached.add(key)
+      },
+    }),
+  })
+  let untilAborted = async () => {}
+  fetched.mockImplementation(async (url, { signal }) => {
+    if (url !== bad) return new Response('file')
+    untilAborted = () => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    const isFirst = fetched.mock.calls.filter(([asked]) => asked === bad).length === 1
+    return isFirst ? new Response(stalled) : new Response('file')
+  })
+  const whole = storeAll(precache)
+  await vi.runAllTimersAsync()
+  await whole
+  expect(cached.has(bad)).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { PrecacheController } from 'workbox-precaching'
 import { compressed } from '#device/offline/compressed.ts'
+import { fileLimit, isLate } from '#device/offline/fileLimit.ts'
 import { storedPage } from '#device/offline/storedPage.ts'
 
 /** Parallel downloads: few enough to leave bandwidth to the open page, enough not to wait for each answer in turn. */
@@ -39,7 +40,7 @@ async function storeRound(cache: Cache, files: readonly FileToStore[], round: nu
       try {
         await store(cache, next, round > 0)
       } catch (error) {
-        const isUnanswered = error instanceof TypeError
+        const isUnanswered = error instanceof TypeError || isLate(error)
         if (round >= (isUnanswered ? pauses.length : retries)) throw error
         failed.push(next)
       }
@@ -52,7 +53,11 @@ async function storeRound(cache: Cache, files: readonly FileToStore[], round: nu
 async function store(cache: Cache, [url, key]: FileToStore, isRetry: boolean): Promise<void> {
   // A hashed name never changes. For other files, and after a bad answer, bypass the HTTP cache.
   const mayBeKept = key === url && !isRetry
-  const response = await fetch(url, { cache: mayBeKept ? 'default' : 'reload', credentials: 'same-origin' })
+  const response = await fetch(url, {
+    cache: mayBeKept ? 'default' : 'reload',
+    credentials: 'same-origin',
+    signal: fileLimit(),
+  })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   await cache.put(key, compressed(await asStored(response), url))
 }

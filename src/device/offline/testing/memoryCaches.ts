@@ -14,7 +14,11 @@ export function memoryCaches(): CacheStorage {
         const found = [...entries].find(([key]) => (options?.ignoreSearch ? plain(key) === plain(url) : key === url))
         return found?.[1].clone()
       },
-      put: async (request: RequestInfo | URL, response: Response) => void entries.set(absolute(request), response),
+      put: async (request: RequestInfo | URL, response: Response) => {
+        // As in a browser, it is stored when its body has come.
+        const { status, headers } = response
+        entries.set(absolute(request), new Response(await response.arrayBuffer(), { status, headers }))
+      },
       delete: async (request: RequestInfo | URL) => entries.delete(absolute(request)),
     }
   }

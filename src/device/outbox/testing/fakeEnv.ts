@@ -1,8 +1,9 @@
 import { set } from 'idb-keyval'
 import { solve } from '#contract/solveChallenge.ts'
 import { openDatabase } from '#device/db.ts'
+import type { Locks } from '#device/locks.ts'
 import { blockedStorage, memoryStorage } from '#device/testing/memoryStorage.ts'
-import { type Locks, type OutboxEnv, type OutboxStores, storesIn } from '../env.ts'
+import { type OutboxEnv, type OutboxStores, storesIn } from '../env.ts'
 import type { Item } from '../item.ts'
 
 let count = 0
