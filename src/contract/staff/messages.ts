@@ -138,7 +138,12 @@ export const mailAttachment = v.object({ enquiryId: id })
 
 const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-11-08'))
 
-/** The settings that the office changes itself. Owners change them: 200 with the new ones, or 409 with the stored ones. */
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+/**
+ * The settings that the office changes itself. Owners change them: 200 with the new ones, or 409 with the stored ones. One that is
+ * left out is that of the server's settings, or else of the program: `OfficeAnswer` names it.
+ */
 export const officeSettings = v.object({
   version: storableNumber,
   /** Days of the week on which the office works, 0 for Sunday. On others, and on holidays, no promise counts. */
@@ -146,5 +151,20 @@ export const officeSettings = v.object({
   holidays: v.pipe(v.array(day), v.maxLength(400)),
   /** Whether visitors get an email that their enquiry has arrived. */
   acknowledges: v.boolean(),
+  /** Hours within which an enquiry is to be answered; those of closed days do not count. */
+  answerHours: v.optional(whole(1, 400)),
+  /** Beyond so many emails of a kind to the office within so many minutes, further ones are put together; `false` for never. */
+  digest: v.optional(v.union([v.literal(false), v.object({ count: whole(1, 1000), minutes: whole(1, 1440) })])),
+  /** Whether the office's mailbox gets an email of each enquiry, and of each new comment that readers see already. */
+  emails: v.optional(v.object({ enquiries: v.boolean(), comments: v.boolean() })),
 })
 export type OfficeSettings = v.InferOutput<typeof officeSettings>
+
+/** With the values of what is not set here. */
+export interface OfficeAnswer extends OfficeSettings {
+  defaults: {
+    answerHours: number
+    digest: NonNullable<OfficeSettings['digest']>
+    emails: NonNullable<OfficeSettings['emails']>
+  }
+}

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useId, useState } from 'react'
 import { officeTexts as texts } from '#content/texts/staff/office.ts'
-import type { OfficeSettings } from '#contract/staff/messages.ts'
+import type { OfficeAnswer, OfficeSettings } from '#contract/staff/messages.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { LabelledField } from '#ui/controls/LabelledField.tsx'
@@ -13,22 +13,26 @@ import { useFailure } from '../data/useFailure.ts'
 import { useSession } from '../data/useSession.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { daysIn } from './daysIn.ts'
+import { OfficeEmails } from './OfficeEmails.tsx'
 
 /** From Monday, as calendars of offices are read; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0] as const
 
 interface OfficeFormProps {
-  settings: OfficeSettings
+  settings: OfficeAnswer
   reload: () => void
 }
 
-/** Working days, holidays, and whether visitors are told that their enquiry has arrived. Others than owners read it. */
+/** Days, promise and emails of the office. Others than owners read it. */
 export function OfficeForm({ settings, reload }: OfficeFormProps) {
   const { may } = useSession()
   const mayNot = !may('saveOffice')
   const [days, setDays] = useState<readonly number[]>(settings.days)
   const [holidays, setHolidays] = useState(settings.holidays.join('\n'))
   const [acknowledges, setAcknowledges] = useState(settings.acknowledges)
+  const [hours, setHours] = useState(settings.answerHours?.toString() ?? '')
+  const [digest, setDigest] = useState(settings.digest)
+  const [emails, setEmails] = useState(settings.emails ?? settings.defaults.emails)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const ids = { week: useId(), acknowledges: useId() }
@@ -41,10 +45,19 @@ export function OfficeForm({ settings, reload }: OfficeFormProps) {
     setBusy(true)
     setError('')
     try {
-      const body: OfficeSettings = { version: settings.version, days: [...days], holidays: found, acknowledges }
+      const body: OfficeSettings = {
+        version: settings.version,
+        days: [...days],
+        holidays: found,
+        acknowledges,
+        ...(hours !== '' && { answerHours: Number(hours) }),
+        ...(digest !== undefined && { digest }),
+        emails,
+      }
       const saved = await call<OfficeSettings>('saveOffice', { body })
       announceDone(texts.saved, async () => {
-        await call('saveOffice', { body: { ...settings, version: saved.version } })
+        const { defaults: _, ...before } = settings
+        await call('saveOffice', { body: { ...before, version: saved.version } })
         reload()
       })
       reload()
@@ -95,6 +108,22 @@ export function OfficeForm({ settings, reload }: OfficeFormProps) {
           {texts.holidaysHint}
         </Small>
       </div>
+      <div>
+        <LabelledField
+          label={texts.promise}
+          type="number"
+          min={1}
+          max={400}
+          inputMode="numeric"
+          disabled={mayNot}
+          placeholder={String(settings.defaults.answerHours)}
+          value={hours}
+          onChange={({ currentTarget }) => setHours(currentTarget.value)}
+        />
+        <Small mt="2" textStyle="meta">
+          {texts.promiseHint(hours === '' ? texts.byProgram(String(settings.defaults.answerHours)) : texts.setHere)}
+        </Small>
+      </div>
       <chakra.label htmlFor={ids.acknowledges} display="flex" alignItems="center" gap="3" minH="touch" textStyle="ui">
         <Checkbox
           id={ids.acknowledges}
@@ -104,6 +133,14 @@ export function OfficeForm({ settings, reload }: OfficeFormProps) {
         />
         <span>{texts.acknowledges}</span>
       </chakra.label>
+      <OfficeEmails
+        disabled={mayNot}
+        emails={emails}
+        onEmails={setEmails}
+        digest={digest}
+        bySettings={settings.defaults.digest}
+        onDigest={setDigest}
+      />
       {error && <Alert text={error} />}
       {mayNot ? (
         <Small>{texts.ownerOnly}</Small>

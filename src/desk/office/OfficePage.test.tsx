@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { officeTexts as texts } from '#content/texts/staff/office.ts'
-import type { OfficeSettings } from '#contract/staff/messages.ts'
+import type { OfficeAnswer, OfficeSettings } from '#contract/staff/messages.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
@@ -15,7 +15,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const stored: OfficeSettings = { version: 3, days: [1, 2, 3, 4, 5], holidays: ['2026-11-08'], acknowledges: true }
+const settings: OfficeSettings = { version: 3, days: [1, 2, 3, 4, 5], holidays: ['2026-11-08'], acknowledges: true }
+const emails = { enquiries: true, comments: true }
+const stored: OfficeAnswer = {
+  ...settings,
+  defaults: { answerHours: 48, digest: { count: 10, minutes: 10 }, emails },
+}
 
 test('days are read from what is typed, each once, and the first line that is none is named', () => {
   expect(daysIn(' 2026-11-08 Diwali\n\n2026-01-26, Republic Day\n2026-11-08')).toEqual({
@@ -43,8 +48,8 @@ test('the owner changes working days, holidays and the acknowledgement, with a w
   fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
   await waitFor(() => expect(server.calls('saveOffice')).toHaveLength(2))
   expect(server.calls('saveOffice').map(({ body }) => body)).toEqual([
-    { version: 3, days: [1, 2, 3, 4, 5, 6], holidays: ['2026-01-26', '2026-11-08'], acknowledges: false },
-    { ...stored, version: 4 },
+    { version: 3, days: [1, 2, 3, 4, 5, 6], holidays: ['2026-01-26', '2026-11-08'], acknowledges: false, emails },
+    { ...settings, version: 4 },
   ])
 })
 
@@ -60,4 +65,27 @@ test('a change of somebody else is not overwritten, and staff only read', async 
   })
   fireEvent.click(await screen.findByRole('button', { name: texts.save }))
   await screen.findByText(texts.conflict)
+})
+
+test('the promise, the digest and the emails are set here; what is not set says whose value it is, and stays the server’s', async () => {
+  const { server } = await showDesk('/office', (prepared) => {
+    prepared.on('office', () => stored)
+    prepared.on('saveOffice', ({ body }) => ({ ...(body as OfficeSettings), version: 4 }))
+  })
+  const save = () => fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText((text) => text.startsWith(texts.byProgram('48')))
+  screen.getByText(texts.digestChoices.server(texts.digestValue(10, 10)))
+  fireEvent.change(screen.getByLabelText(texts.promise), { target: { value: '24' } })
+  screen.getByText((text) => text.startsWith(texts.setHere))
+  fireEvent.change(screen.getByLabelText(texts.digest), { target: { value: 'own' } })
+  fireEvent.change(screen.getByLabelText(texts.digestCount), { target: { value: '5' } })
+  fireEvent.click(screen.getByLabelText(texts.ofEnquiries))
+  save()
+  await waitFor(() => expect(server.calls('saveOffice')).toHaveLength(1))
+  expect(server.calls('saveOffice')[0]?.body).toEqual({
+    ...settings,
+    answerHours: 24,
+    digest: { count: 5, minutes: 10 },
+    emails: { enquiries: false, comments: true },
+  })
 })

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { officeTexts as texts } from '#content/texts/staff/office.ts'
-import type { OfficeSettings } from '#contract/staff/messages.ts'
+import type { OfficeAnswer } from '#contract/staff/messages.ts'
 import { call } from '../data/call.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
@@ -10,7 +10,7 @@ import { OfficeForm } from './OfficeForm.tsx'
 
 /** The settings that the office changes itself. */
 export default function OfficePage() {
-  const load = useCallback((signal: AbortSignal) => call<OfficeSettings>('office', { signal }), [])
+  const load = useCallback((signal: AbortSignal) => call<OfficeAnswer>('office', { signal }), [])
   const { data, error, reload } = useResource(load)
   useLive(['office'], reload)
   return (

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
-import { answerHours } from '#contract/staff/enquiries.ts'
-import type { OfficeSettings } from '#contract/staff/messages.ts'
+import { answerHours as byDefaultHours } from '#contract/staff/enquiries.ts'
+import type { OfficeAnswer, OfficeSettings } from '#contract/staff/messages.ts'
+import type { LimitWindow } from '../http/limitWindows.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Tables, Tx } from '../store/tables.ts'
 
@@ -42,8 +43,30 @@ export async function saveOffice(
   return { saved: row !== undefined, office: await readOffice(tx) }
 }
 
+/** Beyond which emails to the office are put together: as the office says, or else the settings of the server. */
+export async function digestRate(
+  db: Pick<Kysely<Tables>, 'selectFrom'>,
+  bySettings: LimitWindow | undefined,
+): Promise<LimitWindow | undefined> {
+  const { digest } = await readOffice(db)
+  if (digest === undefined) return bySettings
+  return digest ? { count: digest.count, seconds: digest.minutes * 60 } : undefined
+}
+
+/** The values of what the office has not set. */
+export function officeDefaults(bySettings: LimitWindow | undefined): OfficeAnswer['defaults'] {
+  return {
+    answerHours: byDefaultHours,
+    digest: bySettings ? { count: bySettings.count, minutes: Math.max(1, Math.round(bySettings.seconds / 60)) } : false,
+    emails: { enquiries: true, comments: true },
+  }
+}
+
 /** When the office is to answer what came at this time: so many hours later, not counting days on which it is closed. */
-export function promisedAt(from: number, { days, holidays }: Pick<OfficeSettings, 'days' | 'holidays'>): number {
+export function promisedAt(
+  from: number,
+  { days, holidays, answerHours = byDefaultHours }: Pick<OfficeSettings, 'days' | 'holidays' | 'answerHours'>,
+): number {
   const closed = new Set(holidays)
   let at = from + offset
   let left = answerHours * hour

@@ -1,5 +1,6 @@
 import { langAt } from '#content/languages.ts'
 import { site } from '#content/site.ts'
+import { answerHours } from '#contract/staff/enquiries.ts'
 import type { Backend } from '../backend.ts'
 import { readOffice } from '../enquiries/office.ts'
 import { replyAddressOf } from '../messages/replyAddress.ts'
@@ -17,8 +18,8 @@ export async function acknowledgementEmail(backend: Backend, id: string): Promis
   const lang = langAt(enquiry.page)
   const texts = acknowledgementTexts[lang] ?? acknowledgementTexts.en
   if (!texts) return undefined
-  const { days, holidays } = await readOffice(db)
-  const promise = texts.promise(days.length === 7 && holidays.length === 0)
+  const { days, holidays, answerHours: hours = answerHours } = await readOffice(db)
+  const promise = texts.promise(hours, days.length === 7 && holidays.length === 0)
   return {
     to: [withAsciiDomain(address)],
     replyTo: [{ name: site.product, address: replyAddressOf(backend, id) }],

@@ -2,6 +2,7 @@ import { site } from '#content/site.ts'
 import { deskPath } from '#contract/deskPath.ts'
 import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Backend } from '../backend.ts'
+import { readOffice } from '../enquiries/office.ts'
 import { signedUrl } from '../links/signedLink.ts'
 import { replyAddressOf } from '../messages/replyAddress.ts'
 import { newsletterEmail, newsletterTestEmail } from '../newsletters/newsletterEmail.ts'
@@ -37,7 +38,7 @@ export const buildEmail: Readonly<Record<EmailKind, Build>> = {
 /** An enquiry, which the provider answers by replying to the email. */
 async function enquiryEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
   const row = await backend.store.db.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return undefined
+  if (!row || !(await isWanted(backend, 'enquiries'))) return undefined
   const texts = emailTexts.enquiry
   const address = row.email.trim()
   const isValid = isEmailAddress(address)
@@ -118,7 +119,7 @@ async function heldEmail(backend: Backend, id: string): Promise<EmailContent | u
 /** A comment that readers see already, with a signed link that deletes it. */
 async function newCommentEmail(backend: Backend, id: string): Promise<EmailContent | undefined> {
   const comment = await findComment(backend.store, id)
-  if (comment?.state !== 'shown') return undefined
+  if (comment?.state !== 'shown' || !(await isWanted(backend, 'comments'))) return undefined
   const texts = emailTexts.newComment
   const blocks: Block[] = [{ kind: 'text', text: texts.lead }, ...(await commentBlocks(backend, comment, ['delete']))]
   return { to: provider(backend), subject: texts.subject, blocks }
@@ -178,6 +179,12 @@ function quoteOf({ author, text }: CommentRow): Block {
 /** A comment unless it was erased. */
 async function findComment({ db }: Store, id: string): Promise<CommentRow | undefined> {
   return db.selectFrom('comment').selectAll().where('id', '=', id).where('state', '!=', 'erased').executeTakeFirst()
+}
+
+/** Whether the office wants such emails; without a workplace, in which it would see the same, it gets them all. */
+async function isWanted({ store, staff }: Backend, what: 'enquiries' | 'comments'): Promise<boolean> {
+  if (!staff?.length) return true
+  return (await readOffice(store.db)).emails?.[what] ?? true
 }
 
 function provider({ mail }: Backend): readonly string[] {

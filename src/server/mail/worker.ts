@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Backend } from '../backend.ts'
+import { digestRate } from '../enquiries/office.ts'
 import { loggable } from '../http/errors.ts'
 import { errorCode } from '../startupError.ts'
 import type { EmailRow } from '../store/tables.ts'
@@ -99,7 +100,8 @@ export class MailWorker {
     const { store, mail, now } = this.#backend
     try {
       const longestDue = this.#deliveries % turnOfLongestDue === turnOfLongestDue - 1
-      const emails = await claimDelivery(store, now(), mail?.digestRate, longestDue)
+      const rate = await digestRate(store.db, mail?.digestRate)
+      const emails = await claimDelivery(store, now(), rate, longestDue)
       const [first] = emails
       if (!first) return false
       this.#deliveries += 1

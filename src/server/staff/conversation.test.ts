@@ -74,9 +74,22 @@ onEachInbox((inbox) => {
     expect((await inbox.asha.call('saveOffice', { body })).statusCode).toBe(409)
     expect((await inbox.ravi.call('saveOffice', { body: { ...body, version: 1 } })).statusCode).toBe(403)
     expect((await inbox.asha.call('saveOffice', { body: { ...body, version: 1, days: [] } })).statusCode).toBe(400)
+    for (const wrong of [
+      { answerHours: 0 },
+      { answerHours: 1.5 },
+      { digest: true },
+      { digest: { count: 0, minutes: 5 } },
+    ])
+      expect([wrong, (await inbox.asha.call('saveOffice', { body: { ...body, ...wrong } })).statusCode]).toEqual([
+        wrong,
+        400,
+      ])
     // A Thursday; Friday is a holiday, and the next working days are Monday and Friday.
     const id = await inbox.enquire({})
     expect((await inbox.detail(id)).dueAt).toBe('2026-01-09T18:30:00.000Z')
+    await inbox.asha.call('saveOffice', { body: { ...body, version: 1, answerHours: 24 } })
+    const sooner = await inbox.enquire({})
+    expect((await inbox.detail(sooner)).dueAt).toBe('2026-01-05T18:30:00.000Z')
   })
 
   test('an enquiry by telephone is entered once, is searched like others, and its person can be corrected', async () => {

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { officeSettings } from '#contract/staff/messages.ts'
+import { type OfficeAnswer, officeSettings } from '#contract/staff/messages.ts'
 import { recordAudit } from '../audit/audit.ts'
-import { readOffice, saveOffice } from '../enquiries/office.ts'
+import { officeDefaults, readOffice, saveOffice } from '../enquiries/office.ts'
 import type { Desk } from './desk.ts'
 import { addStaffCall } from './staffRoute.ts'
 
-/** Adds the settings that the office changes itself: its days, holidays and whether it acknowledges enquiries. */
+/** Adds the settings that the office changes itself: its days, holidays and promise, and which emails are sent. */
 export function addOfficeCalls(app: FastifyInstance, desk: Desk): void {
-  const { store } = desk.backend
+  const { store, mail } = desk.backend
 
-  addStaffCall(app, desk, 'office', undefined, async () => ({ body: await readOffice(store.db) }))
+  addStaffCall(app, desk, 'office', undefined, async () => {
+    const body: OfficeAnswer = { ...(await readOffice(store.db)), defaults: officeDefaults(mail?.digestRate) }
+    return { body }
+  })
 
   addStaffCall(app, desk, 'saveOffice', officeSettings, async ({ body, actor, now }) => {
     const { saved, office } = await store.write(async (tx) => {

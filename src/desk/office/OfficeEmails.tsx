@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { officeTexts as texts } from '#content/texts/staff/office.ts'
+import type { OfficeAnswer } from '#contract/staff/messages.ts'
+import { Checkbox } from '#ui/controls/Checkbox.tsx'
+import { LabelledField } from '#ui/controls/LabelledField.tsx'
+import { Small } from '#ui/text/Text.tsx'
+import { Choice } from '../layout/Choice.tsx'
+
+type Emails = OfficeAnswer['defaults']['emails']
+type Digest = OfficeAnswer['defaults']['digest']
+
+interface OfficeEmailsProps {
+  disabled: boolean
+  emails: Emails
+  onEmails: (emails: Emails) => void
+  /** Absent: as the server is set. */
+  digest: Digest | undefined
+  bySettings: Digest
+  onDigest: (digest: Digest | undefined) => void
+}
+
+/** The emails that the office's own mailbox gets, and what becomes of many at once. */
+export function OfficeEmails({ disabled, emails, onEmails, digest, bySettings, onDigest }: OfficeEmailsProps) {
+  const id = useId()
+  const kinds = [
+    ['enquiries', texts.ofEnquiries],
+    ['comments', texts.ofComments],
+  ] as const
+  const value = digest === undefined ? 'server' : digest ? 'own' : 'off'
+  const choose = (chosen: string) =>
+    onDigest(chosen === 'server' ? undefined : chosen === 'own' && (bySettings || { count: 10, minutes: 10 }))
+  const ofServer = bySettings ? texts.digestValue(bySettings.count, bySettings.minutes) : texts.digestOff
+  return (
+    <chakra.fieldset border="0" m="0" p="0" minW="0" disabled={disabled} display="grid" gap="3">
+      <chakra.legend textStyle="label" mb="2">
+        {texts.emails}
+      </chakra.legend>
+      {kinds.map(([kind, text]) => (
+        <chakra.label
+          key={kind}
+          htmlFor={`${id}-${kind}`}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          minH="touch"
+          textStyle="ui"
+        >
+          <Checkbox
+            id={`${id}-${kind}`}
+            checked={emails[kind]}
+            onChange={({ currentTarget }) => onEmails({ ...emails, [kind]: currentTarget.checked })}
+          />
+          <span>{text}</span>
+        </chakra.label>
+      ))}
+      <Small textStyle="meta">{texts.emailsHint}</Small>
+      <Choice
+        labelled
+        label={texts.digest}
+        value={value}
+        options={[
+          { value: 'server', text: texts.digestChoices.server(ofServer) },
+          { value: 'off', text: texts.digestChoices.off },
+          { value: 'own', text: texts.digestChoices.own },
+        ]}
+        onChoose={choose}
+      />
+      {digest && (
+        <>
+          <LabelledField
+            label={texts.digestCount}
+            type="number"
+            required
+            min={1}
+            max={1000}
+            value={digest.count || ''}
+            onChange={({ currentTarget }) => onDigest({ ...digest, count: currentTarget.valueAsNumber || 0 })}
+          />
+          <LabelledField
+            label={texts.digestMinutes}
+            type="number"
+            required
+            min={1}
+            max={1440}
+            value={digest.minutes || ''}
+            onChange={({ currentTarget }) => onDigest({ ...digest, minutes: currentTarget.valueAsNumber || 0 })}
+          />
+        </>
+      )}
+      <Small textStyle="meta">{texts.digestHint}</Small>
+    </chakra.fieldset>
+  )
+}
