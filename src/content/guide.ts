@@ -1,16 +1,13 @@
 // The common parts of country guides, 'How we work' and the deadlines: sections with numbered sources. They import the
 // figures of law, so the browser gets them as data that the build made (build/prerender/contentPlugin.ts), not as these modules.
-import { officialTexts } from './law.ts'
-import { checks } from './lawChecks.ts'
+import { type CitedSource, numberSources } from './citations.ts'
 import type { PageMeta } from './pages/pageEntity.ts'
 import type { PigmentName } from './pigments.ts'
 import { site } from './site.ts'
-import { sourceId } from './sourceId.ts'
 import { menuTitles } from './texts/frame.ts'
 import { guideTexts } from './texts/guides.ts'
-import { noteTexts } from './texts/notes.ts'
 
-export type SourceName = keyof typeof officialTexts
+export type { SourceName } from './citations.ts'
 
 export type GuidePart =
   /** Paragraphs, and bullets that start with '- '. */
@@ -56,7 +53,7 @@ export interface Guide {
   cards: readonly GuideCard[]
   sections: readonly GuideSection[]
   /** Official texts, in the order in which the sections refer to them. */
-  sources: readonly { title: string; url: string; checked: string }[]
+  sources: readonly CitedSource[]
   /** Structured data in addition to WebPage. */
   data: readonly object[]
 }
@@ -67,18 +64,9 @@ export interface GuideText extends Omit<Guide, 'picture' | 'sources' | 'data' | 
   cards?: readonly GuideCard[]
 }
 
-const mark = /\s*\[\^(\w+)\]/g
-
 /** Makes the whole page: numbers its sources in the order of the text and adds its structured data. */
 export function defineGuide(text: GuideText): Guide {
-  const names: SourceName[] = []
-  const cited = (marked: string) =>
-    marked.replace(mark, (_all, name: string) => {
-      if (!isSource(name)) throw new Error(`${text.path}: "${name}" is not an official text of law.ts`)
-      if (!names.includes(name)) names.push(name)
-      const number = names.indexOf(name) + 1
-      return ` ([${guideTexts.source(number)}](${text.path}#${sourceId(number)}))`
-    })
+  const { cited, sources } = numberSources(text.path)
   const sections = text.sections.map((section) => ({
     ...section,
     parts: section.parts.map((part) => withSources(part, cited)),
@@ -90,7 +78,7 @@ export function defineGuide(text: GuideText): Guide {
     cards: text.cards ?? [],
     sections,
     picture: `guide-${text.path.slice(1).replaceAll('/', '-')}`,
-    sources: names.map((name) => ({ ...officialTexts[name], checked: noteTexts.checked(checks[name]) })),
+    sources: sources(),
     data: [
       {
         '@context': 'https://schema.org',
@@ -104,10 +92,6 @@ export function defineGuide(text: GuideText): Guide {
       },
     ],
   }
-}
-
-function isSource(name: string): name is SourceName {
-  return Object.hasOwn(officialTexts, name)
 }
 
 function parentsOf(path: string): { name: string; path: string }[] {

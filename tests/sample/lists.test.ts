@@ -5,7 +5,7 @@ import { resources } from '#content/pages/resources.ts'
 import { testimonials } from '#content/pages/testimonials.ts'
 import { serviceCards } from '#content/services.ts'
 import { site } from '#content/site.ts'
-import { pageAddresses, toolAddresses } from '../support/addresses.ts'
+import { pageAddresses, taskAddresses, toolAddresses } from '../support/addresses.ts'
 import { articles, services } from '../support/siteTexts.ts'
 import { specifiedDates, specifiedServices, specifiedSlugs } from './specification.ts'
 
@@ -34,9 +34,10 @@ test('BL-09 reading times lie between 8 and 15 minutes, and both ends are used',
   for (const { readingTime } of articles) expect(readingTime).toMatch(/^\d+ min read$/)
 })
 
-test('OF-18 the site has 49 pages beside the tools, of nine countries among others', () => {
+test('OF-18 the site has 49 pages beside the tools and tasks, of nine countries among others', () => {
   expect([serviceCards.length, articles.length, allGuides.length, countryGuides.length]).toEqual([14, 14, 12, 9])
-  expect(pageAddresses.length - toolAddresses.length).toBe(49)
+  expect(pageAddresses.length - toolAddresses.length - taskAddresses.length).toBe(49)
+  expect(taskAddresses).toHaveLength(7)
 })
 
 test('SC-04 the samples belong to nobody: reserved names and a number that cannot be called', () => {

@@ -2,6 +2,7 @@ import { checkedPaths } from 'virtual:translations'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { allGuides } from '#content/allGuides.ts'
+import { allTasks, taskList } from '#content/allTasks.ts'
 import { articleCards } from '#content/articles.ts'
 import { brand } from '#content/brand.ts'
 import { calendarPath, wholeCalendar } from '#content/calendar.ts'
@@ -34,7 +35,7 @@ test("ME-01 ME-08 every title is '{page} - {product}' and names its page", () =>
   const names: [path: string, name: string][] = [
     ...serviceCards.map((card): [string, string] => [`/services/${card.path}`, card.title]),
     ...articleCards.map((card): [string, string] => [`/blogs/${card.slug}`, card.displayName]),
-    ...allGuides.map(({ path, meta }): [string, string] => [path, meta.title]),
+    ...[...allGuides, taskList, ...allTasks].map(({ path, meta }): [string, string] => [path, meta.title]),
     ['/', 'Home'],
     ['/about', 'About Us'],
     ['/services', 'Services'],
@@ -109,6 +110,14 @@ test('ME-05 the structured data of a guide gives its breadcrumb, each step an ad
     const crumbs = pages.get(path)?.data.find((item) => item['@type'] === 'BreadcrumbList')?.itemListElement
     const items = Array.isArray(crumbs) ? crumbs.map(({ item }) => String(item).slice(site.origin.length)) : []
     expect(items).toEqual(['/', ...(path.startsWith('/countries/') ? ['/countries'] : []), path])
+  }
+})
+
+test('ME-05 the structured data of a task gives its breadcrumb by way of the list, each step an address that answers', () => {
+  for (const { path } of allTasks) {
+    const crumbs = pages.get(path)?.data.find((item) => item['@type'] === 'BreadcrumbList')?.itemListElement
+    const items = Array.isArray(crumbs) ? crumbs.map(({ item }) => String(item).slice(site.origin.length)) : []
+    expect(items).toEqual(['/', taskList.path, path])
   }
 })
 

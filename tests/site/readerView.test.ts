@@ -3,6 +3,7 @@ import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { allGuides } from '#content/allGuides.ts'
+import { allTasks } from '#content/allTasks.ts'
 import { articleCards } from '#content/articles.ts'
 import { privacy } from '#content/pages/privacy.ts'
 import { serviceCards } from '#content/services.ts'
@@ -50,6 +51,10 @@ test('a reader view keeps the questions of a service, with their answers, and it
 
 test('a reader view keeps what a guide opens with, its facts at a glance and its sections', async () => {
   expect(await lostOn(allGuides.map(({ path }) => path))).toEqual([])
+})
+
+test('a reader view keeps the cases, steps, papers and costs of a task', async () => {
+  expect(await lostOn(allTasks.map(({ path }) => path))).toEqual([])
 })
 
 test('a reader view keeps what the glossary says, and what the privacy policy opens with', async () => {

@@ -1,5 +1,6 @@
 import { translatedPaths } from 'virtual:translations'
 import { allGuides } from '#content/allGuides.ts'
+import { allTasks, taskList } from '#content/allTasks.ts'
 import { articleCards } from '#content/articles.ts'
 import { prefixOf, translations } from '#content/languages.ts'
 import { pathIn } from '#content/pathIn.ts'
@@ -23,6 +24,9 @@ export const otherService = `/services/${secondService.path}`
 /** The tools, and their overview. */
 export const toolAddresses = ['/tools', ...toolPages.map(({ name }) => `/tools/${name}`)]
 
+/** The tasks, and their list. */
+export const taskAddresses = [taskList, ...allTasks].map(({ path }) => path)
+
 /** Every address with a page, articles by slug. */
 export const pageAddresses = [
   '/',
@@ -37,14 +41,16 @@ export const pageAddresses = [
   ...toolAddresses,
   ...serviceCards.map((card) => `/services/${card.path}`),
   ...allGuides.map(({ path }) => path),
+  ...taskAddresses,
   ...articleCards.map((card) => `/blogs/${card.slug}`),
 ]
 
-const isOfCountry = (path: string) => path.startsWith('/countries/')
-/** The same with one country for all, which differ in words only: for checks that take a browser some time. */
-export const addressesOfEachKind = pageAddresses.filter(
-  (path) => !isOfCountry(path) || path === pageAddresses.find(isOfCountry),
-)
+const ofMany = /^\/(?:countries|tasks)\//
+/** The same with one country and one task for all, which differ in words only: for checks that take a browser some time. */
+export const addressesOfEachKind = pageAddresses.filter((path) => {
+  const kind = ofMany.exec(path)?.[0]
+  return kind === undefined || path === pageAddresses.find((one) => one.startsWith(kind))
+})
 
 /** For each language but the first: every address with a page in it, by its address in English. */
 export const translatedAddresses = translations.map((language) => {

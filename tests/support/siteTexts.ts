@@ -1,4 +1,5 @@
 import { allGuides } from '#content/allGuides.ts'
+import { allTasks, taskList } from '#content/allTasks.ts'
 import { changesHeading } from '#content/articleParts.ts'
 import { articleCards } from '#content/articles.ts'
 import { type Block, type Blog, textsOf } from '#content/blocks.ts'
@@ -81,5 +82,6 @@ export const everyText: SiteText[] = [
   ...articles.flatMap((blog) => stringsIn(blog, `articles/${blog.slug}.md`)),
   ...services.flatMap((service) => stringsIn(service, `services/${service.path}.ts`)),
   ...allGuides.flatMap((guide) => stringsIn(guide, `guides${guide.path}`)),
+  ...[taskList, ...allTasks].flatMap((task) => stringsIn(task, task.path.slice(1))),
   ...pageTexts,
 ]

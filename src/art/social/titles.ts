@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { allGuides } from '#content/allGuides.ts'
+import { allTasks, taskList } from '#content/allTasks.ts'
 import { about } from '#content/pages/about.ts'
 import { blogs } from '#content/pages/blogs.ts'
 import { contact } from '#content/pages/contact.ts'
@@ -29,8 +30,10 @@ export const pageTitles = {
   'not-found': notFound.meta.title,
 } as const
 
-/** Titles of the guides, by the name of their picture. */
-export const guideTitles = new Map(allGuides.map(({ picture, title }) => [picture, title]))
+/** Titles of the guides and tasks, by the name of their picture. */
+export const guideTitles = new Map(
+  [...allGuides, taskList, ...allTasks].map(({ picture, title }): [string, string] => [picture, title]),
+)
 
 /** Titles of the services, by path. */
 export const serviceTitles = new Map(Object.values(allServices).map((service) => [service.path, service.displayName]))

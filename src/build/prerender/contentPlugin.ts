@@ -12,7 +12,7 @@ import {
   articleFileNames,
   articlesFolder,
   forgetServices,
-  guideOfModule,
+  pageOfModule,
   readArticle,
   readServices,
   serviceOfFile,
@@ -35,7 +35,7 @@ const virtual = {
 
 /**
  * Makes the content importable: Markdown articles as modules, services with their notes and their links to the
- * glossary, plus light lists of both. With the code of another language, articles and services are those of its folder. The browser gets guides as the data that their modules make, without the figures of law that these import.
+ * glossary, plus light lists of both. With the code of another language, articles and services are those of its folder. The browser gets guides and tasks as the data that their modules make, without the figures of law that these import.
  */
 export function contentPlugin(language = sourceLanguage.code): Plugin {
   let translation: Promise<Translation> | undefined
@@ -79,9 +79,9 @@ export function contentPlugin(language = sourceLanguage.code): Plugin {
       if (id.startsWith(articlesFolder) && id.endsWith('.md')) {
         return `export default ${JSON.stringify(await readArticle(id.slice(articlesFolder.length + 1)))}`
       }
-      if (this.environment.name === 'client' && this.environment.mode === 'build' && isGuideModule(id)) {
-        const guide = await guideOfModule(id)
-        if (guide) return `export default ${JSON.stringify(guide)}`
+      if (this.environment.name === 'client' && this.environment.mode === 'build' && isPageModule(id)) {
+        const page = await pageOfModule(id)
+        if (page) return `export default ${JSON.stringify(page)}`
       }
       return undefined
     },
@@ -103,9 +103,11 @@ function translatedModule(id: string, { articles, english, cards, banners }: Tra
 
 const contentFolder = resolve('src/content')
 
-/** Whether the module may hold a guide; reading the guides themselves would come back here. */
-function isGuideModule(id: string): boolean {
-  return id.startsWith(contentFolder) && /^\/(?:countries\/)?[a-z-]+\.ts$/.test(id.slice(contentFolder.length))
+/** Whether the module may hold a guide or a task; reading these themselves would come back here. */
+function isPageModule(id: string): boolean {
+  return (
+    id.startsWith(contentFolder) && /^\/(?:(?:countries|tasks)\/)?[a-z-]+\.ts$/.test(id.slice(contentFolder.length))
+  )
 }
 
 /** Cards, the newest first. Throws when a related slug is unknown or an id or slug is used twice. */

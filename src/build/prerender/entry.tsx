@@ -32,8 +32,9 @@ export interface RenderedPage {
 const { toolPages } = await import('#content/tools.ts')
 const { articleCards, articleFile, articleList } = await import('#content/articles.ts')
 const { allGuides } = await import('#content/allGuides.ts')
+const { allTasks, taskList } = await import('#content/allTasks.ts')
 
-/** Every address with a page: fixed ones, services, guides, articles by slug. */
+/** Every address with a page: fixed ones, services, guides, tasks, articles by slug. */
 export const pages = {
   fixed: [
     '/',
@@ -51,6 +52,7 @@ export const pages = {
   tools: ['/tools', ...toolPages.map(({ name }) => `/tools/${name}`)],
   services: serviceCards.map((card) => `/services/${card.path}`),
   guides: allGuides.map(({ path }) => path),
+  tasks: [taskList, ...allTasks].map(({ path }) => path),
   /** Pages of a build in another language. */
   translated: translatedPaths[edition.code] ?? [],
   articles: articleCards.map((card) => `/blogs/${card.slug}`),

@@ -67,6 +67,7 @@ const toolFiles: Readonly<Record<ToolName, string>> = {
 /** The list through which a page's text or tool is loaded, where it is a file beside it; and the tool. */
 function loadersOf(url: string, kind: string): string[] {
   if (kind === '/countries/$country') return ['src/content/countryGuides.ts']
+  if (kind === '/tasks/$task') return ['src/content/loadTask.ts']
   if (kind !== '/tools/$tool') return []
   const tools = Object.entries(toolFiles).filter(([name]) => url === `/tools/${name}`)
   return ['loadTool.ts', ...tools.map(([, file]) => file)].map((file) => `src/site/features/tools/${file}`)

@@ -42,8 +42,9 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
       sequential: true,
       async handler() {
         const entry = (await import(pathToFileURL(resolve(options.entry)).href)) as typeof Entry
-        const { fixed, unlisted, tools, services, guides, articles } = entry.pages
-        const urls = [...fixed, ...unlisted, ...tools, ...services, ...guides, ...articles, '/404']
+        const { fixed, unlisted, tools, services, guides, tasks, articles } = entry.pages
+        const listed = [...fixed, ...tools, ...services, ...guides, ...tasks]
+        const urls = [...listed, ...unlisted, ...articles, '/404']
         const rendered = new Map<string, Entry.RenderedPage>()
         for (const url of urls) {
           const page = await entry.render(url)
@@ -70,7 +71,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         put(
           'sitemap.xml',
           sitemap(
-            [...fixed, ...tools, ...services, ...guides],
+            listed,
             entry.articleCards,
             // The pages of other languages were written before these (prerenderTranslation.ts).
             Object.entries(await checkedPaths()).map(([code, paths]) => ({

@@ -7,6 +7,8 @@ import { parseArticle } from '#content/markdown.ts'
 import { pictureUrl } from '#content/pictures.ts'
 import type { Service } from '#content/serviceEntity.ts'
 import { servicePaths } from '#content/services/order.ts'
+import type { Task } from '#content/taskEntity.ts'
+import type { TaskList } from '#content/tasks.ts'
 
 /** Folder of the articles. `CONTENT_ARTICLES_DIR` replaces it, e.g. to try the build with a thousand articles. */
 export const articlesFolder = resolve(process.env.CONTENT_ARTICLES_DIR ?? 'src/content/articles')
@@ -46,10 +48,27 @@ export function readGuides(): Promise<readonly Guide[]> {
   return guides
 }
 
-/** The guide that a module of the content holds, if it holds one: `src/content/countries/kuwait.ts`. */
-export async function guideOfModule(file: string): Promise<Guide | undefined> {
+interface Tasks {
+  taskList: TaskList
+  allTasks: readonly Task[]
+}
+
+let tasks: Promise<Tasks> | undefined
+
+/** Every task, and the list of them. */
+export function readTasks(): Promise<Tasks> {
+  tasks ??= runnerImport<Tasks>('./src/content/allTasks.ts', { configFile: false, logLevel: 'error' }).then(
+    ({ module }) => module,
+  )
+  return tasks
+}
+
+/** The guide, task or list of tasks that a module of the content holds, if it holds one: `src/content/countries/kuwait.ts`. */
+export async function pageOfModule(file: string): Promise<Guide | Task | TaskList | undefined> {
   const name = /^(.*)\.ts$/.exec(relative('src/content', file))?.[1]
-  return name === undefined ? undefined : (await readGuides()).find(({ path }) => path === `/${name}`)
+  if (name === undefined) return undefined
+  const { taskList, allTasks } = await readTasks()
+  return [...(await readGuides()), taskList, ...allTasks].find(({ path }) => path === `/${name}`)
 }
 
 /** File names of the articles in a folder. */

@@ -26,7 +26,7 @@ export interface HomePage {
     contactCard: { title: string; description: string; to: PageLink['to'] }
   }
   /** The tools, after the services. */
-  tools: { title: string; text: string; all: PageLink }
+  tools: { title: string; text: string; all: PageLink; tasks: PageLink }
   consultation: PageLink
 }
 
@@ -88,6 +88,7 @@ export const home: HomePage = {
     title: toolsQuestion,
     text: 'Answer the first question yourself, from your own dates and sums. What you enter stays on your device.',
     all: { text: 'All tools', to: '/tools' },
+    tasks: { text: 'Tasks, step by step', to: '/tasks' },
   },
   consultation: { text: claims.consultation, to: '/contact' },
 }

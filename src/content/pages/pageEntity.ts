@@ -14,6 +14,7 @@ export type PagePath =
   | '/testimonials'
   | '/blogs'
   | '/tools'
+  | '/tasks'
   | '/contact'
   | '/privacypolicy'
   | '/glossary'

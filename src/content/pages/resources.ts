@@ -1,4 +1,5 @@
 import { guideName } from '../texts/guidePages.ts'
+import { taskName, tasksPath } from '../texts/taskPages.ts'
 import { type ConsultationBlock, consultation } from './consultation.ts'
 import { type ImportantLinks, importantLinks } from './importantLinks.ts'
 import type { PageHero, PageLink, PageMeta } from './pageEntity.ts'
@@ -128,6 +129,12 @@ export const resources: ResourcesPage = {
     title: 'Guides',
     text: 'Longer answers, each with its official sources. All of them can be read offline.',
     links: [
+      {
+        text: taskName(tasksPath),
+        to: tasksPath,
+        about:
+          'Selling, the tax refund, an inheritance, letting, coming home, buying: what comes when, with which papers, to tick off.',
+      },
       {
         text: 'Tools: where do I stand?',
         to: '/tools',

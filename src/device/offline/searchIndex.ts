@@ -6,6 +6,7 @@ import { newestFirst } from '#content/isoDay.ts'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { resources } from '#content/pages/resources.ts'
 import type { Service } from '#content/serviceEntity.ts'
+import type { Task } from '#content/taskEntity.ts'
 import { toolsOverview } from '#content/tools.ts'
 import { faqId } from './faqId.ts'
 import { type SearchEntry, searchOptions } from './searchTerms.ts'
@@ -15,6 +16,8 @@ export interface Searchable {
   services: readonly Service[]
   articles: readonly Blog[]
   guides: readonly Guide[]
+  /** Tasks, each found by its steps and by the situations in which readers come. */
+  tasks?: readonly Task[]
   /** Those of the Resources page. */
   questions: readonly { question: string; answer: string }[]
   /** The glossary, with the element of each term. */
@@ -59,7 +62,7 @@ function indexOf(entries: SearchEntry[]): string {
  * small.
  */
 export function searchEntries({ services, articles, guides, questions, ...others }: Searchable) {
-  const { terms = [], tools = [], cards = [], pages = [], toolsTitle = toolsOverview.title } = others
+  const { terms = [], tasks = [], tools = [], cards = [], pages = [], toolsTitle = toolsOverview.title } = others
   const byDate = newestFirst(articles)
   const recent = [
     ...services.flatMap(ofService),
@@ -67,6 +70,7 @@ export function searchEntries({ services, articles, guides, questions, ...others
     ...cards.map(ofCard),
     ...tools.map((tool) => ofTool(tool, toolsTitle)),
     ...guides.map(ofGuide),
+    ...tasks.flatMap(ofTask),
     ...pages.map(ofPage),
     ...byDate.slice(0, whole).flatMap(ofArticle),
     ...terms.map(ofTerm),
@@ -145,6 +149,20 @@ function ofGuide({ path, title, lede, cards, sections }: Guide): Part {
   ]
   const headings = sections.map((section) => section.title).join('\n')
   return { kind: 'guide', url: path, title, page: title, headings, text: toPlainText(texts.join('\n')) }
+}
+
+/** The task with its steps as headings; and each situation as a question that opens the task for its case. */
+function ofTask({ path, title, lede, situations, cases, steps, pitfalls }: Task): Part[] {
+  const parts = [...cases, ...steps, ...pitfalls]
+  const headings = parts.map((part) => part.title).join('\n')
+  const text = toPlainText([lede, ...parts.map((part) => part.text)].join('\n'))
+  return [
+    { kind: 'task', url: path, title, page: title, headings, text },
+    ...situations.map(({ text: said, choose }): Part => {
+      const url = choose === undefined ? path : `${path}#${choose}`
+      return { kind: 'task', url, title: said, page: title, text: '' }
+    }),
+  ]
 }
 
 function textsOfPart(part: GuidePart): string[] {

@@ -22,13 +22,15 @@ import { Route as ResourcesRouteImport } from './../routes/resources'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as TestimonialsRouteImport } from './../routes/testimonials'
 import { Route as BlogsIndexRouteImport } from './../routes/blogs/index'
-import { Route as BlogsParamRouteImport } from '../routes/blogs/$param'
+import { Route as BlogsParamRouteImport } from './../routes/blogs/$param'
 import { Route as CountriesIndexRouteImport } from './../routes/countries/index'
-import { Route as CountriesCountryRouteImport } from '../routes/countries/$country'
+import { Route as CountriesCountryRouteImport } from './../routes/countries/$country'
 import { Route as ServicesIndexRouteImport } from './../routes/services/index'
-import { Route as ServicesServiceNameRouteImport } from '../routes/services/$serviceName'
+import { Route as ServicesServiceNameRouteImport } from './../routes/services/$serviceName'
+import { Route as TasksIndexRouteImport } from './../routes/tasks/index'
+import { Route as TasksTaskRouteImport } from './../routes/tasks/$task'
 import { Route as ToolsIndexRouteImport } from './../routes/tools/index'
-import { Route as ToolsToolRouteImport } from '../routes/tools/$tool'
+import { Route as ToolsToolRouteImport } from './../routes/tools/$tool'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -120,6 +122,16 @@ const ServicesServiceNameRoute = ServicesServiceNameRouteImport.update({
   path: '/services/$serviceName',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TasksIndexRoute = TasksIndexRouteImport.update({
+  id: '/tasks/',
+  path: '/tasks/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TasksTaskRoute = TasksTaskRouteImport.update({
+  id: '/tasks/$task',
+  path: '/tasks/$task',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ToolsIndexRoute = ToolsIndexRouteImport.update({
   id: '/tools/',
   path: '/tools/',
@@ -147,10 +159,12 @@ export interface FileRoutesByFullPath {
   '/blogs/$param': typeof BlogsParamRoute
   '/countries/$country': typeof CountriesCountryRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
+  '/tasks/$task': typeof TasksTaskRoute
   '/tools/$tool': typeof ToolsToolRoute
   '/blogs/': typeof BlogsIndexRoute
   '/countries/': typeof CountriesIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/tasks/': typeof TasksIndexRoute
   '/tools/': typeof ToolsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -169,10 +183,12 @@ export interface FileRoutesByTo {
   '/blogs/$param': typeof BlogsParamRoute
   '/countries/$country': typeof CountriesCountryRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
+  '/tasks/$task': typeof TasksTaskRoute
   '/tools/$tool': typeof ToolsToolRoute
   '/blogs': typeof BlogsIndexRoute
   '/countries': typeof CountriesIndexRoute
   '/services': typeof ServicesIndexRoute
+  '/tasks': typeof TasksIndexRoute
   '/tools': typeof ToolsIndexRoute
 }
 export interface FileRoutesById {
@@ -192,10 +208,12 @@ export interface FileRoutesById {
   '/blogs/$param': typeof BlogsParamRoute
   '/countries/$country': typeof CountriesCountryRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
+  '/tasks/$task': typeof TasksTaskRoute
   '/tools/$tool': typeof ToolsToolRoute
   '/blogs/': typeof BlogsIndexRoute
   '/countries/': typeof CountriesIndexRoute
   '/services/': typeof ServicesIndexRoute
+  '/tasks/': typeof TasksIndexRoute
   '/tools/': typeof ToolsIndexRoute
 }
 export interface FileRouteTypes {
@@ -216,10 +234,12 @@ export interface FileRouteTypes {
     | '/blogs/$param'
     | '/countries/$country'
     | '/services/$serviceName'
+    | '/tasks/$task'
     | '/tools/$tool'
     | '/blogs/'
     | '/countries/'
     | '/services/'
+    | '/tasks/'
     | '/tools/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -238,10 +258,12 @@ export interface FileRouteTypes {
     | '/blogs/$param'
     | '/countries/$country'
     | '/services/$serviceName'
+    | '/tasks/$task'
     | '/tools/$tool'
     | '/blogs'
     | '/countries'
     | '/services'
+    | '/tasks'
     | '/tools'
   id:
     | '__root__'
@@ -260,10 +282,12 @@ export interface FileRouteTypes {
     | '/blogs/$param'
     | '/countries/$country'
     | '/services/$serviceName'
+    | '/tasks/$task'
     | '/tools/$tool'
     | '/blogs/'
     | '/countries/'
     | '/services/'
+    | '/tasks/'
     | '/tools/'
   fileRoutesById: FileRoutesById
 }
@@ -283,10 +307,12 @@ export interface RootRouteChildren {
   BlogsParamRoute: typeof BlogsParamRoute
   CountriesCountryRoute: typeof CountriesCountryRoute
   ServicesServiceNameRoute: typeof ServicesServiceNameRoute
+  TasksTaskRoute: typeof TasksTaskRoute
   ToolsToolRoute: typeof ToolsToolRoute
   BlogsIndexRoute: typeof BlogsIndexRoute
   CountriesIndexRoute: typeof CountriesIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
+  TasksIndexRoute: typeof TasksIndexRoute
   ToolsIndexRoute: typeof ToolsIndexRoute
 }
 
@@ -418,6 +444,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesServiceNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tasks/': {
+      id: '/tasks/'
+      path: '/tasks'
+      fullPath: '/tasks/'
+      preLoaderRoute: typeof TasksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tasks/$task': {
+      id: '/tasks/$task'
+      path: '/tasks/$task'
+      fullPath: '/tasks/$task'
+      preLoaderRoute: typeof TasksTaskRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tools/': {
       id: '/tools/'
       path: '/tools'
@@ -451,10 +491,12 @@ const rootRouteChildren: RootRouteChildren = {
   BlogsParamRoute: BlogsParamRoute,
   CountriesCountryRoute: CountriesCountryRoute,
   ServicesServiceNameRoute: ServicesServiceNameRoute,
+  TasksTaskRoute: TasksTaskRoute,
   ToolsToolRoute: ToolsToolRoute,
   BlogsIndexRoute: BlogsIndexRoute,
   CountriesIndexRoute: CountriesIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
+  TasksIndexRoute: TasksIndexRoute,
   ToolsIndexRoute: ToolsIndexRoute,
 }
 export const routeTree = rootRouteImport

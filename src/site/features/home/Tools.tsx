@@ -7,7 +7,7 @@ import { H2, Paragraph } from '#ui/text/Text.tsx'
 
 /** The questions that the tools answer, each a link to its tool. */
 export function Tools() {
-  const { title, text, all } = home.tools
+  const { title, text, all, tasks } = home.tools
   return (
     <chakra.section aria-labelledby="tools" py={{ base: '16', sm: '28' }}>
       <Container>
@@ -21,9 +21,10 @@ export function Tools() {
             <Paragraph color="ink2" mt="3">
               {text}
             </Paragraph>
-            <MoreLink href={all.to} mt="3">
-              {all.text}
-            </MoreLink>
+            <chakra.p display="flex" flexWrap="wrap" columnGap="6" mt="3" mb="0">
+              <MoreLink href={all.to}>{all.text}</MoreLink>
+              <MoreLink href={tasks.to}>{tasks.text}</MoreLink>
+            </chakra.p>
           </div>
           <chakra.ul listStyle="none" borderBottom="1px solid" borderColor="line">
             {toolNames.map((tool) => (

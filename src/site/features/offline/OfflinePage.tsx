@@ -5,6 +5,7 @@ import { serviceCards } from '#content/services.ts'
 import { claims } from '#content/texts/claims.ts'
 import { menuTitles } from '#content/texts/frame.ts'
 import { guidePages } from '#content/texts/guidePages.ts'
+import { taskPages } from '#content/texts/taskPages.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { H2, Paragraph } from '#ui/text/Text.tsx'
@@ -19,7 +20,7 @@ const otherPages = [
   { title: menuTitles.forNris, path: '/resources' },
   { title: menuTitles.blogs, path: '/blogs' },
   { title: offline.tools, path: '/tools' },
-  ...guidePages.map(({ name, path }) => ({ title: name, path })),
+  ...[...taskPages, ...guidePages].map(({ name, path }) => ({ title: name, path })),
   { title: menuTitles.contact, path: '/contact' },
   { title: menuTitles.privacy, path: '/privacypolicy' },
 ]

@@ -3,6 +3,7 @@ import { claims } from '#content/texts/claims.ts'
 import { frameTexts, menuTitles } from '#content/texts/frame.ts'
 import { guidePages } from '#content/texts/guidePages.ts'
 import { offlineStorageTexts } from '#content/texts/offlineStorage.ts'
+import { taskPages } from '#content/texts/taskPages.ts'
 
 export interface NamedPage {
   path: string
@@ -20,6 +21,7 @@ const others: readonly NamedPage[] = [
   { path: '/resources', name: menuTitles.forNris },
   { path: '/blogs', name: menuTitles.blogs },
   { path: '/tools', name: offlineStorageTexts.tools },
+  ...taskPages,
   ...guidePages,
   { path: '/contact', name: menuTitles.contact },
   { path: '/privacypolicy', name: menuTitles.privacy },

@@ -1,0 +1,273 @@
+import { law, toolLaw } from '../law.ts'
+import { defineTask } from '../task.ts'
+
+const printed = ({ printed: [first] }: { printed: readonly [string, ...string[]] }) => first
+
+export default defineTask({
+  slug: 'selling',
+  metaDescription:
+    'Selling a flat, shop or land in India from abroad: the steps from the title search to the refund, who does what, papers, costs, times, and what goes wrong.',
+  lede: 'From the decision to sell until the money is with you. Most of what can be saved is saved before the buyer pays anything, so read the first steps before you sign.',
+  card: 'From the title search to the refund: certificate, deed, tax and the money abroad.',
+  reviewed: '22 November 2026',
+  pigment: 'geru',
+  situations: [
+    { text: 'I live abroad and want to sell my flat in India.' },
+    { text: 'I inherited a house and want to sell it.', choose: 'inherited' },
+    { text: 'I own a plot with my brother or sister and we want to sell it.', choose: 'joint' },
+    { text: 'I live in Dubai and sell property in India.', choose: 'gulf' },
+    { text: 'I want to sell farmland.', choose: 'farmland' },
+  ],
+  questions: [
+    {
+      label: 'What is sold?',
+      options: [
+        { id: 'home', label: 'A house or flat' },
+        { id: 'shop', label: 'A shop, office or plot' },
+        { id: 'farmland', label: 'Farmland' },
+      ],
+    },
+    {
+      label: 'How did it come to you?',
+      options: [
+        { id: 'bought', label: 'I bought it' },
+        { id: 'inherited', label: 'I inherited it' },
+        { id: 'joint', label: 'I own it with others' },
+      ],
+    },
+    {
+      label: 'Where you live, is your income taxed?',
+      options: [
+        { id: 'taxed', label: 'Yes' },
+        { id: 'gulf', label: 'No, and I am an Indian citizen' },
+      ],
+    },
+  ],
+  cases: [
+    {
+      only: ['inherited'],
+      title: 'You inherited it',
+      text: `The heirs’ names belong in the record before it is offered. The previous owner’s cost is your cost, and that owner’s time of holding is added to yours. [^incomeTax] If it was in the family before 1 April 2001, its value on that day may replace the old price, up to the stamp value of the day. [^incomeTax1961] The whole price goes to NRO and leaves within the yearly limit. First find out [which paper you need](/tasks/heirs).`,
+    },
+    {
+      only: ['joint'],
+      title: 'You own it with others',
+      text: `Each owner is a seller, with a share, a tax, a certificate and a limit for sending money of their own. The buyer deducts from each by that owner’s status: a sister in India falls under the rule of ${printed(law.residentSellerTds)}, you do not. [^incomeTax] Have each share paid into the owner’s own account. If one owner does not want to sell, the way is [partition](/services/PartitionOfProperty).`,
+    },
+    {
+      only: ['farmland'],
+      title: 'It is farmland',
+      text: `You may sell it only to a person who is resident in India. [^propertyRules] Rural farmland is often outside the tax on gains altogether. Whether yours is rural depends on its distance from a town and that town’s population, and we could not confirm these limits, so have an accountant state it in writing before the buyer deducts anything. State law may say who may buy.`,
+    },
+    {
+      only: ['shop'],
+      title: 'It is a shop, an office or a plot',
+      text: `A new house saves the tax by another section than for a home: section 86 of the 2025 Act, where the whole net price has to be spent and not only the gain. [^incomeTax] The bonds are open to you as well. If GST was charged on rent, tell the accountant.`,
+    },
+    {
+      only: ['gulf'],
+      title: 'You are a citizen whom no country taxes',
+      text: `If your income from India passes ${printed(law.indianIncome)} in the year of the sale, the gain included, the law takes you for resident, though not ordinarily. [^incomeTax] The buyer then deducts ${printed(law.residentSellerTds)} of the price or the stamp value, and the wait for a refund hardly arises. Many buyers deduct the higher rate all the same. Settle it before the agreement, with the [tool for residence](/tools/residence), and write the status into the agreement.`,
+    },
+  ],
+  axis: { unit: 'months', from: -3, to: 24, zero: 'The deed' },
+  steps: [
+    {
+      id: 'status',
+      title: 'Settle status and cost',
+      who: ['you', 'accountant'],
+      when: 'Before you look for a buyer',
+      basis: 'open',
+      text: `Your tax status in the year of the sale decides the deduction, and what you paid decides the gain. A property held for more than ${printed(law.propertyHolding)} gives a long-term gain. [^incomeTax]`,
+      items: [
+        'Count your days in India for this tax year',
+        'Find the purchase deed and the proof of payment',
+        'Gather bills for improvements, with duty and fees paid',
+      ],
+    },
+    {
+      id: 'title',
+      title: 'Have the title searched',
+      who: ['lawyer'],
+      when: '7–14 days, as a working estimate; longer where records are old',
+      basis: 'estimate',
+      span: [-3, -2.5],
+      text: 'A seller who orders the search first learns of a defect before the buyer’s lawyer does. The page on [title verification](/services/TitleVerification) says what a report covers.',
+      items: [
+        'Order the title search',
+        'Ask the lender for the closing statement of any loan',
+        'Get the society’s consent in writing',
+      ],
+    },
+    {
+      id: 'power',
+      title: 'Sign a power of attorney',
+      who: ['you', 'attorney'],
+      when: `Stamped within ${printed(law.foreignPower)} after it is first received in India`,
+      basis: 'law',
+      span: [-law.foreignPower.value, 0],
+      text: `You need not travel. Sign a special power before a notary or the Indian mission, as your [country guide](/countries) says, and have it stamped in time. [^stamp] Ask the registry whether the State wants it registered. The [tool for powers](/tools/power-of-attorney) gives the last day.`,
+      items: [
+        'Write the lowest price and the receiving account into the power',
+        'Keep the courier’s envelope with the day of arrival',
+        'Have the power stamped',
+      ],
+    },
+    {
+      id: 'agreement',
+      title: 'Sign the agreement, with a clause on tax',
+      who: ['you', 'buyer', 'lawyer'],
+      when: 'Before any payment, the token included',
+      basis: 'open',
+      text: `The agreement fixes price, dates and the deduction of tax. It says that you are a non-resident, since many buyers know only the rule of ${printed(law.residentSellerTds)} for residents. [^incomeTax]`,
+      items: [
+        'Write your status and the tax clause into the agreement',
+        'Agree on a day for the deed that leaves time for the certificate',
+      ],
+    },
+    {
+      id: 'certificate',
+      title: 'Apply for a lower deduction',
+      who: ['accountant', 'officer'],
+      when: 'Four to eight weeks before the buyer’s first payment, as practitioners estimate',
+      basis: 'estimate',
+      span: [-2, 0],
+      text: `Without the certificate the buyer deducts on the whole price; with it, on the gain or less. The application is ${printed(law.lowerDeduction)}. [^incomeTaxRules] No law fixes how long the officer takes. The certificate names buyer and amount, so a new buyer needs a new one.`,
+      items: [
+        'Calculate the gain, with each exemption you plan',
+        `File ${printed(law.lowerDeduction)} with deed, agreement and returns`,
+        'Give the certificate to the buyer before the first payment',
+      ],
+    },
+    {
+      id: 'deed',
+      title: 'Register the deed',
+      who: ['attorney', 'buyer', 'registry'],
+      when: 'Presented within four months of signing; most sign and present on one day',
+      basis: 'law',
+      span: [0, toolLaw.registrationMonths.value],
+      text: `Ownership passes with the registered deed. [^transfer] Four months are allowed from signature to presentation. [^registration] The buyer pays by bank transfer to the account that the agreement names.`,
+      items: [
+        'See the proof of payment before the deed is signed',
+        'Hand over keys, originals and meters against a receipt',
+      ],
+    },
+    {
+      id: 'tax-paid',
+      title: 'See that the tax is paid in your name',
+      who: ['buyer'],
+      when: 'By the 7th of the next month, for March by 30 April; with a PAN-based challan 30 days after the month’s end',
+      basis: 'law',
+      span: [0, 1],
+      text: `A buyer with a TAN files ${printed(law.deductionStatement)} and gives you ${printed(law.deductionCertificate)}. [^incomeTaxRules] A resident individual or Hindu undivided family may use a PAN-based challan since 1 October 2026. [^finance2026] Your credit comes from that statement and not from the receipt.`,
+      items: ['Get a copy of the challan', 'See the deduction in your tax record on the portal'],
+    },
+    {
+      id: 'reinvest',
+      title: 'Reinvest, if you want an exemption',
+      who: ['you'],
+      when: 'Bonds within six months; a house within two years, or three if you build',
+      basis: 'law',
+      span: [0, toolLaw.houseMonthsAfter.value],
+      text: `Bonds take up to ${printed(law.bonds)} of a long-term gain and are locked in for five years. A new house in India may also have been bought in the year before. [^incomeTax] Money for a house that is not spent when the return is due goes into the Capital Gains Account Scheme by that day. [^incomeTax]`,
+      items: ['Note the last day for bonds and for the house', 'Put unspent money into the scheme before the return'],
+    },
+    {
+      id: 'return',
+      title: 'File the return and verify it',
+      who: ['accountant', 'you'],
+      when: 'By 31 July after the tax year of the sale',
+      basis: 'law',
+      span: [4, 16],
+      text: `The form is ITR-2 for a seller without business income. [^incomeTax] It counts only once it is verified, within ${printed(law.verification)} of filing. [^incomeTax1961] The task [getting the refund](/tasks/refund) goes through it.`,
+      items: ['File the return of the year of the sale', 'Verify that return'],
+    },
+    {
+      id: 'refund',
+      title: 'Wait for the refund',
+      who: ['officer'],
+      when: 'Six to eighteen months after a sale, as practitioners estimate',
+      basis: 'estimate',
+      span: [6, 18],
+      text: `On a return filed in time, interest of ${printed(law.refundInterest)} a month runs from 1 April, unless the refund is under ${printed(law.refundLeast)} of the tax. [^incomeTax]`,
+      items: ['Watch the status on the portal each month'],
+    },
+    {
+      id: 'send',
+      title: 'Send the money abroad',
+      who: ['you', 'bank', 'accountant'],
+      when: 'Once the tax is documented; the limit begins again each 1 April',
+      basis: 'open',
+      text: `From NRO up to ${printed(law.repatriationCap)} may leave in a financial year, on proof of source and tax. [^remittance] Foreign money that you once paid in for up to two homes goes outside that limit. [^propertyRules] You file ${printed(law.remitterForm)}; above ${printed(law.accountantFrom)} in the year an accountant adds ${printed(law.accountantForm)}, unless there is an officer’s certificate. [^incomeTaxRules]`,
+      items: [
+        'Get the bank’s list of documents in writing',
+        `File ${printed(law.remitterForm)}`,
+        'Plan a large sum over two financial years',
+      ],
+    },
+  ],
+  papers: [
+    'Purchase deed, or the papers by which you inherited',
+    'Proof of what you paid, and from which account',
+    'Bills for improvements, and receipts for duty and fees',
+    'PAN, passport, proof of address abroad; OCI card if any',
+    'Title report and encumbrance certificate',
+    'Tax receipts, society’s consent, closing letter of the lender',
+    'Certificate of tax residency of the country you live in',
+    'Agreement, deed, certificate of deduction and return, for the bank',
+  ],
+  costs: [
+    {
+      of: 'Deducted from the price, property held over two years',
+      range: `${printed(law.lowestTotal)} to ${printed(law.highestTotal)} with surcharge and cess; on the gain alone, or less, with a certificate [^incomeTax]`,
+      basis: 'law',
+      only: ['taxed'],
+    },
+    {
+      of: 'The same, sold within two years',
+      range: `${printed(law.shortTermGain)} with surcharge and cess is usual for property held 2 years or less; the tax itself follows the slabs [^incomeTax]`,
+      basis: 'law',
+      only: ['taxed'],
+    },
+    {
+      of: 'Deducted from a resident seller, also one not ordinarily resident',
+      range: `${printed(law.residentSellerTds)} of price or stamp value; nothing if both are below ${printed(law.residentSellerFrom)} [^incomeTax]`,
+      basis: 'law',
+      only: ['gulf'],
+    },
+    {
+      of: 'Stamp duty on the sale',
+      range: 'Set by the State, and by custom the buyer’s. We keep no table yet',
+      basis: 'open',
+    },
+    { of: 'Broker, lawyer, accountant', range: 'Ask each for a quotation in writing', basis: 'open' },
+    { of: 'Certificate for a lower deduction', range: 'Four to eight weeks', basis: 'estimate' },
+    { of: 'Refund after the return', range: 'Six to eighteen months after a sale', basis: 'estimate' },
+    { of: 'Bank’s charge and exchange margin', range: 'Ask for both before the remittance', basis: 'open' },
+  ],
+  pitfalls: [
+    {
+      title: 'The first payment comes before the certificate',
+      text: 'A token or an advance is a payment, and the buyer deducts from it in full. Leave eight weeks between agreement and deed, and take no token before the certificate.',
+    },
+    {
+      title: 'The buyer deducts as for a resident',
+      text: `A buyer who deducted ${printed(law.residentSellerTds)} from a non-resident stays liable for the rest and turns to you. [^incomeTax] Put your status into the agreement and see the challan.`,
+    },
+    {
+      title: 'Nobody files the buyer’s statement',
+      text: 'The tax was paid, and your return still finds no credit. Keep the last part of the price, or a deposit, until the deduction is in your tax record.',
+    },
+  ],
+  letters: [
+    { name: 'Clause: tax on the sale', to: '/blogs/capital-gains-tax-nri#what-the-buyer-must-deduct' },
+    { name: 'Powers for the sale of one flat', to: '/blogs/nri-power-of-attorney#what-the-draft-must-contain' },
+    {
+      name: 'Line to the bank for its list of documents',
+      to: '/blogs/repatriation-of-funds-for-nris#the-forms-and-the-banks-list',
+    },
+  ],
+  tool: 'selling',
+  help: 'We prepare the title pack and the power, time the certificate with the deed, and follow the money until it is in your account.',
+  service: 'TransferOfProperty',
+})
