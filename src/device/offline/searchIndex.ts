@@ -151,11 +151,11 @@ function ofGuide({ path, title, lede, cards, sections }: Guide): Part {
   return { kind: 'guide', url: path, title, page: title, headings, text: toPlainText(texts.join('\n')) }
 }
 
-/** The task with its steps as headings; and each situation as a question that opens the task for its case. */
+/** The task with the titles of its parts as headings; and each situation, which opens the task for its case. */
 function ofTask({ path, title, lede, situations, cases, steps, pitfalls }: Task): Part[] {
   const parts = [...cases, ...steps, ...pitfalls]
   const headings = parts.map((part) => part.title).join('\n')
-  const text = toPlainText([lede, ...parts.map((part) => part.text)].join('\n'))
+  const text = toPlainText([lede, ...cases.map((part) => part.text)].join('\n'))
   return [
     { kind: 'task', url: path, title, page: title, headings, text },
     ...situations.map(({ text: said, choose }): Part => {
