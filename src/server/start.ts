@@ -218,6 +218,7 @@ function deskOptions(
   return {
     members: config.staff,
     passkeyDays: config.passkeyDays,
+    readsMailbox: config.mailbox !== undefined,
     limited: config.limitsSignIn,
     push: { publicKey, services: config.pushServices },
     version,

@@ -38,6 +38,8 @@ export const staffCalls = {
   profile: call('GET', 'profile', all),
   saveProfile: call('POST', 'profile', all),
   members: call('GET', 'members', owner),
+  setup: call('GET', 'setup', owner),
+  dismissSetup: call('POST', 'setup/dismiss', owner),
   inviteMember: call('POST', 'members', owner),
   inviteAgain: call('POST', 'members/invite', owner),
   changeMember: call('POST', 'members/change', owner),

@@ -7,6 +7,7 @@ import { LatticeRule } from '#ui/layout/LatticeRule.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
 import { useSummary } from '../data/summary.ts'
 import { helpIsOpen } from '../layout/helpIsOpen.ts'
+import { FirstSteps } from '../setup/FirstSteps.tsx'
 
 /** Beside the list while no enquiry is open: the office's figures of the moment. */
 export function ChooseEnquiry() {
@@ -35,6 +36,7 @@ export function ChooseEnquiry() {
           <H2>{counts && counts.new + counts.inProgress === 0 ? texts.allDoneTitle : texts.choose}</H2>
           <Small mt="2">{texts.chooseText}</Small>
         </Box>
+        <FirstSteps />
         {figures && (
           <chakra.dl m="0" display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" gap="4">
             {figures.map(({ name, value, isBad = false }) => (

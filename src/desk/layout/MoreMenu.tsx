@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
+import { setupTexts } from '#content/texts/staff/setup.ts'
 import { isComposing } from '#ui/browser/isComposing.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { useSession } from '../data/useSession.ts'
@@ -93,6 +94,7 @@ export function MoreMenu() {
         </chakra.p>
         {may('templates') && <Entry to="/templates">{texts.templates}</Entry>}
         {may('office') && <Entry to="/office">{texts.office}</Entry>}
+        {may('setup') && <Entry to="/setup">{setupTexts.title}</Entry>}
         {may('members') && <Entry to="/team">{texts.team}</Entry>}
         {may('findPerson') && <Entry to="/people">{texts.people}</Entry>}
         <Entry to="/profile">{texts.profile}</Entry>

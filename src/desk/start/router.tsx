@@ -57,6 +57,7 @@ const routeTree = root.addChildren([
     screen('mails', 'heldMails', () => import('../mails/MailsPage.tsx')),
     screen('people', 'findPerson', () => import('../people/PeoplePage.tsx')),
     screen('team', 'members', () => import('../team/TeamPage.tsx')),
+    screen('setup', 'setup', () => import('../setup/SetupPage.tsx')),
     screen('profile', 'profile', () => import('../team/ProfilePage.tsx')),
     screen('devices', 'devices', () => import('../devices/DevicesPage.tsx')),
     // Within the frame, so that there is a way on.

@@ -25,6 +25,7 @@ import { addOperationCalls } from './operationCalls.ts'
 import { addPasskeyCalls } from './passkeyCalls.ts'
 import { addPersonCalls } from './personCalls.ts'
 import { addPushCalls } from './pushCalls.ts'
+import { addSetupCalls } from './setupCalls.ts'
 import { addSignInCalls } from './signInCalls.ts'
 import { createStaffLimits } from './staffLimits.ts'
 
@@ -52,6 +53,7 @@ export function addDesk(
   addPasskeyCalls(app, desk)
   addDeviceCalls(app, desk)
   addMemberCalls(app, desk)
+  addSetupCalls(app, desk)
   addPushCalls(app, desk)
   addOfflineCalls(app, desk)
   addLiveCalls(app, desk)

@@ -32,6 +32,7 @@ const bodies: Partial<Record<StaffCallName, unknown>> = {
   heldMails: search,
   attachMail: { enquiryId: id },
   saveOffice: { version: 0, days: [1, 2, 3, 4, 5], holidays: [], acknowledges: true },
+  dismissSetup: {},
   saveProfile: { name: 'Asha', signatures: {} },
   inviteMember: { address: 'nila@example.com', name: '', role: 'staff' },
   inviteAgain: { address: owner },

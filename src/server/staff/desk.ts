@@ -18,6 +18,8 @@ export interface DeskOptions {
   pages?: NewestPages | undefined
   /** The public key of its messages to devices, and the origins to which they may go besides public ones. */
   push: { publicKey: string; services: readonly string[] }
+  /** Whether a mailbox is read for replies of clients. */
+  readsMailbox?: boolean
   /** Version of this program. */
   version: string
   /** The file that remembers erasures beside a SQLite database. */
