@@ -20,9 +20,12 @@ const { date, notes } = notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)
 const today = new Date().toISOString().slice(0, 10)
 if (date !== today) fail(`CHANGELOG.md dates ${version} '${date}'. Write ${today} there, commit, and run this again.`)
 
-for (const script of ['test', 'package']) {
+for (const [script, command] of [
+  ['testAll', 'test:all'],
+  ['package', 'package'],
+]) {
   const code = await run(process.execPath, [`src/build/scripts/${script}.mjs`])
-  if (code !== 0) fail(`'npm run ${script}' failed: there is no release.`)
+  if (code !== 0) fail(`'npm run ${command}' failed: there is no release.`)
 }
 const archive = join(dist, `${name}-${version}.tgz`)
 const sum = createHash('sha256').update(readFileSync(archive)).digest('hex')
