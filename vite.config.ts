@@ -44,6 +44,9 @@ const bundled = {
   exclude: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
 }
 
+/** Projects that differ in their workers run one after the other when several are named. */
+const after = (others: number) => ({ sequence: { groupOrder: others } })
+
 /** Journeys of visitors in Chromium, and what they need. */
 const journeys = {
   globalSetup: ['tests/support/builtProduct.ts', 'tests/support/servedSite.ts'],
@@ -173,6 +176,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         {
           extends: true,
           test: {
+            ...after(1),
             name: 'site',
             include: ['tests/site/**/*.test.ts'],
             globalSetup: ['tests/support/servedSite.ts'],
@@ -186,6 +190,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               {
                 extends: true as const,
                 test: {
+                  ...after(1),
                   name: 'sample',
                   include: ['tests/sample/**/*.test.ts'],
                   globalSetup: ['tests/support/servedSite.ts'],
@@ -200,6 +205,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           extends: true,
           test: {
             ...journeys,
+            ...after(2),
             name: 'e2e',
             // Three at a time used half of two processors.
             maxWorkers: availableParallelism() + 2,
@@ -209,12 +215,19 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         // Its one file plays on one copy, and starts test runs of its own.
         {
           extends: true,
-          test: { name: 'owner', include: ['tests/owner/**/*.test.ts'], maxWorkers: 1, hookTimeout: 60_000 },
+          test: {
+            ...after(6),
+            name: 'owner',
+            include: ['tests/owner/**/*.test.ts'],
+            maxWorkers: 1,
+            hookTimeout: 60_000,
+          },
         },
-        { extends: true, test: { ...journeys, name: 'slow', include: ['tests/slow/**/*.test.ts'] } },
+        { extends: true, test: { ...journeys, ...after(3), name: 'slow', include: ['tests/slow/**/*.test.ts'] } },
         {
           extends: true,
           test: {
+            ...after(5),
             name: 'timed',
             include: ['tests/timed/**/*.test.ts'],
             globalSetup: ['tests/support/builtProduct.ts'],
@@ -228,6 +241,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         {
           extends: true,
           test: {
+            ...after(4),
             name: 'engines',
             include: ['tests/engines/**/*.test.ts'],
             globalSetup: ['tests/engines/support/setup.ts'],
@@ -241,6 +255,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
         {
           extends: true,
           test: {
+            ...after(4),
             name: 'fault-injection',
             include: ['tests/fault-injection/**/*.test.ts'],
             globalSetup: ['tests/support/builtProduct.ts'],

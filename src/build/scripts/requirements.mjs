@@ -59,11 +59,6 @@ function idsOf(tests) {
 /** Runs all tests and returns the folder with the results. */
 async function runTests() {
   const results = mkdtempSync(join(tmpdir(), 'pravasi-desk-tests-'))
-  await run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(results, 'all.json')}`,
-  ])
+  await run(process.execPath, ['src/build/scripts/testAll.mjs'], { TEST_RESULTS: results })
   return results
 }
