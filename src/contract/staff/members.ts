@@ -28,7 +28,7 @@ export type MemberQuery = v.InferOutput<typeof memberQuery>
 export const memberChange = v.object({ address, role: v.optional(role), name: v.optional(name) })
 export type MemberChange = v.InferOutput<typeof memberChange>
 
-/** Text below a member's answers, by code of the language, such as `{ en: 'Asha Rao\nPravasi Desk' }`. */
+/** Text below a member's answers, by code of the language, such as `{ en: 'Asha Rao\nDelhi office' }`. */
 export const signatures = v.record(
   v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'must be the code of a language')),
   v.pipe(storableText, v.trim(), v.maxLength(1000, 'is longer than 1000')),
