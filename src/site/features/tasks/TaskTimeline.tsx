@@ -16,7 +16,7 @@ const Rows = chakra('ol', {
     p: '0',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(14em, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14em), 1fr))',
       columnGap: '5',
       rowGap: '1',
       alignItems: 'center',
