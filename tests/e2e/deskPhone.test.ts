@@ -49,7 +49,7 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
   await sendEnquiry(product.url)
   await expect
     .poll(() => [...service.faults, ...service.taken.map(({ payload }) => payload.text)])
-    .toEqual([pushTexts.oneEnquiry])
+    .toEqual([pushTexts.arrived.enquiry(1)])
   const payload = service.taken[0]?.payload ?? { text: '', path: '' }
   expect(payload.path).toMatch(/^\/desk\/enquiries\/[\w-]{36}$/)
   const deliver = await pushServiceOf(page, product.url)
@@ -58,7 +58,7 @@ test('on a phone: link, passkey, a push, a note without a connection sent once, 
     await deliver(JSON.stringify(payload))
     return noticesOf(page)
   }
-  await expect.poll(noticesAfterDelivery).toEqual([`${deskTexts.name}: ${pushTexts.oneEnquiry}`])
+  await expect.poll(noticesAfterDelivery).toEqual([`${deskTexts.name}: ${pushTexts.arrived.enquiry(1)}`])
   expect(await noticesAfterDelivery()).toHaveLength(1)
 
   await page.goto(product.url + payload.path)

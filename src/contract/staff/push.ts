@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 
-/** A device's notice of new enquiries: how many there are and where to read them. Nothing of what a visitor wrote. */
+/**
+ * What a device may be told of: a new enquiry, one that was assigned to its member, a client's reply to what is assigned to the
+ * member or to nobody, and a comment that waits for review.
+ */
+export const pushKinds = ['enquiry', 'assignment', 'reply', 'comment'] as const
+export type PushKind = (typeof pushKinds)[number]
+
+/** A device's notice: what there is, how many, and where to read it. Nothing of what a visitor wrote. */
 export interface PushPayload {
   text: string
   /** Below the workplace's path. */
@@ -25,15 +32,25 @@ const key = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${
 export const pushSubscription = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
   keys: v.object({ p256dh: key(65), auth: key(16) }),
+  /** What it is told of; everything if it is not said. */
+  kinds: v.optional(kindList()),
 })
 export type PushSubscriptionBody = v.InferOutput<typeof pushSubscription>
+
+export const pushChoice = v.object({ kinds: kindList() })
 
 export interface PushSettings {
   /** The key that a browser names its push service, so that only this server may send. */
   publicKey: string
   /** Address of this device's push service; `null` if it is not notified. */
   endpoint: string | null
+  /** What this device is told of, once it is notified. */
+  kinds: PushKind[]
   quiet: QuietHours | null
+}
+
+function kindList() {
+  return v.pipe(v.array(v.picklist(pushKinds)), v.maxLength(pushKinds.length))
 }
 
 function timeOfDay() {

@@ -1,4 +1,4 @@
-import type { PushSettings, PushSubscriptionBody } from '#contract/staff/push.ts'
+import { type PushKind, type PushSettings, type PushSubscriptionBody, pushKinds } from '#contract/staff/push.ts'
 import type { StaffSession } from '#contract/staff/signIn.ts'
 import { call } from './call.ts'
 import { deskWorker, hasWorker } from './deskWorker.ts'
@@ -8,6 +8,8 @@ type PushAbility = 'possible' | 'denied' | 'installFirst' | 'unsupported'
 
 /** The member who asked to be notified on this device: a colleague who signs in on it later is not. */
 const askedBy = 'desk-push-for'
+/** What was chosen on this device: the server forgets it with the session. */
+const chosenKinds = 'desk-push-kinds'
 
 /** Whether this browser can be notified, as far as it says without being asked. */
 export function pushAbility(): PushAbility {
@@ -36,6 +38,12 @@ export async function startPush(publicKey: string, { address }: StaffSession): P
   return permission
 }
 
+/** Chooses what this device is told of, at the server and for the sessions after this one. */
+export async function choosePush(kinds: PushKind[]): Promise<void> {
+  await call('choosePush', { body: { kinds } })
+  localStorage.setItem(chosenKinds, kinds.join(' '))
+}
+
 /** Ends the notifications on this device, here and at the server. */
 export async function endPush(): Promise<void> {
   await call('endPush')
@@ -45,6 +53,7 @@ export async function endPush(): Promise<void> {
 /** Forgets the subscription of this browser; the server has forgotten it with the session. */
 export async function unsubscribe(): Promise<void> {
   localStorage.removeItem(askedBy)
+  localStorage.removeItem(chosenKinds)
   if (pushAbility() !== 'possible') return
   const registration = await navigator.serviceWorker.getRegistration(location.pathname)
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()
@@ -64,5 +73,10 @@ export async function resumePush({ address }: StaffSession): Promise<void> {
 
 function bodyOf(subscription: PushSubscription): PushSubscriptionBody {
   const { keys = {} } = subscription.toJSON()
-  return { endpoint: subscription.endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } }
+  const chosen = localStorage.getItem(chosenKinds)?.split(' ')
+  return {
+    endpoint: subscription.endpoint,
+    keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' },
+    ...(chosen && { kinds: pushKinds.filter((kind) => chosen.includes(kind)) }),
+  }
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pushTexts as texts } from '#content/texts/staff/push.ts'
 import { sessionTexts } from '#content/texts/staff/session.ts'
-import type { PushSettings } from '#contract/staff/push.ts'
+import { type PushKind, type PushSettings, pushKinds } from '#contract/staff/push.ts'
 import { resumePush, unsubscribe } from '../data/push.ts'
 import { fakePush } from '../testing/fakePush.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** The devices' page over a server that remembers which endpoint it notifies. */
 async function show(settings: Partial<PushSettings> = {}) {
-  const kept: PushSettings = { publicKey: 'the-key', endpoint: null, quiet: null, ...settings }
+  const kept: PushSettings = { publicKey: 'the-key', endpoint: null, kinds: [...pushKinds], quiet: null, ...settings }
   const shown = await showDesk('/devices', (server) => {
     server.on('devices', () => ({ items: [] }))
     server.on('passkeys', () => ({ items: [] }))
@@ -30,6 +30,10 @@ async function show(settings: Partial<PushSettings> = {}) {
     })
     server.on('endPush', () => {
       kept.endpoint = null
+      return answer(204)
+    })
+    server.on('choosePush', ({ body }) => {
+      kept.kinds = (body as { kinds: PushKind[] }).kinds
       return answer(204)
     })
     server.on('saveQuietHours', () => answer(204))
@@ -103,6 +107,25 @@ test('hours that were saved in another time zone say so, and that saving them he
   await show()
   expect(screen.getByText(texts.noQuiet, { exact: false })).toBeTruthy()
   expect(screen.getByText(texts.zone(here))).toBeTruthy()
+})
+
+test('what a device is told of is chosen on it, and goes with it into the next session', async () => {
+  fakePush('granted')
+  const { server, kept } = await show()
+  expect(screen.queryByText(texts.kindsTitle)).toBe(null)
+  fireEvent.click(screen.getByRole('button', { name: texts.start }))
+  const box = await screen.findByLabelText<HTMLInputElement>(texts.kinds.comment)
+  expect(pushKinds.map((kind) => screen.getByLabelText<HTMLInputElement>(texts.kinds[kind]).checked)).toEqual(
+    pushKinds.map(() => true),
+  )
+  fireEvent.click(box)
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(texts.kinds.comment).checked).toBe(false))
+  expect(server.calls('choosePush').at(-1)?.body).toEqual({ kinds: ['enquiry', 'assignment', 'reply'] })
+  fireEvent.click(screen.getByLabelText(texts.kinds.enquiry))
+  await waitFor(() => expect(kept.kinds).toEqual(['assignment', 'reply']))
+  kept.endpoint = null
+  await resumePush(owner)
+  expect(server.calls('startPush').at(-1)?.body).toMatchObject({ kinds: ['assignment', 'reply'] })
 })
 
 test('a moderator, who may not read enquiries, has devices and passkeys, and no refused call for notifications', async () => {

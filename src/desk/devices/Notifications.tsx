@@ -6,16 +6,17 @@ import { Button } from '#ui/controls/Button.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { CallError, call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
-import { endPush, pushAbility, startPush } from '../data/push.ts'
+import { choosePush, endPush, pushAbility, startPush } from '../data/push.ts'
 import { announceDone } from '../data/undo.ts'
 import { useResource } from '../data/useResource.ts'
 import { useSession } from '../data/useSession.ts'
 import { Section } from '../enquiry/Section.tsx'
 import { Alert } from '../layout/Alert.tsx'
 import { Loading } from '../layout/Loading.tsx'
+import { PushKinds } from './PushKinds.tsx'
 import { QuietHoursForm } from './QuietHoursForm.tsx'
 
-/** Whether this device is notified of new enquiries, and when this member's devices stay silent. */
+/** Whether this device is notified and of what, and when this member's devices stay silent. */
 export function Notifications() {
   const session = useSession()
   const load = useCallback((signal: AbortSignal) => call<PushSettings>('pushSettings', { signal }), [])
@@ -69,6 +70,18 @@ export function Notifications() {
               {data.endpoint === null ? texts.start : texts.end}
             </Button>
           </Flex>
+        )}
+        {data && data.endpoint !== null && (
+          <PushKinds
+            kinds={data.kinds}
+            isDisabled={busy}
+            onChoose={(kinds) =>
+              void attempt(async () => {
+                await choosePush(kinds)
+                return texts.kindsSaved
+              })
+            }
+          />
         )}
         {data && <QuietHoursForm key={JSON.stringify(data.quiet)} quiet={data.quiet} onSaved={reload} />}
       </Section>

@@ -24,10 +24,11 @@ test('a notice shows the pushed text, and only a path of the workplace', async (
   }
   const [title, options] = await shown('{"text":"Two came.","path":"/desk/enquiries/x"}')
   expect(title).toBe(deskTexts.name)
-  expect(options).toMatchObject({ body: 'Two came.', data: '/desk/enquiries/x', tag: '/desk/enquiries/x' })
+  const path = '/desk/enquiries/x'
+  expect(options).toMatchObject({ body: 'Two came.', data: path, tag: `${path} Two came.` })
   expect((await shown('{"text":"Two came.","path":"https://evil.example/"}'))[1].data).toBe('/desk/')
   for (const text of [undefined, 'no json', 'null', '{}'])
-    expect((await shown(text))[1]).toMatchObject({ body: pushTexts.oneEnquiry, data: '/desk/' })
+    expect((await shown(text))[1]).toMatchObject({ body: pushTexts.news, data: '/desk/' })
 })
 
 test('a pressed notice opens the enquiry in a window of the workplace that is open, never in one of the public site', async () => {

@@ -23,7 +23,9 @@ export function showNotice(
   text: string | undefined,
 ): Promise<void> {
   const { text: body, path } = read(text)
-  return registration.showNotification(deskTexts.name, { body, tag: path, data: path, icon: '/icons/desk-192.png' })
+  // Delivered twice it is one notice; a reply to what is shown as new is another one, and heard.
+  const tag = `${path} ${body}`
+  return registration.showNotification(deskTexts.name, { body, tag, data: path, icon: '/icons/desk-192.png' })
 }
 
 /** Opens a page of the workplace in a window that has it open already, without loading it again; or else in a new one. */
@@ -47,7 +49,7 @@ function read(text: string | undefined): PushPayload {
   } catch {
     // From another version of the server.
   }
-  return { text: pushTexts.oneEnquiry, path: deskPath }
+  return { text: pushTexts.news, path: deskPath }
 }
 
 function pathOf(path: unknown): string {

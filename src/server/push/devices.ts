@@ -1,10 +1,28 @@
-import type { PushSubscriptionBody, QuietHours } from '#contract/staff/push.ts'
+import { type PushKind, type PushSubscriptionBody, pushKinds, type QuietHours } from '#contract/staff/push.ts'
 import type { Tx } from '../store/tables.ts'
 
-/** Address of the push service that a session's device is notified through; `null` if it is not. */
-export async function endpointOf(db: Pick<Tx, 'selectFrom'>, sessionId: string): Promise<string | null> {
-  const query = db.selectFrom('push_device').select('endpoint').where('session_id', '=', sessionId)
-  return (await query.executeTakeFirst())?.endpoint ?? null
+/** Address of the push service that a session's device is notified through, or `null` if it is not, and of what. */
+export async function deviceOf(
+  db: Pick<Tx, 'selectFrom'>,
+  sessionId: string,
+): Promise<{ endpoint: string | null; kinds: PushKind[] }> {
+  const query = db.selectFrom('push_device').select(['endpoint', 'kinds']).where('session_id', '=', sessionId)
+  const row = await query.executeTakeFirst()
+  const kinds = row ? pushKinds.filter((kind) => row.kinds.includes(` ${kind} `)) : [...pushKinds]
+  return { endpoint: row?.endpoint ?? null, kinds }
+}
+
+/** Sets what a session's device is told of. */
+export async function chooseKinds(tx: Tx, sessionId: string, kinds: readonly PushKind[]): Promise<void> {
+  await tx
+    .updateTable('push_device')
+    .set({ kinds: listOf(kinds) })
+    .where('session_id', '=', sessionId)
+    .execute()
+}
+
+function listOf(kinds: readonly PushKind[]): string {
+  return ` ${[...new Set(kinds)].join(' ')} `
 }
 
 /** Notifies a session's device from now on, in place of what the same browser subscribed before. */
@@ -12,13 +30,21 @@ export async function addDevice(
   tx: Tx,
   sessionId: string,
   address: string,
-  { endpoint, keys }: PushSubscriptionBody,
+  { endpoint, keys, kinds = pushKinds }: PushSubscriptionBody,
   now: number,
 ): Promise<void> {
   // The same browser, in an earlier session or for a colleague.
   await tx.deleteFrom('push_device').where('endpoint', '=', endpoint).execute()
   await removeDevice(tx, sessionId)
-  const row = { session_id: sessionId, address, endpoint, ...keys, created_at: now, pushed_at: null }
+  const row = {
+    session_id: sessionId,
+    address,
+    endpoint,
+    ...keys,
+    created_at: now,
+    pushed_at: null,
+    kinds: listOf(kinds),
+  }
   await tx.insertInto('push_device').values(row).execute()
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetFormerStaff } from '../staff/formerStaff.ts'
 import { moderator, owner, staff } from '../staff/testing/testDesk.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
-import { queueNewEnquiries } from './pushQueue.ts'
+import { queueNews } from './pushQueue.ts'
 import { type TestPush, testPush } from './testing/testPush.ts'
 
 const minute = 60_000
@@ -68,7 +68,7 @@ onEachDatabase((open) => {
     await push.enquire()
     await worker.notify()
     await push.enquire()
-    await queueNewEnquiries(push.desk.store, push.time - minute, push.time)
+    await queueNews(push.desk.store, push.time - minute, push.time)
     push.time -= 10 * hour
     await worker.notify()
     expect(texts()).toHaveLength(2)
@@ -221,7 +221,7 @@ onEachDatabase((open) => {
     await push.subscribe(push.asha)
     const { store } = push.desk
     const id = await push.enquire()
-    await queueNewEnquiries(store, 0, push.time)
+    await queueNews(store, 0, push.time)
     expect(await store.db.selectFrom('push_message').select('enquiry_id').execute()).toEqual([{ enquiry_id: id }])
     await store.write((tx) => tx.deleteFrom('enquiry').where('id', '=', id).execute())
     await push.newWorker().notify()

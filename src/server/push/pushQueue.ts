@@ -1,10 +1,11 @@
 import type { ExpressionBuilder } from 'kysely'
-import { pushLifetime } from '#contract/staff/push.ts'
+import { type PushKind, pushKinds, pushLifetime } from '#contract/staff/push.ts'
 import { clockSlack } from '../mail/mailQueue.ts'
-import type { PushDeviceRow } from '../store/staffTables.ts'
+import type { PushDeviceRow, PushMessageRow } from '../store/staffTables.ts'
 import type { Store } from '../store/store.ts'
 import type { Tables, Tx } from '../store/tables.ts'
 import { quietHoursOf, removeDevice } from './devices.ts'
+import { findNews } from './pushNews.ts'
 import { quietUntil } from './quietHours.ts'
 import type { PushOutcome } from './sendPush.ts'
 
@@ -23,45 +24,20 @@ const batchSize = 1000
 /** The message that is due for a device now. */
 export interface DuePush {
   device: PushDeviceRow
-  enquiryIds: string[]
+  news: Pick<PushMessageRow, 'kind' | 'source_id' | 'enquiry_id'>[]
   attempts: number
 }
 
-/**
- * Queues a message for every device about every enquiry received since then. The enquiries' own rows are read, so that
- * receiving one costs nothing and cannot fail because of this; what is queued already is left alone.
- */
-export async function queueNewEnquiries(store: Store, since: number, now: number): Promise<void> {
-  while ((await queueBatch(store, since, now)) === batchSize);
+/** Queues a message for every device about everything since then that it wants to be told of, and that is not queued yet. */
+export async function queueNews(store: Store, since: number, now: number): Promise<void> {
+  for (const kind of pushKinds) while ((await queueBatch(store, kind, since, now)) === batchSize);
 }
 
 /** Queues so many messages at most; how many there were to queue. */
-async function queueBatch(store: Store, since: number, now: number): Promise<number> {
-  const rows = await store.db
-    .selectFrom(['enquiry', 'push_device'])
-    .select(['push_device.session_id', 'enquiry.id as enquiry_id', 'enquiry.received_at as created_at'])
-    .where('enquiry.received_at', '>=', since)
-    .where(({ eb, or, ref }) =>
-      or([
-        eb('enquiry.received_at', '>=', ref('push_device.created_at')),
-        // The clock was turned back since the device was switched on.
-        eb('push_device.created_at', '>', now + clockSlack),
-      ]),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('push_message')
-            .select('enquiry_id')
-            .whereRef('push_message.session_id', '=', 'push_device.session_id')
-            .whereRef('push_message.enquiry_id', '=', 'enquiry.id'),
-        ),
-      ),
-    )
-    .limit(batchSize)
-    .execute()
-  if (rows.length === 0) return 0
-  const messages = rows.map((row) => ({ ...row, next_at: now, attempts: 0, done_at: null }))
+async function queueBatch(store: Store, kind: PushKind, since: number, now: number): Promise<number> {
+  const news = await findNews(store, kind, since, now, batchSize)
+  if (news.length === 0) return 0
+  const messages = news.map((one) => ({ ...one, next_at: now, attempts: 0, done_at: null }))
   await store.write((tx) =>
     tx
       .insertInto('push_message')
@@ -69,7 +45,7 @@ async function queueBatch(store: Store, since: number, now: number): Promise<num
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   )
-  return rows.length
+  return news.length
 }
 
 /** Messages that are due now, or were queued before the clock was turned back. */
@@ -93,7 +69,7 @@ export async function deviceWithDue({ db }: Store, now: number): Promise<string 
 
 /**
  * Claims all that is due for the device, for the time of a lease; `undefined` if there is nothing to send now: it is put off
- * in quiet hours and shortly after another message, and dropped when somebody has read the enquiry or it is no news any more.
+ * in quiet hours and shortly after another message, and dropped when somebody has seen to it or it is no news any more.
  */
 export function claimPush(store: Store, sessionId: string, now: number): Promise<DuePush | undefined> {
   return store.write(async (tx) => {
@@ -106,8 +82,10 @@ export function claimPush(store: Store, sessionId: string, now: number): Promise
     if (!device) return undefined
     const due = await tx
       .selectFrom('push_message')
-      .innerJoin('enquiry', 'enquiry.id', 'push_message.enquiry_id')
-      .select(['enquiry_id', 'created_at', 'attempts', 'read_at'])
+      .leftJoin('enquiry', 'enquiry.id', 'push_message.enquiry_id')
+      .leftJoin('comment', 'comment.id', 'push_message.comment_id')
+      .select(['source_id', 'kind', 'enquiry_id', 'push_message.created_at', 'attempts'])
+      .select(['enquiry.read_at', 'enquiry.assignee', 'comment.state as comment_state'])
       .where('session_id', '=', sessionId)
       .where('done_at', 'is', null)
       .where(isDue(now))
@@ -115,7 +93,7 @@ export function claimPush(store: Store, sessionId: string, now: number): Promise
     // From now on `next_at` counts again, or a message of the time ahead would be due during its own attempt.
     const ahead = due.filter(({ created_at }) => created_at > now)
     await change(tx, sessionId, idsOf(ahead), { created_at: now })
-    const isNews = ({ created_at, read_at }: (typeof due)[number]) => read_at === null && created_at + lifetime > now
+    const isNews = (row: (typeof due)[number]) => row.created_at + lifetime > now && isStillSo(row, device)
     await change(tx, sessionId, idsOf(due.filter((row) => !isNews(row))), { done_at: now })
     const news = due.filter(isNews)
     const quiet = await quietHoursOf(tx, device.address)
@@ -124,26 +102,37 @@ export function claimPush(store: Store, sessionId: string, now: number): Promise
     const attempts = Math.max(0, ...news.map((row) => row.attempts)) + 1
     const isHeld = until > now
     await change(tx, sessionId, idsOf(news), isHeld ? { next_at: until } : { next_at: now + lease, attempts })
-    return isHeld || news.length === 0 ? undefined : { device, enquiryIds: idsOf(news), attempts }
+    return isHeld || news.length === 0 ? undefined : { device, news, attempts }
   })
 }
 
 /** Stores what became of a message. A failed one is sent again with growing delays, and finally given up. */
-export function recordPush(store: Store, { device, enquiryIds, attempts }: DuePush, outcome: PushOutcome, now: number) {
+export function recordPush(store: Store, { device, news, attempts }: DuePush, outcome: PushOutcome, now: number) {
   const { session_id } = device
+  const ids = idsOf(news)
   return store.write(async (tx) => {
     if (outcome.state === 'gone') return removeDevice(tx, session_id)
     const delay = outcome.state === 'failed' ? delays[attempts - 1] : undefined
     if (delay !== undefined && outcome.state === 'failed')
-      return change(tx, session_id, enquiryIds, { next_at: now + Math.max(delay, outcome.retryAfter ?? 0) })
-    await change(tx, session_id, enquiryIds, { done_at: now })
+      return change(tx, session_id, ids, { next_at: now + Math.max(delay, outcome.retryAfter ?? 0) })
+    await change(tx, session_id, ids, { done_at: now })
     if (outcome.state === 'sent')
       await tx.updateTable('push_device').set({ pushed_at: now }).where('session_id', '=', session_id).execute()
   })
 }
 
-function idsOf(rows: readonly { enquiry_id: string }[]): string[] {
-  return rows.map(({ enquiry_id }) => enquiry_id)
+/** Whether somebody has yet to see to it, and the device still wants to hear of it. */
+function isStillSo(
+  row: { kind: PushKind; read_at: number | null; assignee: string | null; comment_state: string | null },
+  { address, kinds }: PushDeviceRow,
+): boolean {
+  if (!kinds.includes(` ${row.kind} `)) return false
+  if (row.kind === 'assignment') return row.assignee === address
+  return row.kind === 'comment' ? row.comment_state === 'held' : row.read_at === null
+}
+
+function idsOf(rows: readonly { source_id: string }[]): string[] {
+  return rows.map(({ source_id }) => source_id)
 }
 
 async function change(
@@ -157,6 +146,6 @@ async function change(
     .updateTable('push_message')
     .set(set)
     .where('session_id', '=', sessionId)
-    .where('enquiry_id', 'in', ids)
+    .where('source_id', 'in', ids)
     .execute()
 }

@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { pushTexts } from '#content/texts/staff/push.ts'
 import { deskPath } from '#contract/deskPath.ts'
-import { type PushPayload, pushLifetime } from '#contract/staff/push.ts'
+import { type PushPayload, pushKinds, pushLifetime } from '#contract/staff/push.ts'
 import { mayCall } from '#contract/staff/roles.ts'
 import type { Backend } from '../backend.ts'
 import { loggable } from '../http/errors.ts'
 import { findMember, type StaffMember } from '../staff/members.ts'
 import { removeDevice } from './devices.ts'
-import { claimPush, type DuePush, deviceWithDue, queueNewEnquiries, recordPush } from './pushQueue.ts'
+import { claimPush, type DuePush, deviceWithDue, queueNews, recordPush } from './pushQueue.ts'
 import type { SendPush } from './sendPush.ts'
 
 const pollInterval = 2000
 /** Much shorter than the lease of a message. */
 const attemptDeadline = 10_000
-/** An enquiry with an earlier time may be committed later, or by another instance's clock. */
+/** What has an earlier time may be committed later, or by another instance's clock. */
 const overlap = 60_000
 
 /**
- * Notifies the devices of staff of new enquiries, outside of requests. What it has to send is in the database: a restart
+ * Notifies the devices of staff of what they want to hear of, outside of requests. What it has to send is in the database: a restart
  * loses nothing, and several instances may run at the same time.
  */
 export class PushWorker {
@@ -58,7 +58,7 @@ export class PushWorker {
     const { store, now } = this.#backend
     const time = now()
     // After the clock was turned back, what arrives has an earlier time than the last look.
-    await queueNewEnquiries(store, Math.min(this.#lookedUntil, time) - overlap, time)
+    await queueNews(store, Math.min(this.#lookedUntil, time) - overlap, time)
     this.#lookedUntil = time
     for (let id = await deviceWithDue(store, now()); id !== undefined; id = await deviceWithDue(store, now())) {
       if (this.#stopped.signal.aborted) return
@@ -69,15 +69,15 @@ export class PushWorker {
 
   async #notifyDevice(due: DuePush): Promise<void> {
     const { store, now } = this.#backend
-    const { device, enquiryIds, attempts } = due
+    const { device, news, attempts } = due
     if (!(await this.#mayKnow(device.session_id, device.address)))
       return void (await store.write((tx) => removeDevice(tx, device.session_id)))
     const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(attemptDeadline)])
-    const outcome = await this.#send(device, payloadOf(enquiryIds), signal)
+    const outcome = await this.#send(device, payloadOf(news), signal)
     // The lease ends soon after the restart.
     if (this.#stopped.signal.aborted && outcome.state === 'failed') return
     await recordPush(store, due, outcome, now())
-    const line = { device: device.session_id, enquiries: enquiryIds.length, attempts }
+    const line = { device: device.session_id, news: news.length, attempts }
     if (outcome.state === 'sent') this.#log.info(line, 'device notified')
     else this.#log.warn({ ...line, ...outcome }, 'device not notified')
   }
@@ -109,9 +109,13 @@ export class PushWorker {
   }
 }
 
-/** One enquiry by its id, several by their number. */
-function payloadOf(enquiryIds: readonly string[]): PushPayload {
-  const [id = ''] = enquiryIds
-  if (enquiryIds.length === 1) return { text: pushTexts.oneEnquiry, path: `${deskPath}enquiries/${id}` }
-  return { text: pushTexts.enquiries(enquiryIds.length), path: deskPath }
+/** What came, by its number and kind, and the one page where all of it is, or else the list. */
+function payloadOf(news: DuePush['news']): PushPayload {
+  const sentences = pushKinds.flatMap((kind) => {
+    const count = news.filter((one) => one.kind === kind).length
+    return count === 0 ? [] : [pushTexts.arrived[kind](count)]
+  })
+  const pages = new Set(news.map(({ enquiry_id }) => (enquiry_id === null ? 'comments' : `enquiries/${enquiry_id}`)))
+  const [page = ''] = pages
+  return { text: sentences.join(' '), path: deskPath + (pages.size === 1 ? page : '') }
 }

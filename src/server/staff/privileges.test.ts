@@ -29,7 +29,16 @@ const ofStaff = [
     'attachment',
   ],
   ...['removeAttachment', 'heldMails', 'attachMail', 'removeMail', 'office'],
-  ...['pushSettings', 'startPush', 'endPush', 'saveQuietHours', 'offlineKey', 'keptEnquiries'],
+  ...[
+    'pushSettings',
+    'startPush',
+    'endPush',
+    'saveQuietHours',
+    'choosePush',
+    'offlineKey',
+    'keptEnquiries',
+    'notePresence',
+  ],
 ]
 const allowed: Readonly<Record<Role, (name: string) => boolean>> = {
   owner: () => true,

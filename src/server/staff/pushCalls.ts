@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { type PushSettings, pushSubscription, quietChange } from '#contract/staff/push.ts'
+import { type PushSettings, pushChoice, pushSubscription, quietChange } from '#contract/staff/push.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
-import { addDevice, endpointOf, quietHoursOf, removeDevice, saveQuietHours } from '../push/devices.ts'
+import { addDevice, chooseKinds, deviceOf, quietHoursOf, removeDevice, saveQuietHours } from '../push/devices.ts'
 import { mayBePushAddress } from '../push/pushAddress.ts'
 import type { Desk } from './desk.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
 
-/** Adds the calls with which a device asks to be told of new enquiries, and a member sets quiet hours. */
+/** Adds the calls with which a device asks to be told of news, and a member sets quiet hours. */
 export function addPushCalls(app: FastifyInstance, desk: Desk): void {
   const { publicKey, services } = desk.push
   const { store } = desk.backend
 
   addStaffCall(app, desk, 'pushSettings', undefined, async ({ actor, session }) => {
-    const endpoint = await endpointOf(store.db, session.id)
-    const body: PushSettings = { publicKey, endpoint, quiet: await quietHoursOf(store.db, actor) }
+    const device = await deviceOf(store.db, session.id)
+    const body: PushSettings = { publicKey, ...device, quiet: await quietHoursOf(store.db, actor) }
     return { body }
   })
 
@@ -33,6 +33,11 @@ export function addPushCalls(app: FastifyInstance, desk: Desk): void {
       await removeDevice(tx, session.id)
       await recordAudit(tx, actor, 'desk push end', session.id, now)
     })
+    return {}
+  })
+
+  addStaffCall(app, desk, 'choosePush', pushChoice, async ({ body: { kinds }, session }) => {
+    await store.write((tx) => chooseKinds(tx, session.id, kinds))
     return {}
   })
 

@@ -5,7 +5,15 @@ import type { Tables } from './tables.ts'
 /** Marks tables of ours in PostgreSQL, where a schema may be shared: an older version must know those of a newer one. */
 const mark = 'pravasi-desk'
 /** Their rows are no records: what is short-lived, and the secret, which no backup holds. */
-const passing = new Set(['migration', 'setting', 'rate_limit', 'change', 'staff_challenge', 'staff_link'])
+const passing = new Set([
+  'migration',
+  'setting',
+  'rate_limit',
+  'change',
+  'staff_challenge',
+  'staff_link',
+  'staff_presence',
+])
 
 type Db = Kysely<Tables>
 type Dialect = Store['dialect']

@@ -1,3 +1,4 @@
+import type { PushKind } from '#contract/staff/push.ts'
 import type { Role } from '#contract/staff/roles.ts'
 
 /** Tables of members of staff, what they sign in with, and of notifications on their devices. */
@@ -14,6 +15,15 @@ export interface StaffTables {
   }
   /** A browser in which a member has signed in, by the hash of its cookie. */
   staff_browser: { hash: string; address: string; used_at: number }
+  /** Which enquiry a tab of a session shows. Kept for less than a minute after it last said so. */
+  staff_presence: {
+    session_id: string
+    tab: string
+    enquiry_id: string
+    address: string
+    is_writing: number
+    at: number
+  }
   staff_notice: StaffNoticeRow
   /** Ids of passkeys that were removed, so that an older backup does not bring them back. */
   staff_passkey_removed: { id: string; removed_at: number }
@@ -53,7 +63,7 @@ export interface StaffNoticeRow {
   created_at: number
 }
 
-/** A signed-in browser that is told of new enquiries. */
+/** A signed-in browser that is notified. */
 export interface PushDeviceRow {
   session_id: string
   address: string
@@ -64,12 +74,19 @@ export interface PushDeviceRow {
   auth: string
   created_at: number
   pushed_at: number | null
+  /** The `PushKind`s that it is told of, each between spaces: ' enquiry reply '. */
+  kinds: string
 }
 
-/** An enquiry that a device is told of; once it is done, what keeps it from being told again. */
+/** What a device is told of; once it is done, what keeps it from being told again. */
 export interface PushMessageRow {
   session_id: string
-  enquiry_id: string
+  /** Id of the enquiry, of the event of an assignment, of the reply, or of the comment. */
+  source_id: string
+  kind: PushKind
+  /** What it is about: one of the two. */
+  enquiry_id: string | null
+  comment_id: string | null
   created_at: number
   /** Not due before this time. While an instance sends it, the end of its lease. */
   next_at: number

@@ -70,6 +70,9 @@ export interface EnquiryRow {
   search: string
   /** Increases with each change of state or assignee. */
   version: number
+  /** The actor of the last versions, and the version before the first of them; null before any change. */
+  changed_by: string | null
+  own_since: number | null
   read_at: number | null
   channel: Channel
   /** When the client last wrote or called. */
@@ -96,6 +99,8 @@ export interface EnquiryAnswerRow extends EnquiryNoteRow {
   email_id: string
   /** Ids of the emails before it, oldest first, separated by spaces; of the client's their Message-IDs. */
   thread: string
+  /** The version that the enquiry got by it. */
+  version: number | null
 }
 
 export interface EnquiryEventRow {

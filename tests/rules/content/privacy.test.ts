@@ -81,6 +81,7 @@ const impersonal = [
   'staff_session',
   'staff_passkey',
   'staff_challenge',
+  'staff_presence',
   'staff_browser',
   'staff_notice',
   'staff_passkey_removed',

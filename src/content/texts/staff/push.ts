@@ -1,14 +1,29 @@
 /** Texts of notifications on a member's devices, and of their settings. */
 export const pushTexts = {
-  oneEnquiry: 'A new enquiry has arrived.',
-  enquiries: (count: number) => `${count} new enquiries have arrived.`,
+  /** Of a notice that this version cannot read. */
+  news: 'There is news.',
+  arrived: {
+    enquiry: (count: number) => (count === 1 ? 'A new enquiry has arrived.' : `${count} new enquiries have arrived.`),
+    assignment: (count: number) =>
+      count === 1 ? 'An enquiry was assigned to you.' : `${count} enquiries were assigned to you.`,
+    reply: (count: number) => (count === 1 ? 'A client has replied.' : `${count} replies of clients have arrived.`),
+    comment: (count: number) => (count === 1 ? 'A comment waits for review.' : `${count} comments wait for review.`),
+  },
+  kindsTitle: 'This device is told of',
+  kinds: {
+    enquiry: 'New enquiries',
+    assignment: 'Enquiries that a colleague assigns to me',
+    reply: 'Clients’ replies, if the enquiry is mine or nobody’s',
+    comment: 'Comments that wait for review',
+  },
+  kindsSaved: 'Your choice for this device is saved.',
   title: 'Notifications',
-  lede: 'Be told on this device when an enquiry arrives, also while the workplace is closed. The notice says nothing about the person.',
+  lede: 'Be told on this device what arrives, also while the workplace is closed. The notice says nothing about the person.',
   start: 'Notify this device',
   end: 'Stop notifying this device',
-  isOn: 'This device is told of new enquiries.',
-  started: 'This device is now told of new enquiries.',
-  ended: 'This device is no longer told of new enquiries.',
+  isOn: 'This device is notified.',
+  started: 'This device is now notified.',
+  ended: 'This device is no longer notified.',
   denied:
     'This browser blocks notifications from the workplace. Allow them in its settings for this site, then come back.',
   dismissed: 'The browser was not given permission. Press the button again when you want to allow it.',
@@ -17,7 +32,7 @@ export const pushTexts = {
     'On an iPhone or iPad, first add the workplace to the home screen with the share button, then open it from there.',
   failed: 'The browser could not reach its push service. Try again in a moment.',
   quietTitle: 'Quiet hours',
-  quietLede: 'Your devices stay silent in these hours. Afterwards one notice says how many enquiries arrived.',
+  quietLede: 'Your devices stay silent in these hours. Afterwards one notice says what arrived.',
   noQuiet: 'You have none yet.',
   from: 'From',
   to: 'To',

@@ -40,6 +40,8 @@ const visitorTables = [
     service text not null default '',
     search text not null default '',
     version integer not null default 1,
+    changed_by text,
+    own_since integer,
     read_at bigint,
     channel text not null default 'form',
     active_at bigint not null default 0,

@@ -30,6 +30,7 @@ export const messageTables: readonly string[] = [
   'create index enquiry_message_enquiry on enquiry_message (enquiry_id, id)',
   'create index enquiry_message_address on enquiry_message (address)',
   'create index enquiry_message_id on enquiry_message (message_id)',
+  `create index enquiry_message_reply on enquiry_message (received_at) where direction = 'in' and channel = 'mail'`,
   'create index enquiry_message_held on enquiry_message (received_at, id) where enquiry_id is null',
 
   // Of a message, of an answer, or for as long as an answer is being written of an enquiry only.

@@ -18,7 +18,8 @@ export const staffTables: readonly string[] = [
     subject text not null,
     text text not null,
     email_id text not null,
-    thread text not null
+    thread text not null,
+    version integer
   )`,
   'create index enquiry_answer_enquiry on enquiry_answer (enquiry_id, id)',
 
@@ -32,6 +33,7 @@ export const staffTables: readonly string[] = [
     to_value text not null
   )`,
   'create index enquiry_event_enquiry on enquiry_event (enquiry_id, id)',
+  `create index enquiry_event_assigned on enquiry_event (created_at) where kind = 'assignee'`,
 
   `create table answer_template (
     id text primary key,
@@ -106,6 +108,18 @@ export const staffTables: readonly string[] = [
     expires_at bigint not null
   )`,
 
+  // Which enquiry a tab shows; for less than a minute after it last said so.
+  `create table staff_presence (
+    session_id text not null references staff_session (id) on delete cascade,
+    tab text not null,
+    enquiry_id text not null references enquiry (id) on delete cascade,
+    address text not null,
+    is_writing integer not null,
+    at bigint not null,
+    constraint staff_presence_key primary key (session_id, tab)
+  )`,
+  'create index staff_presence_enquiry on staff_presence (enquiry_id)',
+
   // Browsers in which members have signed in.
   `create table staff_browser (
     hash text not null,
@@ -124,7 +138,7 @@ export const staffTables: readonly string[] = [
     created_at bigint not null
   )`,
 
-  // The hours in which a member's devices are not told of new enquiries.
+  // The hours in which a member's devices are told of nothing.
   `create table staff_quiet (
     address text primary key,
     from_time text not null,
@@ -140,18 +154,23 @@ export const staffTables: readonly string[] = [
     p256dh text not null,
     auth text not null,
     created_at bigint not null,
-    pushed_at bigint
+    pushed_at bigint,
+    kinds text not null
   )`,
 
   `create table push_message (
     session_id text not null references push_device (session_id) on delete cascade,
-    enquiry_id text not null references enquiry (id) on delete cascade,
+    source_id text not null,
+    kind text not null,
+    enquiry_id text references enquiry (id) on delete cascade,
+    comment_id text references comment (id) on delete cascade,
     created_at bigint not null,
     next_at bigint not null,
     attempts integer not null,
     done_at bigint,
-    constraint push_message_key primary key (session_id, enquiry_id)
+    constraint push_message_key primary key (session_id, source_id)
   )`,
   'create index push_message_enquiry on push_message (enquiry_id)',
+  'create index push_message_comment on push_message (comment_id)',
   'create index push_message_due on push_message (next_at) where done_at is null',
 ]
