@@ -34,8 +34,11 @@ export interface LiveChange {
   what: 'new' | 'changed' | 'gone'
 }
 
-/** Names of the events of the stream. After 'ready', also after a reconnect, load again what is shown. */
-export const liveEvents = { ready: 'ready', change: 'change', signedOut: 'signed-out' } as const
+/**
+ * Names of the events of the stream. After 'ready', also after a reconnect, load again what is shown. 'presence' has all members
+ * who are present now, as in `presence.ts`; without one, nobody is.
+ */
+export const liveEvents = { ready: 'ready', change: 'change', presence: 'presence', signedOut: 'signed-out' } as const
 
 /** `bounced`: its mailbox does not exist any more. `complained`: it called a newsletter spam, and is never mailed again. */
 export const subscriberStates = ['confirmed', 'pending', 'unsubscribed', 'bounced', 'complained'] as const

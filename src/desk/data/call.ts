@@ -38,6 +38,8 @@ interface CallOptions {
   file?: File
   /** So that a repeated write has one effect. */
   key?: string
+  /** It goes on although the page is left. */
+  keepalive?: boolean
   signal?: AbortSignal
 }
 
@@ -68,7 +70,7 @@ export async function callForFile(name: StaffCallName, options: CallOptions = {}
 
 async function send<T>(
   name: StaffCallName,
-  { id, body, file, key, signal }: CallOptions,
+  { id, body, file, key, keepalive, signal }: CallOptions,
   read: (body: Blob) => Promise<T>,
 ): Promise<T> {
   const { method } = staffCalls[name]
@@ -100,6 +102,7 @@ async function send<T>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(file && { body: file }),
+      ...(keepalive && { keepalive }),
       signal: aborted.signal,
     })
     if (response.ok) {

@@ -1,5 +1,6 @@
 import { createStore } from '@tanstack/store'
 import { type LiveChange, liveEvents } from '#contract/staff/operation.ts'
+import type { Present } from '#contract/staff/presence.ts'
 import { staffUrl } from '#contract/staff/roles.ts'
 import { noteAnswer } from './serverState.ts'
 import { noteSessionEnd } from './session.ts'
@@ -9,6 +10,9 @@ export type LiveEvent = LiveChange | 'ready'
 
 /** Whether changes of others arrive now. */
 export const isLive = createStore(false)
+
+/** Members who have an enquiry on the screen; nobody while it is not known. */
+export const present = createStore<readonly Present[]>([])
 
 const listeners = new Set<(event: LiveEvent) => void>()
 
@@ -24,11 +28,14 @@ export function announceChange(event: LiveEvent): void {
 }
 
 /** A message that a connection passes on. */
-export type LiveMessage = { event: LiveEvent | 'signedOut' } | { isLive: false }
+export type LiveMessage = { event: LiveEvent | 'signedOut' } | { present: readonly Present[] } | { isLive: false }
 
 /** Shows this tab's screens what a connection brought, its own one or that of another tab. */
 export function takeMessage(message: LiveMessage): void {
-  if ('isLive' in message) isLive.setState(() => false)
+  if ('isLive' in message) {
+    isLive.setState(() => false)
+    present.setState(() => [])
+  } else if ('present' in message) present.setState(() => message.present)
   else if (message.event === 'signedOut') noteSessionEnd()
   else {
     if (message.event === 'ready') {
@@ -74,6 +81,9 @@ export function openLive(
     })
     source.addEventListener(liveEvents.change, ({ data }: MessageEvent<string>) => {
       pass({ event: JSON.parse(data) as LiveChange })
+    })
+    source.addEventListener(liveEvents.presence, ({ data }: MessageEvent<string>) => {
+      pass({ present: JSON.parse(data) as Present[] })
     })
     source.addEventListener(liveEvents.signedOut, () => {
       clearTimeout(timer)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isLive, type LiveMessage, onLive } from './live.ts'
+import { isLive, type LiveMessage, onLive, present } from './live.ts'
 import { shareLive } from './liveTabs.ts'
 
 type Work = () => Promise<void>
@@ -130,6 +130,24 @@ test('a tab that comes later hears of a connection that is ready, loads once, an
   const change = { kind: 'enquiry', id: 'x', what: 'new' }
   holder.postMessage({ event: change })
   await vi.waitFor(() => expect(heard).toEqual(['ready', change]))
+})
+
+test('the tab that connects tells the others, and those that come later, who is present', async () => {
+  const ravi = { enquiry: 'x', address: 'ravi@office.example', isWriting: true }
+  const other = new BroadcastChannel('desk-live session')
+  ends.push(() => other.close())
+  const heard: unknown[] = []
+  other.onmessage = ({ data }) => heard.push(data)
+  const tab = openTab()
+  tab.pass({ event: 'ready' })
+  tab.pass({ present: [ravi] })
+  expect(present.get()).toEqual([ravi])
+  await vi.waitFor(() => expect(heard).toContainEqual({ present: [ravi] }))
+  heard.splice(0)
+  other.postMessage('ask')
+  await vi.waitFor(() => expect(heard).toEqual([{ event: 'ready' }, { present: [ravi] }]))
+  tab.end()
+  expect(present.get()).toEqual([])
 })
 
 test('where the browser refuses locks, a tab connects for itself while it is visible', async () => {

@@ -29,12 +29,14 @@ export function shareLive(
   /** Gives up the connection and the lock; only where this tab holds them. */
   let handOver: (() => void) | undefined
   let lastWord: LiveMessage = { isLive: false }
+  let lastPresence: LiveMessage = { present: [] }
   /** Ends a connection of this tab alone. */
   let alone: (() => void) | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
 
   const pass = (message: LiveMessage) => {
-    if ('isLive' in message || message.event === 'ready') lastWord = message
+    if ('present' in message) lastPresence = message
+    else if ('isLive' in message || message.event === 'ready') lastWord = message
     channel.postMessage(message)
     takeMessage(message)
   }
@@ -88,7 +90,11 @@ export function shareLive(
   }
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    if (data === 'ask') return handOver && channel.postMessage(lastWord)
+    if (data === 'ask') {
+      if (!handOver) return
+      channel.postMessage(lastWord)
+      return channel.postMessage(lastPresence)
+    }
     clearTimeout(silence)
     silence = undefined
     // 'ready' may answer another tab's question.

@@ -17,6 +17,7 @@ import { useSession } from '../data/useSession.ts'
 import { useInboxMoves } from '../inbox/inboxMoves.ts'
 import { Avatar } from '../layout/Avatar.tsx'
 import { Choice } from '../layout/Choice.tsx'
+import { Colleagues } from './Colleagues.tsx'
 import { Conflict } from './Conflict.tsx'
 import { ContactButtons } from './ContactButtons.tsx'
 import { changeEnquiry, type EnquiryClash } from './changeEnquiry.ts'
@@ -85,6 +86,7 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
               <DueChip of={enquiry} />
             </Flex>
           </Box>
+          <Colleagues id={enquiry.id} />
         </Flex>
       </Box>
       <Bar data-screen="">

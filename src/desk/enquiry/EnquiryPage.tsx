@@ -5,6 +5,7 @@ import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { CallError, call } from '../data/call.ts'
 import { announceChange } from '../data/live.ts'
+import { useTellPresence } from '../data/presence.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
 import { ButtonLink } from '../layout/ButtonLink.tsx'
@@ -27,6 +28,7 @@ function OpenEnquiry({ id }: { id: string }) {
   const load = useCallback((signal: AbortSignal) => loadEnquiry(id, signal), [id])
   const { data, error, reload, put } = useResource(load)
   useLive(['enquiry'], (ids) => ids.some((changed) => changed === '' || changed === id) && reload())
+  useTellPresence(id)
   const isUnread = data?.isRead === false
   useEffect(() => {
     if (!isUnread || isKeptUnread(id)) return

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { Present } from '#contract/staff/presence.ts'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
 import { initials, memberName } from '../data/members.ts'
 import { briefly, exactly } from '../data/times.ts'
@@ -111,6 +113,22 @@ const Row = chakra('li', {
       color: 'white',
       fontSize: '0.6875rem',
     },
+    '& [data-part=colleague]': {
+      ...circle,
+      w: '1.5rem',
+      h: '1.5rem',
+      pt: '1px',
+      border: '1.5px dashed',
+      borderColor: 'ink2',
+      color: 'ink2',
+      fontSize: '0.6875rem',
+    },
+    '& [data-part=colleague][data-writing=true]': {
+      borderStyle: 'solid',
+      borderColor: 'wait',
+      bg: 'waitBg',
+      color: 'wait',
+    },
   },
 })
 
@@ -123,13 +141,15 @@ interface EnquiryRowProps {
   isCurrent: boolean
   isSelected: boolean
   hasDraft: boolean
+  /** Somebody else who has it on the screen. */
+  colleague: Present | undefined
   /** `isRange`: all from the one that was chosen before. */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void
 }
 
 /** One enquiry in the list: its edge has the pigment of the service that it is about. */
 export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
-  const { item, top, row, of, isCurrent, isSelected, hasDraft, onSelect } = props
+  const { item, top, row, of, isCurrent, isSelected, hasDraft, colleague, onSelect } = props
   const name = item.name || item.email || texts.noName
   const pigment = pigmentOf(item.service)
   return (
@@ -162,13 +182,18 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
         data-enquiry={item.id}
         {...(isCurrent && { 'aria-current': true })}
       >
-        <Lines item={item} name={name} hasDraft={hasDraft} />
+        <Lines item={item} name={name} hasDraft={hasDraft} colleague={colleague} />
       </Link>
     </Row>
   )
 })
 
-function Lines({ item, name, hasDraft }: { item: EnquiryItem; name: string; hasDraft: boolean }) {
+function Lines({
+  item,
+  name,
+  hasDraft,
+  colleague,
+}: { name: string } & Pick<EnquiryRowProps, 'item' | 'hasDraft' | 'colleague'>) {
   const isLate = item.dueAt !== null && Date.parse(item.dueAt) < Date.now()
   return (
     <>
@@ -193,6 +218,7 @@ function Lines({ item, name, hasDraft }: { item: EnquiryItem; name: string; hasD
         <span data-part="excerpt">
           <bdi>{item.excerpt || texts.noMessage}</bdi>
         </span>
+        {colleague && <Colleague {...colleague} />}
         {item.assignee && (
           <span data-part="assignee" title={memberName(item.assignee)}>
             <span aria-hidden="true">{initials(memberName(item.assignee))}</span>
@@ -201,5 +227,16 @@ function Lines({ item, name, hasDraft }: { item: EnquiryItem; name: string; hasD
         )}
       </span>
     </>
+  )
+}
+
+function Colleague({ address, isWriting }: Present) {
+  const name = memberName(address)
+  const text = isWriting ? enquiryTexts.colleagueWrites(name) : enquiryTexts.colleagueLooks(name)
+  return (
+    <span data-part="colleague" data-writing={isWriting} title={text}>
+      <span aria-hidden="true">{initials(name)}</span>
+      <span className="unseen">{text}</span>
+    </span>
   )
 }

@@ -5,6 +5,7 @@ import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { useDraftNames } from '../data/drafts.ts'
+import { useColleaguesById } from '../data/presence.ts'
 import { useSummary } from '../data/summary.ts'
 import { EmptyState } from '../layout/EmptyState.tsx'
 import { Loading } from '../layout/Loading.tsx'
@@ -34,6 +35,7 @@ interface RowsProps {
 export function Rows({ list, openId, selection, isFiltered, close, markUnread }: RowsProps) {
   const { items, late, hasMore, status, error } = useSelector(list.state)
   const drafts = useDraftNames()
+  const colleagues = useColleaguesById()
   const rem = useRem()
   const shown = useRef<HTMLUListElement>(null)
   const groups = useMemo(() => groupsOf(items, late), [items, late])
@@ -94,6 +96,7 @@ export function Rows({ list, openId, selection, isFiltered, close, markUnread }:
             isCurrent={item.id === openId}
             isSelected={selection.ids.has(item.id)}
             hasDraft={drafts.has(`answer:${item.id}`) || drafts.has(`note:${item.id}`)}
+            colleague={colleagues.get(item.id)}
             onSelect={select.current}
           />
         ))}

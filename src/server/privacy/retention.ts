@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { presenceLifetime } from '#contract/staff/presence.ts'
 import type { Retention } from '../config.ts'
 import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
 import { loggable } from '../http/errors.ts'
@@ -204,6 +205,11 @@ function deleteEnded(store: Store, now: number): Promise<number> {
         .where('created_at', '<', now - day)
         .executeTakeFirst(),
       await tx.deleteFrom('staff_challenge').where('expires_at', '<', now).executeTakeFirst(),
+      // Left by a server that was killed; others forget them within the minute.
+      await tx
+        .deleteFrom('staff_presence')
+        .where('at', '<', now - presenceLifetime)
+        .executeTakeFirst(),
       await tx
         .deleteFrom('staff_browser')
         .where('used_at', '<', now - browserDays * day)

@@ -24,6 +24,7 @@ import { addOfflineCalls } from './offlineCalls.ts'
 import { addOperationCalls } from './operationCalls.ts'
 import { addPasskeyCalls } from './passkeyCalls.ts'
 import { addPersonCalls } from './personCalls.ts'
+import { addPresenceCalls } from './presenceCalls.ts'
 import { addPushCalls } from './pushCalls.ts'
 import { addSetupCalls } from './setupCalls.ts'
 import { addSignInCalls } from './signInCalls.ts'
@@ -57,6 +58,7 @@ export function addDesk(
   addPushCalls(app, desk)
   addOfflineCalls(app, desk)
   addLiveCalls(app, desk)
+  addPresenceCalls(app, desk)
   addInboxCalls(app, desk)
   addAnswerCalls(app, desk)
   addConversationCalls(app, desk)

@@ -1,18 +1,27 @@
+import type { Present } from '#contract/staff/presence.ts'
 import { type Change, changesSince } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
+import { presentNow } from './presence.ts'
 
 /** Milliseconds between two looks: what another process changed is seen within a second. */
 const interval = 500
 /** Changes are looked for so far back: one with an earlier time may be committed later, or by another clock. */
 const overlap = 30_000
 
-/** Tells listeners what changed, whichever process or instance changed it. Looks only while somebody listens. */
+/** What a look brought: changes, and who is present if that is another one than before. */
+export interface News {
+  changes: readonly Change[]
+  present?: readonly Present[]
+}
+
+/** Tells listeners what changed, and who looks at what, at whichever instance. Looks only while somebody listens. */
 export class ChangeWatcher {
   readonly #store: Store
   readonly #now: () => number
   readonly #onError: (error: unknown) => void
-  readonly #listeners = new Set<(changes: readonly Change[]) => void>()
+  readonly #listeners = new Set<(news: News) => void>()
   #seen = new Map<string, number>()
+  #present: readonly Present[] = []
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
 
@@ -22,8 +31,13 @@ export class ChangeWatcher {
     this.#onError = onError
   }
 
-  /** Resolves when the listener gets every change from now on. The result stops it. */
-  async listen(listener: (changes: readonly Change[]) => void): Promise<() => void> {
+  /** Who was present at the last look. */
+  get present(): readonly Present[] {
+    return this.#present
+  }
+
+  /** Resolves when the listener gets all news from now on. The result stops it. */
+  async listen(listener: (news: News) => void): Promise<() => void> {
     if (this.#listeners.size === 0) {
       // Wait for a look that was under way, or its changes would pass for new ones.
       await this.#looking
@@ -54,15 +68,21 @@ export class ChangeWatcher {
     this.#timer = undefined
     this.#listeners.clear()
     this.#seen = new Map()
+    this.#present = []
   }
 
   async #read(): Promise<void> {
     const since = this.#now() - overlap
-    const changes = await changesSince(this.#store, since)
+    const [changes, present] = await Promise.all([
+      changesSince(this.#store, since),
+      presentNow(this.#store, this.#now()),
+    ])
     const fresh = changes.filter(({ id }) => !this.#seen.has(id))
     for (const [id, at] of this.#seen) if (at < since) this.#seen.delete(id)
     for (const { id, at } of fresh) this.#seen.set(id, at)
-    if (fresh.length === 0) return
-    for (const listener of this.#listeners) listener(fresh)
+    const hasMoved = JSON.stringify(present) !== JSON.stringify(this.#present)
+    this.#present = present
+    if (fresh.length === 0 && !hasMoved) return
+    for (const listener of this.#listeners) listener({ changes: fresh, ...(hasMoved && { present }) })
   }
 }

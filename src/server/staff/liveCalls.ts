@@ -25,7 +25,10 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
     const seesEnquiries = mayCall(member.role, 'enquiry')
     // Before anything is waited for, or many at once would all find room. A request that fails closes, too.
     out.once('close', streams.take(session.id, member.address))
-    const writer = new LiveWriter(out, eventOf(liveEvents.ready, {}))
+    // A browser takes nobody for present until it is told.
+    const beginning = () =>
+      eventOf(liveEvents.ready, {}) + (seesEnquiries ? eventOf(liveEvents.presence, changes.present) : '')
+    const writer = new LiveWriter(out, beginning)
     const endIfOver = async (): Promise<boolean> => {
       const now = await memberOf(backend.store, members, session.id, backend.now()).catch(() => member)
       if (now?.role === member.role) return false
@@ -34,12 +37,13 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
       return true
     }
     // Before the answer begins: where the database is away it is an error, and no stream on which nothing ever comes.
-    const stop = await changes.listen((fresh) => {
+    const stop = await changes.listen(({ changes: fresh, present }) => {
       // Whatever came before 'ready' is loaded with it.
       if (!out.headersSent) return
       for (const change of visibleOnce(fresh, seesEnquiries)) writer.write(eventOf(liveEvents.change, change))
       // Somebody was signed out, lost access or has another role.
       if (fresh.some(({ kind }) => kind === 'member')) void endIfOver()
+      if (present && seesEnquiries) writer.write(eventOf(liveEvents.presence, present))
     })
     if (closing || out.destroyed) stop()
     // A stream that began after the others were ended would keep the server from stopping.
@@ -66,7 +70,7 @@ export function addLiveCalls(app: FastifyInstance, desk: Desk): void {
       open.delete(out)
     })
     // After it began to listen, so that nothing is missed between the browser's loading and the first event.
-    writer.write(`retry: 2000\n${eventOf(liveEvents.ready, {})}`)
+    writer.write(`retry: 2000\n${beginning()}`)
     return {}
   })
   // Open streams would keep the server from stopping.

@@ -23,7 +23,7 @@ function slowReader() {
 
 test('what a slow reader has no room for is not kept in memory, and it is told to load everything again', async () => {
   const { out, taken, read } = slowReader()
-  const writer = new LiveWriter(out, 'again')
+  const writer = new LiveWriter(out, () => 'again')
   writer.write('1234567890')
   expect(writer.isFull).toBe(false)
   for (let count = 0; count < 1000; count += 1) writer.write('1234567890')
@@ -39,7 +39,7 @@ test('what a slow reader has no room for is not kept in memory, and it is told t
 
 test('a reader that missed nothing is told nothing', async () => {
   const { out, taken, read } = slowReader()
-  const writer = new LiveWriter(out, 'again')
+  const writer = new LiveWriter(out, () => 'again')
   writer.write('1234567890'.repeat(3))
   expect(writer.isFull).toBe(true)
   read()

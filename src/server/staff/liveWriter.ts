@@ -6,18 +6,18 @@ import type { Writable } from 'node:stream'
  */
 export class LiveWriter {
   readonly #out: Writable
-  readonly #again: string
+  readonly #again: () => string
   #isFull = false
   #hasMissed = false
 
-  constructor(out: Writable, again: string) {
+  constructor(out: Writable, again: () => string) {
     this.#out = out
     this.#again = again
     out.on('drain', () => {
       this.#isFull = false
       if (!this.#hasMissed) return
       this.#hasMissed = false
-      this.write(this.#again)
+      this.write(this.#again())
     })
   }
 

@@ -21,6 +21,8 @@ export const enquiryTexts = {
   writeEmail: 'Email',
   whatsapp: 'WhatsApp',
   print: 'Print',
+  colleagueLooks: (who: string) => `${who} is looking at this`,
+  colleagueWrites: (who: string) => `${who} is writing here`,
   tools: 'Tools',
   close: 'Close',
   spam: 'Spam',
@@ -105,6 +107,10 @@ export const enquiryTexts = {
     other: (who: string, when: string) => `${who} changed this enquiry (${when}), after you began.`,
   },
   overtakenTitle: 'A colleague was faster',
+  repeatedTitle: 'You have answered this already',
+  repeated:
+    'An answer of yours was sent since you began this one, perhaps from another device. This one was not sent; its text is kept.',
+  sentBefore: 'Sent before',
   keepText: 'Keep my text, do not send',
   sending: 'Sending',
   overtaken: (state: string) =>
