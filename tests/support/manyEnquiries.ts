@@ -54,5 +54,7 @@ function row(number: number, now: number): EnquiryRow {
     active_at: at,
     due_at: state === 'new' || state === 'inProgress' ? at + 172_800_000 : null,
     snoozed_until: null,
+    changed_by: null,
+    own_since: null,
   }
 }

@@ -119,6 +119,8 @@ export interface EnquiryAnswer {
   /** Until then it can be cancelled; `null` once it cannot. */
   cancelUntil: string | null
   attachments: Attachment[]
+  /** The version that the enquiry got by it. */
+  version: number
 }
 
 /** An event in an enquiry's history, oldest first. */
@@ -135,7 +137,10 @@ export interface EnquiryEvent {
 
 /** Changes state or assignee; answers 200 with the `EnquiryItem`, or 409 with an `EnquiryConflict`. */
 export const enquiryChange = v.object({
+  /** The version that was seen. What the same member has done since is no conflict. */
   version: v.pipe(storableNumber, v.minValue(1)),
+  /** It is one nevertheless: for what was decided long before it is sent. */
+  strict: v.optional(v.boolean()),
   state: v.optional(v.picklist(enquiryStates)),
   /** A member's address, or empty for nobody. */
   assignee: v.optional(v.pipe(v.string(), v.maxLength(254))),
@@ -149,7 +154,7 @@ export const enquiryChange = v.object({
 })
 export type EnquiryChange = v.InferOutput<typeof enquiryChange>
 /** The values that a change sets, whichever version it is made to. */
-export type EnquiryEdit = Omit<EnquiryChange, 'version'>
+export type EnquiryEdit = Omit<EnquiryChange, 'version' | 'strict'>
 
 /** Somebody else changed it first. Nothing was changed. */
 export interface EnquiryConflict {
@@ -204,8 +209,13 @@ export const newAnswer = v.object({
   keepState: v.optional(v.boolean(), false),
   /** Files that `addAttachment` took for this enquiry. */
   attachments: v.optional(v.pipe(v.array(v.pipe(v.string(), v.uuid())), v.maxLength(10)), []),
-  /** The version that was answered: 409 with an `EnquiryConflict` if somebody changed or answered the enquiry since. */
+  /**
+   * The version that was answered: 409 with an `EnquiryConflict` if somebody else changed the enquiry since, or anybody, the
+   * same member included, answered it.
+   */
   version: v.optional(storableNumber),
+  /** Also if the same member changed it. */
+  strict: v.optional(v.boolean()),
 })
 export type NewAnswer = v.InferInput<typeof newAnswer>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * What a device may be told of: a new enquiry, one that was assigned to its member, a client's reply to what is assigned to the
+ * The news that a device may be told of: a new enquiry, one that was assigned to its member, a client's reply to what is assigned to the
  * member or to nobody, and a comment that waits for review.
  */
 export const pushKinds = ['enquiry', 'assignment', 'reply', 'comment'] as const
@@ -32,7 +32,7 @@ const key = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${
 export const pushSubscription = v.object({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(1000)),
   keys: v.object({ p256dh: key(65), auth: key(16) }),
-  /** What it is told of; everything if it is not said. */
+  /** The news that it is told of; everything if it is not said. */
   kinds: v.optional(kindList()),
 })
 export type PushSubscriptionBody = v.InferOutput<typeof pushSubscription>
@@ -44,7 +44,7 @@ export interface PushSettings {
   publicKey: string
   /** Address of this device's push service; `null` if it is not notified. */
   endpoint: string | null
-  /** What this device is told of, once it is notified. */
+  /** The news that this device is told of, once it is notified. */
   kinds: PushKind[]
   quiet: QuietHours | null
 }

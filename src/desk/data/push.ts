@@ -8,7 +8,7 @@ type PushAbility = 'possible' | 'denied' | 'installFirst' | 'unsupported'
 
 /** The member who asked to be notified on this device: a colleague who signs in on it later is not. */
 const askedBy = 'desk-push-for'
-/** What was chosen on this device: the server forgets it with the session. */
+/** The kinds that were chosen on this device: the server forgets it with the session. */
 const chosenKinds = 'desk-push-kinds'
 
 /** Whether this browser can be notified, as far as it says without being asked. */

@@ -10,7 +10,7 @@ interface PushKindsProps {
   onChoose: (kinds: PushKind[]) => void
 }
 
-/** What this device is told of, each a choice of its own that counts at once. */
+/** The news that this device is told of, each a choice of its own that counts at once. */
 export function PushKinds({ kinds, isDisabled, onChoose }: PushKindsProps) {
   const id = useId()
   return (

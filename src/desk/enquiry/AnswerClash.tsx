@@ -5,6 +5,7 @@ import type { EnquiryDetail, EnquiryEvent, EnquiryItem } from '#contract/staff/e
 import { Button } from '#ui/controls/Button.tsx'
 import { Modal } from '#ui/controls/Modal.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
+import { useSession } from '../data/useSession.ts'
 import { dialogStyle } from '../layout/dialogStyle.ts'
 import { newsText } from './News.tsx'
 
@@ -17,24 +18,27 @@ interface AnswerClashProps {
   onSend: (version: number) => void
 }
 
-/** An answer that was not sent because somebody else was first: both, and the choice. */
+/** An answer that was not sent because somebody else, or the same member elsewhere, was first: both, and the choice. */
 export function AnswerClash({ enquiry, theirs, news, text, onClose, onSend }: AnswerClashProps) {
+  const { address } = useSession()
   const answered = news.findLast(({ kind }) => kind === 'answer')
-  const their = answered && enquiry.answers.findLast(({ author }) => author === answered.actor)
+  const last = enquiry.answers.at(-1)
+  const isOwn = news.length === 0 && last?.author === address
+  const their = isOwn ? last : answered && enquiry.answers.findLast(({ author }) => author === answered.actor)
   const both = [
-    { title: texts.theirs, text: their?.text ?? inboxTexts.states[theirs.state] },
+    { title: isOwn ? texts.sentBefore : texts.theirs, text: their?.text ?? inboxTexts.states[theirs.state] },
     { title: texts.yours, text },
   ]
   return (
     <Modal onClose={onClose} aria-labelledby="answer-clash" {...dialogStyle}>
-      <H2 id="answer-clash">{texts.overtakenTitle}</H2>
+      <H2 id="answer-clash">{isOwn ? texts.repeatedTitle : texts.overtakenTitle}</H2>
       {news.map((event) => (
         <Box key={event.id} textStyle="ui" mt="2">
           {newsText(event)}
         </Box>
       ))}
       <Small mt="3" mb="5">
-        {texts.overtaken(inboxTexts.states[theirs.state])}
+        {isOwn ? texts.repeated : texts.overtaken(inboxTexts.states[theirs.state])}
       </Small>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" mb="6">
         {both.map((version) => (

@@ -36,7 +36,9 @@ async function showWriting() {
     server.on('enquiry', () => now)
     server.on('answerEnquiry', ({ body }) => {
       const isOld = (body as NewAnswer).version !== now.version
-      return isOld ? answer(409, { message: 'changed', yours: null, theirs: now }) : answer(201, { id: 'answer-1' })
+      return isOld
+        ? answer(409, { message: 'changed', yours: null, theirs: now })
+        : answer(201, { id: 'answer-1', version: now.version + 1 })
     })
   })
   fireEvent.change(await screen.findByLabelText(texts.body), { target: { value: 'Mine' } })
@@ -46,8 +48,12 @@ async function showWriting() {
     announceChange({ kind: 'enquiry', id, what: 'changed' })
     await waitFor(() => expect(shown.server.calls('enquiry').length).toBeGreaterThan(before))
   }
+  /** As the server has it, without the page having heard of it. */
+  const move = (changes: Partial<EnquiryDetail>) => {
+    now = { ...now, ...changes, version: now.version + 1 }
+  }
   const versions = () => shown.server.calls('answerEnquiry').map(({ body }) => (body as NewAnswer).version)
-  return { ...shown, change, versions }
+  return { ...shown, change, move, versions }
 }
 const send = () => fireEvent.click(screen.getByRole('button', { name: texts.send }))
 const theirs = {
@@ -58,7 +64,7 @@ const theirs = {
     text: 'You can give notice.',
     at: new Date().toISOString(),
   },
-  ...{ delivery: 'waiting' as const, attachments: [], error: null, cancelUntil: null },
+  ...{ delivery: 'waiting' as const, attachments: [], error: null, cancelUntil: null, version: 2 },
 }
 
 test('an answer begun before a colleague’s is not sent although the page shows theirs: it says so beside the button, and a dialog asks', async () => {
@@ -108,4 +114,30 @@ test('a colleague’s change that came after the writer’s own is asked about, 
   send()
   await screen.findByText(texts.answerWaits)
   expect(versions()).toEqual([2, 3])
+})
+
+test('a second answer right behind the first is sent to the version that the first one made, though it is not loaded yet', async () => {
+  const { server, move, versions } = await showWriting()
+  // Nothing is loaded any more.
+  server.on('enquiry', () => new Promise(() => undefined))
+  send()
+  await screen.findByText(texts.answerWaits)
+  move({ state: 'answered' })
+  fireEvent.change(screen.getByLabelText(texts.body), { target: { value: 'And bring the deed.' } })
+  send()
+  await waitFor(() => expect(versions()).toEqual([1, 2]))
+  expect(screen.queryByRole('dialog')).toBe(null)
+})
+
+test('an own answer that this page never showed is asked about as one’s own, not as a colleague’s', async () => {
+  const { move, versions } = await showWriting()
+  const own = { ...theirs, author: owner.address, text: 'Sent from my phone.' }
+  move({ state: 'answered', answers: [own], events: [eventOf(1, { actor: owner.address })] })
+  send()
+  const dialog = within(await screen.findByRole('dialog', { name: texts.repeatedTitle }))
+  expect(dialog.getByText('Sent from my phone.')).toBeTruthy()
+  expect(dialog.getByText('Mine')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: texts.sendAnyway }))
+  await screen.findByText(texts.answerWaits)
+  expect(versions()).toEqual([1, 2])
 })

@@ -58,6 +58,7 @@ test('the conversation is one thread by time: messages, answers and notes, each 
     error: 'No such mailbox',
     cancelUntil: null,
     attachments: [],
+    version: 2,
   }
   await open({
     messages: [

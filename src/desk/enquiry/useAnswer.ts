@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { offlineTexts } from '#content/texts/staff/offline.ts'
 import {
@@ -39,6 +39,8 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
   const signature = unsigned ? '' : ownSignature
   const files = useFiles(id)
   const { version: begunWith, news } = useAnswerBase(enquiry, text, address)
+  /** The version that an answer was sent to, and the one it made: the next answer may be ready before that is loaded. */
+  const own = useRef<{ from: number; to: number }>(undefined)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const [overtaken, setOvertaken] = useState<EnquiryItem>()
@@ -92,7 +94,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     changed()
   }
   /** Whether the answer was sent, or waits to be. */
-  const send = async (version = begunWith): Promise<boolean> => {
+  const send = async (version = own.current?.from === begunWith ? own.current.to : begunWith): Promise<boolean> => {
     if (isDisabled) return false
     setBusy(true)
     setError('')
@@ -103,6 +105,7 @@ export function useAnswer(enquiry: EnquiryDetail, reload: () => void) {
     try {
       const body = { ...withSignature(words), version: attempt.version }
       const answer = await call<EnquiryAnswer>('answerEnquiry', { id, body, key: attempt.key })
+      if (answer.version > attempt.version) own.current = { from: attempt.version, to: answer.version }
       clear(attempt)
       // Of one whose confirmation was lost, the time may be over.
       if (answer.cancelUntil === null) announceDone(texts.answerSent)

@@ -118,7 +118,7 @@ test('a note and a change made without a connection are shown as waiting, and se
   await waitFor(() => expect(queueState.get()).toEqual([]))
   const [sent, ...more] = server.calls('addNote').filter(({ headers }) => headers.get(idempotencyHeader))
   expect([sent?.body, more]).toEqual([{ text: 'Called back' }, []])
-  expect(server.calls('changeEnquiry').map(({ body }) => body)).toEqual([{ version: 1, state: 'closed' }])
+  expect(server.calls('changeEnquiry').map(({ body }) => body)).toEqual([{ version: 1, strict: true, state: 'closed' }])
 })
 
 test('a change that a colleague was faster with is shown with both versions, and decided by its writer', async () => {

@@ -110,11 +110,11 @@ test('what is done after an answer that waits goes on from it', async () => {
   await screen.findByText(texts.waiting(1))
   fireEvent.change(screen.getByLabelText(enquiryTexts.state), { target: { value: 'closed' } })
   await screen.findByText(texts.waiting(2))
-  server.on('answerEnquiry', () => answer(201, { id: 'answer-1' }))
+  server.on('answerEnquiry', () => answer(201, { id: 'answer-1', version: 2 }))
   server.on('changeEnquiry', () => testItem(1, { state: 'closed', version: 3 }))
   back(server)
   await screen.findByText(texts.sent(2))
-  expect(server.calls('changeEnquiry').at(-1)?.body).toEqual({ version: 2, state: 'closed' })
+  expect(server.calls('changeEnquiry').at(-1)?.body).toEqual({ version: 2, strict: true, state: 'closed' })
 })
 
 test('what was typed is there again after the tab was closed, encrypted as long as the session lasts', async () => {

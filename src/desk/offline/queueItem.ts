@@ -55,7 +55,7 @@ export function withQueued<T extends EnquiryItem>(enquiry: T, queue: readonly Qu
   return changed
 }
 
-function addAnswer(enquiry: EnquiryItem, { key, author, at, what }: WaitingAnswer): void {
+function addAnswer(enquiry: EnquiryItem, { key, author, at, what, version }: WaitingAnswer): void {
   if (!what.keepState) Object.assign(enquiry, { state: 'answered', dueAt: null })
   if (!isDetail(enquiry)) return
   const { subject, text } = what
@@ -65,6 +65,7 @@ function addAnswer(enquiry: EnquiryItem, { key, author, at, what }: WaitingAnswe
     error: null,
     cancelUntil: null,
     attachments: [],
+    version: version + 1,
   }
   enquiry.answers = [...enquiry.answers, answer]
 }

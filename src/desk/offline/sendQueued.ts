@@ -1,4 +1,4 @@
-import type { EnquiryConflict, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { EnquiryAnswer, EnquiryConflict, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { classifyStatus } from '#device/retry.ts'
 import { CallError, call, isAway } from '../data/call.ts'
 import type { QueueItem } from './queueItem.ts'
@@ -15,7 +15,10 @@ export type Outcome =
   | { refused: 'conflict' | 'gone' | 'other'; theirs?: EnquiryItem }
   | { later: number | undefined }
 
-/** Sends what waited, under its key or version, so that it counts once. */
+/**
+ * Sends what waited, under its key or version, so that it counts once. Strictly: meanwhile the same member may have decided
+ * otherwise on another device.
+ */
 export async function sendQueued(item: QueueItem): Promise<Outcome> {
   const { id, key } = item
   try {
@@ -24,11 +27,15 @@ export async function sendQueued(item: QueueItem): Promise<Outcome> {
       return { sent: true }
     }
     if (item.kind === 'answer') {
-      await call('answerEnquiry', { id, body: { ...item.what, version: item.version }, key })
-      // Each answer is one version more; what was done after it goes on from there.
-      return { sent: true, version: item.version + 1 }
+      const body = { ...item.what, version: item.version, strict: true }
+      const { version } = await call<EnquiryAnswer>('answerEnquiry', { id, body, key })
+      // Later changes go on from there.
+      return { sent: true, version }
     }
-    const made = await call<EnquiryItem>('changeEnquiry', { id, body: { version: item.version, ...item.what } })
+    const made = await call<EnquiryItem>('changeEnquiry', {
+      id,
+      body: { version: item.version, strict: true, ...item.what },
+    })
     return { sent: true, version: made.version }
   } catch (error) {
     if (!(error instanceof CallError) || isAway(error) || error.status === 401) return { later: undefined }

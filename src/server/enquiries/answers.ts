@@ -20,6 +20,8 @@ export interface Answer {
   attachments?: readonly string[]
   /** The version that was answered. */
   version?: number | undefined
+  /** Asks also if everything since that version was the author's own. */
+  strict?: boolean | undefined
 }
 
 /**
@@ -38,19 +40,33 @@ export async function answerEnquiry(tx: Tx, answer: Answer, now: number): Promis
     .executeTakeFirst()
   if (!enquiry) return 'missing'
   if (!isEmailAddress(enquiry.email.trim())) return 'noAddress'
-  const { version = enquiry.version, keepState } = answer
+  const { version = enquiry.version, strict, keepState } = answer
   const state = keepState ? enquiry.state : 'answered'
-  const edited = await changeEnquiry(tx, enquiryId, { version, state, isAnswer: true }, author, now)
+  const edited = await changeEnquiry(tx, enquiryId, { version, strict, state, isAnswer: true }, author, now)
   if (edited !== 'done') return edited
+  // Two emails are never sent in the belief that there is one, whoever wrote the other. Looked for while the row is locked.
+  if (await wasAnsweredSince(tx, enquiryId, version)) return 'conflict'
+  const made = await tx.selectFrom('enquiry').select('version').where('id', '=', enquiryId).executeTakeFirstOrThrow()
   const thread = await threadOf(tx, enquiryId)
   const email_id = await enqueueEmail(tx, 'answer', id, now, { delay: answerDelay * 1000 })
-  const row = { id, enquiry_id: enquiryId, author, subject, text, email_id, thread: thread.join(' '), created_at: now }
+  const words = { id, enquiry_id: enquiryId, author, subject, text, email_id, thread: thread.join(' ') }
+  const row = { ...words, version: made.version, created_at: now }
   await tx.insertInto('enquiry_answer').values(row).execute()
   const attached = await attachFiles(tx, enquiryId, id, answer.attachments ?? [])
   if (attached !== 'done') return attached
   await addToSearch(tx, enquiryId, `${subject}\n${text}`)
   await addEvent(tx, enquiryId, author, 'answer', now, enquiry.state, state)
   return 'done'
+}
+
+async function wasAnsweredSince(tx: Tx, enquiryId: string, version: number): Promise<boolean> {
+  const later = tx
+    .selectFrom('enquiry_answer')
+    .select('id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('version', '>', version)
+    .limit(1)
+  return (await later.executeTakeFirst()) !== undefined
 }
 
 /** Makes uploaded files part of an answer. */

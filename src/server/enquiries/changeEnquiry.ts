@@ -3,6 +3,7 @@ import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
 import { recordChange } from '../store/changes.ts'
 import type { EnquiryRow, Tx } from '../store/tables.ts'
 import { promisedAt, readOffice } from './office.ts'
+import { follows, nextVersion, versionColumns } from './version.ts'
 
 /** States in which nothing is left to do; retention counts from then on. */
 const handledStates: readonly EnquiryState[] = ['answered', 'closed', 'spam']
@@ -13,6 +14,8 @@ const ourTurn: readonly EnquiryState[] = ['new', 'inProgress']
 /** The change to make; without a version, to the present one. */
 export interface EnquiryEdit {
   version?: number | undefined
+  /** Asks also if everything since that version was the actor's own. */
+  strict?: boolean | undefined
   state?: EnquiryState | undefined
   assignee?: string | undefined
   /** ISO 8601; null ends a snooze. */
@@ -21,7 +24,7 @@ export interface EnquiryEdit {
   isAnswer?: boolean
 }
 
-/** 'conflict': somebody else changed it since that version. Nothing was changed then. */
+/** 'conflict': somebody else changed it since that version, or it was one's own and `strict` is set. Nothing was changed then. */
 export type EnquiryEdited = 'done' | 'conflict' | 'missing'
 
 /** Changes the state or the assignee of an enquiry, or puts it off, and notes who did it. */
@@ -34,11 +37,11 @@ export async function changeEnquiry(
 ): Promise<EnquiryEdited> {
   const row = await tx
     .selectFrom('enquiry')
-    .select(['state', 'assignee', 'version', 'handled_at', 'active_at', 'due_at', 'snoozed_until'])
+    .select(['state', 'assignee', 'handled_at', 'active_at', 'due_at', 'snoozed_until', ...versionColumns])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return 'missing'
-  if (edit.version !== undefined && edit.version !== row.version) return 'conflict'
+  if (edit.version !== undefined && !follows(row, edit.version, actor, edit.strict)) return 'conflict'
   const { state = row.state, assignee = row.assignee } = edit
   const snoozed_until = snoozeOf(row, edit, state, now)
   const isPutOff = snoozed_until !== row.snoozed_until
@@ -48,12 +51,13 @@ export async function changeEnquiry(
   const due_at = isTimed ? await dueAt(tx, { state, snoozed_until, active_at: row.active_at }) : row.due_at
   const changed = await tx
     .updateTable('enquiry')
-    .set({ state, assignee, handled_at, due_at, snoozed_until, version: row.version + 1 })
+    .set({ state, assignee, handled_at, due_at, snoozed_until, ...nextVersion(row, actor) })
     .where('id', '=', id)
     .where('version', '=', row.version)
     .returning('id')
     .executeTakeFirst()
-  if (!changed) return 'conflict'
+  // Another transaction was faster; this one sees what it did.
+  if (!changed) return changeEnquiry(tx, id, edit, actor, now)
   if (state !== row.state) await addEvent(tx, id, actor, 'state', now, row.state, state)
   if (assignee !== row.assignee) await addEvent(tx, id, actor, 'assignee', now, row.assignee, assignee)
   if (edit.snoozedUntil !== undefined && isPutOff)

@@ -98,6 +98,7 @@ function answerOf(
     error: email?.error ?? null,
     cancelUntil: canCancel ? isoTime(email.next_at) : null,
     attachments,
+    version: row.version ?? 0,
   }
 }
 

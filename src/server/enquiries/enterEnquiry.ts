@@ -10,6 +10,7 @@ import { promisedAt, readOffice } from './office.ts'
 import { rebuildSearch } from './rebuildSearch.ts'
 import { referenceOf } from './reference.ts'
 import { searchTextOf } from './searchText.ts'
+import { follows, nextVersion, versionColumns } from './version.ts'
 
 /** 'badAddress': what was entered as an email address is none. */
 export type PersonResult = 'done' | 'conflict' | 'missing' | 'badAddress'
@@ -60,22 +61,27 @@ export async function enterEnquiry(
 export async function changePerson(
   tx: Tx,
   id: string,
-  { version, name, email, contactNumber }: InferOutput<typeof personChange>,
+  person: InferOutput<typeof personChange>,
   actor: string,
   now: number,
 ): Promise<PersonResult> {
+  const { version, name, email, contactNumber } = person
   if (email !== '' && !isEmailAddress(email)) return 'badAddress'
+  const row = await tx.selectFrom('enquiry').select(versionColumns).where('id', '=', id).executeTakeFirst()
+  if (!row) return 'missing'
+  if (!follows(row, version, actor)) return 'conflict'
   const changed = await tx
     .updateTable('enquiry')
-    .set({ name, email, contact_number: contactNumber, address: storedAddress(email), version: version + 1 })
+    .set({
+      ...{ name, email, contact_number: contactNumber, address: storedAddress(email) },
+      ...nextVersion(row, actor),
+    })
     .where('id', '=', id)
-    .where('version', '=', version)
+    .where('version', '=', row.version)
     .returning('id')
     .executeTakeFirst()
-  if (!changed) {
-    const row = await tx.selectFrom('enquiry').select('id').where('id', '=', id).executeTakeFirst()
-    return row ? 'conflict' : 'missing'
-  }
+  // Another transaction was faster; this one sees what it did.
+  if (!changed) return changePerson(tx, id, person, actor, now)
   await rebuildSearch(tx, id)
   await addEvent(tx, id, actor, 'person', now)
   await recordChange(tx, 'enquiry', id, 'changed', now)

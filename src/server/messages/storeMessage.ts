@@ -2,6 +2,7 @@ import type { EnquiryState } from '#contract/staff/enquiries.ts'
 import { addEvent, changeEnquiry, orderedId } from '../enquiries/changeEnquiry.ts'
 import { addToSearch } from '../enquiries/notes.ts'
 import { promisedAt, readOffice } from '../enquiries/office.ts'
+import { nextVersion, versionColumns } from '../enquiries/version.ts'
 import { recordChange } from '../store/changes.ts'
 import type { EnquiryMessageRow } from '../store/messageTables.ts'
 import type { Tx } from '../store/tables.ts'
@@ -83,7 +84,7 @@ export async function clientWrote(tx: Tx, id: string, message: ClientMessage, no
 async function openAgain(tx: Tx, id: string, { channel, at, actor }: ClientMessage, now: number): Promise<boolean> {
   const row = await tx
     .selectFrom('enquiry')
-    .select(['state', 'due_at', 'snoozed_until', 'active_at', 'read_at', 'version'])
+    .select(['state', 'due_at', 'snoozed_until', 'active_at', 'read_at', ...versionColumns])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return true
@@ -97,7 +98,7 @@ async function openAgain(tx: Tx, id: string, { channel, at, actor }: ClientMessa
       active_at: Math.max(row.active_at, at),
       due_at: state === 'spam' ? null : promised,
       snoozed_until: null,
-      version: row.version + 1,
+      ...nextVersion(row, actor),
       // A member has read what he entered.
       ...(actor === mailActor ? { read_at: null } : {}),
       ...(state === 'spam' ? {} : { handled_at: null }),

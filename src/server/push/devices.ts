@@ -30,7 +30,7 @@ export async function addDevice(
   tx: Tx,
   sessionId: string,
   address: string,
-  { endpoint, keys, kinds = pushKinds }: PushSubscriptionBody,
+  { endpoint, keys, kinds = [...pushKinds] }: PushSubscriptionBody,
   now: number,
 ): Promise<void> {
   // The same browser, in an earlier session or for a colleague.

@@ -10,7 +10,7 @@ export type PushNews = Pick<
   'session_id' | 'source_id' | 'kind' | 'enquiry_id' | 'comment_id' | 'created_at'
 >
 
-/** Where a kind of news is found: in the rows of that table, which are read as they are. */
+/** The rows in which a kind of news is found; they are read as they are. */
 interface Source {
   table: 'enquiry' | 'enquiry_event' | 'enquiry_message' | 'comment'
   time: string
@@ -30,7 +30,7 @@ const sources: Readonly<Record<PushKind, Source>> = {
     comment: '',
     where: sql`source.kind = 'assignee' and source.to_value = push_device.address and source.actor <> push_device.address`,
   },
-  // What a member entered is known to the office. Of what a colleague has, that colleague is told.
+  // The office knows what a member entered. A colleague's enquiry is told to that colleague.
   reply: {
     table: 'enquiry_message',
     time: 'received_at',

@@ -14,7 +14,7 @@ import type { SendPush } from './sendPush.ts'
 const pollInterval = 2000
 /** Much shorter than the lease of a message. */
 const attemptDeadline = 10_000
-/** What has an earlier time may be committed later, or by another instance's clock. */
+/** A row with an earlier time may be committed later, or by another instance's clock. */
 const overlap = 60_000
 
 /**
@@ -109,7 +109,7 @@ export class PushWorker {
   }
 }
 
-/** What came, by its number and kind, and the one page where all of it is, or else the list. */
+/** Numbers and kinds of the news, and the one page where all of it is, or else the list. */
 function payloadOf(news: DuePush['news']): PushPayload {
   const sentences = pushKinds.flatMap((kind) => {
     const count = news.filter((one) => one.kind === kind).length

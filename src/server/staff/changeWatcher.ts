@@ -8,7 +8,7 @@ const interval = 500
 /** Changes are looked for so far back: one with an earlier time may be committed later, or by another clock. */
 const overlap = 30_000
 
-/** What a look brought: changes, and who is present if that is another one than before. */
+/** The result of a look: changes, and who is present if that is another one than before. */
 export interface News {
   changes: readonly Change[]
   present?: readonly Present[]
@@ -31,7 +31,7 @@ export class ChangeWatcher {
     this.#onError = onError
   }
 
-  /** Who was present at the last look. */
+  /** The members who were present at the last look. */
   get present(): readonly Present[] {
     return this.#present
   }

@@ -12,10 +12,9 @@ const timeouts = { timeout: 10_000 }
 
 /** The stream of a signed-in browser: who was present by its last event of that name, and all that came. */
 async function listen({ app }: Pick<TestDesk, 'app'>, browser: TestBrowser) {
-  const address = await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {
-    const [first] = app.addresses()
-    return `http://127.0.0.1:${first?.port}`
-  })
+  const open = app.server.address()
+  const isOpen = typeof open === 'object' && open !== null
+  const address = isOpen ? `http://127.0.0.1:${open.port}` : await app.listen({ port: 0, host: '127.0.0.1' })
   const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ')
   const abort = new AbortController()
   const answer = await fetch(address + staffUrl('live'), { headers: { cookie }, signal: abort.signal })

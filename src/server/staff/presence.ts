@@ -32,7 +32,7 @@ export async function notePresence(
   await tx.insertInto('staff_presence').values(row).execute()
 }
 
-/** Who has which enquiry on the screen, in one order whatever the database. */
+/** The members with an enquiry on the screen, in one order whatever the database. */
 export async function presentNow({ db }: Pick<Store, 'db'>, now: number): Promise<Present[]> {
   const rows = await db
     .selectFrom('staff_presence')

@@ -144,7 +144,7 @@ onEachDatabase((open) => {
       endpoint: 'https://push.example.com/x',
       keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
     }
-    const row = { address: invited, p256dh: 'k', auth: 'a', created_at: 1, pushed_at: null }
+    const row = { address: invited, p256dh: 'k', auth: 'a', created_at: 1, pushed_at: null, kinds: ' enquiry ' }
     const session_id = (await sessionOf(phone)).id
     await store.write((tx) =>
       tx

@@ -78,13 +78,13 @@ export interface PushDeviceRow {
   kinds: string
 }
 
-/** What a device is told of; once it is done, what keeps it from being told again. */
+/** News for a device; once it is done, what keeps it from being told again. */
 export interface PushMessageRow {
   session_id: string
   /** Id of the enquiry, of the event of an assignment, of the reply, or of the comment. */
   source_id: string
   kind: PushKind
-  /** What it is about: one of the two. */
+  /** Its subject: one of the two. */
   enquiry_id: string | null
   comment_id: string | null
   created_at: number
