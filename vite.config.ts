@@ -23,7 +23,11 @@ const language = process.env.SITE_LANGUAGE ?? sourceLanguage.code
 const isEnglish = language === sourceLanguage.code
 
 /** Unit tests of what never runs in a browser. */
-const withoutPage = ['src/{server,content,contract,build,art,law}/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts']
+const withoutPage = [
+  'src/{server,content,contract,build,art,law}/**/*.test.{ts,tsx}',
+  'tests/rules/**/*.test.ts',
+  'tests/upgrade/server.test.ts',
+]
 const unit = {
   // Tests wait a quarter of their time: one more than there are processors.
   maxWorkers: availableParallelism() + 1,
@@ -158,7 +162,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               : [],
             // Not in threads: Node's BroadcastChannel reaches across them, and a file would hear the outbox of another.
             pool: 'forks',
-            include: ['src/**/*.test.{ts,tsx}'],
+            include: ['src/**/*.test.{ts,tsx}', 'tests/upgrade/device.test.ts'],
             exclude: withoutPage,
             deps: { optimizer: { client: bundled } },
           },
@@ -201,6 +205,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
               },
             ]
           : []),
+        // No test: it writes down what this version stores, before it is tagged (docs/how-to.md).
+        { extends: true, test: { ...unit, name: 'freeze', include: ['tests/upgrade/freeze/*.freeze.ts'] } },
         {
           extends: true,
           test: {

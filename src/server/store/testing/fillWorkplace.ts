@@ -11,14 +11,14 @@ import { putMember } from '../../staff/profiles.ts'
 import type { Tx } from '../tables.ts'
 
 /** The acts of staff: a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days. */
-export async function fillWorkplace(tx: Tx): Promise<void> {
+export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
   const [id, now] = [uuidv7(), Date.now()]
   const enquiry = await tx.selectFrom('enquiry').select('id').limit(1).executeTakeFirstOrThrow()
   await addNote(tx, { id, enquiry_id: enquiry.id, author: 'staff', text: 'a note', created_at: now })
   const answer = { id, enquiryId: enquiry.id, author: 'staff', subject: 'Re', text: 'yes', keepState: false }
   await answerEnquiry(tx, answer, now)
   const call = { direction: 'in', channel: 'phone', author: 'staff', text: 'Called.', sent_at: now } as const
-  const file = { name: 'deed.pdf', type: 'application/pdf', content: randomBytes(200_000) }
+  const file = { name: 'deed.pdf', type: 'application/pdf', content: randomBytes(fileSize) }
   await storeMessage(tx, { ...enteredMessage, ...call, enquiry_id: enquiry.id, mark: id }, [file], now)
   await saveOffice(tx, { version: 0, days: [1, 2], holidays: [], acknowledges: true }, now)
   await saveTemplate(tx, { name: 'Hello', subject: '', text: 'Dear' }, id, now)
