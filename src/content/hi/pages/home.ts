@@ -57,7 +57,7 @@ export const home: Translated<typeof english> = {
     title: toolsQuestion,
     text: 'पहले सवाल का उत्तर खुद पाएँ, अपनी तारीखों और राशि से। आप जो भरते हैं, वह आपके डिवाइस पर ही रहता है।',
     all: { ...english.tools.all, text: 'सभी टूल' },
-    tasks: { ...english.tools.tasks, text: 'काम, कदम-दर-कदम' },
+    tasks: { ...english.tools.tasks, text: 'काम, कदम-दर-कदम (अंग्रेज़ी में)' },
   },
   consultation: { ...english.consultation, text: claims.consultation },
 }
