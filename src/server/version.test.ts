@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { Health, problemsIn } from './alerts/health.ts'
 import { cliIn } from './cli/testing/testCli.ts'
 import { readConfig } from './config.ts'
@@ -12,7 +13,7 @@ import { openSqlite } from './store/sqlite.ts'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const folder = mkdtempSync(join(tmpdir(), 'desk-version-'))
 const env = { DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
-const cli = cliIn({ ...env, SMPT_URL: 'smtp://x', PUBLIC_URL: 'https://pravasidesk.example.com' })
+const cli = cliIn({ ...env, SMPT_URL: 'smtp://x', PUBLIC_URL: site.origin })
 let running: Running
 beforeAll(async () => {
   running = await start(readConfig(env, 'none'), new Set())

@@ -82,6 +82,7 @@ test('the page in place of one that cannot be fetched speaks the language of its
     const translated = await at(`/${code}/blogs/unread?x=1`)
     for (const text of textsOf(texts))
       expect(translated).toContain(`<p class="a" lang="${html}" dir="${direction}">${text}</p>`)
-    for (const text of english) expect(translated).not.toContain(text)
+    // A language may leave some of the texts in English.
+    for (const text of english.filter((one) => !textsOf(texts).includes(one))) expect(translated).not.toContain(text)
   }
 })
