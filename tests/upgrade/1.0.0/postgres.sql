@@ -92,6 +92,8 @@ CREATE TABLE public.enquiry (
     service text DEFAULT ''::text NOT NULL,
     search text DEFAULT ''::text NOT NULL,
     version integer DEFAULT 1 NOT NULL,
+    changed_by text,
+    own_since integer,
     read_at bigint,
     channel text DEFAULT 'form'::text NOT NULL,
     active_at bigint DEFAULT 0 NOT NULL,
@@ -107,7 +109,8 @@ CREATE TABLE public.enquiry_answer (
     subject text NOT NULL,
     text text NOT NULL,
     email_id text NOT NULL,
-    thread text NOT NULL
+    thread text NOT NULL,
+    version integer
 );
 COMMENT ON TABLE public.enquiry_answer IS 'pravasi-desk';
 CREATE TABLE public.enquiry_event (
@@ -235,12 +238,16 @@ CREATE TABLE public.push_device (
     p256dh text NOT NULL,
     auth text NOT NULL,
     created_at bigint NOT NULL,
-    pushed_at bigint
+    pushed_at bigint,
+    kinds text NOT NULL
 );
 COMMENT ON TABLE public.push_device IS 'pravasi-desk';
 CREATE TABLE public.push_message (
     session_id text NOT NULL,
-    enquiry_id text NOT NULL,
+    source_id text NOT NULL,
+    kind text NOT NULL,
+    enquiry_id text,
+    comment_id text,
     created_at bigint NOT NULL,
     next_at bigint NOT NULL,
     attempts integer NOT NULL,
@@ -334,6 +341,15 @@ CREATE TABLE public.staff_passkey_removed (
     removed_at bigint NOT NULL
 );
 COMMENT ON TABLE public.staff_passkey_removed IS 'pravasi-desk';
+CREATE TABLE public.staff_presence (
+    session_id text NOT NULL,
+    tab text NOT NULL,
+    enquiry_id text NOT NULL,
+    address text NOT NULL,
+    is_writing integer NOT NULL,
+    at bigint NOT NULL
+);
+COMMENT ON TABLE public.staff_presence IS 'pravasi-desk';
 CREATE TABLE public.staff_quiet (
     address text NOT NULL,
     from_time text NOT NULL,
@@ -381,21 +397,21 @@ CREATE TABLE public.tombstone (
     erased_at bigint NOT NULL
 );
 COMMENT ON TABLE public.tombstone IS 'pravasi-desk';
-INSERT INTO public.answer_template VALUES ('01a21629-6d01-7022-a267-d85909c3a896', 'Hello', '', 'Dear', 1);
-INSERT INTO public.attachment VALUES ('01a21629-6d01-7d9c-bae1-ca5c42a6915d', '01a21629-6ccd-7244-ac79-85216bf14bbf', '01a21629-6d01-7008-8566-7aca32259e56', NULL, 'staff', 'deed.pdf', 'application/pdf', 900, 'GkLi1GsgIOVhUWfDF7Lqx3gTz59hFXmFUAmu_RvXuN4', 1795668143361);
-INSERT INTO public.attachment_piece VALUES ('01a21629-6d01-7d9c-bae1-ca5c42a6915d', 0, '\x3197b9997975fe7f47d5dd514ba378db78177431f3dd514d1d5aebbce9618e7209d259de71f01992b9c16bc07d0e34ea70b40eb5cda2253a24825f84779e66ef462ac49ca966feca904d4135ff0628f0ef849812690dfdc2a17982510417af03f7c44b9067fd9cbfb9aaf36095f09f69472969bdbdb52cca47fd0b11f9da56f0889e77b9fb516d92122514df6b1c1f675f0ac69fb95e89512447dc9453560d87caba230f9f0e00ea695a8bcd8d21261526d9707332e01b29192961bc0ce32879fa9e38398c8a18028091905e1b652603a68ac3ec7733676e06a0caa9fc53391da063bd6abaee1255c072c288ad49ad361a52f785aa96cad7c43a71526cafa25c2153d78c6f7364ca251311e762508ad2557e3c3e96f11071b72aa3ffc334b27ff7992852ee225322c63415f3991988fdce92bb395f7bd870e78a05300d9c61b505f53e8178238785d982615cb9ddddbc55af7e164a298ded6d459a42fcc9a6b5c92d2db3a5c7385444de8eae70783993d6b3a15ccb48bcda9cf413d0b81e89fcd535750c26a4318410c137e31a903af0c748de6fa9c79f149d92495ac53b39cd8db6512d0806c256fd998201254685a696d5aa6adf319df5995840d4514f5a787d5fb8bf78653de32097a4644396e378828e06087f661e8c7ff121e5e8988428e6d275a259701982062331aa86b8d3034a0b3a7a9184296393714675dfdde8d5a5c8cdf2b6a35cfc127977b2f3603991381d6c56e48e7b98ff69b3a660875c79c295a582ac47a8fb3fbab5347369e2ca8b4a290b24268f9f4ee5075a43131c618215a24ae0e695354fcfe44f058946545e40f135a1790d38537003ee5ab5422d01ba7c24884169c97aeef3d636ef60309aaad04922100c4d8bffcdbc354baa54b3738f61fe8a4c953f99182cef290d0bcd4ca89924ac27ac955df460f0b1f2e410379288a573f17252901a8b858178b15a9752fc40324bbe277177e3197983256cfd9f38523e50c97a303aa546f100d829cde7b6cccb35a3f154dcb324841d1f03be20bd4f738cbac26a6c0176d8f4986e8c670f6cdccbf6c39e087d94f02018c4d589d508fe7dd34603f7be663caa1e71108b0fd0fddbd5c30f74abb3b783c8591e8810758bb7bf3ec697b1f0aa0c1f297047159a8f2c608d414ad9c94824ce165ecae32b4ed7cf29b533478a7e7a05d48269e9a4ff90f6534f819352c8e63112ddfcc2f0a87522b93581fe15eefb119706aeb816eab4776e1159a3f85f749cd2654e2f');
+INSERT INTO public.answer_template VALUES ('01a21639-0fdd-77d2-8377-964ed99d0bb0', 'Hello', '', 'Dear', 1);
+INSERT INTO public.attachment VALUES ('01a21639-0fdd-7362-bb7b-cb7ea5ce240d', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', '01a21639-0fdd-7008-9b83-140f8d226872', NULL, 'staff', 'deed.pdf', 'application/pdf', 900, 's6ADLE79yT_FeespCghb9rc50Vqixw9XeeBZY0hzNmE', 1795669168093);
+INSERT INTO public.attachment_piece VALUES ('01a21639-0fdd-7362-bb7b-cb7ea5ce240d', 0, '\xef52497b556cc10b99984c8f7fa60b18aa42ccee7a76b6da830f61621d6478925fdf84f279094421230f6182514b74cccd8350f6e0959307ade31c55fe4c63159649b19ca0b0117a66b7988f23a8b1fece66a1e9b4350584410f51a94773a952f74559daf081d76c103d497c3c21ffe66616558a8a6ddd845ee2f8e20f139e94f58e6267a68b91819da0e5aa64694874e05bfcd60ed7221a9045a1a0052b644b082f6a6c018cf4b5f74a1be1c8dfc440e2d7d9cacc14cdc76866a7ea5a3ba2ebee56d461b1fe448b5c75bf058de6021d80b82bfc6358ce210c36a718b86430a60e6a5c36558741d7df532edca644b57d132bb97cb2bdf6ac377cf9c0f6232600a4dfc19b02ff0e50fd447dd2e47c691d79db0d8913801d87951944d80a5ea1f2dc26a6a54386d832deef5c011d5914da03428dd9ac63cad673e6842ac240d747786749cb4c2c88e2d4f7fe953197adc04f77463f94256973745876502efa2b3c2b33c175f6637728e7edd2a981cbe57847ecc6d572806facf477adb196bb4bd646f5945d2d47aaca4c8a8c5d7098d1aeb46b73d88e3e6f34fb3b9628416e8d0f159337f3ae444b3fc13c9fcbd74c50d9350a9d2f907d631f76289e474e69ba32e83684f2cf63ef83fff082f280ad8022f45ba888f3adc14a6d6b9350f4a842f81a13e332dfc362fd6170b9677735191b366e50e4de4a54bdde0721d4cea151199aaba96ccd35814c2cfe31bb6d080b9d4f951567bdb85560bcaec874734e53292c573d8003ce0c60920ac274721110321b790dc8fce44429eaa60f5692699921441562ef0e343ebd7a77c47b459da94f028b05194bd57b04b2994f7db03187765f9a8f6726c615e7aaf3137a8bfea0484cf245df4cacf87a0691d127a4cb64d9df57af49771e0d310beda2f6d893f0e4e50e6708dbf7f54331b08c6160b7c40d93867f176de23e2f8b8410969c1eb25f5058855221b06b0ab640115b77d75dcc979e58ef58b3588653e882363aa1b71d2c70e8ba55a106f3da94f372340acb45992c18acecf185b4081751226df065d21efef7ee02511d0a96988adfef83c9bb4212329f0363ebfe207b3b502e900b6698e964e102583c03336963a78f2d947ff8a2a8c4762cb7fb5441d5b094e5592047d551f4454fb49a18eac134c34826e7766d0f390f82376471b85cd2f48d0fced516affec89d7c34bde72a6e590c54b1d321bd6bd954463b6eb34b19bff3902b12b56e37550c02bfd99e76f75dec2ef9773efc7a');
 INSERT INTO public.audit VALUES ('a id', 1, 'a actor', 'a action', 'a object');
-INSERT INTO public.change VALUES ('01a21629-6cf0-7647-bdfd-644ee734b207', 1795668143344, 'comment', '01a21629-6ce3-75b1-ac40-edaf5d1a4e2a', 'changed');
-INSERT INTO public.change VALUES ('01a21629-6d01-7698-9ffa-5f94be769f0f', 1795668143361, 'enquiry', '01a21629-6ccd-7244-ac79-85216bf14bbf', 'changed');
-INSERT INTO public.change VALUES ('01a21629-6d01-73e2-ac9f-2d1b40142b80', 1795668143361, 'enquiry', '01a21629-6ccd-7244-ac79-85216bf14bbf', 'changed');
-INSERT INTO public.change VALUES ('01a21629-6d01-7820-a4cc-23a661a17600', 1795668143361, 'office', '', 'changed');
-INSERT INTO public.change VALUES ('01a21629-6d01-7155-8a6b-a8f7b8e3e9d4', 1795668143361, 'template', '01a21629-6d01-7022-a267-d85909c3a896', 'new');
-INSERT INTO public.change VALUES ('01a21629-6d01-7ffa-842c-37aac6f4b9d5', 1795668143361, 'newsletter', '01a21629-6d01-7022-a267-d85909c3a896', 'new');
-INSERT INTO public.change VALUES ('01a21629-6d01-798b-a757-3bf4a4306629', 1795668143361, 'newsletter', '01a21629-6d01-7022-a267-d85909c3a896', 'changed');
-INSERT INTO public.change VALUES ('01a21629-6d01-7d25-b912-8a675024e94a', 1795668143361, 'newsletter', '01a21629-6d01-7022-a267-d85909c3a896', 'changed');
-INSERT INTO public.comment VALUES ('01a21629-6cd9-7d3d-bae6-6cc2b9d55236', 'blog1', NULL, 1, 1, 153, '', '', '', '', 'Thanks for this.', 'BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795668143321, NULL, 0);
-INSERT INTO public.comment VALUES ('01a21629-6ce3-75b1-ac40-edaf5d1a4e2a', 'blog1', '01a21629-6cd9-7d3d-bae6-6cc2b9d55236', 2, 1, 145, '', '', '', '', 'Welcome.', 'KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795668143331, NULL, 0);
-INSERT INTO public.enquiry VALUES ('01a21629-6ccd-7244-ac79-85216bf14bbf', 'PD-0S5B-1S53', 'आशा Rao', 'asha@example.org', 'asha@example.org', 'A plot in Pune, 🏠 and "a deed".', '+44 20 7946 0000', '', 1795668143299, 1795668143309, 1795668143361, 'answered', '', '', 'pd0s5b1s53
+INSERT INTO public.change VALUES ('01a21639-0fce-7569-a63b-29ab72e7dbcb', 1795669168078, 'comment', '01a21639-0fcb-7a98-ae80-c4cdebc42c90', 'changed');
+INSERT INTO public.change VALUES ('01a21639-0fdd-7bc5-a3c7-1fc1b3b75ce7', 1795669168093, 'enquiry', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 'changed');
+INSERT INTO public.change VALUES ('01a21639-0fdd-7d66-afb1-286eabb6f56d', 1795669168093, 'enquiry', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 'changed');
+INSERT INTO public.change VALUES ('01a21639-0fdd-7e57-937a-96590ead4fc4', 1795669168093, 'office', '', 'changed');
+INSERT INTO public.change VALUES ('01a21639-0fdd-73e4-8929-7594fc5710cd', 1795669168093, 'template', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'new');
+INSERT INTO public.change VALUES ('01a21639-0fdd-7cf1-8571-4b4db50bca97', 1795669168093, 'newsletter', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'new');
+INSERT INTO public.change VALUES ('01a21639-0fdd-7cfb-a67f-8af699638f7b', 1795669168093, 'newsletter', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'changed');
+INSERT INTO public.change VALUES ('01a21639-0fdd-70eb-8399-bd4d47b174f8', 1795669168093, 'newsletter', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'changed');
+INSERT INTO public.comment VALUES ('01a21639-0fc2-7d4c-9407-49238b79ea54', 'blog1', NULL, 1, 1, 153, '', '', '', '', 'Thanks for this.', 'BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795669168066, NULL, 0);
+INSERT INTO public.comment VALUES ('01a21639-0fcb-7a98-ae80-c4cdebc42c90', 'blog1', '01a21639-0fc2-7d4c-9407-49238b79ea54', 2, 1, 145, '', '', '', '', 'Welcome.', 'KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795669168075, NULL, 0);
+INSERT INTO public.enquiry VALUES ('01a21639-0fbc-77e0-9434-1c81d1e26ae9', 'PD-M7F5-S0BV', 'आशा Rao', 'asha@example.org', 'asha@example.org', 'A plot in Pune, 🏠 and "a deed".', '+44 20 7946 0000', '', 1795669168056, 1795669168060, 1795669168093, 'answered', '', '', 'pdm7f5s0bv
 आशा rao
 asha@example.org
 +44 20 7946 0000
@@ -405,44 +421,45 @@ a plot in pune, 🏠 and "a deed".
 a note
 re
 yes
-called.', 2, NULL, 'form', 1795668143309, NULL, NULL);
-INSERT INTO public.enquiry_answer VALUES ('01a21629-6d01-7022-a267-d85909c3a896', '01a21629-6ccd-7244-ac79-85216bf14bbf', 1795668143361, 'staff', 'Re', 'yes', '01a21629-6d01-7fad-ad5f-2385d35bac73', '01a21629-6ccd-7cbc-955c-8a579e7075a5');
-INSERT INTO public.enquiry_event VALUES ('01a21629-6d01-7005-a035-c7371e8dac93', '01a21629-6ccd-7244-ac79-85216bf14bbf', 1795668143361, 'staff', 'note', '', '');
-INSERT INTO public.enquiry_event VALUES ('01a21629-6d01-7006-9066-ce3a540d59ab', '01a21629-6ccd-7244-ac79-85216bf14bbf', 1795668143361, 'staff', 'state', 'new', 'answered');
-INSERT INTO public.enquiry_event VALUES ('01a21629-6d01-7007-847e-bf5026e354de', '01a21629-6ccd-7244-ac79-85216bf14bbf', 1795668143361, 'staff', 'answer', 'new', 'answered');
-INSERT INTO public.enquiry_message VALUES ('01a21629-6d01-7008-8566-7aca32259e56', '01a21629-6ccd-7244-ac79-85216bf14bbf', '01a21629-6d01-7022-a267-d85909c3a896', 'in', 'phone', 'message', '', '', '', '[]', 'staff', '', 'Called.', '', '', '', '', 0, NULL, NULL, NULL, 1795668143361, 1795668143361);
-INSERT INTO public.enquiry_note VALUES ('01a21629-6d01-7022-a267-d85909c3a896', '01a21629-6ccd-7244-ac79-85216bf14bbf', 1795668143361, 'staff', 'a note');
-INSERT INTO public.idempotency VALUES ('01a21629-6cc3-776e-8cdb-4dc91089fdee', '8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0', 201, '{"message":"Your enquiry has been received.","reference":"PD-0S5B-1S53"}', '01a21629-6ccd-7244-ac79-85216bf14bbf', 1795668143309);
-INSERT INTO public.idempotency VALUES ('01a21629-6cd8-7cc4-8fb1-ebcb8e39c0e9', '8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA', 201, '{}', '01a21629-6cd9-7d3d-bae6-6cc2b9d55236', 1795668143321);
-INSERT INTO public.idempotency VALUES ('01a21629-6ce1-77f8-ae1a-fc0f8a679144', '8-6MXpcv.hn5tKK4tgBbZ9cKr_pWbvDEkemGn6hduxGZDG8KtuTU', 201, '{}', '01a21629-6ce3-75b1-ac40-edaf5d1a4e2a', 1795668143331);
-INSERT INTO public.idempotency VALUES ('01a21629-6ce9-7e67-8a23-01deef46c6fe', '8-6MXpcv.8zyCEISuIk4n30AQUms_9y14tZujhz0lcK2Lpp_8VWw', 201, '{"message":"Comment reported to admin."}', '01a21629-6cf0-785a-ad2e-0407324c051a', 1795668143344);
-INSERT INTO public.idempotency VALUES ('01a21629-6cf8-7d25-866c-be64a949e93b', '8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk', 200, '{"message":"Thank you for subscribing!"}', '01a21629-6cfc-7f63-afc2-5ee459df2ff5', 1795668143356);
-INSERT INTO public.mail_queue VALUES ('01a21629-6ccd-7cbc-955c-8a579e7075a5', 'enquiry', '01a21629-6ccd-7244-ac79-85216bf14bbf', 0, 1795668143309, NULL, NULL, '[]', NULL, 1795668143309, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a21629-6cf0-70d9-b6c3-a865ff858cef', 'report', '01a21629-6cf0-785a-ad2e-0407324c051a', 0, 1795668143344, NULL, NULL, '[]', NULL, 1795668143344, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a21629-6cfc-795c-b7ea-622c7a93f49e', 'confirmation', '01a21629-6cfc-7f63-afc2-5ee459df2ff5', 0, 1795668143356, NULL, NULL, '[]', NULL, 1795668143356, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a21629-6d01-7fad-ad5f-2385d35bac73', 'answer', '01a21629-6d01-7022-a267-d85909c3a896', 0, 1795668153361, NULL, NULL, '[]', NULL, 1795668143361, NULL, NULL, 0);
-INSERT INTO public.migration VALUES ('0001-desk', 1795668143282);
-INSERT INTO public.network_ban VALUES ('a fingerprint', 1795668143360, 1798260143360);
-INSERT INTO public.newsletter VALUES ('01a21629-6d01-7022-a267-d85909c3a896', 'inheritance', 'Inheritance', 'New rules.', 'stopped', 2, 'staff', 1795668143361, 1795668143361, 1795668143361, 1795668143361, '');
-INSERT INTO public.newsletter_recipient VALUES ('01a21629-6d01-7dc8-a403-e8b8e33e3d6d', '01a21629-6d01-7022-a267-d85909c3a896', '01a21629-6cfc-7f63-afc2-5ee459df2ff5', 'waiting', NULL, NULL, NULL);
-INSERT INTO public.newsletter_test VALUES ('a id', '01a21629-6d01-7022-a267-d85909c3a896', 'a address', 1);
+called.', 2, 'staff', 1, NULL, 'form', 1795669168060, NULL, NULL);
+INSERT INTO public.enquiry_answer VALUES ('01a21639-0fdd-77d2-8377-964ed99d0bb0', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168093, 'staff', 'Re', 'yes', '01a21639-0fdd-767c-a53c-b53d6f2f6b15', '01a21639-0fbc-7d8a-bf3e-e1dfac4d07fc', 2);
+INSERT INTO public.enquiry_event VALUES ('01a21639-0fdd-7005-8f8e-55f97c16e6f8', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168093, 'staff', 'note', '', '');
+INSERT INTO public.enquiry_event VALUES ('01a21639-0fdd-7006-98af-bbf9f7df8483', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168093, 'staff', 'state', 'new', 'answered');
+INSERT INTO public.enquiry_event VALUES ('01a21639-0fdd-7007-b0f6-8dc7f2c8b716', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168093, 'staff', 'answer', 'new', 'answered');
+INSERT INTO public.enquiry_message VALUES ('01a21639-0fdd-7008-9b83-140f8d226872', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'in', 'phone', 'message', '', '', '', '[]', 'staff', '', 'Called.', '', '', '', '', 0, NULL, NULL, NULL, 1795669168093, 1795669168093);
+INSERT INTO public.enquiry_note VALUES ('01a21639-0fdd-77d2-8377-964ed99d0bb0', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168093, 'staff', 'a note');
+INSERT INTO public.idempotency VALUES ('01a21639-0fb8-711a-97a0-9e19b877e5c5', '8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0', 201, '{"message":"Your enquiry has been received.","reference":"PD-M7F5-S0BV"}', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168060);
+INSERT INTO public.idempotency VALUES ('01a21639-0fc1-7c12-84ef-c62dba6b564a', '8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA', 201, '{}', '01a21639-0fc2-7d4c-9407-49238b79ea54', 1795669168066);
+INSERT INTO public.idempotency VALUES ('01a21639-0fca-7bfc-b9ec-e22d5a8236ef', '8-6MXpcv.p3g7oNOa3yHorPEXJFnwDuROs9kvDS2-bdp4KHhd7uk', 201, '{}', '01a21639-0fcb-7a98-ae80-c4cdebc42c90', 1795669168075);
+INSERT INTO public.idempotency VALUES ('01a21639-0fcd-7d79-a5af-04bd85d9c62c', '8-6MXpcv.eumqjLbEbI-4mmIgTUTrWL_svSoH2MfcuaMxgdQPfQw', 201, '{"message":"Comment reported to admin."}', '01a21639-0fce-7faf-a26c-89cbd30d457e', 1795669168078);
+INSERT INTO public.idempotency VALUES ('01a21639-0fd4-7a3f-b925-431c74f8e196', '8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk', 200, '{"message":"Thank you for subscribing!"}', '01a21639-0fd5-7f35-8afc-7215834440ff', 1795669168085);
+INSERT INTO public.mail_queue VALUES ('01a21639-0fbc-7d8a-bf3e-e1dfac4d07fc', 'enquiry', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 0, 1795669168060, NULL, NULL, '[]', NULL, 1795669168060, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a21639-0fce-72c1-9ddc-90d87a0cf283', 'report', '01a21639-0fce-7faf-a26c-89cbd30d457e', 0, 1795669168078, NULL, NULL, '[]', NULL, 1795669168078, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a21639-0fd5-7b7d-a85c-9b0516793d6b', 'confirmation', '01a21639-0fd5-7f35-8afc-7215834440ff', 0, 1795669168085, NULL, NULL, '[]', NULL, 1795669168085, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a21639-0fdd-767c-a53c-b53d6f2f6b15', 'answer', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 0, 1795669178093, NULL, NULL, '[]', NULL, 1795669168093, NULL, NULL, 0);
+INSERT INTO public.migration VALUES ('0001-desk', 1795669168033);
+INSERT INTO public.network_ban VALUES ('a fingerprint', 1795669168092, 1798261168092);
+INSERT INTO public.newsletter VALUES ('01a21639-0fdd-77d2-8377-964ed99d0bb0', 'inheritance', 'Inheritance', 'New rules.', 'stopped', 2, 'staff', 1795669168093, 1795669168093, 1795669168093, 1795669168093, '');
+INSERT INTO public.newsletter_recipient VALUES ('01a21639-0fdd-7bc2-9aaf-b9ca5855afd2', '01a21639-0fdd-77d2-8377-964ed99d0bb0', '01a21639-0fd5-7f35-8afc-7215834440ff', 'waiting', NULL, NULL, NULL);
+INSERT INTO public.newsletter_test VALUES ('a id', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'a address', 1);
 INSERT INTO public.office VALUES ('office', '{"days":[1,2],"holidays":[],"acknowledges":true}', 1);
-INSERT INTO public.push_device VALUES ('a id', 'a address', 'a endpoint', 'a p256dh', 'a auth', 1, 1);
-INSERT INTO public.push_message VALUES ('a id', '01a21629-6ccd-7244-ac79-85216bf14bbf', 1, 1, 1, 1);
+INSERT INTO public.push_device VALUES ('a id', 'a address', 'a endpoint', 'a p256dh', 'a auth', 1, 1, 'a kinds');
+INSERT INTO public.push_message VALUES ('a id', 'a source_id', 'a kind', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', '01a21639-0fc2-7d4c-9407-49238b79ea54', 1, 1, 1, 1);
 INSERT INTO public.rate_limit VALUES ('a key', 1, 1);
-INSERT INTO public.report VALUES ('01a21629-6cf0-785a-ad2e-0407324c051a', '01a21629-6ce3-75b1-ac40-edaf5d1a4e2a', 'rude', '', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 0, 1795668143344, NULL);
+INSERT INTO public.report VALUES ('01a21639-0fce-7faf-a26c-89cbd30d457e', '01a21639-0fcb-7a98-ae80-c4cdebc42c90', 'rude', '', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 0, 1795669168078, NULL);
 INSERT INTO public.setting VALUES ('a name', 'a value');
 INSERT INTO public.staff_browser VALUES ('a hash', 'a address', 1);
 INSERT INTO public.staff_challenge VALUES ('a id', 'a address', 1, 'a challenge', 'a browser_hash', 1);
 INSERT INTO public.staff_link VALUES ('a id', 'a address', 1, 'a browser_hash', 1, 1, 'a token_hashes', 'a code_hashes', 1);
-INSERT INTO public.staff_member VALUES ('01a21629-6d01-7568-8961-ba38a4e3061a', 'staff', 'Ravi', 'staff', '{"en":"Ravi"}', NULL, NULL);
+INSERT INTO public.staff_member VALUES ('01a21639-0fdd-787a-81be-2e95a780e261', 'staff', 'Ravi', 'staff', '{"en":"Ravi"}', NULL, NULL);
 INSERT INTO public.staff_notice VALUES ('a id', 'a kind', 'a address', 'a recipients', 'a subject', 1);
-INSERT INTO public.staff_passkey VALUES ('01a21629-6d01-7022-a267-d85909c3a896', 'staff', 1795668143361, 'key', 0, '[]', 'phone', 0, NULL);
-INSERT INTO public.staff_passkey_removed VALUES ('lost', 1795668143361);
+INSERT INTO public.staff_passkey VALUES ('01a21639-0fdd-77d2-8377-964ed99d0bb0', 'staff', 1795669168093, 'key', 0, '[]', 'phone', 0, NULL);
+INSERT INTO public.staff_passkey_removed VALUES ('lost', 1795669168093);
+INSERT INTO public.staff_presence VALUES ('a id', 'a tab', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 'a address', 1, 1);
 INSERT INTO public.staff_quiet VALUES ('staff', '22:00', '07:00', 'Asia/Kolkata');
 INSERT INTO public.staff_session VALUES ('a id', 'a address', 1, 'a token_hash', 'a device', 'a method', 1, 1, 1);
-INSERT INTO public.subscriber VALUES ('01a21629-6cfc-7f63-afc2-5ee459df2ff5', 'ravi@example.org', 'ravi@example.org', 'ravi@example.org', 'confirmed', 1, 'afdd356d552b', 'SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.', 1795668143352, 1795668143356, 1, NULL, 1, 1795668143356);
-INSERT INTO public.thread VALUES ('blog1', 2, '01a21629-6ce6-73db-b263-51ba6a61ada9');
+INSERT INTO public.subscriber VALUES ('01a21639-0fd5-7f35-8afc-7215834440ff', 'ravi@example.org', 'ravi@example.org', 'ravi@example.org', 'confirmed', 1, 'afdd356d552b', 'SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.', 1795669168084, 1795669168085, 1, NULL, 1, 1795669168085);
+INSERT INTO public.thread VALUES ('blog1', 2, '01a21639-0fcc-7b10-ad4c-e4acba8aca7c');
 INSERT INTO public.tombstone VALUES ('a hash', 1);
 ALTER TABLE ONLY public.answer_template
     ADD CONSTRAINT answer_template_pkey PRIMARY KEY (id);
@@ -491,7 +508,7 @@ ALTER TABLE ONLY public.push_device
 ALTER TABLE ONLY public.push_device
     ADD CONSTRAINT push_device_pkey PRIMARY KEY (session_id);
 ALTER TABLE ONLY public.push_message
-    ADD CONSTRAINT push_message_key PRIMARY KEY (session_id, enquiry_id);
+    ADD CONSTRAINT push_message_key PRIMARY KEY (session_id, source_id);
 ALTER TABLE ONLY public.rate_limit
     ADD CONSTRAINT rate_limit_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY public.report
@@ -514,6 +531,8 @@ ALTER TABLE ONLY public.staff_passkey
     ADD CONSTRAINT staff_passkey_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.staff_passkey_removed
     ADD CONSTRAINT staff_passkey_removed_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.staff_presence
+    ADD CONSTRAINT staff_presence_key PRIMARY KEY (session_id, tab);
 ALTER TABLE ONLY public.staff_quiet
     ADD CONSTRAINT staff_quiet_pkey PRIMARY KEY (address);
 ALTER TABLE ONLY public.staff_session
@@ -549,12 +568,14 @@ CREATE INDEX enquiry_address ON public.enquiry USING btree (address);
 CREATE INDEX enquiry_answer_enquiry ON public.enquiry_answer USING btree (enquiry_id, id);
 CREATE INDEX enquiry_assignee ON public.enquiry USING btree (assignee, active_at, id);
 CREATE INDEX enquiry_due ON public.enquiry USING btree (due_at, id) WHERE (due_at IS NOT NULL);
+CREATE INDEX enquiry_event_assigned ON public.enquiry_event USING btree (created_at) WHERE (kind = 'assignee'::text);
 CREATE INDEX enquiry_event_enquiry ON public.enquiry_event USING btree (enquiry_id, id);
 CREATE INDEX enquiry_handled ON public.enquiry USING btree (handled_at) WHERE (handled_at IS NOT NULL);
 CREATE INDEX enquiry_message_address ON public.enquiry_message USING btree (address);
 CREATE INDEX enquiry_message_enquiry ON public.enquiry_message USING btree (enquiry_id, id);
 CREATE INDEX enquiry_message_held ON public.enquiry_message USING btree (received_at, id) WHERE (enquiry_id IS NULL);
 CREATE INDEX enquiry_message_id ON public.enquiry_message USING btree (message_id);
+CREATE INDEX enquiry_message_reply ON public.enquiry_message USING btree (received_at) WHERE ((direction = 'in'::text) AND (channel = 'mail'::text));
 CREATE INDEX enquiry_note_enquiry ON public.enquiry_note USING btree (enquiry_id, id);
 CREATE INDEX enquiry_open ON public.enquiry USING btree (active_at, id) WHERE (handled_at IS NULL);
 CREATE INDEX enquiry_page ON public.enquiry USING btree (page, active_at, id);
@@ -573,6 +594,7 @@ CREATE INDEX newsletter_recipient_email ON public.newsletter_recipient USING btr
 CREATE INDEX newsletter_recipient_state ON public.newsletter_recipient USING btree (newsletter_id, state, bounce);
 CREATE INDEX newsletter_recipient_subscriber ON public.newsletter_recipient USING btree (subscriber_id, sent_at);
 CREATE INDEX newsletter_state ON public.newsletter USING btree (state);
+CREATE INDEX push_message_comment ON public.push_message USING btree (comment_id);
 CREATE INDEX push_message_due ON public.push_message USING btree (next_at) WHERE (done_at IS NULL);
 CREATE INDEX push_message_enquiry ON public.push_message USING btree (enquiry_id);
 CREATE INDEX rate_limit_expire ON public.rate_limit USING btree (expire);
@@ -586,6 +608,7 @@ CREATE INDEX report_open ON public.report USING btree (comment_id) WHERE (handle
 CREATE INDEX staff_link_address ON public.staff_link USING btree (address, created_at);
 CREATE INDEX staff_link_browser ON public.staff_link USING btree (browser_hash);
 CREATE INDEX staff_passkey_address ON public.staff_passkey USING btree (address);
+CREATE INDEX staff_presence_enquiry ON public.staff_presence USING btree (enquiry_id);
 CREATE INDEX staff_session_address ON public.staff_session USING btree (address);
 CREATE INDEX subscriber_mailbox ON public.subscriber USING btree (mailbox);
 CREATE INDEX subscriber_state ON public.subscriber USING btree (state, asked_at);
@@ -618,8 +641,14 @@ ALTER TABLE ONLY public.newsletter_test
 ALTER TABLE ONLY public.push_device
     ADD CONSTRAINT push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.staff_session(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.push_message
+    ADD CONSTRAINT push_message_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES public.comment(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.push_message
     ADD CONSTRAINT push_message_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiry(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.push_message
     ADD CONSTRAINT push_message_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.push_device(session_id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.report
     ADD CONSTRAINT report_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES public.comment(id);
+ALTER TABLE ONLY public.staff_presence
+    ADD CONSTRAINT staff_presence_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiry(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.staff_presence
+    ADD CONSTRAINT staff_presence_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.staff_session(id) ON DELETE CASCADE;

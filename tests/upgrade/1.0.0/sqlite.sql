@@ -24,7 +24,7 @@ CREATE TABLE enquiry (
     assignee text not null default '',
     service text not null default '',
     search text not null default '',
-    version integer not null default 1,
+    version integer not null default 1, changed_by text, own_since integer,
     read_at bigint,
     channel text not null default 'form',
     active_at bigint not null default 0,
@@ -179,7 +179,8 @@ CREATE TABLE enquiry_answer (
     subject text not null,
     text text not null,
     email_id text not null,
-    thread text not null
+    thread text not null,
+    version integer
   );
 CREATE TABLE enquiry_event (
     id text primary key,
@@ -251,6 +252,15 @@ CREATE TABLE staff_challenge (
     browser_hash text not null,
     expires_at bigint not null
   );
+CREATE TABLE staff_presence (
+    session_id text not null references staff_session (id) on delete cascade,
+    tab text not null,
+    enquiry_id text not null references enquiry (id) on delete cascade,
+    address text not null,
+    is_writing integer not null,
+    at bigint not null,
+    constraint staff_presence_key primary key (session_id, tab)
+  );
 CREATE TABLE staff_browser (
     hash text not null,
     address text not null,
@@ -278,16 +288,20 @@ CREATE TABLE push_device (
     p256dh text not null,
     auth text not null,
     created_at bigint not null,
-    pushed_at bigint
+    pushed_at bigint,
+    kinds text not null
   );
 CREATE TABLE push_message (
     session_id text not null references push_device (session_id) on delete cascade,
-    enquiry_id text not null references enquiry (id) on delete cascade,
+    source_id text not null,
+    kind text not null,
+    enquiry_id text references enquiry (id) on delete cascade,
+    comment_id text references comment (id) on delete cascade,
     created_at bigint not null,
     next_at bigint not null,
     attempts integer not null,
     done_at bigint,
-    constraint push_message_key primary key (session_id, enquiry_id)
+    constraint push_message_key primary key (session_id, source_id)
   );
 CREATE TABLE enquiry_message (
     id text primary key,
@@ -385,35 +399,39 @@ CREATE INDEX change_at on change (at);
 CREATE INDEX enquiry_note_enquiry on enquiry_note (enquiry_id, id);
 CREATE INDEX enquiry_answer_enquiry on enquiry_answer (enquiry_id, id);
 CREATE INDEX enquiry_event_enquiry on enquiry_event (enquiry_id, id);
+CREATE INDEX enquiry_event_assigned on enquiry_event (created_at) where kind = 'assignee';
 CREATE INDEX staff_link_browser on staff_link (browser_hash);
 CREATE INDEX staff_link_address on staff_link (address, created_at);
 CREATE INDEX staff_session_address on staff_session (address);
 CREATE INDEX staff_passkey_address on staff_passkey (address);
+CREATE INDEX staff_presence_enquiry on staff_presence (enquiry_id);
 CREATE INDEX push_message_enquiry on push_message (enquiry_id);
+CREATE INDEX push_message_comment on push_message (comment_id);
 CREATE INDEX push_message_due on push_message (next_at) where done_at is null;
 CREATE INDEX enquiry_message_enquiry on enquiry_message (enquiry_id, id);
 CREATE INDEX enquiry_message_address on enquiry_message (address);
 CREATE INDEX enquiry_message_id on enquiry_message (message_id);
+CREATE INDEX enquiry_message_reply on enquiry_message (received_at) where direction = 'in' and channel = 'mail';
 CREATE INDEX enquiry_message_held on enquiry_message (received_at, id) where enquiry_id is null;
 CREATE INDEX attachment_enquiry on attachment (enquiry_id);
 CREATE INDEX attachment_message on attachment (message_id);
 CREATE INDEX attachment_answer on attachment (answer_id);
 CREATE INDEX attachment_unsent on attachment (created_at) where message_id is null and answer_id is null;
-insert into "answer_template" values ('01a21629-5cf5-7eae-b023-c5a5d26ae322','Hello','','Dear',1);
-insert into "attachment" values ('01a21629-5cf5-78b5-a766-33087c8653bc','01a21629-5ba9-79d8-9449-6441fa7facf2','01a21629-5cf5-7004-b063-79f58ac92ba5',NULL,'staff','deed.pdf','application/pdf',900,'9deeGJWjGzh5gmZUuETaOHHu2CJo5pl4PyYFHgUzvKM',1795668139253);
-insert into "attachment_piece" values ('01a21629-5cf5-78b5-a766-33087c8653bc',0,X'A69AE051C3459153CF27987020C31ECC647DF8495C92B0966150228E9B23050F902894C53AF396B786D8540D00CE890081FE4E35CC15CC0521DF29F6D49B47CF0AF803C3942F828480A66750962974D0E12C8AC185A4C16A8E1946B84BB99FA107BE1FDF2D25D5CE7397418752DD14564942BAE8F630F79215F53261C0735BDD07BE0D335B6F6C3AFACB61653E0EB1C8900CF5A9FD102A7423F053127C9A494D736DAA261350901F7251B836FA019BFECFC3BB65689DA8B25DBA2F975BC244EC3920AD0BE84474CA96FA58C40D9D0DF4EF88AA86292AE5C7BDFE0FEA22662947548CC11F3C573E70C878B7C05EB3B60FBF10474544263F3C4F1261173727AAB1D0F12E00BCF7A6315ABB28AFD699773D56DC1107CE3077F53443276DE87348A9EA47223875AE01B936AD94B4EA5CABAC45082FF681B3533A57F7A69A1F48825754F3FEF147EC5B487F69EAC5EE8C87364A4E6B7AB64D33C4A8AD9D1399480DF04B8B3986FBA539C5236DBB641A5726F41CF42AEDF211AD0BA4160D92A378E34AD5507328ADEF9E119C234A5C24ACCC4AB7C497004A33906053B85CE83868608E44BD50B8210C32DEA2CA049C7F0C25F98590EE8B8AD62ACFE34FA764F397345BF7A0614565BA8770C1D04425B1F45F5775983430767197E2B760E098F9B2363020AFE6A8B52B761DFDCF706A4ECDDD47417CF867F53558CF6FDCF2F4B2FCB07ABA629AF771A948DC62A089C6EC6D77BB346D88EECD63B3A46546D022FF9E20747D1563F1A6F280DD93EEE5ED1EC3DD4B2821EFF54E16CF4D71CA0CF84DDD3143F77EBB0DC0B8E5F5DB58D4A7142AEF3982CE75F6E20E72993DCC488C8664FB696F6C5D412F75D98B2A0124E5F96E7901D9979E1030F784545549FD0E16226F8489BAD4765C3C36F7D2D7EE74518120162E520C5B182B45CCFD7750A936C547A3357CE265F1054B2D30F7EA67BD47B45029BCD6FF2C954AB36D00D94643016DAA8687EEF093C6C8BDEAAFB40833CFFDF64E1E4ED0FEC1DAAF7A762DAF273629BB232B7707A719F978CBE8CE4257F8FCC81D1D8175A5F828BF1974AF873041B301D131429533091AA8867C3C66EF60E8158920748F517D0CD9E500640B86723042820280E7CC49012E927E4EC86E0B11F055EFB89EB592B3A67406008C449576521BA9A8D246250DEB6B70526068632FDBB7F94D98BAD3F1C371A0A4872B2C9ED323C36D47E4C68FC602A468CFCE10518606EED0D79CCD7826FC17E79EC354B07CAA692987');
+insert into "answer_template" values ('01a21639-06a4-729b-bd88-a50bb1f9fb47','Hello','','Dear',1);
+insert into "attachment" values ('01a21639-06a4-7b72-ad1f-574816133840','01a21639-0626-72b9-85ea-85bda2fde7df','01a21639-06a4-7004-8a16-a039a09366f2',NULL,'staff','deed.pdf','application/pdf',900,'kK1NagojU0Xn1nHQ_qx_z2wkgwC2lPQhs3gmnVn4J3M',1795669165732);
+insert into "attachment_piece" values ('01a21639-06a4-7b72-ad1f-574816133840',0,X'B47EC511B5772554628DB41D3090B7E91B7324949D3F050F95A6043C2F37722A476B4D6DAF65E131CB60A0FF0966E9F41EC3CAFCC63DCAE54F6A2F4E3AF6D312AEA44D9501C42244CED3110EC8ADB5C044EEE5025D6716A09702207330BC899596736A147BFF3961F9AB35644FF5F12EFA5821F81BC9F26E6E0611C8DB675D491A29AED362A65CEA9F6A4AC87B1D3812BA4051D4BD1F94C852AE8A9F66E41D7BD1244E16E4E2CAEB481ABFFB504DCC306C0C8CC2F01958851000970F21C86AE18A57BF180884A4BC53D934ED5C1CEFBF3627F17AE83E9C98120F301D17328F359DCCAB4CD2DC290BFB4285123F31FA91F4E8C29E1893C7AD837402322748C4108B824F25052159506F9B43EF1D5D279741F12E1F902B8ABC3DB5B4CA6368FEE55622458DE84D71E22AA7D2B33275EC38C4C43B16F7B4CAADA23AD86B9E1A8ED7B91DD5AA74A76E5D3E4007648A4D777ACE0E34138463475B84AF5DC9BB16DE13B5448AA91C06D7F483D22BDEFF2D19160F5A4D6FFE5E2D147C2ED55627114BD7A806AEB72BBF2C127D550FA0C16BC0C6102CF181138A06CF74BB32CFC517EAE4EA6CCB9A11C1BA14E4E614BA6707295E7D03A958909997450EDBA4EE326B957B3A000EBF3626E3842C4AE1F9CCDBC22189015B3F435B0A44E46D4A0EAA8E9B54BD813FF6BEB4E062F803AE47B5F65D130A10113A9ADC7DBE16FE7D7D1C3BE37574AA81ED4591FB63584BE6ABCCDC557BD62453E5022733EC7F82453527F5A74649DB0D49D369861A49DBAB63FD1F090F4BA1C73B7D6ABA8E45591008A6D9A1AB3E3A728629F976D1DD1D3D2064AB6A02229021A1B313DAA8A9F1A113611CEAE1F9B5D6F02F4E282A632CE08D74106ADB8608B81DD16D44883F9254F1ADAABEEDD0095DC7A7E65FA9DBADE1383381BD28913261B681E9C67216433B535FCC6FBE62035D0A57CB11C803738DA1E3CAD1055F48BF48E17E74FC121BB4CD15BFA5397C34DEE7D16257A273732EF97FFADC28545356E847242965D58C9339F1CCFDD5B60D291643DBD1717DAA1F713E1E8B6DE00D32480C0CB2310F48356F1C819B59F53DF28184364A1586CC23D7DF02F75DC286E7A9A821770EC9797C068E75D8532B9B72217FC5FE40F8F4CEF3AD18A5F8077F0A14CAD13226EBF249AC8B72C41C856A54203E32A622957A388D0F30041A69558C2244C6628C5150565AC772278A3BBEFB949CED25C1B90A9F69C2EEBAFDBFFE3AD740C10DF74A9E9A2278E6099F527889D2');
 insert into "audit" values ('a id',1,'a actor','a action','a object');
-insert into "change" values ('01a21629-5ce4-769b-9cd6-07429f389c0e',1795668139236,'comment','01a21629-5cc7-7ac6-925f-5c8af418f847','changed');
-insert into "change" values ('01a21629-5cf5-7305-81b3-9d48001160cd',1795668139253,'enquiry','01a21629-5ba9-79d8-9449-6441fa7facf2','changed');
-insert into "change" values ('01a21629-5cf5-7fcb-b42e-c316312e9d21',1795668139253,'enquiry','01a21629-5ba9-79d8-9449-6441fa7facf2','changed');
-insert into "change" values ('01a21629-5cf5-72e5-97bc-27256c23a6de',1795668139253,'office','','changed');
-insert into "change" values ('01a21629-5cf5-747e-8b01-ad5467e30937',1795668139253,'template','01a21629-5cf5-7eae-b023-c5a5d26ae322','new');
-insert into "change" values ('01a21629-5cf5-7521-aae7-7e4e87a8f186',1795668139253,'newsletter','01a21629-5cf5-7eae-b023-c5a5d26ae322','new');
-insert into "change" values ('01a21629-5cf5-7e15-a2ba-30c06cfceea1',1795668139253,'newsletter','01a21629-5cf5-7eae-b023-c5a5d26ae322','changed');
-insert into "change" values ('01a21629-5cf5-7fc0-9a33-e35f4e193184',1795668139253,'newsletter','01a21629-5cf5-7eae-b023-c5a5d26ae322','changed');
-insert into "comment" values ('01a21629-5be8-70b0-9ddd-fc027ad29574','blog1',NULL,1,1,153,'','','','','Thanks for this.','BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795668138984,NULL,0);
-insert into "comment" values ('01a21629-5cc7-7ac6-925f-5c8af418f847','blog1','01a21629-5be8-70b0-9ddd-fc027ad29574',2,1,145,'','','','','Welcome.','KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795668139207,NULL,0);
-insert into "enquiry" values ('01a21629-5ba9-79d8-9449-6441fa7facf2','PD-HCD4-RYWR','आशा Rao','asha@example.org','asha@example.org','A plot in Pune, 🏠 and "a deed".','+44 20 7946 0000','',1795668138768,1795668138921,1795668139253,'answered','','','pdhcd4rywr
+insert into "change" values ('01a21639-0694-78b4-b272-f7b5077c68a3',1795669165716,'comment','01a21639-068b-7208-826f-c76f7317cdd6','changed');
+insert into "change" values ('01a21639-06a4-7b6d-8844-6a089b811f86',1795669165732,'enquiry','01a21639-0626-72b9-85ea-85bda2fde7df','changed');
+insert into "change" values ('01a21639-06a4-7aa2-a5b9-22948fd22903',1795669165732,'enquiry','01a21639-0626-72b9-85ea-85bda2fde7df','changed');
+insert into "change" values ('01a21639-06a4-7be6-87be-0b5752613c13',1795669165732,'office','','changed');
+insert into "change" values ('01a21639-06a4-7248-8b8a-a9b3bd59981c',1795669165732,'template','01a21639-06a4-729b-bd88-a50bb1f9fb47','new');
+insert into "change" values ('01a21639-06a4-795f-b29a-1eb590b0bdfe',1795669165732,'newsletter','01a21639-06a4-729b-bd88-a50bb1f9fb47','new');
+insert into "change" values ('01a21639-06a4-78e9-9409-560c870264fc',1795669165732,'newsletter','01a21639-06a4-729b-bd88-a50bb1f9fb47','changed');
+insert into "change" values ('01a21639-06a4-7d1e-a180-fc9d670662ce',1795669165732,'newsletter','01a21639-06a4-729b-bd88-a50bb1f9fb47','changed');
+insert into "comment" values ('01a21639-067d-7f59-a0ba-d8e2bbb95b58','blog1',NULL,1,1,153,'','','','','Thanks for this.','BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795669165693,NULL,0);
+insert into "comment" values ('01a21639-068b-7208-826f-c76f7317cdd6','blog1','01a21639-067d-7f59-a0ba-d8e2bbb95b58',2,1,145,'','','','','Welcome.','KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795669165707,NULL,0);
+insert into "enquiry" values ('01a21639-0626-72b9-85ea-85bda2fde7df','PD-31MC-W1N5','आशा Rao','asha@example.org','asha@example.org','A plot in Pune, 🏠 and "a deed".','+44 20 7946 0000','',1795669165570,1795669165606,1795669165732,'answered','','','pd31mcw1n5
 आशा rao
 asha@example.org
 +44 20 7946 0000
@@ -423,42 +441,43 @@ a plot in pune, 🏠 and "a deed".
 a note
 re
 yes
-called.',2,NULL,'form',1795668138921,NULL,NULL);
-insert into "enquiry_answer" values ('01a21629-5cf5-7eae-b023-c5a5d26ae322','01a21629-5ba9-79d8-9449-6441fa7facf2',1795668139253,'staff','Re','yes','01a21629-5cf5-770a-9e2d-da2997fa714f','01a21629-5ba9-7abf-a58b-06ac4024accf');
-insert into "enquiry_event" values ('01a21629-5cf5-7001-bb24-e8f68a0fabae','01a21629-5ba9-79d8-9449-6441fa7facf2',1795668139253,'staff','note','','');
-insert into "enquiry_event" values ('01a21629-5cf5-7002-898f-58bddaa31721','01a21629-5ba9-79d8-9449-6441fa7facf2',1795668139253,'staff','state','new','answered');
-insert into "enquiry_event" values ('01a21629-5cf5-7003-b665-ef0ad9ef7bbe','01a21629-5ba9-79d8-9449-6441fa7facf2',1795668139253,'staff','answer','new','answered');
-insert into "enquiry_message" values ('01a21629-5cf5-7004-b063-79f58ac92ba5','01a21629-5ba9-79d8-9449-6441fa7facf2','01a21629-5cf5-7eae-b023-c5a5d26ae322','in','phone','message','','','','[]','staff','','Called.','','','','',0,NULL,NULL,NULL,1795668139253,1795668139253);
-insert into "enquiry_note" values ('01a21629-5cf5-7eae-b023-c5a5d26ae322','01a21629-5ba9-79d8-9449-6441fa7facf2',1795668139253,'staff','a note');
-insert into "idempotency" values ('01a21629-5b10-779d-9ccb-b46c85360e19','8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0',201,'{"message":"Your enquiry has been received.","reference":"PD-HCD4-RYWR"}','01a21629-5ba9-79d8-9449-6441fa7facf2',1795668138921);
-insert into "idempotency" values ('01a21629-5be6-7057-b983-716f530c6bd0','8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA',201,'{}','01a21629-5be8-70b0-9ddd-fc027ad29574',1795668138984);
-insert into "idempotency" values ('01a21629-5cc6-73e4-99f2-618180146d94','8-6MXpcv.IRhjDn3oELtKC-odwl5IzAhMG4IqfDmCRHCEFtL1krE',201,'{}','01a21629-5cc7-7ac6-925f-5c8af418f847',1795668139207);
-insert into "idempotency" values ('01a21629-5ce4-7e7d-a7fd-50392c19650b','8-6MXpcv.MYNiWil4DozXxMfKTYFLd7J8wfVu0kg6lH1QI8d7KiI',201,'{"message":"Comment reported to admin."}','01a21629-5ce4-7c44-a16f-a0e3f8a75f8f',1795668139236);
-insert into "idempotency" values ('01a21629-5ce6-7635-99a5-80706d898091','8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk',200,'{"message":"Thank you for subscribing!"}','01a21629-5ce6-7b9a-8b3f-4d5b44710e17',1795668139238);
-insert into "mail_queue" values ('01a21629-5ba9-7abf-a58b-06ac4024accf','enquiry','01a21629-5ba9-79d8-9449-6441fa7facf2',0,1795668138921,NULL,NULL,'[]',NULL,1795668138921,NULL,NULL,0);
-insert into "mail_queue" values ('01a21629-5ce4-7058-8087-7ce55cf4df22','report','01a21629-5ce4-7c44-a16f-a0e3f8a75f8f',0,1795668139236,NULL,NULL,'[]',NULL,1795668139236,NULL,NULL,0);
-insert into "mail_queue" values ('01a21629-5ce6-7c3a-aac6-2d7d44695918','confirmation','01a21629-5ce6-7b9a-8b3f-4d5b44710e17',0,1795668139238,NULL,NULL,'[]',NULL,1795668139238,NULL,NULL,0);
-insert into "mail_queue" values ('01a21629-5cf5-770a-9e2d-da2997fa714f','answer','01a21629-5cf5-7eae-b023-c5a5d26ae322',0,1795668149253,NULL,NULL,'[]',NULL,1795668139253,NULL,NULL,0);
-insert into "migration" values ('0001-desk',1795668138656);
-insert into "network_ban" values ('a fingerprint',1795668139253,1798260139253);
-insert into "newsletter" values ('01a21629-5cf5-7eae-b023-c5a5d26ae322','inheritance','Inheritance','New rules.','stopped',2,'staff',1795668139253,1795668139253,1795668139253,1795668139253,'');
-insert into "newsletter_recipient" values ('01a21629-5cf5-7141-9bb3-914994c96c0d','01a21629-5cf5-7eae-b023-c5a5d26ae322','01a21629-5ce6-7b9a-8b3f-4d5b44710e17','waiting',NULL,NULL,NULL);
-insert into "newsletter_test" values ('a id','01a21629-5cf5-7eae-b023-c5a5d26ae322','a address',1);
+called.',2,'staff',1,NULL,'form',1795669165606,NULL,NULL);
+insert into "enquiry_answer" values ('01a21639-06a4-729b-bd88-a50bb1f9fb47','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165732,'staff','Re','yes','01a21639-06a4-700c-bcb1-50b3a8bf887e','01a21639-0626-78fc-9851-4cc50579d8d6',2);
+insert into "enquiry_event" values ('01a21639-06a4-7001-ac78-65273efc7d85','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165732,'staff','note','','');
+insert into "enquiry_event" values ('01a21639-06a4-7002-b534-b440b6411d25','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165732,'staff','state','new','answered');
+insert into "enquiry_event" values ('01a21639-06a4-7003-9fcf-87672fc9656f','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165732,'staff','answer','new','answered');
+insert into "enquiry_message" values ('01a21639-06a4-7004-8a16-a039a09366f2','01a21639-0626-72b9-85ea-85bda2fde7df','01a21639-06a4-729b-bd88-a50bb1f9fb47','in','phone','message','','','','[]','staff','','Called.','','','','',0,NULL,NULL,NULL,1795669165732,1795669165732);
+insert into "enquiry_note" values ('01a21639-06a4-729b-bd88-a50bb1f9fb47','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165732,'staff','a note');
+insert into "idempotency" values ('01a21639-0602-7159-a28a-6927c6ad667a','8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0',201,'{"message":"Your enquiry has been received.","reference":"PD-31MC-W1N5"}','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165606);
+insert into "idempotency" values ('01a21639-0660-7c67-a8f2-c72e6b9dfd96','8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA',201,'{}','01a21639-067d-7f59-a0ba-d8e2bbb95b58',1795669165693);
+insert into "idempotency" values ('01a21639-068a-7fda-959c-264b6e32d4dd','8-6MXpcv.dtlOvSs4bCIpZkD9QlOrJPDCXua-ovVxVEUlMsmSIEQ',201,'{}','01a21639-068b-7208-826f-c76f7317cdd6',1795669165707);
+insert into "idempotency" values ('01a21639-0690-780b-b3ed-ff40330e6afb','8-6MXpcv.JUMd2o3ojShN_B7caw4TsJpKc1456hpV5DLuvkRPsT0',201,'{"message":"Comment reported to admin."}','01a21639-0694-7a97-967e-3a5599297eea',1795669165716);
+insert into "idempotency" values ('01a21639-0695-7556-bdeb-04fd1119f332','8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk',200,'{"message":"Thank you for subscribing!"}','01a21639-0696-7215-a633-1c8bc1d0c6ae',1795669165718);
+insert into "mail_queue" values ('01a21639-0626-78fc-9851-4cc50579d8d6','enquiry','01a21639-0626-72b9-85ea-85bda2fde7df',0,1795669165606,NULL,NULL,'[]',NULL,1795669165606,NULL,NULL,0);
+insert into "mail_queue" values ('01a21639-0694-7487-ae11-c80bbd7b0dff','report','01a21639-0694-7a97-967e-3a5599297eea',0,1795669165716,NULL,NULL,'[]',NULL,1795669165716,NULL,NULL,0);
+insert into "mail_queue" values ('01a21639-0696-763b-8500-37ae8d0b3783','confirmation','01a21639-0696-7215-a633-1c8bc1d0c6ae',0,1795669165718,NULL,NULL,'[]',NULL,1795669165718,NULL,NULL,0);
+insert into "mail_queue" values ('01a21639-06a4-700c-bcb1-50b3a8bf887e','answer','01a21639-06a4-729b-bd88-a50bb1f9fb47',0,1795669175732,NULL,NULL,'[]',NULL,1795669165732,NULL,NULL,0);
+insert into "migration" values ('0001-desk',1795669165491);
+insert into "network_ban" values ('a fingerprint',1795669165727,1798261165727);
+insert into "newsletter" values ('01a21639-06a4-729b-bd88-a50bb1f9fb47','inheritance','Inheritance','New rules.','stopped',2,'staff',1795669165732,1795669165732,1795669165732,1795669165732,'');
+insert into "newsletter_recipient" values ('01a21639-06a4-7a4a-9b90-e2896c0f7f54','01a21639-06a4-729b-bd88-a50bb1f9fb47','01a21639-0696-7215-a633-1c8bc1d0c6ae','waiting',NULL,NULL,NULL);
+insert into "newsletter_test" values ('a id','01a21639-06a4-729b-bd88-a50bb1f9fb47','a address',1);
 insert into "office" values ('office','{"days":[1,2],"holidays":[],"acknowledges":true}',1);
-insert into "push_device" values ('a id','a address','a endpoint','a p256dh','a auth',1,1);
-insert into "push_message" values ('a id','01a21629-5ba9-79d8-9449-6441fa7facf2',1,1,1,1);
+insert into "push_device" values ('a id','a address','a endpoint','a p256dh','a auth',1,1,'a kinds');
+insert into "push_message" values ('a id','a source_id','a kind','01a21639-0626-72b9-85ea-85bda2fde7df','01a21639-067d-7f59-a0ba-d8e2bbb95b58',1,1,1,1);
 insert into "rate_limit" values ('a key',1,1);
-insert into "report" values ('01a21629-5ce4-7c44-a16f-a0e3f8a75f8f','01a21629-5cc7-7ac6-925f-5c8af418f847','rude','','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,0,1795668139236,NULL);
+insert into "report" values ('01a21639-0694-7a97-967e-3a5599297eea','01a21639-068b-7208-826f-c76f7317cdd6','rude','','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,0,1795669165716,NULL);
 insert into "setting" values ('a name','a value');
 insert into "staff_browser" values ('a hash','a address',1);
 insert into "staff_challenge" values ('a id','a address',1,'a challenge','a browser_hash',1);
 insert into "staff_link" values ('a id','a address',1,'a browser_hash',1,1,'a token_hashes','a code_hashes',1);
-insert into "staff_member" values ('01a21629-5cf5-76b9-ab64-9b925e7a000f','staff','Ravi','staff','{"en":"Ravi"}',NULL,NULL);
+insert into "staff_member" values ('01a21639-06a4-7e6e-8b17-4157812ccca3','staff','Ravi','staff','{"en":"Ravi"}',NULL,NULL);
 insert into "staff_notice" values ('a id','a kind','a address','a recipients','a subject',1);
-insert into "staff_passkey" values ('01a21629-5cf5-7eae-b023-c5a5d26ae322','staff',1795668139253,'key',0,'[]','phone',0,NULL);
-insert into "staff_passkey_removed" values ('lost',1795668139253);
+insert into "staff_passkey" values ('01a21639-06a4-729b-bd88-a50bb1f9fb47','staff',1795669165732,'key',0,'[]','phone',0,NULL);
+insert into "staff_passkey_removed" values ('lost',1795669165732);
+insert into "staff_presence" values ('a id','a tab','01a21639-0626-72b9-85ea-85bda2fde7df','a address',1,1);
 insert into "staff_quiet" values ('staff','22:00','07:00','Asia/Kolkata');
 insert into "staff_session" values ('a id','a address',1,'a token_hash','a device','a method',1,1,1);
-insert into "subscriber" values ('01a21629-5ce6-7b9a-8b3f-4d5b44710e17','ravi@example.org','ravi@example.org','ravi@example.org','confirmed',1,'afdd356d552b','SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.',1795668139238,1795668139238,1,NULL,1,1795668139238);
-insert into "thread" values ('blog1',2,'01a21629-5cdd-73c2-bd13-4c69a05c8cbc');
+insert into "subscriber" values ('01a21639-0696-7215-a633-1c8bc1d0c6ae','ravi@example.org','ravi@example.org','ravi@example.org','confirmed',1,'afdd356d552b','SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.',1795669165717,1795669165718,1,NULL,1,1795669165718);
+insert into "thread" values ('blog1',2,'01a21639-068f-753e-b172-fb8809861379');
 insert into "tombstone" values ('a hash',1);

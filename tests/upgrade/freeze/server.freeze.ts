@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { Comment } from '#contract/calls.ts'
 import { banNetwork } from '../../../src/server/comments/networkBans.ts'
 import { signedPath } from '../../../src/server/links/signedLink.ts'
+import { migrate } from '../../../src/server/store/migrate.ts'
 import { tablesIn } from '../../../src/server/store/ownTables.ts'
 import { openPostgres } from '../../../src/server/store/postgres.ts'
 import { openSqlite } from '../../../src/server/store/sqlite.ts'
@@ -52,32 +53,56 @@ async function countOf(db: Kysely<Tables>, table: string): Promise<number> {
   return Number(rows[0]?.n)
 }
 
+interface Reference {
+  table: string
+  from: string
+  other: string
+  to: string
+}
+
+/** Every foreign key, as SQLite lists them: both databases have the same. */
+async function foreignKeys(): Promise<Reference[]> {
+  const store = openSqlite(':memory:')
+  await migrate(store)
+  const all: Reference[] = []
+  for (const table of await tablesIn(store.db, 'sqlite')) {
+    const query = sql<Reference>`select ${table} as "table", "from", "table" as other, "to" from pragma_foreign_key_list(${table})`
+    all.push(...(await query.execute(store.db)).rows)
+  }
+  await store.close()
+  return all
+}
+
 /** Short-lived tables, such as those of sign-ins, get one row each, which refers to rows that there are. */
 async function fillRest(db: Kysely<Tables>, dialect: Store['dialect']): Promise<void> {
-  const references: Record<string, string> = {
-    enquiry_id: 'select id from enquiry limit 1',
-    newsletter_id: 'select id from newsletter limit 1',
-    subscriber_id: 'select id from subscriber limit 1',
-    session_id: 'select id from staff_session limit 1',
-  }
-  const empty: string[] = []
-  for (const table of await tablesIn(db, dialect)) if ((await countOf(db, table)) === 0) empty.push(table)
-  // Devices refer to sessions, and messages to devices.
-  const order = (table: string) => ['staff_session', 'push_device'].indexOf(table)
-  for (const table of empty.sort((a, b) => (order(b) >= 0 ? 1 : 0) - (order(a) >= 0 ? 1 : 0) || order(a) - order(b))) {
-    const { rows } = await (dialect === 'sqlite'
-      ? sql<{ name: string; type: string }>`select name, type from pragma_table_info(${table})`
-      : sql<{
-          name: string
-          type: string
-        }>`select column_name as name, data_type as type from information_schema.columns where table_name = ${table} and table_schema = current_schema()`
-    ).execute(db)
-    const values = rows.map(({ name, type }) =>
-      references[name] ? sql`(${sql.raw(references[name])})` : /int/i.test(type) ? sql`1` : sql`${`a ${name}`}`,
+  const references = await foreignKeys()
+  const left = new Set<string>()
+  for (const table of await tablesIn(db, dialect)) if ((await countOf(db, table)) === 0) left.add(table)
+  while (left.size > 0) {
+    // First those that refer to none of the others.
+    const table = [...left].find(
+      (one) => !references.some((key) => key.table === one && key.other !== one && left.has(key.other)),
     )
-    const columns = rows.map(({ name }) => sql.ref(name))
-    await sql`insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(values)})`.execute(db)
+    if (table === undefined) throw new Error(`These tables refer to each other: ${[...left].join(', ')}.`)
+    left.delete(table)
+    const columns = await columnsOf(db, dialect, table)
+    const values = columns.map(({ name, type }) => {
+      const key = references.find((one) => one.table === table && one.from === name)
+      if (key) return sql`(select ${sql.ref(key.to)} from ${sql.table(key.other)} limit 1)`
+      return /int/i.test(type) ? sql`1` : sql`${`a ${name}`}`
+    })
+    const names = columns.map(({ name }) => sql.ref(name))
+    await sql`insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(values)})`.execute(db)
   }
+}
+
+async function columnsOf(db: Kysely<Tables>, dialect: Store['dialect'], table: string) {
+  const query =
+    dialect === 'sqlite'
+      ? sql<{ name: string; type: string }>`select name, type from pragma_table_info(${table})`
+      : sql<{ name: string; type: string }>`select column_name as name, data_type as type
+          from information_schema.columns where table_name = ${table} and table_schema = current_schema()`
+  return (await query.execute(db)).rows
 }
 
 /** Statements that make the database anew: its tables, its indexes, then its rows. */
