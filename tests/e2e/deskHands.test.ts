@@ -5,7 +5,10 @@ import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts, newEnquiryTexts, snoozeTexts } from '#content/texts/staff/inbox.ts'
 import { healthTexts } from '#content/texts/staff/lists.ts'
 import { mailTexts } from '#content/texts/staff/mails.ts'
+import { officeTexts } from '#content/texts/staff/office.ts'
 import { sessionTexts } from '#content/texts/staff/session.ts'
+import { setupTexts } from '#content/texts/staff/setup.ts'
+import { teamTexts } from '#content/texts/staff/team.ts'
 import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
 import { violations } from '../support/axe.ts'
 import { visitor } from '../support/browser.ts'
@@ -173,6 +176,10 @@ test('no screen or dialog of the workplace has a fault that axe finds, on a phon
   for (const [path, text] of [
     ['mails', mailTexts.emptyTitle],
     ['health', healthTexts.lede],
+    ['team', teamTexts.lede],
+    ['profile', teamTexts.profileLede],
+    ['office', officeTexts.emails],
+    ['setup', setupTexts.steps.mail.title],
     ['no/such/page', deskTexts.notFoundTitle],
   ] as const) {
     await page.goto(`${product.url}/desk/${path}`)
