@@ -43,10 +43,10 @@ const List = chakra('div', {
     '& > span': {
       display: 'flex',
       alignItems: 'center',
-      gap: '1.5',
+      gap: '6px',
       maxW: 'full',
       minH: '1.75rem',
-      px: '1',
+      px: '6px',
       borderRadius: 'pill',
       border: '1px solid',
       borderColor: 'line',
