@@ -157,8 +157,8 @@ test('a change made while another one is being sent follows it, and is no confli
   held.give(answer(200, testItem(1, { state: 'inProgress', version: 2 })))
   await replay
   expect(server.calls('changeEnquiry').map(({ body }) => body)).toEqual([
-    { version: 1, state: 'inProgress' },
-    { version: 2, state: 'closed' },
+    { version: 1, state: 'inProgress', strict: true },
+    { version: 2, state: 'closed', strict: true },
   ])
   expect(await stored()).toEqual([])
 })
