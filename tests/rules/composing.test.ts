@@ -6,6 +6,7 @@ const anyKey = [
   'src/ui/browser/atFirstSign.ts',
   'src/ui/browser/glide.ts',
   'src/site/features/listen/followSentence.ts',
+  'src/desk/data/presence.ts',
   'src/site/start/startApp.ts',
 ]
 

@@ -21,7 +21,7 @@ async function begin(office: TestOffice): Promise<string> {
 async function attempt(backend: Backend, transport: Transport): Promise<string[]> {
   const lines: string[] = []
   const note = (_line: object, text = '') => void lines.push(text)
-  const worker = new MailWorker(backend, transport, { info: note, warn: note })
+  const worker = new MailWorker(backend, transport, { info: note, warn: note }, { lanes: 1 })
   worker.start()
   await expect.poll(() => lines).not.toEqual([])
   await worker.stop()
@@ -51,16 +51,22 @@ onEachOffice((office) => {
   test('an email that the database failed to compose is nobody’s yet, and is tried again', async () => {
     const id = await begin(office)
     const { backend, store } = office.server
+    let isClaimed = false
+    // The connection to the database breaks once the email is claimed.
     const broken: Backend['store'] = {
       dialect: store.dialect,
-      write: (work) => store.write(work),
+      write(work) {
+        isClaimed = true
+        return store.write(work)
+      },
       probe: () => store.probe(),
       close: () => store.close(),
-      get db(): never {
+      get db() {
+        if (!isClaimed) return store.db
         throw Object.assign(new Error('for reader@example.org'), { code: 'ECONNRESET' })
       },
     }
-    expect(await attempt({ ...backend, store: broken }, nowhere)).toEqual(['email not sent'])
+    expect((await attempt({ ...backend, store: broken }, nowhere))[0]).toBe('email not sent')
     const email = await store.db.selectFrom('mail_queue').select(['error', 'sent_at']).executeTakeFirst()
     expect(email).toEqual({ error: 'not composed: ECONNRESET', sent_at: null })
     office.time += minute
