@@ -11,8 +11,9 @@ export async function unseenTexts(page: Page): Promise<string[]> {
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect()
         const shown = element.checkVisibility({ visibilityProperty: true })
-        // Opened by the browser itself; shown once already, in the grid of another width; for paper only.
-        if (element.closest('details, [data-grid], [data-on-paper]')) return false
+        // Opened by the browser itself; shown once already, in the grid of another width; for paper only; the questions of a task,
+        // which leave out what does not concern the reader: without a script all of it is there.
+        if (element.closest('details, [data-grid], [data-on-paper], form:has([name^="case-"])')) return false
         return element.textContent?.trim() && !(shown && width > 0 && height > 0)
       })
       .map((element) => element.textContent ?? ''),
