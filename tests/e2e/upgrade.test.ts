@@ -98,7 +98,7 @@ test.each(versions)(
     const thread = (await (await fetch(`${product.url}/api/comments/blog1`)).json()) as { text: string }[]
     expect(thread.map(({ text }) => text)).toEqual(['Written offline.'])
 
-    // What is kept, and the visitor's choices: as it was written.
+    // All that is kept, and the visitor's choices, are as they were written.
     const local = await page.evaluate(() => ({ ...localStorage }))
     const kept = Object.entries(data.local).filter(([key]) => !/^(?:draft|reading):/.test(key))
     expect(local).toMatchObject(Object.fromEntries(kept))
