@@ -16,7 +16,7 @@ export const fontsMark = 'data-fonts'
 export const pageStylesMark = 'data-page-styles'
 
 /**
- * Name of the `<meta>` with the addresses of three stylesheets: two that say the same as those `<style>`s, and the rules of the
+ * Name of the `<meta>` with the addresses of the two stylesheets that say the same: the rules of every page, and those of the
  * classes of all pages.
  */
 export const sharedStylesName = 'shared-styles'

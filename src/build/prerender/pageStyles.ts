@@ -44,7 +44,7 @@ export function writePageStyles(
     writeFileSync(join(siteDir, path), css)
     return path
   }
-  const [shared, all] = [write('base', base), write('site', textOf(rules.classes))]
+  const shared = [write('base', base), write('site', textOf(rules.classes))].join(' ')
   const style = (css: string) => `<style ${pageStylesMark}>${css}</style>`
   const texts = new Set([base])
   const inHead = new Map<string, string>()
@@ -53,9 +53,7 @@ export function writePageStyles(
   for (const { kind, classes } of kinds) {
     const css = textOf(areFew(classes) ? withFew : classes)
     texts.add(css)
-    // A stored page has the first two as links in place of the inline rules; the last has the rules of all pages.
-    const sheets = [shared, write('page', css), all].join(' ')
-    inHead.set(kind, `${style(base)}${style(css)}<meta name="${sharedStylesName}" content="${sheets}">`)
+    inHead.set(kind, `${style(base)}${style(css)}<meta name="${sharedStylesName}" content="${shared}">`)
   }
   return { inHead, texts: [...texts] }
 }

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest'
 import { pageStylesMark, sharedStylesName } from '#content/pageMarks.ts'
 import { withLinkedStyles } from './pageStyles.ts'
 
-const sheets = ['base-1', 'page-2', 'site-3'].map((name) => `/assets/packed/${name}.css`)
+const sheets = ['base-2', 'site-3'].map((name) => `/assets/packed/${name}.css`)
 const meta = `<meta name="${sharedStylesName}" content="${sheets.join(' ')}">`
-const links = sheets
-  .slice(0, 2)
-  .map((href) => `<link rel="stylesheet" href="${href}">`)
-  .join('')
+const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
 const rules = (css: string) => `<style ${pageStylesMark}>${css}</style>`
 
-test('a stored page links to the stylesheets of its rules in their place, not to that of all pages, and is otherwise as it was', () => {
+test('a stored page links to the shared stylesheets in place of its own rules, and is otherwise as it was', () => {
   const page = (styles: string) =>
     `<head>${styles}${meta}<style>i{}</style></head><body><noscript><p>Call us</p></noscript></body>`
   expect(withLinkedStyles(page(rules('a{color:red}b{}') + rules('u{}')))).toBe(page(links))

@@ -11,7 +11,7 @@ export function notePageStyles(cache: EmotionCache): void {
 const isOurs = ({ href }: CSSStyleSheet) => !href || new URL(href).origin === location.origin
 
 /**
- * Loads the rules of all pages at low priority, for those that are opened next. A page that is
+ * Loads the rules of all pages at low priority, for those that are opened next; a stored page has them already. A page that is
  * opened before they are here makes its styles itself, which takes longer.
  */
 export function loadSharedStyles(cache: EmotionCache): void {
