@@ -151,7 +151,7 @@ test('OB-25 a text that was under way when its tab was killed or reloaded is in 
       await page.reload()
       await hydrated(page)
     }
-    // Where the browser frees the lock of the page that ended only now, the lease of its attempt, 16 seconds, ends first.
+    // A browser may free the lock of the page that ended only after its lease, which is 16 seconds.
     await next.locator('[data-sent-lately]').waitFor({ timeout: 30_000 })
     await pageIdle(next)
     expect(await messageOf(next)).toBe('')
