@@ -21,6 +21,9 @@ export const pageStylesMark = 'data-page-styles'
  */
 export const sharedStylesName = 'shared-styles'
 
+/** Name of the `<meta>` with the addresses of the fonts that every page is set in. */
+export const pageFontsName = 'page-fonts'
+
 /**
  * Attribute of the `<script>` in which a page carries the file of this address, or of each of these, which it was rendered
  * from: as a file it would come behind the scripts on a slow line.

@@ -14,6 +14,8 @@ interface OwnStyles {
   print: string
   /** Faces of fonts. */
   faces: string
+  /** The addresses of the upright fonts that every page is set in: those that `--faces` names (ui/theme/fonts.css). */
+  fonts: string[]
 }
 
 /** Takes these stylesheets out of the build. */
@@ -23,5 +25,16 @@ export function takeOwnStyles(siteDir: string, files: readonly string[]): OwnSty
   const [print = ''] = css.match(printLayer) ?? []
   const others = css.replace(print, '')
   const faces = others.match(ownFace)?.join('') ?? ''
-  return { first: others.replace(ownFace, ''), print, faces }
+  return { first: others.replace(ownFace, ''), print, faces, fonts: fontsOf(others) }
+}
+
+function fontsOf(css: string): string[] {
+  const [, names = ''] = /--faces:([^;}]*)/.exec(css) ?? []
+  const families = names.split(',').map((name) => name.replaceAll(/["']/g, '').trim())
+  const upright = (css.match(ownFace) ?? []).filter((face) => !/font-style:italic/.test(face))
+  return upright.flatMap((face) => {
+    const [, family = ''] = /font-family:["']?([^;"'}]*)/.exec(face) ?? []
+    const [, address] = /url\(["']?([^)"']*)/.exec(face) ?? []
+    return address && families.includes(family) ? [address] : []
+  })
 }

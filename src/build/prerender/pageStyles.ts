@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageStylesMark, sharedStylesName } from '#content/pageMarks.ts'
+import { pageFontsName, pageStylesMark, sharedStylesName } from '#content/pageMarks.ts'
 import type { RenderedPage, Rule } from './entry.tsx'
 import { takeOwnStyles } from './ownStyles.ts'
 
@@ -28,7 +28,7 @@ export function writePageStyles(
   own: readonly string[],
   rendered: ReadonlyMap<string, RenderedPage>,
 ): PageStyles {
-  const { print, faces, first } = takeOwnStyles(siteDir, own)
+  const { print, faces, first, fonts } = takeOwnStyles(siteDir, own)
   const pages = [...rendered.values()]
   const rules = rulesOf(pages)
   const kinds = [...new Set(pages.map(({ kind }) => kind))].map((kind) => ({
@@ -46,6 +46,7 @@ export function writePageStyles(
   }
   const shared = [write('base', base), write('site', textOf(rules.classes))].join(' ')
   const style = (css: string) => `<style ${pageStylesMark}>${css}</style>`
+  const pageFonts = `<meta name="${pageFontsName}" content="${fonts.join(' ')}">`
   const texts = new Set([base])
   const inHead = new Map<string, string>()
   const areFew = (classes: Rules) => textOf(classes, (id) => usersOf(id) < many).length < few
@@ -53,7 +54,7 @@ export function writePageStyles(
   for (const { kind, classes } of kinds) {
     const css = textOf(areFew(classes) ? withFew : classes)
     texts.add(css)
-    inHead.set(kind, `${style(base)}${style(css)}<meta name="${sharedStylesName}" content="${shared}">`)
+    inHead.set(kind, `${style(base)}${style(css)}<meta name="${sharedStylesName}" content="${shared}">${pageFonts}`)
   }
   return { inHead, texts: [...texts] }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageStylesMark, sharedStylesName } from '#content/pageMarks.ts'
+import { pageFontsName, pageStylesMark, sharedStylesName } from '#content/pageMarks.ts'
 import { withLinkedStyles } from './pageStyles.ts'
 
 const sheets = ['base-2', 'site-3'].map((name) => `/assets/packed/${name}.css`)
@@ -11,6 +11,12 @@ test('a stored page links to the shared stylesheets in place of its own rules, a
   const page = (styles: string) =>
     `<head>${styles}${meta}<style>i{}</style></head><body><noscript><p>Call us</p></noscript></body>`
   expect(withLinkedStyles(page(rules('a{color:red}b{}') + rules('u{}')))).toBe(page(links))
+})
+
+test('a stored page asks for its fonts before its styles, so that it is laid out in them once', () => {
+  const named = (styles: string) => `${styles}${meta}<meta name="${pageFontsName}" content="/sans.woff2 /serif.woff2">`
+  const fonts = ['sans', 'serif'].map((name) => `<link rel="preload" as="font" crossorigin href="/${name}.woff2">`)
+  expect(withLinkedStyles(named(rules('a{}') + rules('u{}')))).toBe(named(fonts.join('') + links))
 })
 
 test('a page that names no shared stylesheets keeps its rules', () => {
