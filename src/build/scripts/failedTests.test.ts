@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { failedTests } from './failedTests.mjs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import ErrorsReporter, { errorsFile, failedTests } from './failedTests.mjs'
 
 const passed = { status: 'passed', fullName: 'opens', failureMessages: [] }
 
@@ -19,4 +22,18 @@ test('a file that could not be loaded has no tests, and counts as one failure', 
     ],
   }
   expect(failedTests(report)).toEqual([{ title: 'roof.test.ts', message: 'Cannot find module' }])
+})
+
+test('an error outside of any test, of which the report of the tests says nothing, is written down with its place', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-errors-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv(errorsFile, join(folder, 'unit.errors'))
+  new ErrorsReporter().onTestRunEnd(
+    [],
+    [{ name: 'ReferenceError', message: 'window is not defined', stack: 'at close.ts:3' }],
+  )
+  expect(JSON.parse(readFileSync(join(folder, 'unit.errors'), 'utf8'))).toEqual([
+    { title: 'outside of any test: ReferenceError: window is not defined', message: 'at close.ts:3' },
+  ])
 })

@@ -1,11 +1,15 @@
 import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { failedTests } from './failedTests.mjs'
+import { fileURLToPath } from 'node:url'
+import { errorsFile, failedTests } from './failedTests.mjs'
 import { run } from './run.mjs'
 
 const e2eFolder = 'tests/e2e'
 const postgresOnly = ['src/server/store/{frozenPostgres,pooler,postgres}.test.ts', 'src/server/instances.test.ts']
+const reporters = ['default', 'json', fileURLToPath(import.meta.resolve('./failedTests.mjs'))].map(
+  (reporter) => `--reporter=${reporter}`,
+)
 
 /** The steps of one test run, with their counts and times. */
 export class TestSteps {
@@ -62,14 +66,16 @@ export class TestSteps {
       const env = typeof needs === 'function' ? await needs() : needs
       mkdirSync(this.results, { recursive: true })
       const file = join(this.results, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`)
+      const errors = file.replace(/json$/, 'errors')
       const code = await run(
         'vitest',
-        ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
-        env,
+        ['run', '--project', project, ...reporters, `--outputFile.json=${file}`, ...args],
+        { ...env, [errorsFile]: errors },
       )
       const counts = JSON.parse(readFileSync(file, 'utf8'))
       this.#passed += counts.numPassedTests
-      for (const { title, message } of failedTests(counts)) this.#fail(name, title, message)
+      const failures = [...failedTests(counts), ...JSON.parse(readFileSync(errors, 'utf8'))]
+      for (const { title, message } of failures) this.#fail(name, title, message)
       return code
     })
   }
@@ -81,7 +87,8 @@ export class TestSteps {
   #fail(step, what, why) {
     this.#failures.push({ step, what, why })
     mkdirSync(this.results, { recursive: true })
-    appendFileSync(join(this.results, 'failed.txt'), `${step}: ${what}\n`)
+    const reason = what === step ? `: ${why.split('\n')[0]}` : ''
+    appendFileSync(join(this.results, 'failed.txt'), `${step}: ${what}${reason}\n`)
   }
 
   /**

@@ -44,7 +44,9 @@ test('a step that fails without a failed test, or by an error, is named at the e
   ])
   expect(end).toMatch(/── Failed\n✗ Browser\nThere is no Chromium\.\n\n✗ Build\nended with 3; see above\n/)
   expect(end.trimEnd()).toMatch(/0 passed, 2 failed$/)
-  expect(readFileSync(join(folder, 'failed.txt'), 'utf8')).toBe('Browser: Browser\nBuild: Build\n')
+  expect(readFileSync(join(folder, 'failed.txt'), 'utf8')).toBe(
+    'Browser: Browser: There is no Chromium.\nBuild: Build: ended with 3; see above\n',
+  )
 })
 
 test('CI names at its very end what failed in each of its two commands, and fails when one of them does', () => {
