@@ -12,6 +12,7 @@ import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { useSession } from '../data/useSession.ts'
 import { Alert } from '../layout/Alert.tsx'
+import { changedSettings } from './changedSettings.ts'
 import { daysIn } from './daysIn.ts'
 import { OfficeEmails } from './OfficeEmails.tsx'
 
@@ -19,12 +20,18 @@ import { OfficeEmails } from './OfficeEmails.tsx'
 const week = [1, 2, 3, 4, 5, 6, 0] as const
 
 interface OfficeFormProps {
+  /** The form was filled with them. */
   settings: OfficeAnswer
-  reload: () => void
+  /** As they are now: other values may have been saved in another tab. */
+  stored: OfficeAnswer
+  onTyped: () => void
+  /** Loads what a colleague has saved; what is typed stays, and goes in its place if it is saved once more. */
+  onConflict: () => void
+  onSaved: () => void
 }
 
 /** Days, promise and emails of the office. Others than owners read it. */
-export function OfficeForm({ settings, reload }: OfficeFormProps) {
+export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: OfficeFormProps) {
   const { may } = useSession()
   const mayNot = !may('saveOffice')
   const [days, setDays] = useState<readonly number[]>(settings.days)
@@ -33,6 +40,7 @@ export function OfficeForm({ settings, reload }: OfficeFormProps) {
   const [hours, setHours] = useState(settings.answerHours?.toString() ?? '')
   const [digest, setDigest] = useState(settings.digest)
   const [emails, setEmails] = useState(settings.emails ?? settings.defaults.emails)
+  const [version, setVersion] = useState(settings.version)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const ids = { week: useId(), acknowledges: useId() }
@@ -45,29 +53,40 @@ export function OfficeForm({ settings, reload }: OfficeFormProps) {
     setBusy(true)
     setError('')
     try {
-      const body: OfficeSettings = {
-        version: settings.version,
+      const typed: Omit<OfficeSettings, 'version'> = {
         days: [...days],
         holidays: found,
         acknowledges,
-        ...(hours !== '' && { answerHours: Number(hours) }),
-        ...(digest !== undefined && { digest }),
+        answerHours: hours === '' ? undefined : Number(hours),
+        digest,
         emails,
       }
+      const body = { ...changedSettings(settings, stored, typed), version }
       const saved = await call<OfficeSettings>('saveOffice', { body })
       announceDone(texts.saved, async () => {
-        const { defaults: _, ...before } = settings
+        const { defaults: _, ...before } = stored
         await call('saveOffice', { body: { ...before, version: saved.version } })
-        reload()
+        onSaved()
       })
-      reload()
+      onSaved()
     } catch (reason) {
-      setError(reason instanceof CallError && reason.status === 409 ? texts.conflict : errorText(reason))
+      const theirs = reason instanceof CallError && reason.status === 409 ? (reason.body as OfficeSettings) : undefined
+      if (theirs) {
+        setVersion(theirs.version)
+        onConflict()
+      }
+      setError(theirs ? texts.conflict : errorText(reason))
     }
     setBusy(false)
   }
   return (
-    <chakra.form display="grid" gap="6" maxW="measure" onSubmit={(event: FormEvent) => void onSubmit(event)}>
+    <chakra.form
+      display="grid"
+      gap="6"
+      maxW="measure"
+      onChange={onTyped}
+      onSubmit={(event: FormEvent) => void onSubmit(event)}
+    >
       <chakra.fieldset border="0" m="0" p="0" disabled={mayNot}>
         <chakra.legend textStyle="label" mb="2">
           {texts.days}

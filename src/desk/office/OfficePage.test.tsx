@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { officeTexts as texts } from '#content/texts/staff/office.ts'
 import type { OfficeAnswer, OfficeSettings } from '#contract/staff/messages.ts'
+import { announceChange } from '../data/live.ts'
 import { dismissAll } from '../data/undo.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
@@ -48,7 +49,7 @@ test('the owner changes working days, holidays and the acknowledgement, with a w
   fireEvent.click(screen.getByRole('button', { name: deskTexts.undo }))
   await waitFor(() => expect(server.calls('saveOffice')).toHaveLength(2))
   expect(server.calls('saveOffice').map(({ body }) => body)).toEqual([
-    { version: 3, days: [1, 2, 3, 4, 5, 6], holidays: ['2026-01-26', '2026-11-08'], acknowledges: false, emails },
+    { version: 3, days: [1, 2, 3, 4, 5, 6], holidays: ['2026-01-26', '2026-11-08'], acknowledges: false },
     { ...settings, version: 4 },
   ])
 })
@@ -88,4 +89,24 @@ test('the promise, the digest and the emails are set here; what is not set says 
     digest: { count: 5, minutes: 10 },
     emails: { enquiries: false, comments: true },
   })
+})
+
+test('what a colleague saves meanwhile does not take away what is being typed, and is a conflict', async () => {
+  let current = stored
+  const { server } = await showDesk('/office', (prepared) => {
+    prepared.on('office', () => current)
+    prepared.on('saveOffice', () => answer(409, { ...stored, version: 4 }))
+  })
+  fireEvent.change(await screen.findByLabelText(texts.promise), { target: { value: '24' } })
+  current = { ...stored, version: 4, holidays: ['2026-12-25'] }
+  announceChange({ kind: 'office', id: '', what: 'changed' })
+  await waitFor(() => expect(server.calls('office')).toHaveLength(2))
+  expect(screen.getByLabelText(texts.promise)).toHaveProperty('value', '24')
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.conflict)
+  expect(server.calls('saveOffice')[0]?.body).toMatchObject({ version: 3, answerHours: 24, holidays: ['2026-12-25'] })
+  server.on('saveOffice', ({ body }) => body)
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByText(texts.saved)
+  expect(server.calls('saveOffice')[1]?.body).toMatchObject({ version: 4, answerHours: 24, holidays: ['2026-12-25'] })
 })

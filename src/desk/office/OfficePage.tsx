@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { officeTexts as texts } from '#content/texts/staff/office.ts'
 import type { OfficeAnswer } from '#contract/staff/messages.ts'
 import { call } from '../data/call.ts'
@@ -13,10 +13,28 @@ export default function OfficePage() {
   const load = useCallback((signal: AbortSignal) => call<OfficeAnswer>('office', { signal }), [])
   const { data, error, reload } = useResource(load)
   useLive(['office'], reload)
+  // As they were when something was typed first: what arrives after that must not take it away.
+  const [typedOver, setTypedOver] = useState<OfficeAnswer>()
+  const base = typedOver ?? data
   return (
     <Screen title={texts.title} lede={texts.lede}>
       {!data && <Loading error={error} retry={reload} />}
-      {data && <OfficeForm key={data.version} settings={data} reload={reload} />}
+      {data && base && (
+        <OfficeForm
+          key={base.version}
+          settings={base}
+          stored={data}
+          onTyped={() => setTypedOver(base)}
+          onConflict={() => {
+            setTypedOver(base)
+            reload()
+          }}
+          onSaved={() => {
+            setTypedOver(undefined)
+            reload()
+          }}
+        />
+      )}
     </Screen>
   )
 }

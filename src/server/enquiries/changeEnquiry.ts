@@ -1,9 +1,9 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
 import { recordChange } from '../store/changes.ts'
+import { follows, nextVersion, versionColumns } from '../store/ownVersion.ts'
 import type { EnquiryRow, Tx } from '../store/tables.ts'
 import { promisedAt, readOffice } from './office.ts'
-import { follows, nextVersion, versionColumns } from './version.ts'
 
 /** States in which nothing is left to do; retention counts from then on. */
 const handledStates: readonly EnquiryState[] = ['answered', 'closed', 'spam']

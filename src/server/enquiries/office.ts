@@ -3,6 +3,7 @@ import { answerHours as byDefaultHours } from '#contract/staff/enquiries.ts'
 import type { OfficeAnswer, OfficeSettings } from '#contract/staff/messages.ts'
 import type { LimitWindow } from '../http/limitWindows.ts'
 import { recordChange } from '../store/changes.ts'
+import { bumpVersion, followsVersion } from '../store/ownVersion.ts'
 import type { Tables, Tx } from '../store/tables.ts'
 
 const hour = 3_600_000
@@ -21,24 +22,33 @@ export async function readOffice(db: Pick<Kysely<Tables>, 'selectFrom'>): Promis
   return row ? { ...byDefault, ...(JSON.parse(row.value) as Partial<OfficeSettings>), version: row.version } : byDefault
 }
 
-/** Stores settings that were made from the stored version. Returns those that are stored now, and whether they are new. */
+/**
+ * Stores settings that were made from the stored version, or from one since which only the same member has changed them. Returns
+ * those that are stored now, and whether they are new.
+ */
 export async function saveOffice(
   tx: Tx,
   { version, ...settings }: OfficeSettings,
+  actor: string,
   now: number,
 ): Promise<{ saved: boolean; office: OfficeSettings }> {
   const value = JSON.stringify({ ...settings, days: [...new Set(settings.days)].sort() })
-  const row = await tx
+  const first = { id, value, version: 1, changed_by: actor, own_since: 0 }
+  const added = await tx
     .insertInto('office')
-    .values({ id, value, version: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ value, version: version + 1 })
-        .where('office.version', '=', version),
-    )
-    .returning('version')
+    .values(first)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst()
+  const row =
+    added ??
+    (await tx
+      .updateTable('office')
+      .set({ value, ...bumpVersion(actor) })
+      .where('id', '=', id)
+      .where(followsVersion(version, actor))
+      .returning('id')
+      .executeTakeFirst())
   if (row) await recordChange(tx, 'office', '', 'changed', now)
   return { saved: row !== undefined, office: await readOffice(tx) }
 }

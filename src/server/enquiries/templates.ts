@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot'
 import type { AnswerTemplate, templateChange } from '#contract/staff/enquiries.ts'
 import { recordChange } from '../store/changes.ts'
+import { bumpVersion, followsVersion } from '../store/ownVersion.ts'
 import type { Tx } from '../store/tables.ts'
 
 /** 'conflict' with the stored one: somebody else changed it. */
@@ -8,31 +9,38 @@ export type TemplateSaved =
   | { state: 'created' | 'changed' | 'conflict'; template: AnswerTemplate }
   | { state: 'missing' }
 
-/** Adds a template, or changes one that still has the given version. */
+/** Those that staff see. */
+export const templateColumns = ['id', 'name', 'subject', 'text', 'version'] as const
+
+/** Adds a template, or changes one that nobody else has changed since the given version. */
 export async function saveTemplate(
   tx: Tx,
   { id, version, ...words }: InferOutput<typeof templateChange>,
+  actor: string,
   newId: string,
   now: number,
 ): Promise<TemplateSaved> {
   if (id === undefined) {
     const template = { id: newId, ...words, version: 1 }
-    await tx.insertInto('answer_template').values(template).execute()
+    await tx
+      .insertInto('answer_template')
+      .values({ ...template, changed_by: null, own_since: null })
+      .execute()
     await recordChange(tx, 'template', newId, 'new', now)
     return { state: 'created', template }
   }
   const changed = await tx
     .updateTable('answer_template')
-    .set(({ eb }) => ({ ...words, version: eb('version', '+', 1) }))
+    .set({ ...words, ...bumpVersion(actor) })
     .where('id', '=', id)
-    .where('version', '=', version ?? 0)
-    .returningAll()
+    .where(followsVersion(version ?? 0, actor))
+    .returning(templateColumns)
     .executeTakeFirst()
   if (changed) {
     await recordChange(tx, 'template', id, 'changed', now)
     return { state: 'changed', template: changed }
   }
-  const stored = await tx.selectFrom('answer_template').selectAll().where('id', '=', id).executeTakeFirst()
+  const stored = await tx.selectFrom('answer_template').select(templateColumns).where('id', '=', id).executeTakeFirst()
   return stored ? { state: 'conflict', template: stored } : { state: 'missing' }
 }
 

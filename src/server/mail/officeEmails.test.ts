@@ -27,7 +27,7 @@ onEachDatabase((open) => {
   })
   let version = 1
   const set = async (settings: object) => {
-    await store.write((tx) => saveOffice(tx, { ...office, version, ...settings }, 1))
+    await store.write((tx) => saveOffice(tx, { ...office, version, ...settings }, 'asha', 1))
     version += 1
   }
 

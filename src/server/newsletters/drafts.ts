@@ -1,13 +1,14 @@
 import type { InferOutput } from 'valibot'
 import type { newsletterChange } from '#contract/staff/newsletters.ts'
 import { recordChange } from '../store/changes.ts'
+import { bumpVersion, followsVersion } from '../store/ownVersion.ts'
 import type { NewsletterRow } from '../store/subscriberTables.ts'
 import type { Tx } from '../store/tables.ts'
 
 /** 'conflict' with the stored one: a colleague changed it, or it is being sent. */
 export type DraftSaved = { state: 'created' | 'changed' | 'conflict'; newsletter: NewsletterRow } | { state: 'missing' }
 
-/** Adds a draft, or changes one that still has the given version. What is sent can no longer be changed. */
+/** Adds a draft, or changes one that nobody else has changed since the given version. What is sent can no longer be changed. */
 export async function saveDraft(
   tx: Tx,
   { id, version, ...words }: InferOutput<typeof newsletterChange>,
@@ -21,6 +22,8 @@ export async function saveDraft(
       ...words,
       state: 'draft' as const,
       version: 1,
+      changed_by: null,
+      own_since: null,
       author,
       created_at: now,
       started_at: null,
@@ -34,10 +37,10 @@ export async function saveDraft(
   }
   const changed = await tx
     .updateTable('newsletter')
-    .set(({ eb }) => ({ ...words, version: eb('version', '+', 1) }))
+    .set({ ...words, ...bumpVersion(author) })
     .where('id', '=', id)
     .where('state', '=', 'draft')
-    .where('version', '=', version ?? 0)
+    .where(followsVersion(version ?? 0, author))
     .returningAll()
     .executeTakeFirst()
   if (changed) {

@@ -7,7 +7,7 @@ import { answerEnquiry, cancelAnswer } from '../enquiries/answers.ts'
 import { answersOf, noteOf } from '../enquiries/enquiryDetail.ts'
 import { itemsWithIds } from '../enquiries/enquiryItem.ts'
 import { addNote } from '../enquiries/notes.ts'
-import { removeTemplate, saveTemplate } from '../enquiries/templates.ts'
+import { removeTemplate, saveTemplate, templateColumns } from '../enquiries/templates.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Desk } from './desk.ts'
 import { runOnce } from './runOnce.ts'
@@ -77,12 +77,13 @@ export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addStaffCall(app, desk, 'templates', undefined, async () => {
-    return { body: { items: await db.selectFrom('answer_template').selectAll().orderBy('name').limit(200).execute() } }
+    const list = db.selectFrom('answer_template').select(templateColumns).orderBy('name').limit(200)
+    return { body: { items: await list.execute() } }
   })
 
   addStaffCall(app, desk, 'saveTemplate', templateChange, async ({ body, actor, now }) => {
     const saved = await store.write(async (tx) => {
-      const result = await saveTemplate(tx, body, uuidv7(now), now)
+      const result = await saveTemplate(tx, body, actor, uuidv7(now), now)
       if (result.state === 'created' || result.state === 'changed')
         await recordAudit(tx, actor, 'template save', result.template.id, now)
       return result

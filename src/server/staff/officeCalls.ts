@@ -16,7 +16,7 @@ export function addOfficeCalls(app: FastifyInstance, desk: Desk): void {
 
   addStaffCall(app, desk, 'saveOffice', officeSettings, async ({ body, actor, now }) => {
     const { saved, office } = await store.write(async (tx) => {
-      const result = await saveOffice(tx, body, now)
+      const result = await saveOffice(tx, body, actor, now)
       if (result.saved) await recordAudit(tx, actor, 'office settings', String(result.office.version), now)
       return result
     })

@@ -33,7 +33,7 @@ export function addSetupCalls(app: FastifyInstance, desk: Desk): void {
 
   addStaffCall(app, desk, 'dismissSetup', undefined, async ({ actor, now }) => {
     await store.write(async (tx) => {
-      const row = { id, value: '{}', version: 1 }
+      const row = { id, value: '{}', version: 1, changed_by: actor, own_since: 0 }
       const added = await tx
         .insertInto('office')
         .values(row)

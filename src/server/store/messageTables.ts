@@ -1,4 +1,5 @@
 import type { EnquiryMessage, HeldBecause } from '#contract/staff/messages.ts'
+import type { VersionColumns } from './ownVersion.ts'
 
 /** Tables of conversations, of files, and of what the office sets. */
 export interface MessageTables {
@@ -7,7 +8,7 @@ export interface MessageTables {
   /** A file's content, in order. */
   attachment_piece: { attachment_id: string; position: number; data: Uint8Array }
   /** One row, whose value is JSON. */
-  office: { id: string; value: string; version: number }
+  office: { id: string; value: string } & VersionColumns
 }
 
 /** A message of a conversation besides the enquiry and its answers; without an enquiry one that waits for a member. */

@@ -1,5 +1,6 @@
 import type { NewsletterState } from '#contract/staff/newsletters.ts'
 import type { SubscriberState } from '#contract/staff/operation.ts'
+import type { VersionColumns } from './ownVersion.ts'
 
 export interface SubscriberRow {
   id: string
@@ -24,15 +25,13 @@ export interface SubscriberRow {
   asked_at: number
 }
 
-export interface NewsletterRow {
+export interface NewsletterRow extends VersionColumns {
   id: string
   /** Slug of the article that it announces. */
   article: string
   title: string
   summary: string
   state: NewsletterState
-  /** Increases with each change of its words, and when sending begins. */
-  version: number
   /** Address of the member of staff who wrote it first. */
   author: string
   created_at: number

@@ -4,6 +4,7 @@ import type { Channel } from '#contract/staff/messages.ts'
 import type { EmailKind, LiveChange } from '#contract/staff/operation.ts'
 import type { Device } from '#contract/staff/signIn.ts'
 import type { MessageTables } from './messageTables.ts'
+import type { VersionColumns } from './ownVersion.ts'
 import type { StaffTables } from './staffTables.ts'
 import type { NewsletterTables } from './subscriberTables.ts'
 
@@ -37,7 +38,7 @@ export interface Tables extends StaffTables, NewsletterTables, MessageTables {
   enquiry_note: EnquiryNoteRow
   enquiry_answer: EnquiryAnswerRow
   enquiry_event: EnquiryEventRow
-  answer_template: { id: string; name: string; subject: string; text: string; version: number }
+  answer_template: { id: string; name: string; subject: string; text: string } & VersionColumns
   staff_link: StaffLinkRow
   staff_session: StaffSessionRow
   staff_passkey: StaffPasskeyRow
@@ -45,7 +46,7 @@ export interface Tables extends StaffTables, NewsletterTables, MessageTables {
   change: { id: string; at: number; kind: LiveChange['kind']; subject: string; what: LiveChange['what'] }
 }
 
-export interface EnquiryRow {
+export interface EnquiryRow extends VersionColumns {
   id: string
   /** A reference for the visitor to quote, such as PD-7F3K-2QX9. */
   reference: string
@@ -68,11 +69,6 @@ export interface EnquiryRow {
   service: string
   /** All fields and notes, folded for searching. */
   search: string
-  /** Increases with each change of state or assignee. */
-  version: number
-  /** The actor of the last versions, and the version before the first of them; null before any change. */
-  changed_by: string | null
-  own_since: number | null
   read_at: number | null
   channel: Channel
   /** When the client last wrote or called. */

@@ -26,7 +26,7 @@ export async function testBackend(
   const store = rest.store ?? openSqlite(':memory:')
   await migrate(store)
   const office = { version: 0, days: [0, 1, 2, 3, 4, 5, 6], holidays: [], acknowledges }
-  if (rest.mail) await store.write((tx) => saveOffice(tx, office, 0))
+  if (rest.mail) await store.write((tx) => saveOffice(tx, office, '', 0))
   const backend: Backend = {
     store,
     knownBlogs: new Set(['blog1', 'blog2']),

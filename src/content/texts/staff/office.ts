@@ -41,6 +41,7 @@ export const officeTexts = {
   digestMinutes: 'Within so many minutes',
   save: 'Save',
   saved: 'The settings are saved.',
-  conflict: 'Somebody changed these settings in the meantime. Reload the page and change them again.',
+  conflict:
+    'A colleague changed these settings in the meantime. What you typed is still here: save again to put it in the place of theirs.',
   ownerOnly: 'Only the owner changes these settings.',
 } as const

@@ -152,7 +152,7 @@ const emailTables = [
     title text not null,
     summary text not null,
     state text not null,
-    version integer not null,
+    version integer not null, changed_by text, own_since integer,
     author text not null,
     created_at bigint not null,
     started_at bigint,

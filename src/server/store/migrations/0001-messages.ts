@@ -64,6 +64,8 @@ export const messageTables: readonly string[] = [
   `create table office (
     id text primary key,
     value text not null,
-    version integer not null
+    version integer not null,
+    changed_by text,
+    own_since integer
   )`,
 ]
