@@ -15,6 +15,8 @@ export type GuidePart =
   | { type: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
   /** The links by which a calendar subscribes to the days. */
   | { type: 'subscribe'; webcal: string; file: string }
+  /** The link to an Atom feed of what the page lists. */
+  | { type: 'feed'; file: string }
 
 export interface GuideSection {
   id: string
@@ -105,6 +107,7 @@ function withSources(part: GuidePart, cited: (text: string) => string): GuidePar
     case 'table':
       return { ...part, rows: part.rows.map((row) => row.map(cited)) }
     case 'subscribe':
+    case 'feed':
       return part
   }
 }

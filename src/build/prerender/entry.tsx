@@ -33,6 +33,7 @@ const { toolPages } = await import('#content/tools.ts')
 const { articleCards, articleFile, articleList } = await import('#content/articles.ts')
 const { allGuides } = await import('#content/allGuides.ts')
 const { allTasks, taskList } = await import('#content/allTasks.ts')
+const { changesOfYear, titleOfChange } = await import('#content/what-changed.ts')
 
 /** Every address with a page: fixed ones, services, guides, tasks, articles by slug. */
 export const pages = {
@@ -58,7 +59,7 @@ export const pages = {
   articles: articleCards.map((card) => `/blogs/${card.slug}`),
 }
 
-export { articleCards, articleFile, articleList, serviceCards }
+export { articleCards, articleFile, articleList, changesOfYear, serviceCards, titleOfChange }
 
 /** Renders one address to complete HTML: no suspended or hidden parts, head elements first. */
 export async function render(url: string): Promise<RenderedPage> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isoDay, newestFirst } from '#content/isoDay.ts'
 import { site } from '#content/site.ts'
-import { atomFeed, sitemap } from './indexes.ts'
+import { atomFeed, changesFeed, sitemap } from './indexes.ts'
 
 const article = (number: number, date: string, reviewed = date.replace(/^(\w+) (\d+), /, '$2 $1 ')) => ({
   id: `blog${number}`,
@@ -60,6 +60,27 @@ describe('the feed', () => {
   test('says a day on which nothing changed for a site without articles', () => {
     expect(atomFeed([])).toContain('<updated>1970-01-01T00:00:00Z</updated>')
   })
+})
+
+test('the feed of changes dates each by the day on which it took effect and leads to its place on the page', () => {
+  const change = {
+    id: 'forms',
+    day: '1 April 2026',
+    text: 'Forms <145> & 146. [^incomeTaxRules]',
+    note: undefined,
+    pages: [],
+  }
+  const [entry = ''] = all(
+    changesFeed([change], ({ day }) => `Changed on ${day}`),
+    /<entry>(.*?)<\/entry>/g,
+  )
+  expect(all(entry, />([^<]+)</g)).toEqual([
+    'Changed on 1 April 2026',
+    expect.stringMatching(/^https:.*\/what-changed#forms$/),
+    '2026-04-01T00:00:00Z',
+    '2026-04-01T00:00:00Z',
+    'Forms &lt;145&gt; &amp; 146.',
+  ])
 })
 
 test('a review that is entered with a day before the publication does not make an article older than it is', () => {

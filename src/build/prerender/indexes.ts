@@ -1,8 +1,10 @@
 import type { BlogCard } from '#content/blocks.ts'
 import { isoDay, lastChangeOf, newestFirst } from '#content/isoDay.ts'
 import { prefixOf, sourceLanguage } from '#content/languages.ts'
+import { changesFeedPath, type LawChange } from '#content/lawChanges.ts'
 import { pathIn } from '#content/pathIn.ts'
 import { site } from '#content/site.ts'
+import { guideName } from '#content/texts/guidePages.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -75,15 +77,49 @@ export function securityText(year: number): string {
     .join('')
 }
 
+/** An entry of a feed; its address is also its identity, so it must never change. */
+interface FeedEntry {
+  title: string
+  path: string
+  /** Days like 2026-11-22. */
+  published: string
+  updated: string
+  summary: string
+}
+
+/** Atom feed (RFC 4287) of the entries in their order, at `path`, about the page at `about`. */
+function feedOf(title: string, path: string, about: string, entries: readonly FeedEntry[]): string {
+  const items = entries.map((entry) => {
+    const url = escaped(site.origin + entry.path)
+    return `<entry><title>${escaped(entry.title)}</title><id>${url}</id><link href="${url}"/><published>${startOf(entry.published)}</published><updated>${startOf(entry.updated)}</updated><summary>${escaped(entry.summary)}</summary></entry>`
+  })
+  const days = entries.map(({ updated }) => updated).sort()
+  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${escaped(title)}</title><id>${site.origin}${about}</id><link rel="self" href="${site.origin}${path}"/><updated>${startOf(days.at(-1) ?? '1970-01-01')}</updated><author><name>${escaped(site.product)}</name></author>\n${items.join('\n')}\n</feed>\n`
+}
+
 /**
- * Atom feed (RFC 4287) of the articles, newest first. `<updated>` is the day of the last change, so a reader's program
- * shows an article again when its law was reviewed.
+ * Feed of the articles, newest first. `<updated>` is the day of the last change, so a reader's program shows an article
+ * again when its law was reviewed.
  */
 export function atomFeed(articles: readonly BlogCard[]): string {
-  const entries = newestFirst(articles).map((card) => {
-    const url = `${site.origin}/blogs/${card.slug}`
-    return `<entry><title>${escaped(card.displayName)}</title><id>${url}</id><link href="${url}"/><published>${startOf(isoDay(card.date))}</published><updated>${startOf(lastChangeOf(card))}</updated><summary>${escaped(card.heroSection.description)}</summary></entry>`
-  })
-  const newest = startOf(articles.map(lastChangeOf).sort().at(-1) ?? '1970-01-01')
-  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>${escaped(site.product)}</title><id>${site.origin}/</id><link rel="self" href="${site.origin}/feed.xml"/><updated>${newest}</updated><author><name>${escaped(site.product)}</name></author>\n${entries.join('\n')}\n</feed>\n`
+  const entries = newestFirst(articles).map((card) => ({
+    title: card.displayName,
+    path: `/blogs/${card.slug}`,
+    published: isoDay(card.date),
+    updated: lastChangeOf(card),
+    summary: card.heroSection.description,
+  }))
+  return feedOf(site.product, '/feed.xml', '/', entries)
+}
+
+/** Feed of the changes in the law, each of which leads to its place on their page and is dated by the day it took effect. */
+export function changesFeed(changes: readonly LawChange[], titleOf: (change: LawChange) => string): string {
+  const entries = changes.map((change) => ({
+    title: titleOf(change),
+    path: `/what-changed#${change.id}`,
+    published: isoDay(change.day),
+    updated: isoDay(change.day),
+    summary: change.text.replace(/ \[\^\w+\]/g, ''),
+  }))
+  return feedOf(`${guideName('/what-changed')}, ${site.product}`, changesFeedPath, '/what-changed', entries)
 }

@@ -6,12 +6,13 @@ import type { ConfigEnv, Plugin } from 'vite'
 import type { BlogCard } from '#content/blocks.ts'
 import { calendarPath, wholeCalendar } from '#content/calendar.ts'
 import { prefixOf, translations } from '#content/languages.ts'
+import { changesFeedPath } from '#content/lawChanges.ts'
 import { moved } from '#content/moved.ts'
 import { site } from '#content/site.ts'
 import { writeArticleFiles } from './articleFiles.ts'
 import { calendarFile, calendarType } from './calendarFile.ts'
 import type * as Entry from './entry.tsx'
-import { atomFeed, robots, securityText, sitemap } from './indexes.ts'
+import { atomFeed, changesFeed, robots, securityText, sitemap } from './indexes.ts'
 import { inlineScripts } from './inlineScripts.ts'
 import { pageData } from './pageData.ts'
 import { pageScripts, removeEntry, startScript } from './pageScripts.ts'
@@ -83,6 +84,7 @@ export function prerenderPlugin(options: { entry: string; backend: string }): Pl
         )
         put('robots.txt', robots())
         put('feed.xml', atomFeed(entry.articleCards))
+        put(changesFeedPath.slice(1), changesFeed(entry.changesOfYear, entry.titleOfChange))
         put(calendarPath.slice(1), calendarFile(wholeCalendar()))
         mkdirSync(join(siteDir, '.well-known'), { recursive: true })
         put('.well-known/security.txt', securityText(Number(process.env.VITE_BUILD_YEAR)))

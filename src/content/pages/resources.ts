@@ -152,6 +152,11 @@ export const resources: ResourcesPage = {
         about: 'Advance tax, returns and yearly limits, with a calendar to subscribe to.',
       },
       {
+        text: guideName('/what-changed'),
+        to: '/what-changed',
+        about: 'Each change of the law that our texts rest on: before, after and whom it concerns, with a feed.',
+      },
+      {
         text: guideName('/how-we-work'),
         to: '/how-we-work',
         about: 'Who does what, what the first call covers, how fees are quoted and who signs.',

@@ -1,3 +1,6 @@
+/** The year whose changes of the law have a page. */
+export const changesYear = 2026
+
 /** Guides with their names, countries roughly by the number of Indians who live there. The guides are separate data. */
 export const guidePages = [
   { path: '/countries', name: 'Country guides' },
@@ -11,6 +14,7 @@ export const guidePages = [
   { path: '/countries/singapore', name: 'Singapore' },
   { path: '/countries/germany', name: 'Germany' },
   { path: '/deadlines', name: 'Deadlines of the year' },
+  { path: '/what-changed', name: `What changed in ${changesYear}` },
   { path: '/how-we-work', name: 'How we work' },
 ] as const
 

@@ -6,6 +6,7 @@ export const guideTexts = {
   /** In breadcrumbs, as the address has it. */
   countries: 'Countries',
   glance: 'At a glance',
+  feed: 'Subscribe in a feed reader (Atom)',
   source: (number: number) => `source ${number}`,
   subscribe: {
     subscribe: 'Subscribe in your calendar',

@@ -36,7 +36,7 @@ export interface Searchable {
 const whole = 16
 
 /** Characters of an entry kept for display; the text beyond is searchable but not shown. */
-const shown = 1500
+const shown = 900
 
 /**
  * The search indexes as JSON, made at build time and read by `openSearch`. `recent` is stored on every device and stays

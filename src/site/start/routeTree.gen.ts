@@ -21,6 +21,7 @@ import { Route as PrivacypolicyRouteImport } from './../routes/privacypolicy'
 import { Route as ResourcesRouteImport } from './../routes/resources'
 import { Route as SearchRouteImport } from './../routes/search'
 import { Route as TestimonialsRouteImport } from './../routes/testimonials'
+import { Route as WhatChangedRouteImport } from './../routes/what-changed'
 import { Route as BlogsIndexRouteImport } from './../routes/blogs/index'
 import { Route as BlogsParamRouteImport } from './../routes/blogs/$param'
 import { Route as CountriesIndexRouteImport } from './../routes/countries/index'
@@ -92,6 +93,11 @@ const TestimonialsRoute = TestimonialsRouteImport.update({
   path: '/testimonials',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WhatChangedRoute = WhatChangedRouteImport.update({
+  id: '/what-changed',
+  path: '/what-changed',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogsIndexRoute = BlogsIndexRouteImport.update({
   id: '/blogs/',
   path: '/blogs/',
@@ -156,6 +162,7 @@ export interface FileRoutesByFullPath {
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
   '/testimonials': typeof TestimonialsRoute
+  '/what-changed': typeof WhatChangedRoute
   '/blogs/$param': typeof BlogsParamRoute
   '/countries/$country': typeof CountriesCountryRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
@@ -180,6 +187,7 @@ export interface FileRoutesByTo {
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
   '/testimonials': typeof TestimonialsRoute
+  '/what-changed': typeof WhatChangedRoute
   '/blogs/$param': typeof BlogsParamRoute
   '/countries/$country': typeof CountriesCountryRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
@@ -205,6 +213,7 @@ export interface FileRoutesById {
   '/resources': typeof ResourcesRoute
   '/search': typeof SearchRoute
   '/testimonials': typeof TestimonialsRoute
+  '/what-changed': typeof WhatChangedRoute
   '/blogs/$param': typeof BlogsParamRoute
   '/countries/$country': typeof CountriesCountryRoute
   '/services/$serviceName': typeof ServicesServiceNameRoute
@@ -231,6 +240,7 @@ export interface FileRouteTypes {
     | '/resources'
     | '/search'
     | '/testimonials'
+    | '/what-changed'
     | '/blogs/$param'
     | '/countries/$country'
     | '/services/$serviceName'
@@ -255,6 +265,7 @@ export interface FileRouteTypes {
     | '/resources'
     | '/search'
     | '/testimonials'
+    | '/what-changed'
     | '/blogs/$param'
     | '/countries/$country'
     | '/services/$serviceName'
@@ -279,6 +290,7 @@ export interface FileRouteTypes {
     | '/resources'
     | '/search'
     | '/testimonials'
+    | '/what-changed'
     | '/blogs/$param'
     | '/countries/$country'
     | '/services/$serviceName'
@@ -304,6 +316,7 @@ export interface RootRouteChildren {
   ResourcesRoute: typeof ResourcesRoute
   SearchRoute: typeof SearchRoute
   TestimonialsRoute: typeof TestimonialsRoute
+  WhatChangedRoute: typeof WhatChangedRoute
   BlogsParamRoute: typeof BlogsParamRoute
   CountriesCountryRoute: typeof CountriesCountryRoute
   ServicesServiceNameRoute: typeof ServicesServiceNameRoute
@@ -402,6 +415,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TestimonialsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/what-changed': {
+      id: '/what-changed'
+      path: '/what-changed'
+      fullPath: '/what-changed'
+      preLoaderRoute: typeof WhatChangedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blogs/': {
       id: '/blogs/'
       path: '/blogs'
@@ -488,6 +508,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResourcesRoute: ResourcesRoute,
   SearchRoute: SearchRoute,
   TestimonialsRoute: TestimonialsRoute,
+  WhatChangedRoute: WhatChangedRoute,
   BlogsParamRoute: BlogsParamRoute,
   CountriesCountryRoute: CountriesCountryRoute,
   ServicesServiceNameRoute: ServicesServiceNameRoute,

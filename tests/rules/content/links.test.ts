@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { calendarPath } from '#content/calendar.ts'
+import { changesFeedPath } from '#content/lawChanges.ts'
 import { importantLinks } from '#content/pages/importantLinks.ts'
 import { pageAddresses } from '../../support/addresses.ts'
 import { linksOf } from '../../support/prose.ts'
@@ -14,7 +15,7 @@ const inside = links.filter(({ address }) => address.startsWith('/'))
 
 test('every internal link leads to a page', () => {
   expect(inside.length).toBeGreaterThan(0)
-  const pages = new Set<string>([...pageAddresses, calendarPath])
+  const pages = new Set<string>([...pageAddresses, calendarPath, changesFeedPath])
   expect(inside.filter(({ address }) => !pages.has(address.replace(/#.*$/, '')))).toEqual([])
 })
 

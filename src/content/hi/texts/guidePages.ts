@@ -1,5 +1,7 @@
 // Machine draft, not yet checked by a person. Texts only: no advice.
-import { guidePages as english } from '#content/texts/guidePages.ts'
+import { changesYear, guidePages as english } from '#content/texts/guidePages.ts'
+
+export { changesYear }
 
 const names: Readonly<Record<(typeof english)[number]['path'], string>> = {
   '/countries': 'देशवार गाइड',
@@ -13,6 +15,7 @@ const names: Readonly<Record<(typeof english)[number]['path'], string>> = {
   '/countries/singapore': 'सिंगापुर',
   '/countries/germany': 'जर्मनी',
   '/deadlines': 'साल की अंतिम तिथियाँ',
+  '/what-changed': `${changesYear} में क्या बदला`,
   '/how-we-work': 'हम कैसे काम करते हैं',
 }
 

@@ -7,6 +7,7 @@ export const guideTexts: Translated<typeof english> = {
   contents: 'इस पेज पर',
   countries: 'देश',
   glance: 'एक नज़र में',
+  feed: 'फ़ीड रीडर में जोड़ें (Atom)',
   source: (number) => `स्रोत ${number}`,
   subscribe: {
     subscribe: 'अपने कैलेंडर में जोड़ें',

@@ -18,6 +18,7 @@ function keyOf(part: GuidePart): string {
     case 'table':
       return part.rows.join()
     case 'subscribe':
+    case 'feed':
       return part.file
   }
 }
@@ -30,6 +31,14 @@ function Part({ part }: { part: GuidePart }) {
       return <Table head={part.head} rows={part.rows} />
     case 'subscribe':
       return <Subscribe webcal={part.webcal} file={part.file} />
+    case 'feed':
+      return (
+        <Flex mt="6">
+          <ButtonAnchor href={part.file} variant="line">
+            {guideTexts.feed}
+          </ButtonAnchor>
+        </Flex>
+      )
   }
 }
 

@@ -29,8 +29,9 @@ const Rows = chakra('ol', {
     // Drawn in the colour of text, which forced colours replace.
     '& svg': { display: 'block', w: 'full', h: '18px', overflow: 'visible', color: 'pigment.text' },
     '& rect': { fill: 'currentColor' },
-    '& .track': { opacity: '0.2' },
-    '& .zero': { opacity: '0.6' },
+    // Print makes every element opaque (theme/print.css), but not its fill.
+    '& .track': { fillOpacity: '0.2' },
+    '& .zero': { fillOpacity: '0.6' },
     '& .estimate': {
       fill: 'bg',
       stroke: 'currentColor',
