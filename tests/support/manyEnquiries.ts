@@ -46,6 +46,8 @@ function row(number: number, now: number): EnquiryRow {
     handled_at: state === 'new' || state === 'inProgress' ? null : at + 3_600_000,
     state,
     assignee: '',
+    stage: 'enquiry',
+    lost_reason: '',
     service: serviceOf(page),
     search: searchTextOf(typed),
     version: 1,

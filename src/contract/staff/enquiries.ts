@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { PhoneNumber } from '../phoneNumbers.ts'
 import type { Attachment, Channel, EnquiryMessage } from './messages.ts'
-import { cursor, idList, listOf, pageSize, shortText, storableNumber, storableText } from './text.ts'
+import { type LostReason, lostReasons, type Stage, stages, tagField, tagList } from './stages.ts'
+import { cursor, listOf, pageSize, shortText, storableNumber, storableText } from './text.ts'
 
 /** 'waiting': for the client, so that no promise of the office's runs. */
 export const enquiryStates = ['new', 'inProgress', 'waiting', 'answered', 'closed', 'spam'] as const
@@ -23,6 +24,8 @@ export const enquiryFilter = v.object({
   page: v.optional(v.pipe(storableText, v.maxLength(300))),
   /** A member's address; the empty text for those that nobody has. */
   assignee: v.optional(v.pipe(storableText, v.maxLength(254))),
+  stage: v.optional(v.picklist(stages)),
+  tag: v.optional(tagField),
   unread: v.optional(v.boolean(), false),
   /** Only those that are put off until later. With the order 'due' they are left out unless this is set. */
   snoozed: v.optional(v.boolean(), false),
@@ -50,6 +53,11 @@ export interface EnquiryItem {
   state: EnquiryState
   /** Address of a member of staff, or empty. */
   assignee: string
+  /** How far the matter has come, whatever waits to be answered. */
+  stage: Stage
+  /** Of a lost one; else empty. */
+  lostReason: LostReason | ''
+  tags: readonly string[]
   isRead: boolean
   /** The way by which it came. */
   channel: Channel
@@ -63,7 +71,7 @@ export interface EnquiryItem {
   receivedAt: string
   /** When the client last wrote or called; at first `receivedAt`. */
   lastMessageAt: string
-  /** Increases with each change of state or assignee. */
+  /** Increases with each change of state, assignee, stage or tags. */
   version: number
   /** Other enquiries from the same address. */
   othersOfPerson: number
@@ -129,13 +137,18 @@ export interface EnquiryEvent {
   at: string
   /** A member's address, or another actor: 'link', or the user of the command line. */
   actor: string
-  kind: 'state' | 'assignee' | 'note' | 'answer' | 'answerCancelled' | 'message' | 'bounce' | 'person' | 'snooze'
-  /** The earlier and the new value of a state or assignee, or of the time of a snooze; the new one is a message's channel. */
+  kind:
+    | ('state' | 'assignee' | 'stage' | 'lostReason' | 'tags' | 'snooze')
+    | ('note' | 'answer' | 'answerCancelled' | 'message' | 'bounce' | 'person')
+  /**
+   * The earlier and the new value of a state, assignee, stage or reason, or of the time of a snooze; of tags, separated by line
+   * feeds, those that are gone and those that are new. The new one is a message's channel.
+   */
   from: string
   to: string
 }
 
-/** Changes state or assignee; answers 200 with the `EnquiryItem`, or 409 with an `EnquiryConflict`. */
+/** Changes state, assignee, stage or tags; answers 200 with the `EnquiryItem`, or 409 with an `EnquiryConflict`. */
 export const enquiryChange = v.object({
   /** The version that was seen. What the same member has done since is no conflict. */
   version: v.pipe(storableNumber, v.minValue(1)),
@@ -144,6 +157,12 @@ export const enquiryChange = v.object({
   state: v.optional(v.picklist(enquiryStates)),
   /** A member's address, or empty for nobody. */
   assignee: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  /** 'lost' needs a `lostReason`: 400 without one. */
+  stage: v.optional(v.picklist(stages)),
+  /** Given together with the stage; of any but 'lost' it is empty. */
+  lostReason: v.optional(v.picklist(['', ...lostReasons])),
+  /** All of them, in place of those before. */
+  tags: v.optional(tagList),
   /**
    * Puts it off until then, or not any longer (`null`): it is not late before, and due again then, also if it waits for the
    * client. A message of the client's ends it.
@@ -162,27 +181,6 @@ export interface EnquiryConflict {
   /** The change that you wanted to make; `null` for an answer. */
   yours: EnquiryChange | null
   theirs: EnquiryItem
-}
-
-/**
- * Changes many at once, and so undoes it: give each id back its earlier state. Those that somebody changed in the meantime
- * (another `version`) are left alone.
- */
-export const enquiriesChange = v.object({
-  items: v.pipe(
-    v.array(v.object({ id: v.pipe(v.string(), v.uuid()), ...enquiryChange.entries })),
-    v.minLength(1),
-    v.maxLength(200),
-  ),
-})
-export type EnquiriesChange = v.InferOutput<typeof enquiriesChange>
-
-export interface EnquiriesChanged {
-  changed: EnquiryItem[]
-  /** The present state of those that were left alone. */
-  conflicts: EnquiryItem[]
-  /** No longer there. */
-  missing: string[]
 }
 
 /** Marks as read or unread; answers 204. Not a change that others could conflict with. */
@@ -240,7 +238,3 @@ export const templateChange = v.object({
   text: shortText(20_000),
 })
 export type TemplateChange = v.InferInput<typeof templateChange>
-
-/** CSV of what the filter finds, or of the ids. */
-export const enquiryExport = v.union([v.object({ ids: idList }), enquiryFilter])
-export type EnquiryExport = v.InferInput<typeof enquiryExport>

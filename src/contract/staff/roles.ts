@@ -59,6 +59,7 @@ export const staffCalls = {
   enquiry: call('GET', 'enquiries/:id', office),
   changeEnquiry: call('PATCH', 'enquiries/:id', office),
   changeEnquiries: call('POST', 'enquiries/change', office),
+  tags: call('GET', 'tags', office),
   markRead: call('POST', 'enquiries/:id/read', office),
   addNote: call('POST', 'enquiries/:id/notes', office),
   answerEnquiry: call('POST', 'enquiries/:id/answers', office),

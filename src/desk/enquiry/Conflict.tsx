@@ -1,6 +1,8 @@
 import { Box, Flex, Grid } from '@chakra-ui/react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
+import { stageTexts, tagTexts } from '#content/texts/staff/stages.ts'
+import type { Stage } from '#contract/staff/stages.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Modal } from '#ui/controls/Modal.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
@@ -17,18 +19,29 @@ interface ConflictProps {
 
 /** Both versions of an enquiry that two members of staff changed at once, and the choice between them. */
 export function Conflict({ clash: { what, theirs }, onClose, onUseYours }: ConflictProps) {
-  const lines = (state: string, assignee: string, until: string | null) => [
+  const lines = (state: string, assignee: string, until: string | null, stage: Stage, tags: readonly string[]) => [
     { name: texts.state, value: state },
     { name: texts.assignee, value: assignee ? memberName(assignee) : inboxTexts.nobody },
     ...(what.snoozedUntil === undefined ? [] : [{ name: texts.snooze, value: until ? exactly(until) : '-' }]),
+    ...(what.stage === undefined ? [] : [{ name: stageTexts.label, value: stageTexts.names[stage] }]),
+    ...(what.tags === undefined ? [] : [{ name: tagTexts.label, value: tags.join(', ') || '-' }]),
   ]
   const own = what.snoozedUntil === undefined ? theirs.snoozedUntil : what.snoozedUntil
   const versions = [
     {
       title: texts.yours,
-      lines: lines(inboxTexts.states[what.state ?? theirs.state], what.assignee ?? theirs.assignee, own),
+      lines: lines(
+        inboxTexts.states[what.state ?? theirs.state],
+        what.assignee ?? theirs.assignee,
+        own,
+        what.stage ?? theirs.stage,
+        what.tags ?? theirs.tags,
+      ),
     },
-    { title: texts.theirs, lines: lines(inboxTexts.states[theirs.state], theirs.assignee, theirs.snoozedUntil) },
+    {
+      title: texts.theirs,
+      lines: lines(inboxTexts.states[theirs.state], theirs.assignee, theirs.snoozedUntil, theirs.stage, theirs.tags),
+    },
   ]
   return (
     <Modal onClose={onClose} aria-labelledby="conflict-title" {...dialogStyle}>

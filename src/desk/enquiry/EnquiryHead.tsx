@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
+import { stageTexts, tagTexts } from '#content/texts/staff/stages.ts'
 import {
   type EnquiryDetail,
   type EnquiryEdit,
@@ -10,20 +11,23 @@ import {
   type EnquiryState,
   enquiryStates,
 } from '#contract/staff/enquiries.ts'
+import { type Stage, stages } from '#contract/staff/stages.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { H2 } from '#ui/text/Text.tsx'
 import { memberName } from '../data/members.ts'
 import { useSession } from '../data/useSession.ts'
 import { useInboxMoves } from '../inbox/inboxMoves.ts'
+import { StageDialog } from '../inbox/StageDialog.tsx'
 import { Avatar } from '../layout/Avatar.tsx'
 import { Choice } from '../layout/Choice.tsx'
 import { Colleagues } from './Colleagues.tsx'
 import { Conflict } from './Conflict.tsx'
 import { ContactButtons } from './ContactButtons.tsx'
 import { changeEnquiry, type EnquiryClash } from './changeEnquiry.ts'
-import { DueChip, StateChip } from './chips.tsx'
+import { DueChip, StageChip, StateChip } from './chips.tsx'
 import { headingId } from './openEnquiry.ts'
 import { pageName } from './pageName.ts'
+import { TagLine } from './TagLine.tsx'
 import { Tool } from './tools.ts'
 
 const printIcon = 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z'
@@ -40,7 +44,7 @@ interface EnquiryHeadProps {
 /** Person, subject, state and one row of tools: on the service's tint. */
 export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
   const { address, staff } = useSession()
-  const { finish, markUnread, snooze } = useInboxMoves()
+  const { finish, markUnread, ask } = useInboxMoves()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The row that was pressed is gone where the enquiry takes the place of the list.
@@ -48,6 +52,7 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
   }, [])
   const [clash, setClash] = useState<EnquiryClash>()
   const [busy, setBusy] = useState(false)
+  const [asksWhy, setAsksWhy] = useState(false)
   const change = async (from: EnquiryItem, what: EnquiryEdit) => {
     setBusy(true)
     const outcome = await changeEnquiry(from, what)
@@ -83,7 +88,9 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
                 {pageName(enquiry)}
               </chakra.span>
               <StateChip state={enquiry.state} />
+              {enquiry.stage !== 'enquiry' && <StageChip of={enquiry} isFull />}
               <DueChip of={enquiry} />
+              {enquiry.tags.length > 0 && <TagLine tags={enquiry.tags} />}
             </Flex>
           </Box>
           <Colleagues id={enquiry.id} />
@@ -107,7 +114,17 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
               <span>{texts.close}</span>
             </Tool>
           )}
-          <Tool onClick={() => snooze(enquiry)}>
+          <Choice
+            label={stageTexts.label}
+            value={enquiry.stage}
+            busy={busy}
+            options={stages.map((stage) => ({ value: stage, text: stageTexts.names[stage] }))}
+            onChoose={(stage) =>
+              stage === 'lost' ? setAsksWhy(true) : void change(enquiry, { stage: stage as Stage, lostReason: '' })
+            }
+          />
+          <Tool onClick={() => ask('tags', enquiry)}>{tagTexts.edit}</Tool>
+          <Tool onClick={() => ask('snooze', enquiry)}>
             <Icon name="clock" size="18px" />
             <span>{texts.snooze}</span>
           </Tool>
@@ -140,6 +157,17 @@ export function EnquiryHead({ enquiry, onChanged, reload }: EnquiryHeadProps) {
           </Tool>
         </Tools>
       </Bar>
+      {asksWhy && (
+        <StageDialog
+          isLost
+          stage={enquiry.stage}
+          onClose={() => setAsksWhy(false)}
+          onChoose={(what) => {
+            setAsksWhy(false)
+            void change(enquiry, what)
+          }}
+        />
+      )}
       {clash && (
         <Conflict
           clash={clash}

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
+import { stageTexts } from '#content/texts/staff/stages.ts'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
+import type { LostReason, Stage } from '#contract/staff/stages.ts'
 import { memberName } from '../data/members.ts'
 import { exactly } from '../data/times.ts'
 import { Section } from './Section.tsx'
@@ -32,6 +34,9 @@ function describe({ kind, from, to }: EnquiryEvent): string {
     return texts.events.state(inboxTexts.states[from as EnquiryState], inboxTexts.states[to as EnquiryState])
   }
   if (kind === 'assignee') return texts.events.assignee(nameOf(from), nameOf(to))
+  if (kind === 'stage') return texts.events.stage(stageTexts.names[from as Stage], stageTexts.names[to as Stage])
+  if (kind === 'lostReason') return texts.events.lostReason(stageTexts.reasons[to as LostReason])
+  if (kind === 'tags') return texts.events.tags(from.split('\n').join(', '), to.split('\n').join(', '))
   return texts.events[kind]
 }
 

@@ -1,5 +1,6 @@
 import { snoozeTexts, inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import { offlineTexts } from '#content/texts/staff/offline.ts'
+import { stageTexts, tagTexts } from '#content/texts/staff/stages.ts'
 import type { EnquiryConflict, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { CallError, call, isAway } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
@@ -24,13 +25,9 @@ export interface ChangeOutcome {
   waits?: boolean
 }
 
-/** Changes state or assignee and says so with a way back, unless a colleague was first. */
+/** Changes state, assignee, stage or tags and says so with a way back, unless a colleague was first. */
 export async function changeEnquiry(enquiry: EnquiryItem, what: EnquiryEdit): Promise<ChangeOutcome> {
-  const back: EnquiryEdit = {
-    ...(what.state !== undefined && { state: enquiry.state }),
-    ...(what.assignee !== undefined && { assignee: enquiry.assignee }),
-    ...(what.snoozedUntil !== undefined && { snoozedUntil: enquiry.snoozedUntil }),
-  }
+  const back = wayBack(enquiry, what)
   try {
     const changed = await call<EnquiryItem>('changeEnquiry', {
       id: enquiry.id,
@@ -55,6 +52,17 @@ export async function changeEnquiry(enquiry: EnquiryItem, what: EnquiryEdit): Pr
   }
 }
 
+/** The edit that gives an enquiry back the values that a change replaces. */
+export function wayBack(before: EnquiryItem, what: EnquiryEdit): EnquiryEdit {
+  return {
+    ...(what.state !== undefined && { state: before.state }),
+    ...(what.assignee !== undefined && { assignee: before.assignee }),
+    ...(what.stage !== undefined && { stage: before.stage, lostReason: before.lostReason }),
+    ...(what.tags !== undefined && { tags: [...before.tags] }),
+    ...(what.snoozedUntil !== undefined && { snoozedUntil: before.snoozedUntil }),
+  }
+}
+
 /** Without a connection the change waits on this device. */
 async function letWait(enquiry: EnquiryItem, what: EnquiryEdit, back: EnquiryEdit): Promise<void> {
   const wait = async (change: EnquiryEdit) => {
@@ -67,9 +75,11 @@ async function letWait(enquiry: EnquiryItem, what: EnquiryEdit, back: EnquiryEdi
 }
 
 /** Says what was done to so many enquiries. */
-export function describeEdit(count: number, { state, assignee, snoozedUntil }: EnquiryEdit): string {
+export function describeEdit(count: number, { state, assignee, stage, tags, snoozedUntil }: EnquiryEdit): string {
   if (state !== undefined) return texts.changed(count, texts.states[state])
   if (snoozedUntil) return snoozeTexts.done(count, exactly(snoozedUntil))
   if (snoozedUntil === null) return snoozeTexts.undone
+  if (stage !== undefined) return stageTexts.moved(count, stageTexts.names[stage])
+  if (tags !== undefined) return tagTexts.saved(count)
   return texts.assigned(count, assignee ? memberName(assignee) : texts.nobody)
 }

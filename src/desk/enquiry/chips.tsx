@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import { stageTexts } from '#content/texts/staff/stages.ts'
 import type { EnquiryItem, EnquiryState } from '#contract/staff/enquiries.ts'
 import { briefly, duration } from '../data/times.ts'
 
@@ -40,6 +41,26 @@ const tones = {
 /** An enquiry's state. */
 export function StateChip({ state }: { state: EnquiryState }) {
   return <Chip tone={tones[state]}>{texts.states[state]}</Chip>
+}
+
+const stageTones = {
+  enquiry: 'off',
+  call: 'progress',
+  papers: 'progress',
+  quote: 'progress',
+  client: 'ok',
+  lost: 'off',
+} as const
+
+/** How far a matter has come; of a lost one in full why. */
+export function StageChip({ of: { stage, lostReason }, isFull = false }: StageChipProps) {
+  const text = isFull && lostReason ? stageTexts.lostFor(stageTexts.reasons[lostReason]) : stageTexts.names[stage]
+  return <Chip tone={stageTones[stage]}>{text}</Chip>
+}
+
+interface StageChipProps {
+  of: Pick<EnquiryItem, 'stage' | 'lostReason'>
+  isFull?: boolean
 }
 
 /** After so many days nobody counts them: the date says more. */

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { useState } from 'react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
+import { stageTexts, tagTexts } from '#content/texts/staff/stages.ts'
 import { type EnquiryEdit, type EnquiryItem, type EnquiryState, enquiryStates } from '#contract/staff/enquiries.ts'
 import { saveFile } from '#ui/browser/saveFile.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -16,6 +17,7 @@ import { useSession } from '../data/useSession.ts'
 import { Tool } from '../enquiry/tools.ts'
 import { Choice } from '../layout/Choice.tsx'
 import type { EnquiryList } from './enquiryList.ts'
+import type { Question } from './useInboxActions.ts'
 import type { Selection } from './useSelection.ts'
 
 /** So many can be chosen at once; the browser sends them in parts. */
@@ -28,11 +30,11 @@ interface BulkBarProps {
   selection: Selection
   change: (items: readonly EnquiryItem[], what: EnquiryEdit) => void
   markUnread: (items: readonly EnquiryItem[]) => void
-  snooze: (items: readonly EnquiryItem[]) => void
+  ask: (about: Question['about'], items: readonly EnquiryItem[]) => void
 }
 
 /** The actions on all chosen enquiries at once, in place of the filters. */
-export function BulkBar({ list, selection, change, markUnread, snooze }: BulkBarProps) {
+export function BulkBar({ list, selection, change, markUnread, ask }: BulkBarProps) {
   const { staff } = useSession()
   const { items, hasMore } = useSelector(list.state)
   const [isLoading, setLoading] = useState(false)
@@ -104,7 +106,9 @@ export function BulkBar({ list, selection, change, markUnread, snooze }: BulkBar
         <Tool onClick={() => change(chosen, { state: 'closed' })}>{texts.close}</Tool>
         <Tool onClick={() => change(chosen, { state: 'spam' })}>{texts.states.spam}</Tool>
         <Tool onClick={() => markUnread(chosen)}>{texts.unread}</Tool>
-        <Tool onClick={() => snooze(chosen)}>{texts.snooze}</Tool>
+        <Tool onClick={() => ask('snooze', chosen)}>{texts.snooze}</Tool>
+        <Tool onClick={() => ask('stage', chosen)}>{stageTexts.label}</Tool>
+        <Tool onClick={() => ask('tags', chosen)}>{tagTexts.edit}</Tool>
         <Choice
           label={texts.setState}
           value=""

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import type { Present } from '#contract/staff/presence.ts'
 import { Checkbox } from '#ui/controls/Checkbox.tsx'
-import { initials, memberName } from '../data/members.ts'
-import { briefly, exactly } from '../data/times.ts'
-import { DueChip, StateChip } from '../enquiry/chips.tsx'
-import { pageName, pigmentOf } from '../enquiry/pageName.ts'
+import { initials } from '../data/members.ts'
+import { pigmentOf } from '../enquiry/pageName.ts'
+import { RowLines } from './RowLines.tsx'
 
 const line = { display: 'flex', alignItems: 'center', gap: '2' } as const
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' } as const
@@ -103,6 +101,7 @@ const Row = chakra('li', {
     '& [data-part=draft]': { flex: 'none', color: 'err', fontWeight: 'semibold' },
     '& [data-part=page]': { ...cut, flex: '0 2 auto', maxW: '45%', fontWeight: 'semibold' },
     '&[data-pigment] [data-part=page]': { color: 'pigment.text' },
+    '& [data-part=tags]': { ...cut, flex: '0 1 auto', maxW: '40%', color: 'link' },
     '& [data-part=excerpt]': { ...cut, flex: '1 1 0' },
     '& [data-part=assignee]': {
       ...circle,
@@ -182,61 +181,8 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
         data-enquiry={item.id}
         {...(isCurrent && { 'aria-current': true })}
       >
-        <Lines item={item} name={name} hasDraft={hasDraft} colleague={colleague} />
+        <RowLines item={item} name={name} hasDraft={hasDraft} colleague={colleague} />
       </Link>
     </Row>
   )
 })
-
-function Lines({
-  item,
-  name,
-  hasDraft,
-  colleague,
-}: { name: string } & Pick<EnquiryRowProps, 'item' | 'hasDraft' | 'colleague'>) {
-  const isLate = item.dueAt !== null && Date.parse(item.dueAt) < Date.now()
-  return (
-    <>
-      <span data-part="head">
-        {!item.isRead && (
-          <span data-part="unread">
-            <span className="unseen">{texts.unread}</span>
-          </span>
-        )}
-        <span data-part="name">
-          <bdi>{name}</bdi>
-        </span>
-        <DueChip of={item} isBrief />
-        {!(isLate && item.state === 'new') && <StateChip state={item.state} />}
-        <time dateTime={item.lastMessageAt} title={exactly(item.lastMessageAt)}>
-          {briefly(item.lastMessageAt)}
-        </time>
-      </span>
-      <span data-part="foot">
-        {hasDraft && <span data-part="draft">{texts.draft}</span>}
-        <span data-part="page">{pageName(item)}</span>
-        <span data-part="excerpt">
-          <bdi>{item.excerpt || texts.noMessage}</bdi>
-        </span>
-        {colleague && <Colleague {...colleague} />}
-        {item.assignee && (
-          <span data-part="assignee" title={memberName(item.assignee)}>
-            <span aria-hidden="true">{initials(memberName(item.assignee))}</span>
-            <span className="unseen">{texts.assignedTo(memberName(item.assignee))}</span>
-          </span>
-        )}
-      </span>
-    </>
-  )
-}
-
-function Colleague({ address, isWriting }: Present) {
-  const name = memberName(address)
-  const text = isWriting ? enquiryTexts.colleagueWrites(name) : enquiryTexts.colleagueLooks(name)
-  return (
-    <span data-part="colleague" data-writing={isWriting} title={text}>
-      <span aria-hidden="true">{initials(name)}</span>
-      <span className="unseen">{text}</span>
-    </span>
-  )
-}

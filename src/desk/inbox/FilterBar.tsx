@@ -4,7 +4,9 @@ import { useEffect, useId, useState } from 'react'
 import { serviceCards } from '#content/services.ts'
 import { newEnquiryTexts, inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import { mailTexts } from '#content/texts/staff/mails.ts'
+import { stageTexts, tagTexts } from '#content/texts/staff/stages.ts'
 import { type EnquiryFilter, enquiryStates } from '#contract/staff/enquiries.ts'
+import { stages } from '#contract/staff/stages.ts'
 import { isComposing } from '#ui/browser/isComposing.ts'
 import { saveFile } from '#ui/browser/saveFile.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -15,6 +17,7 @@ import { callForFile } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { memberName } from '../data/members.ts'
 import { useSummary } from '../data/summary.ts'
+import { useTags } from '../data/tags.ts'
 import { announceFailure } from '../data/undo.ts'
 import { useSession } from '../data/useSession.ts'
 import { Choice } from '../layout/Choice.tsx'
@@ -110,6 +113,7 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: Fil
 function Filters({ chosen, onChoose, filter }: FilterBarProps) {
   const { staff } = useSession()
   const pageId = useId()
+  const tags = useTags()
   const exportThem = async () => {
     try {
       saveFile(await callForFile('exportEnquiries', { body: filter }), 'enquiries.csv')
@@ -158,6 +162,26 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
           ...serviceCards.map(({ path, title }) => ({ value: path, text: title })),
         ]}
         onChoose={(service) => onChoose({ ...chosen, service, page: '' })}
+      />
+      <Choice
+        labelled
+        label={stageTexts.label}
+        value={chosen.stage}
+        options={[
+          { value: '', text: stageTexts.any },
+          ...stages.map((stage) => ({ value: stage, text: stageTexts.names[stage] })),
+        ]}
+        onChoose={(stage) => onChoose({ ...chosen, stage: stage as ChosenFilters['stage'], view: 'all' })}
+      />
+      <Choice
+        labelled
+        label={tagTexts.one}
+        value={chosen.tag}
+        options={[
+          { value: '', text: tagTexts.any },
+          ...tags.map(({ tag, count }) => ({ value: tag, text: `${tag} (${count})` })),
+        ]}
+        onChoose={(tag) => onChoose({ ...chosen, tag, view: 'all' })}
       />
       <Box>
         <chakra.label htmlFor={pageId} display="block" textStyle="label" mb="1">

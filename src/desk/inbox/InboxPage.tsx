@@ -8,12 +8,16 @@ import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import { useLive } from '../data/useLive.ts'
 import { useSession } from '../data/useSession.ts'
 import { openEnquiry } from '../enquiry/openEnquiry.ts'
+import { withTags } from '../enquiry/withTags.ts'
+import type { Change } from './changeEnquiries.ts'
 import { EnquiryList } from './enquiryList.ts'
 import { everything, filterOf, hasLateFirst, hidesPutOff, isPutOff, keepOrder } from './filter.ts'
 import { InboxMovesContext } from './inboxMoves.ts'
 import { ListPane } from './ListPane.tsx'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
-import { useInboxActions } from './useInboxActions.ts'
+import { StageDialog } from './StageDialog.tsx'
+import { TagDialog } from './TagDialog.tsx'
+import { type Question, useInboxActions } from './useInboxActions.ts'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { useSelection } from './useSelection.ts'
 
@@ -53,12 +57,13 @@ function Inbox() {
   }, [list, shown])
 
   const backToList = () => void navigate({ to: '/' })
-  const [snoozing, snooze] = useState<readonly EnquiryItem[]>([])
-  const { open, moves, change, markUnread } = useInboxActions({ list, openId, selection, backToList, snooze })
+  const [question, setQuestion] = useState<Question>()
+  const ask = (about: Question['about'], of: readonly EnquiryItem[]) => setQuestion({ about, items: of })
+  const { open, moves, change, markUnread } = useInboxActions({ list, openId, selection, backToList, ask })
   const chosenItems = items.filter(({ id }) => selection.ids.has(id))
   const current = items.find(({ id }) => id === openId) ?? shown
   useInboxKeys({
-    ...{ items, openId, me: address, pane, open, backToList, change, markUnread, snooze },
+    ...{ items, openId, me: address, pane, open, backToList, change, markUnread, ask },
     targets: chosenItems.length > 0 ? chosenItems : current ? [current] : [],
     toggle: ({ id }) => selection.toggle(id, !selection.ids.has(id)),
   })
@@ -79,7 +84,7 @@ function Inbox() {
         selection={selection}
         change={change}
         markUnread={markUnread}
-        snooze={snooze}
+        ask={ask}
       />
       <chakra.div
         flex="1"
@@ -94,16 +99,39 @@ function Inbox() {
           <Outlet />
         </InboxMovesContext>
       </chakra.div>
-      {snoozing.length > 0 && (
-        <SnoozeDialog
-          isSnoozed={snoozing.some(isPutOff)}
-          onClose={() => snooze([])}
-          onChoose={(snoozedUntil) => {
-            snooze([])
-            change(snoozing, { snoozedUntil })
-          }}
-        />
-      )}
+      {question && <Asked {...question} change={change} onClose={() => setQuestion(undefined)} />}
     </Flex>
+  )
+}
+
+interface AskedProps extends Question {
+  change: (items: readonly EnquiryItem[], what: Change) => void
+  onClose: () => void
+}
+
+/** The dialog about the open enquiry or the chosen ones. */
+function Asked({ about, items, change, onClose }: AskedProps) {
+  const then = (what: Change) => {
+    onClose()
+    change(items, what)
+  }
+  if (about === 'tags')
+    return (
+      <TagDialog
+        items={items}
+        onClose={onClose}
+        onSave={(edit) => then((item) => ({ tags: withTags(item.tags, edit) }))}
+      />
+    )
+  if (about === 'stage') {
+    const stages = new Set(items.map(({ stage }) => stage))
+    return <StageDialog stage={stages.size === 1 ? items[0]?.stage : undefined} onClose={onClose} onChoose={then} />
+  }
+  return (
+    <SnoozeDialog
+      isSnoozed={items.some(isPutOff)}
+      onClose={onClose}
+      onChoose={(snoozedUntil) => then({ snoozedUntil })}
+    />
   )
 }

@@ -8,6 +8,7 @@ import type { EnquiryList } from './enquiryList.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { type ChosenFilters, filtersInUse } from './filter.ts'
 import { Rows } from './Rows.tsx'
+import type { Question } from './useInboxActions.ts'
 import type { Selection } from './useSelection.ts'
 
 interface ListPaneProps {
@@ -19,24 +20,14 @@ interface ListPaneProps {
   selection: Selection
   change: (items: readonly EnquiryItem[], what: EnquiryEdit) => void
   markUnread: (items: readonly EnquiryItem[]) => void
-  snooze: (items: readonly EnquiryItem[]) => void
+  ask: (about: Question['about'], items: readonly EnquiryItem[]) => void
 }
 
 /**
  * Search, filters and the list itself, in one scroller: what is above the list stays on a large screen only, so that a phone
  * shows rows. With rows chosen, what can be done to them takes the place of the filters, and moves nothing.
  */
-export function ListPane({
-  ref,
-  chosen,
-  onChoose,
-  list,
-  openId,
-  selection,
-  change,
-  markUnread,
-  snooze,
-}: ListPaneProps) {
+export function ListPane({ ref, chosen, onChoose, list, openId, selection, change, markUnread, ask }: ListPaneProps) {
   const { items } = useSelector(list.state)
   const isFiltered = chosen.text !== '' || filtersInUse(chosen) > 0 || chosen.view !== 'open'
   const isChoosing = selection.ids.size > 0
@@ -69,7 +60,7 @@ export function ListPane({
             selectAll={() => selection.choose(items.map(({ id }) => id))}
           />
           {isChoosing && (
-            <BulkBar list={list} selection={selection} change={change} markUnread={markUnread} snooze={snooze} />
+            <BulkBar list={list} selection={selection} change={change} markUnread={markUnread} ask={ask} />
           )}
         </chakra.div>
         <Rows

@@ -1,10 +1,11 @@
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
-import type { EnquiriesChanged, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { EnquiriesChanged } from '#contract/staff/manyEnquiries.ts'
 import { call } from '../data/call.ts'
 import { errorText } from '../data/errorText.ts'
 import { announceChange } from '../data/live.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
-import { describeEdit } from '../enquiry/changeEnquiry.ts'
+import { describeEdit, wayBack } from '../enquiry/changeEnquiry.ts'
 
 /** The server takes so many at a time. */
 const mostAtOnce = 200
@@ -12,31 +13,28 @@ const mostAtOnce = 200
 /** The changed ones, and those that a colleague changed first, as they are now. */
 type Outcome = Pick<EnquiriesChanged, 'changed' | 'conflicts'>
 
+/** One change for all of them, or each one's own: its tags and another one. */
+export type Change = EnquiryEdit | ((item: EnquiryItem) => EnquiryEdit)
+
 /** Changes the enquiries, says so with a way back, and returns them as they are now. */
-export async function changeEnquiries(items: readonly EnquiryItem[], change: EnquiryEdit): Promise<Outcome> {
+export async function changeEnquiries(items: readonly EnquiryItem[], change: Change): Promise<Outcome> {
+  const changeOf = (item: EnquiryItem) => (typeof change === 'function' ? change(item) : change)
   try {
-    const result = await send(items.map((item) => ({ id: item.id, version: item.version, ...change })))
+    const result = await send(items.map((item) => ({ id: item.id, version: item.version, ...changeOf(item) })))
     const before = new Map(items.map((item) => [item.id, item]))
     const undo = async () => {
       const back = result.changed.flatMap(({ id, version }) => {
         const old = before.get(id)
         if (!old) return []
-        return [
-          {
-            id,
-            version,
-            ...(change.state !== undefined && { state: old.state }),
-            ...(change.assignee !== undefined && { assignee: old.assignee }),
-            ...(change.snoozedUntil !== undefined && { snoozedUntil: old.snoozedUntil }),
-          },
-        ]
+        return [{ id, version, ...wayBack(old, changeOf(old)) }]
       })
       await send(back)
       announceChange({ kind: 'enquiry', id: '', what: 'changed' })
     }
     const left = result.conflicts.length + result.missing.length
     const done = result.changed.length
-    const text = left > 0 ? texts.partlyChanged(done, left) : describeEdit(done, change)
+    const [first] = items
+    const text = left > 0 || !first ? texts.partlyChanged(done, left) : describeEdit(done, changeOf(first))
     announceDone(text, done > 0 ? undo : undefined)
     announceChange({ kind: 'enquiry', id: '', what: 'changed' })
     return result

@@ -193,12 +193,14 @@ export class EnquiryList {
 /** Whether it shows something else than the one from before, and is not older. */
 function isOther(after: EnquiryItem | undefined, before: EnquiryItem): boolean {
   if (!after || after.version < before.version) return false
-  const { version, isRead, state, assignee, dueAt, snoozedUntil, name, email } = before
+  const { version, isRead, state, assignee, stage, tags, dueAt, snoozedUntil, name, email } = before
   return !(
     after.version === version &&
     after.isRead === isRead &&
     after.state === state &&
     after.assignee === assignee &&
+    after.stage === stage &&
+    after.tags.join('\n') === tags.join('\n') &&
     after.dueAt === dueAt &&
     after.snoozedUntil === snoozedUntil &&
     after.name === name &&

@@ -1,4 +1,5 @@
 import type { EnquiryFilter, EnquiryItem } from '#contract/staff/enquiries.ts'
+import type { Stage } from '#contract/staff/stages.ts'
 
 /** The views over the list, one tap each. */
 export const views = ['open', 'unread', 'mine', 'all', 'waiting', 'later'] as const
@@ -20,19 +21,21 @@ export interface ChosenFilters {
   page: string
   /** A member's address, '-' for nobody, or empty for anyone. */
   assignee: string
+  stage: Stage | ''
+  tag: string
 }
 
 /** No filter, in the order that was chosen on this device. */
 export function everything(): ChosenFilters {
   return {
     ...{ view: 'open', viewBefore: 'open', order: keptOrder() },
-    ...{ text: '', state: '', service: '', page: '', assignee: '' },
+    ...{ text: '', state: '', service: '', page: '', assignee: '', stage: '', tag: '' },
   }
 }
 
 /** The filter as the server takes it. */
 export function filterOf(chosen: ChosenFilters, me: string): EnquiryFilter {
-  const { view, text, state, service, page } = chosen
+  const { view, text, state, service, page, stage, tag } = chosen
   const assignee = view === 'mine' ? me : chosen.assignee
   return {
     states: state ? [state] : [...(statesOf[view] ?? [])],
@@ -41,6 +44,8 @@ export function filterOf(chosen: ChosenFilters, me: string): EnquiryFilter {
     ...(text && { text }),
     ...(service && { service }),
     ...(page && { page }),
+    ...(stage && { stage }),
+    ...(tag && { tag }),
     ...(assignee && { assignee: assignee === '-' ? '' : assignee }),
   }
 }
@@ -74,8 +79,8 @@ export function searchFor(text: string, chosen: ChosenFilters): ChosenFilters {
 }
 
 /** How many of the choices behind the filter button are in use. */
-export function filtersInUse({ state, service, page, assignee }: ChosenFilters): number {
-  return [state, service, page, assignee].filter(Boolean).length
+export function filtersInUse({ state, service, page, assignee, stage, tag }: ChosenFilters): number {
+  return [state, service, page, assignee, stage, tag].filter(Boolean).length
 }
 
 /** On this device, for all who work on it: it says nothing about anybody. */

@@ -9,12 +9,12 @@ export interface InboxMoves {
   finish: (item: EnquiryItem, state: 'closed' | 'spam') => void
   /** Marks it as unread and goes back to the list. */
   markUnread: (item: EnquiryItem) => void
-  /** Asks until when it is put off. */
-  snooze: (item: EnquiryItem) => void
+  /** Asks until when it is put off, how far it has come, or what tags it has. */
+  ask: (about: 'snooze' | 'stage' | 'tags', item: EnquiryItem) => void
 }
 
 const nothing = () => undefined
-const nowhere: InboxMoves = { openNext: nothing, finish: nothing, markUnread: nothing, snooze: nothing }
+const nowhere: InboxMoves = { openNext: nothing, finish: nothing, markUnread: nothing, ask: nothing }
 
 export const InboxMovesContext = createContext(nowhere)
 

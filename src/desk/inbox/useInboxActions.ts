@@ -9,7 +9,7 @@ import { announceChange } from '../data/live.ts'
 import { announceDone, announceFailure } from '../data/undo.ts'
 import { changeEnquiry } from '../enquiry/changeEnquiry.ts'
 import { keepUnread } from '../enquiry/openEnquiry.ts'
-import { changeEnquiries } from './changeEnquiries.ts'
+import { type Change, changeEnquiries } from './changeEnquiries.ts'
 import type { EnquiryList } from './enquiryList.ts'
 import type { InboxMoves } from './inboxMoves.ts'
 import type { Selection } from './useSelection.ts'
@@ -19,8 +19,14 @@ interface InboxState {
   openId: string | undefined
   selection: Selection
   backToList: () => void
-  /** Asks until when these are put off. */
-  snooze: (items: readonly EnquiryItem[]) => void
+  /** Asks until when these are put off, how far they have come, or what tags they have. */
+  ask: (about: Question['about'], items: readonly EnquiryItem[]) => void
+}
+
+/** A dialog about some enquiries. */
+export interface Question {
+  about: 'snooze' | 'stage' | 'tags'
+  items: readonly EnquiryItem[]
 }
 
 /** Hook: what is done to the open enquiry or the chosen ones, by keys, buttons or a swipe, and where it leads to. */
@@ -55,21 +61,22 @@ export function useInboxActions(state: InboxState) {
       if (now) list.replace([now])
       return changed !== undefined || waits === true
     }
-    const change = async (items: readonly EnquiryItem[], what: EnquiryEdit) => {
+    const change = async (items: readonly EnquiryItem[], change: Change) => {
       const { list, openId, selection } = latest.current
       const [only] = items
       const isOpenOne = only !== undefined && items.length === 1 && only.id === openId && selection.ids.size === 0
       // Before the list has changed.
       const next = neighbour()
-      if (only && items.length === 1) {
+      const what = only && (typeof change === 'function' ? change(only) : change)
+      if (only && what && items.length === 1) {
         if (!(await changeOne(only, what))) return
       } else {
-        const { changed, conflicts } = await changeEnquiries(items, what)
+        const { changed, conflicts } = await changeEnquiries(items, change)
         list.replace([...changed, ...conflicts])
       }
       selection.clear()
       // Closing it ends the work on it; taking it up begins it.
-      if (isOpenOne && (what.state !== undefined || what.snoozedUntil) && latest.current.openId === only.id) {
+      if (isOpenOne && (what?.state !== undefined || what?.snoozedUntil) && latest.current.openId === only.id) {
         if (next) open(next)
         else latest.current.backToList()
       }
@@ -96,12 +103,12 @@ export function useInboxActions(state: InboxState) {
       openNext,
       finish: (item, to) => void change([item], { state: to }),
       markUnread: (item) => void markUnread([item]),
-      snooze: (item) => latest.current.snooze([item]),
+      ask: (about, item) => latest.current.ask(about, [item]),
     }
     return {
       open,
       moves,
-      change: (items: readonly EnquiryItem[], what: EnquiryEdit) => void change(items, what),
+      change: (items: readonly EnquiryItem[], what: Change) => void change(items, what),
       markUnread: (items: readonly EnquiryItem[]) => void markUnread(items),
     }
   }, [open])

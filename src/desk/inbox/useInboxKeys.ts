@@ -15,7 +15,7 @@ interface InboxKeys {
   change: (items: readonly EnquiryItem[], what: EnquiryEdit) => void
   markUnread: (items: readonly EnquiryItem[]) => void
   toggle: (item: EnquiryItem) => void
-  snooze: (items: readonly EnquiryItem[]) => void
+  ask: (about: 'snooze' | 'stage' | 'tags', items: readonly EnquiryItem[]) => void
 }
 
 /** Keys of the inbox (content/texts/staff/keys.ts has the list for people). Not while somebody types. */
@@ -54,7 +54,9 @@ function act(key: string, { items, openId, targets, me, pane, ...does }: InboxKe
   else if (key === '!') does.change(targets, { state: 'spam' })
   else if (key === 'i') does.change(targets, { assignee: me })
   else if (key === 'm') does.markUnread(targets)
-  else if (key === 's') does.snooze(targets)
+  else if (key === 's') does.ask('snooze', targets)
+  else if (key === 'g') does.ask('stage', targets)
+  else if (key === 't') does.ask('tags', targets)
   else return false
   return true
 }

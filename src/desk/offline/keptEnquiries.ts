@@ -8,6 +8,7 @@ import {
   enquirySearch,
 } from '#contract/staff/enquiries.ts'
 import type { KeptEnquiries, KeptSearch } from '#contract/staff/offline.ts'
+import { tagKey } from '#contract/staff/stages.ts'
 import { call, isAway } from '../data/call.ts'
 import { keptAt, vaultState } from './keeping.ts'
 import { queueState } from './queue.ts'
@@ -77,7 +78,7 @@ async function numberIn(text = ''): Promise<string | undefined> {
 
 /** Searches these as the server does: every word, or the phone number, somewhere in the fields or in what was said. */
 function matching(all: readonly EnquiryDetail[], body: EnquirySearch, number: string | undefined): EnquiryItem[] {
-  const { order, states, service, page, assignee, unread, snoozed, text } = parse(enquirySearch, body)
+  const { order, states, service, page, assignee, stage, tag, unread, snoozed, text } = parse(enquirySearch, body)
   const words = foldedForSearch(text).split(/\s+/).filter(Boolean)
   const found = all.filter((one) => {
     const isSnoozed = one.snoozedUntil !== null && Date.parse(one.snoozedUntil) > Date.now()
@@ -87,6 +88,8 @@ function matching(all: readonly EnquiryDetail[], body: EnquirySearch, number: st
     if (service !== undefined && one.service !== service) return false
     if (page !== undefined && one.page !== page) return false
     if (assignee !== undefined && one.assignee !== assignee) return false
+    if (stage !== undefined && one.stage !== stage) return false
+    if (tag !== undefined && !one.tags.some((each) => tagKey(each) === tagKey(tag))) return false
     if (unread && one.isRead) return false
     const said = [...one.notes, ...one.answers, ...one.messages].map((each) => each.text)
     const { reference, name, email, contactNumber, phoneNumbers, message } = one

@@ -1,4 +1,5 @@
 import type { EnquiryAnswer, EnquiryConflict, EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
+import { tagKey } from '#contract/staff/stages.ts'
 import { classifyStatus } from '#device/retry.ts'
 import { CallError, call, isAway } from '../data/call.ts'
 import type { QueueItem } from './queueItem.ts'
@@ -51,8 +52,10 @@ export async function sendQueued(item: QueueItem): Promise<Outcome> {
 }
 
 /** It was sent before and the answer was lost, or a colleague wanted the same. */
-function isMade({ state, assignee, snoozedUntil }: EnquiryEdit, theirs: EnquiryItem): boolean {
+function isMade({ state, assignee, stage, tags, snoozedUntil }: EnquiryEdit, theirs: EnquiryItem): boolean {
   const isPutOff = snoozedUntil === undefined || timeOf(snoozedUntil) === timeOf(theirs.snoozedUntil)
+  const keysOf = (list: readonly string[]) => list.map(tagKey).sort().join('\n')
+  if ((stage ?? theirs.stage) !== theirs.stage || keysOf(tags ?? theirs.tags) !== keysOf(theirs.tags)) return false
   return (state ?? theirs.state) === theirs.state && (assignee ?? theirs.assignee) === theirs.assignee && isPutOff
 }
 

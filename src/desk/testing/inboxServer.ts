@@ -1,11 +1,5 @@
-import type {
-  EnquiriesChange,
-  EnquiryChange,
-  EnquiryEdit,
-  EnquiryItem,
-  EnquirySearch,
-  ReadMark,
-} from '#contract/staff/enquiries.ts'
+import type { EnquiryChange, EnquiryEdit, EnquiryItem, EnquirySearch, ReadMark } from '#contract/staff/enquiries.ts'
+import type { EnquiriesChange } from '#contract/staff/manyEnquiries.ts'
 import { answer, type FakeServer } from './fakeServer.ts'
 import { testDetail } from './testEnquiries.ts'
 
@@ -28,9 +22,11 @@ export function inboxServer(items: EnquiryItem[]) {
       items[find(id)] = { ...(items[find(id)] as EnquiryItem), isRead: (body as ReadMark).isRead }
       return answer(204)
     })
-    const edit = ({ state, assignee }: EnquiryEdit) => ({
+    const edit = ({ state, assignee, stage, lostReason, tags }: EnquiryEdit) => ({
       ...(state !== undefined && { state }),
       ...(assignee !== undefined && { assignee }),
+      ...(stage !== undefined && { stage, lostReason: lostReason ?? '' }),
+      ...(tags !== undefined && { tags }),
     })
     server.on('changeEnquiry', ({ id, body }) => {
       const before = items[find(id)] as EnquiryItem

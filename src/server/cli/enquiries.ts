@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { tagsOf } from '../enquiries/tags.ts'
 import type { EnquiryRow, Tables } from '../store/tables.ts'
 import type { Command } from './command.ts'
 import {
@@ -40,12 +41,23 @@ export const enquiries: Command = {
 }
 
 /** The enquiries with these ids, page by page. */
-export function enquiriesIn(db: Kysely<Tables>, ids: readonly string[]): AsyncGenerator<EnquiryRow[]> {
-  return inPages(ids, (some) => db.selectFrom('enquiry').selectAll().where('id', 'in', some).execute())
+export function enquiriesIn(db: Kysely<Tables>, ids: readonly string[]): AsyncGenerator<TaggedEnquiry[]> {
+  return inPages(ids, async (some) =>
+    withTags(db, await db.selectFrom('enquiry').selectAll().where('id', 'in', some).execute()),
+  )
 }
 
+/** Enquiries with their tags. */
+export async function withTags(db: Kysely<Tables>, rows: readonly EnquiryRow[]): Promise<TaggedEnquiry[]> {
+  const ids = rows.map(({ id }) => id)
+  const tags = await tagsOf(db, ids)
+  return rows.map((row) => ({ ...row, tags: tags.get(row.id) ?? [] }))
+}
+
+type TaggedEnquiry = EnquiryRow & { tags: readonly string[] }
+
 /** An enquiry as the command line shows it. */
-export function enquiryRow(row: EnquiryRow): Row {
+export function enquiryRow(row: TaggedEnquiry): Row {
   return {
     reference: row.reference,
     received: new Date(row.received_at),
@@ -58,6 +70,9 @@ export function enquiryRow(row: EnquiryRow): Row {
     handled: row.handled_at === null ? null : new Date(row.handled_at),
     state: row.state,
     assignee: row.assignee,
+    stage: row.stage,
+    lostReason: row.lost_reason,
+    tags: row.tags.join(', '),
     id: row.id,
   }
 }

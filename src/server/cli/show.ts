@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { type Command, type CommandContext, passiveBackend } from './command.ts'
 import { commentRow } from './comments.ts'
 import { emailRow } from './emails.ts'
-import { enquiryRow } from './enquiries.ts'
+import { enquiryRow, withTags } from './enquiries.ts'
 import { forTerminal, localTime, type Row } from './listing.ts'
 import { reportRow } from './reports.ts'
 import { subscriberRow } from './subscribers.ts'
@@ -48,7 +48,7 @@ async function find({ db }: Store, id: string): Promise<Row[]> {
   ])
   const [enquiries, comments, reports, subscribers, emails] = found
   return [
-    ...enquiries.map(enquiryRow),
+    ...(await withTags(db, enquiries)).map(enquiryRow),
     ...comments.map(commentRow),
     ...reports.map(reportRow),
     ...subscribers.map(subscriberRow),

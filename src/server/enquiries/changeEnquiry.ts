@@ -1,9 +1,11 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
+import type { LostReason, Stage } from '#contract/staff/stages.ts'
 import { recordChange } from '../store/changes.ts'
 import { follows, nextVersion, versionColumns } from '../store/ownVersion.ts'
 import type { EnquiryRow, Tx } from '../store/tables.ts'
 import { promisedAt, readOffice } from './office.ts'
+import { tagChange, writeTags } from './tags.ts'
 
 /** States in which nothing is left to do; retention counts from then on. */
 const handledStates: readonly EnquiryState[] = ['answered', 'closed', 'spam']
@@ -18,6 +20,11 @@ export interface EnquiryEdit {
   strict?: boolean | undefined
   state?: EnquiryState | undefined
   assignee?: string | undefined
+  stage?: Stage | undefined
+  /** Counts only with the stage 'lost'. */
+  lostReason?: LostReason | '' | undefined
+  /** All of them, in place of those before. */
+  tags?: readonly string[] | undefined
   /** ISO 8601; null ends a snooze. */
   snoozedUntil?: string | null | undefined
   /** Gives it a new version although neither may change: it was answered. */
@@ -27,7 +34,7 @@ export interface EnquiryEdit {
 /** 'conflict': somebody else changed it since that version, or it was one's own and `strict` is set. Nothing was changed then. */
 export type EnquiryEdited = 'done' | 'conflict' | 'missing'
 
-/** Changes the state or the assignee of an enquiry, or puts it off, and notes who did it. */
+/** Changes the state, assignee, stage or tags of an enquiry, or puts it off, and notes who did it. */
 export async function changeEnquiry(
   tx: Tx,
   id: string,
@@ -37,21 +44,26 @@ export async function changeEnquiry(
 ): Promise<EnquiryEdited> {
   const row = await tx
     .selectFrom('enquiry')
-    .select(['state', 'assignee', 'handled_at', 'active_at', 'due_at', 'snoozed_until', ...versionColumns])
+    .select(['state', 'assignee', 'stage', 'lost_reason', 'handled_at', 'active_at', 'due_at', 'snoozed_until'])
+    .select(versionColumns)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return 'missing'
   if (edit.version !== undefined && !follows(row, edit.version, actor, edit.strict)) return 'conflict'
-  const { state = row.state, assignee = row.assignee } = edit
+  const { state = row.state, assignee = row.assignee, stage = row.stage } = edit
+  const lost_reason = stage === 'lost' ? edit.lostReason || row.lost_reason : ''
+  const tags = await tagChange(tx, id, edit.tags)
   const snoozed_until = snoozeOf(row, edit, state, now)
   const isPutOff = snoozed_until !== row.snoozed_until
-  if (state === row.state && assignee === row.assignee && !isPutOff && !edit.isAnswer) return 'done'
+  const isMoved = stage !== row.stage || lost_reason !== row.lost_reason
+  const isSame = state === row.state && assignee === row.assignee && !isMoved && !tags && !isPutOff
+  if (isSame && !edit.isAnswer) return 'done'
   const handled_at = handledStates.includes(state) ? (row.handled_at ?? now) : null
   const isTimed = state !== row.state || isPutOff
   const due_at = isTimed ? await dueAt(tx, { state, snoozed_until, active_at: row.active_at }) : row.due_at
   const changed = await tx
     .updateTable('enquiry')
-    .set({ state, assignee, handled_at, due_at, snoozed_until, ...nextVersion(row, actor) })
+    .set({ state, assignee, stage, lost_reason, handled_at, due_at, snoozed_until, ...nextVersion(row, actor) })
     .where('id', '=', id)
     .where('version', '=', row.version)
     .returning('id')
@@ -60,6 +72,13 @@ export async function changeEnquiry(
   if (!changed) return changeEnquiry(tx, id, edit, actor, now)
   if (state !== row.state) await addEvent(tx, id, actor, 'state', now, row.state, state)
   if (assignee !== row.assignee) await addEvent(tx, id, actor, 'assignee', now, row.assignee, assignee)
+  if (stage !== row.stage) await addEvent(tx, id, actor, 'stage', now, row.stage, stage)
+  if (lost_reason !== row.lost_reason && lost_reason !== '')
+    await addEvent(tx, id, actor, 'lostReason', now, row.lost_reason, lost_reason)
+  if (tags) {
+    await writeTags(tx, id, tags.after)
+    await addEvent(tx, id, actor, 'tags', now, tags.gone.join('\n'), tags.added.join('\n'))
+  }
   if (edit.snoozedUntil !== undefined && isPutOff)
     await addEvent(tx, id, actor, 'snooze', now, timeText(row.snoozed_until), timeText(snoozed_until))
   await recordChange(tx, 'enquiry', id, 'changed', now)

@@ -8,6 +8,7 @@ import { filesOf } from '../messages/attachments.ts'
 import { messagesOf } from '../messages/threadMessages.ts'
 import type { EmailRow, EnquiryAnswerRow, EnquiryEventRow, EnquiryNoteRow, Tables } from '../store/tables.ts'
 import { isoTime, itemOf, itemsWithIds, selectItems } from './enquiryItem.ts'
+import { tagsOf } from './tags.ts'
 
 const mostOthers = 50
 const mostRecords = 500
@@ -19,7 +20,8 @@ export async function enquiryDetail(db: Kysely<Tables>, id: string, now: number)
     .where('enquiry.id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const [notes, answers, messages, events, others] = await Promise.all([
+  const [tags, notes, answers, messages, events, others] = await Promise.all([
+    tagsOf(db, [id]),
     recordsOf(db, 'enquiry_note', id),
     answersOf(db, id, now),
     messagesOf(db, id, row.message),
@@ -27,7 +29,7 @@ export async function enquiryDetail(db: Kysely<Tables>, id: string, now: number)
     othersOf(db, id, row.address, now),
   ])
   return {
-    ...itemOf(row, now),
+    ...itemOf(row, tags.get(id) ?? [], now),
     name: row.name,
     email: row.email,
     contactNumber: row.contact_number,

@@ -1,12 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import type { EnquiryRow, Tables } from '../store/tables.ts'
+import { tagsOf } from './tags.ts'
 
 const excerptLength = 200
 /** Counting stops here: a flood under one address must not make each list slow. */
 const mostOthers = 99
 
-type ItemRow = Selectable<
+export type ItemRow = Selectable<
   Pick<
     EnquiryRow,
     | 'id'
@@ -18,6 +19,8 @@ type ItemRow = Selectable<
     | 'service'
     | 'state'
     | 'assignee'
+    | 'stage'
+    | 'lost_reason'
     | 'version'
     | 'read_at'
     | 'received_at'
@@ -40,6 +43,8 @@ export function selectItems(db: Kysely<Tables>) {
     'enquiry.service',
     'enquiry.state',
     'enquiry.assignee',
+    'enquiry.stage',
+    'enquiry.lost_reason',
     'enquiry.version',
     'enquiry.read_at',
     'enquiry.received_at',
@@ -62,7 +67,7 @@ export function selectItems(db: Kysely<Tables>) {
 }
 
 /** An enquiry as the list shows it. */
-export function itemOf(row: ItemRow, now: number): EnquiryItem {
+export function itemOf(row: ItemRow, tags: readonly string[], now: number): EnquiryItem {
   const isPutOff = row.snoozed_until !== null && row.snoozed_until > now
   return {
     id: row.id,
@@ -75,6 +80,9 @@ export function itemOf(row: ItemRow, now: number): EnquiryItem {
     service: row.service,
     state: row.state,
     assignee: row.assignee,
+    stage: row.stage,
+    lostReason: row.lost_reason,
+    tags,
     isRead: row.read_at !== null,
     channel: row.channel,
     dueAt: row.due_at === null ? null : isoTime(row.due_at),
@@ -90,8 +98,17 @@ export function itemOf(row: ItemRow, now: number): EnquiryItem {
 export async function itemsWithIds(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<EnquiryItem[]> {
   if (ids.length === 0) return []
   const rows = await selectItems(db).where('enquiry.id', 'in', ids).execute()
-  const items = new Map(rows.map((row) => [row.id, itemOf(row, now)]))
+  const items = new Map((await itemsOf(db, rows, now)).map((item) => [item.id, item]))
   return ids.flatMap((id) => items.get(id) ?? [])
+}
+
+/** Rows of `selectItems` with their tags, in their order. */
+export async function itemsOf(db: Kysely<Tables>, rows: readonly ItemRow[], now: number): Promise<EnquiryItem[]> {
+  const tags = await tagsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => itemOf(row, tags.get(row.id) ?? [], now))
 }
 
 /** Epoch milliseconds as ISO 8601. */

@@ -44,6 +44,8 @@ export async function enterEnquiry(
       handled_at: null,
       state: 'new',
       assignee: body.assignee,
+      stage: 'enquiry',
+      lost_reason: '',
       service,
       search: searchTextOf(typed),
       version: 1,

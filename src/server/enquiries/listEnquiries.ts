@@ -1,8 +1,9 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import type { InferOutput } from 'valibot'
 import type { EnquiryPage, EnquiryState, enquiryFilter } from '#contract/staff/enquiries.ts'
+import { tagKey } from '#contract/staff/stages.ts'
 import type { Tables } from '../store/tables.ts'
-import { itemOf, selectItems } from './enquiryItem.ts'
+import { type ItemRow, itemsOf, selectItems } from './enquiryItem.ts'
 import { searchPatterns } from './searchText.ts'
 
 export type Filter = InferOutput<typeof enquiryFilter>
@@ -28,25 +29,29 @@ export async function listEnquiries(
 ): Promise<EnquiryPage> {
   const patterns = searchPatterns(filter.text)
   let after = cursor === undefined ? undefined : parsePosition(cursor)
-  if (patterns.length === 0) return firstOf(await rowsAfter(db, filter, after, limit + 1, now), filter, limit, now)
-  const found: Row[] = []
+  if (patterns.length === 0) return firstOf(db, await rowsAfter(db, filter, after, limit + 1, now), filter, limit, now)
+  const found: ItemRow[] = []
   for (let searched = 0; searched < mostSearched; searched += slice) {
     const end = await endOfSlice(db, filter, after)
     found.push(...(await rowsAfter(db, filter, after, limit + 1 - found.length, now, { patterns, end })))
-    if (found.length > limit || !end) return firstOf(found, filter, limit, now)
+    if (found.length > limit || !end) return firstOf(db, found, filter, limit, now)
     after = end
     await new Promise(setImmediate)
   }
-  return { items: found.map((row) => itemOf(row, now)), next: after ? formatPosition(after) : null }
+  return { items: await itemsOf(db, found, now), next: after ? formatPosition(after) : null }
 }
 
-type Row = Parameters<typeof itemOf>[0]
-
-function firstOf(rows: Row[], { order }: Filter, limit: number, now: number): EnquiryPage {
+async function firstOf(
+  db: Kysely<Tables>,
+  rows: ItemRow[],
+  { order }: Filter,
+  limit: number,
+  now: number,
+): Promise<EnquiryPage> {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   const next = last && { at: (order === 'due' ? last.due_at : last.active_at) ?? 0, id: last.id }
-  return { items: shown.map((row) => itemOf(row, now)), next: next ? formatPosition(next) : null }
+  return { items: await itemsOf(db, shown, now), next: next ? formatPosition(next) : null }
 }
 
 /** Ids of everything that a filter finds, in its order. */
@@ -70,7 +75,7 @@ async function rowsAfter(
   limit: number,
   now: number,
   search?: Search,
-): Promise<Row[]> {
+): Promise<ItemRow[]> {
   const read = (states: readonly EnquiryState[]) => pageQuery(db, filter, states, after, limit, now, search).execute()
   const states = [...new Set(filter.states)]
   if (filter.order === 'due' || search || states.length < 2) return read(states)
@@ -115,7 +120,7 @@ export function pageQuery(
 type Expressions = ExpressionBuilder<Tables, 'enquiry'>
 
 function conditionsOf(eb: Expressions, filter: Filter, states: readonly EnquiryState[], now: number) {
-  const { service, page, assignee, unread, snoozed, order } = filter
+  const { service, page, assignee, stage, tag, unread, snoozed, order } = filter
   const isPutOff = eb('enquiry.snoozed_until', '>', now)
   return [
     ...(states.length === 1 ? [eb('enquiry.state', '=', states[0] ?? 'new')] : []),
@@ -127,7 +132,13 @@ function conditionsOf(eb: Expressions, filter: Filter, states: readonly EnquiryS
     ...(service === undefined ? [] : [eb('enquiry.service', '=', service)]),
     ...(page === undefined ? [] : [eb('enquiry.page', '=', page)]),
     ...(assignee === undefined ? [] : [eb('enquiry.assignee', '=', assignee)]),
+    ...(stage === undefined ? [] : [eb('enquiry.stage', '=', stage)]),
+    ...(tag === undefined ? [] : [eb('enquiry.id', 'in', idsWithTag(eb, tag))]),
   ]
+}
+
+function idsWithTag(eb: Expressions, tag: string) {
+  return eb.selectFrom('enquiry_tag').select('enquiry_id').where('tag_key', '=', tagKey(tag))
 }
 
 /** The sort key of a list: when the office is to act, or when the client last wrote. */

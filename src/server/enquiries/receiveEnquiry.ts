@@ -42,6 +42,8 @@ export async function receiveEnquiry(
       handled_at: null,
       state: 'new',
       assignee: '',
+      stage: 'enquiry',
+      lost_reason: '',
       service: serviceOf(context.page),
       search: searchTextOf(typed),
       version: 1,

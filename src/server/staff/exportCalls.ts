@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { enquiryExport } from '#contract/staff/enquiries.ts'
+import { enquiryExport } from '#contract/staff/manyEnquiries.ts'
 import { subscriberExport } from '#contract/staff/operation.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { enquiriesIn, enquiryRow } from '../cli/enquiries.ts'

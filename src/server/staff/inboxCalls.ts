@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  type EnquiriesChanged,
   type EnquiryChange,
   type EnquiryConflict,
-  enquiriesChange,
   enquiryChange,
   enquirySearch,
   readMark,
 } from '#contract/staff/enquiries.ts'
+import type { Listing } from '#contract/staff/listing.ts'
+import { type EnquiriesChanged, enquiriesChange } from '#contract/staff/manyEnquiries.ts'
+import type { TagCount } from '#contract/staff/stages.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { changeEnquiry } from '../enquiries/changeEnquiry.ts'
 import { enquiryDetail } from '../enquiries/enquiryDetail.ts'
 import { itemsWithIds } from '../enquiries/enquiryItem.ts'
 import { listEnquiries } from '../enquiries/listEnquiries.ts'
+import { countTags } from '../enquiries/tags.ts'
 import { HttpError } from '../http/errors.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Desk } from './desk.ts'
@@ -37,6 +39,7 @@ export function addInboxCalls(app: FastifyInstance, desk: Desk): void {
 
   addStaffCall(app, desk, 'changeEnquiry', enquiryChange, async ({ id, body, actor, now }) => {
     await checkAssignee(desk, body)
+    checkReason(body)
     const edited = await store.write((tx) => edit(tx, id, body, actor, now))
     desk.changes.look()
     const [item] = await itemsWithIds(db, [id], now)
@@ -48,6 +51,7 @@ export function addInboxCalls(app: FastifyInstance, desk: Desk): void {
 
   addStaffCall(app, desk, 'changeEnquiries', enquiriesChange, async ({ body, actor, now }) => {
     for (const assignee of new Set(body.items.map((item) => item.assignee))) await checkAssignee(desk, { assignee })
+    body.items.forEach(checkReason)
     const edited = await store.write(async (tx) => {
       const results = []
       for (const { id, ...change } of body.items) results.push([id, await edit(tx, id, change, actor, now)] as const)
@@ -60,6 +64,11 @@ export function addInboxCalls(app: FastifyInstance, desk: Desk): void {
       conflicts: await itemsWithIds(db, idsOf('conflict'), now),
       missing: idsOf('missing'),
     }
+    return { body: answer }
+  })
+
+  addStaffCall(app, desk, 'tags', undefined, async () => {
+    const answer: Listing<TagCount> = { items: await countTags(db) }
     return { body: answer }
   })
 
@@ -97,8 +106,16 @@ async function edit(
   return edited
 }
 
-function actOf({ state, assignee }: EnquiryChange): string {
-  return state ?? (assignee === undefined ? 'snooze' : 'assign')
+function actOf({ state, assignee, stage, tags }: EnquiryChange): string {
+  if (state !== undefined) return state
+  if (assignee !== undefined) return 'assign'
+  if (stage !== undefined) return `stage ${stage}`
+  return tags === undefined ? 'snooze' : 'tag'
+}
+
+/** Throws a 400 if a matter is lost for no reason. */
+function checkReason({ stage, lostReason }: EnquiryChange): void {
+  if (stage === 'lost' && !lostReason) throw new HttpError(400, staffTexts.noLostReason)
 }
 
 /** Throws a 400 unless the address is of a member who may open enquiries, or empty. */

@@ -11,6 +11,8 @@ onEachInbox((inbox) => {
     ['changeEnquiry', { state: 'inProgress' }],
     ['answerEnquiry', answer],
     ['changeEnquiry', { assignee: staff }],
+    ['changeEnquiry', { stage: 'lost', lostReason: 'price' }],
+    ['changeEnquiry', { tags: ['Pune'] }],
     ['changePerson', person],
     ['changeEnquiry', { snoozedUntil: '2026-02-01T10:00:00Z' }],
     ['addMessage', { direction: 'in', channel: 'phone', text: 'Called.' }],
@@ -27,7 +29,7 @@ onEachInbox((inbox) => {
 
   test('acts right behind one’s own are made, although none of them was seen yet', async () => {
     const id = await inbox.enquire({})
-    expect(await statuses(inbox.asha, id)).toEqual([200, 201, 200, 200, 200, 201, 200])
+    expect(await statuses(inbox.asha, id)).toEqual([200, 201, 200, 200, 200, 200, 200, 201, 200])
     const detail = await inbox.detail(id)
     expect([detail.state, detail.assignee, detail.contactNumber]).toEqual(['closed', staff, '+44 21'])
     const items = [{ id, version: 1, state: 'spam' }]

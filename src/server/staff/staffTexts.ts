@@ -34,6 +34,7 @@ export const staffTexts = {
   badCursor: 'This list has changed. Load it again.',
   conflict: 'Somebody else changed this in the meantime. Nothing was changed.',
   badAddress: 'This is no email address. Correct it, or leave it empty.',
+  noLostReason: 'Say why it was lost: choose one of the reasons.',
   noMessage: 'Write what it is about.',
   noFile: 'The file is empty. Choose another one.',
   tooManyFiles: (count: number, most: string) =>

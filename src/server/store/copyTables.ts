@@ -16,6 +16,7 @@ const order = {
   enquiry_note: ['id'],
   enquiry_answer: ['id'],
   enquiry_event: ['id'],
+  enquiry_tag: ['enquiry_id', 'tag_key'],
   enquiry_message: ['id'],
   attachment: ['id'],
   attachment_piece: ['attachment_id', 'position'],

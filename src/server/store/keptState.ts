@@ -1,9 +1,10 @@
 import { bumpThreadVersion } from '../comments/addComment.ts'
 import { emptyFound, eraseDataSubject, withDependents } from '../privacy/dataSubject.ts'
 import { readTombstones, type Tombstone } from '../privacy/tombstones.ts'
+import type { AuditRow } from './staffTables.ts'
 import type { Store } from './store.ts'
 import type { SubscriberRow } from './subscriberTables.ts'
-import type { AuditRow, CommentRow, Tables, Tx } from './tables.ts'
+import type { CommentRow, Tables, Tx } from './tables.ts'
 
 const ended: readonly SubscriberRow['state'][] = ['unsubscribed', 'bounced', 'complained']
 

@@ -27,6 +27,7 @@ export interface StaffTables {
   staff_notice: StaffNoticeRow
   /** Ids of passkeys that were removed, so that an older backup does not bring them back. */
   staff_passkey_removed: { id: string; removed_at: number }
+  audit: AuditRow
   push_device: PushDeviceRow
   push_message: PushMessageRow
   /** Hours, such as 22:00 to 07:00, in which a member's devices stay silent. */
@@ -93,4 +94,19 @@ export interface PushMessageRow {
   attempts: number
   /** When it was delivered, given up or no longer needed. */
   done_at: number | null
+}
+
+/** An act of a member of staff, without personal data. */
+export interface AuditRow {
+  id: string
+  at: number
+  /**
+   * The operating system's user, 'link' for a signed link from an email, 'webhook', 'mail' for a refused address, or the
+   * address of a member of staff.
+   */
+  actor: string
+  /** The command, such as `comment delete`. */
+  action: string
+  /** Id of the record that it was done to, or a number of records. */
+  object: string
 }

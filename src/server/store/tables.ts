@@ -3,13 +3,15 @@ import type { EnquiryEvent, EnquiryState } from '#contract/staff/enquiries.ts'
 import type { Channel } from '#contract/staff/messages.ts'
 import type { EmailKind, LiveChange } from '#contract/staff/operation.ts'
 import type { Device } from '#contract/staff/signIn.ts'
+import type { LostReason, Stage } from '#contract/staff/stages.ts'
 import type { MessageTables } from './messageTables.ts'
 import type { VersionColumns } from './ownVersion.ts'
+import type { PeopleTables } from './peopleTables.ts'
 import type { StaffTables } from './staffTables.ts'
 import type { NewsletterTables } from './subscriberTables.ts'
 
 /** Times are epoch milliseconds and flags are 0 or 1, so that both databases store the same values. */
-export interface Tables extends StaffTables, NewsletterTables, MessageTables {
+export interface Tables extends StaffTables, NewsletterTables, MessageTables, PeopleTables {
   setting: { name: string; value: string }
   /** One row per successful write; `subject` is the id of the row that it created. */
   idempotency: {
@@ -34,7 +36,6 @@ export interface Tables extends StaffTables, NewsletterTables, MessageTables {
   rate_limit: { key: string; points: number; expire: number | null }
   /** Networks, by their fingerprint, that may not comment or report. */
   network_ban: { network: string; created_at: number; expires_at: number }
-  audit: AuditRow
   enquiry_note: EnquiryNoteRow
   enquiry_answer: EnquiryAnswerRow
   enquiry_event: EnquiryEventRow
@@ -65,6 +66,9 @@ export interface EnquiryRow extends VersionColumns {
   state: EnquiryState
   /** Address of the member of staff who has taken it, or empty. */
   assignee: string
+  stage: Stage
+  /** Of a lost one; else empty. */
+  lost_reason: LostReason | ''
   /** Path of the service on whose page it was written, or empty. */
   service: string
   /** All fields and notes, folded for searching. */
@@ -199,21 +203,6 @@ export interface ReportRow {
   page: string
   created_at: number
   handled_at: number | null
-}
-
-/** An act of a member of staff, without personal data. */
-export interface AuditRow {
-  id: string
-  at: number
-  /**
-   * The operating system's user, 'link' for a signed link from an email, 'webhook', 'mail' for a refused address, or the
-   * address of a member of staff.
-   */
-  actor: string
-  /** The command, such as `comment delete`. */
-  action: string
-  /** Id of the record that it was done to, or a number of records. */
-  object: string
 }
 
 export interface EmailRow {

@@ -55,6 +55,7 @@ const onServer: Record<string, RegExp> = {
   attachment: /the emails and files that you send us about it and that we send you/,
   attachment_piece: /the emails and files that you send us about it and that we send you/,
   enquiry_answer: /With an enquiry it keeps our notes and answers/,
+  enquiry_tag: /how far the matter has come and the words by which we sort it/,
   enquiry_event: /which of us dealt with it and when/,
   comment: /Comments and replies: your text and, only if you give them, a name, an email address and a phone number/,
   report: /Reports of a comment: the reason/,

@@ -35,6 +35,10 @@ export const enquiryTexts = {
   events: {
     state: (from: string, to: string) => `State: ${from} to ${to}`,
     assignee: (from: string, to: string) => `Assigned: ${from} to ${to}`,
+    stage: (from: string, to: string) => `Stage: ${from} to ${to}`,
+    lostReason: (reason: string) => `Lost: ${reason}`,
+    tags: (gone: string, added: string) =>
+      [added && `Tags put on: ${added}`, gone && `Tags taken off: ${gone}`].filter(Boolean).join('. '),
     note: 'Note added',
     answer: 'Answer sent',
     answerCancelled: 'Answer cancelled',

@@ -12,6 +12,8 @@ export const keyTexts = {
     ['i', 'Assign to me'],
     ['m', 'Mark as unread'],
     ['s', 'Remind me later'],
+    ['g', 'Stage'],
+    ['t', 'Tags'],
     ['x', 'Select'],
     ['u', 'Back to the list'],
     ['z', 'Undo'],

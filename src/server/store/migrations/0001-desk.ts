@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { messageTables } from './0001-messages.ts'
+import { operationTables } from './0001-operation.ts'
+import { peopleTables } from './0001-people.ts'
 import { staffTables } from './0001-staff.ts'
 
 /**
@@ -7,8 +9,8 @@ import { staffTables } from './0001-staff.ts'
  * migration is never changed; later changes are new migrations.
  */
 export async function createTables(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...visitorTables, ...emailTables, ...operationTables, ...staffTables, ...messageTables])
-    await sql.raw(statement).execute(db)
+  const office = [...operationTables, ...staffTables, ...messageTables, ...peopleTables]
+  for (const statement of [...visitorTables, ...emailTables, ...office]) await sql.raw(statement).execute(db)
 }
 
 const visitorTables = [
@@ -35,7 +37,7 @@ const visitorTables = [
     written_at bigint not null,
     received_at bigint not null,
     handled_at bigint,
-    state text not null default 'new',
+    state text not null default 'new', stage text not null default 'enquiry', lost_reason text not null default '',
     assignee text not null default '',
     service text not null default '',
     search text not null default '',
@@ -52,6 +54,7 @@ const visitorTables = [
   'create index enquiry_state on enquiry (state, active_at, id)',
   'create index enquiry_assignee on enquiry (assignee, active_at, id)',
   'create index enquiry_service on enquiry (service, active_at, id)',
+  'create index enquiry_stage on enquiry (stage, active_at, id)',
   'create index enquiry_page on enquiry (page, active_at, id)',
   'create index enquiry_open on enquiry (active_at, id) where handled_at is null',
   'create index enquiry_unread on enquiry (active_at, id) where read_at is null',
@@ -204,47 +207,4 @@ const emailTables = [
   'create index mail_queue_subject on mail_queue (subject_id)',
   'create index mail_queue_digest on mail_queue (digest_id)',
   'create index mail_queue_dead on mail_queue (dead_at)',
-]
-
-const operationTables = [
-  `create table setting (
-    name text primary key,
-    value text not null
-  )`,
-
-  // The rate limiter defines the columns.
-  `create table rate_limit (
-    key varchar(255) primary key,
-    points integer not null default 0,
-    expire bigint
-  )`,
-  'create index rate_limit_expire on rate_limit (expire)',
-
-  `create table network_ban (
-    network text primary key,
-    created_at bigint not null,
-    expires_at bigint not null
-  )`,
-
-  `create table audit (
-    id text primary key,
-    at bigint not null,
-    actor text not null,
-    action text not null,
-    object text not null
-  )`,
-
-  `create table tombstone (
-    hash text primary key,
-    erased_at bigint not null
-  )`,
-
-  `create table change (
-    id text primary key,
-    at bigint not null,
-    kind text not null,
-    subject text not null,
-    what text not null
-  )`,
-  'create index change_at on change (at)',
 ]

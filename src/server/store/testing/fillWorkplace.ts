@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { answerEnquiry } from '../../enquiries/answers.ts'
+import { changeEnquiry } from '../../enquiries/changeEnquiry.ts'
 import { addNote } from '../../enquiries/notes.ts'
 import { saveOffice } from '../../enquiries/office.ts'
 import { saveTemplate } from '../../enquiries/templates.ts'
@@ -10,10 +11,11 @@ import { startSending, stopSending } from '../../newsletters/sending.ts'
 import { putMember } from '../../staff/profiles.ts'
 import type { Tx } from '../tables.ts'
 
-/** The acts of staff: a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days. */
+/** The acts of staff: a stage, tags, a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days. */
 export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
   const [id, now] = [uuidv7(), Date.now()]
   const enquiry = await tx.selectFrom('enquiry').select('id').limit(1).executeTakeFirstOrThrow()
+  await changeEnquiry(tx, enquiry.id, { stage: 'lost', lostReason: 'price', tags: ['Pune', 'वसीयत'] }, 'staff', now)
   await addNote(tx, { id, enquiry_id: enquiry.id, author: 'staff', text: 'a note', created_at: now })
   const answer = { id, enquiryId: enquiry.id, author: 'staff', subject: 'Re', text: 'yes', keepState: false }
   await answerEnquiry(tx, answer, now)
