@@ -38,10 +38,14 @@ export async function list(env: OutboxEnv = browserEnv): Promise<Item[]> {
   return items.filter((item) => !(item.state.name === 'sending' && item.state.firstTry && isLeased(item, env)))
 }
 
-/** When the next automatic retry is due, in epoch milliseconds; `undefined` when there is none. */
+/**
+ * When the next automatic retry is due, in epoch milliseconds; `undefined` when there is none. What is due already and was
+ * not tried had its lock taken for a moment, by a look at it or by its own page: that lock is asked for again, for where the
+ * page has ended its lease is still long.
+ */
 export async function nextDue(env: OutboxEnv = browserEnv): Promise<number | undefined> {
   const items = await storedItems(env).catch(() => [])
-  const times = items.map(nextRetryAt).filter((at) => at !== undefined)
+  const times = items.map((item) => (isDue(item, env) ? env.now() : nextRetryAt(item))).filter((at) => at !== undefined)
   return times.length > 0 ? Math.min(...times) : undefined
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { clear, get, set } from 'idb-keyval'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { browserEnv } from './env.ts'
 import { announce, type Item } from './item.ts'
 import { list, replay } from './replay.ts'
@@ -66,6 +66,19 @@ test('OB-25 what a tab that was closed had begun to send is taken over by anothe
   await set('a', { ...enquiryItem('a'), state }, browserEnv.items)
   announce({ what: 'sending', key: 'a', kind: 'enquiry' })
   await expect.poll(() => fetch).toHaveBeenCalledOnce()
+})
+
+test('OB-25 what a page that was reloaded had begun to send is tried again within seconds where its lock was taken for a moment', async () => {
+  let looks = 0
+  const request = async (name: string, _: object, work: (lock: object | null) => Promise<unknown>) =>
+    work(name === 'outbox:a' && looks++ === 0 ? null : {})
+  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
+  onTestFinished(() => void vi.stubGlobal('navigator', { ...navigator, locks: undefined }))
+  const state: Item['state'] = { name: 'sending', leaseUntil: soon(), leaseId: 'reloaded', firstTry: true }
+  await set('a', { ...enquiryItem('a'), state }, browserEnv.items)
+  stop = startOutbox()
+  await expect.poll(() => fetch, { timeout: 4000 }).toHaveBeenCalledOnce()
+  expect(looks).toBe(2)
 })
 
 test('OB-29 a first try that another page left behind asks for the worker at the next start, though no list shows it yet', async () => {
