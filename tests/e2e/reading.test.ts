@@ -1,58 +1,29 @@
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
-import { storedPage } from '#device/offline/storedPage.ts'
-import { addressesOfEachKind, pageAddresses } from '../support/addresses.ts'
-import {
-  hydrated,
-  moving,
-  openPage,
-  returningVisitor,
-  storedForOffline,
-  visitor,
-  withWorker,
-} from '../support/browser.ts'
-import { drawn } from '../support/idle.ts'
+import { pageAddresses } from '../support/addresses.ts'
+import { hydrated, moving, openPage, storedForOffline, visitor, withWorker } from '../support/browser.ts'
+import { oneOfEachKind } from '../support/everyAddress.ts'
 import { startProduct } from '../support/product.ts'
+import { hydrateWithoutComplaints, openCold } from '../support/readPages.ts'
 
-test('RT-20 every page hydrates without one warning, error or violation of the security policy', {
-  tags: ['smoke'],
-  timeout: 180_000,
-}, async () => {
-  await using product = await startProduct()
-  await using someone = await visitor()
-  for (const path of [...addressesOfEachKind, '/offline', '/blogs/blog1', '/blogs?page=2']) {
-    await openPage(someone.page, product.url + path)
-    await drawn(someone.page)
-    expect(someone.complaints, path).toEqual([])
-  }
-})
+// All other pages: tests/slow/everyPageOpens.
+const addresses = pageAddresses.filter((path) => oneOfEachKind.includes(path))
 
-test('OF-03 OF-04 OF-05 OF-06 OF-13 OF-15 after one visit every page opens cold while the server is away, with the text that it has online', {
-  tags: ['smoke'],
-  timeout: 240_000,
-}, async () => {
-  await using product = await startProduct()
-  await using visitor = await returningVisitor()
-  const online = new Map<string, string>()
-  for (const path of pageAddresses) online.set(path, await (await fetch(product.url + path)).text())
+test(
+  'RT-20 a page of each kind hydrates without one warning, error or violation of the security policy',
   {
-    await using first = await visitor.open()
-    await openPage(first.page, product.url)
-    await storedForOffline(first.page)
-  }
-  await product.stop()
-  await using second = await visitor.open()
-  for (const path of pageAddresses) {
-    const answer = await second.page.goto(product.url + path)
-    expect(answer?.status(), path).toBe(200)
-    expect((await answer?.text()) === storedPage(online.get(path) ?? ''), path).toBe(true)
-    const { shown, written } = await second.page.evaluate((html) => {
-      const readable = (root: Document) => root.querySelector('h1')?.textContent ?? 'none'
-      return { shown: readable(document), written: readable(new DOMParser().parseFromString(html, 'text/html')) }
-    }, online.get(path) ?? '')
-    expect(shown, path).toBe(written)
-  }
-})
+    tags: ['smoke'],
+  },
+  () => hydrateWithoutComplaints([...addresses, '/offline', '/blogs/blog1', '/blogs?page=2']),
+)
+
+test(
+  'OF-03 OF-04 OF-05 OF-06 OF-13 OF-15 after one visit a page of each kind opens cold while the server is away, with the text that it has online',
+  {
+    tags: ['smoke'],
+  },
+  () => openCold(addresses),
+)
 
 test('OF-07 OF-08 OF-10 offline, links, addresses by id, other spellings and parameters lead to the right pages', async () => {
   await using product = await startProduct()

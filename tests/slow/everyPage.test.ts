@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { auditPages } from '../support/auditPages.ts'
 import { everyAddress, oneOfEachKind } from '../support/everyAddress.ts'
 
-// The others are looked at in tests/e2e/audit.
+// The others are looked at in eachKind.
 const found = auditPages(everyAddress.filter((address) => !oneOfEachKind.includes(address)))
 
 test('AX-01 axe finds no violation of WCAG 2.2 AA on any address, at 390 and 1440 px, light and dark', () => {

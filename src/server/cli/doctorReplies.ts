@@ -1,4 +1,3 @@
-import { ImapFlow } from 'imapflow'
 import type { Config } from '../config.ts'
 import { optionsOf } from '../messages/mailbox.ts'
 import { errorCode } from '../startupError.ts'
@@ -28,6 +27,7 @@ export async function checkReplies({
 }
 
 async function problemOf(settings: NonNullable<Config['mailbox']>): Promise<string | undefined> {
+  const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow({ ...optionsOf(settings), disableAutoIdle: true })
   client.on('error', () => undefined)
   try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import { isLoopback } from '../mail/tlsPolicy.ts'
 import { errorCode } from '../startupError.ts'
 import type { Store } from '../store/store.ts'
@@ -110,6 +110,9 @@ export class MailboxReader {
 
   /** Connects, and reads until the connection or the lease ends. */
   async #read(onRead: () => void): Promise<void> {
+    // Loaded here: most servers and every command start without it.
+    const { ImapFlow } = await import('imapflow')
+    if (this.#stopped) return
     const client = new ImapFlow(optionsOf(this.#settings))
     this.#client = client
     client.on('error', () => this.#wake())

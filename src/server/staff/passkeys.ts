@@ -1,10 +1,4 @@
 import { createHmac } from 'node:crypto'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { site } from '#content/site.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Backend } from '../backend.ts'
@@ -13,11 +7,17 @@ import type { StaffPasskeyRow, Tx } from '../store/tables.ts'
 
 const challengeTime = 5 * 60_000
 
-type RegistrationResponse = Parameters<typeof verifyRegistrationResponse>[0]['response']
-type AuthenticationResponse = Parameters<typeof verifyAuthenticationResponse>[0]['response']
+/** Loaded at the first passkey: with its parsers of certificates a start takes longer. */
+const webAuthn = () => import('@simplewebauthn/server')
+
+type WebAuthn = Awaited<ReturnType<typeof webAuthn>>
+
+type RegistrationResponse = Parameters<WebAuthn['verifyRegistrationResponse']>[0]['response']
+type AuthenticationResponse = Parameters<WebAuthn['verifyAuthenticationResponse']>[0]['response']
 
 /** Options for signing in with any passkey of this site: no address is asked for, so none is given away. */
 export async function signInOptions(backend: Backend, origin: string, browser: string) {
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({ rpID: new URL(origin).hostname, userVerification: 'required' })
   return { challengeId: await storeChallenge(backend, options.challenge, '', browser), options }
 }
@@ -29,6 +29,7 @@ export async function newPasskeyOptions(backend: Backend, origin: string, addres
     .select(['id', 'transports'])
     .where('address', '=', address)
     .execute()
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: site.product,
     rpID: new URL(origin).hostname,
@@ -56,6 +57,7 @@ export async function verifySignIn(
   const signed = response as AuthenticationResponse
   const row = await store.db.selectFrom('staff_passkey').selectAll().where('id', '=', signed.id).executeTakeFirst()
   if (!row) return undefined
+  const { verifyAuthenticationResponse } = await webAuthn()
   const verified = await verifyAuthenticationResponse({
     response: signed,
     expectedChallenge: challenge,
@@ -88,6 +90,7 @@ export async function verifyNewPasskey(
   const challenge = await store.write((tx) => takeChallenge(tx, challengeId, address, browser, now()))
   if (challenge === undefined) return undefined
   const signed = response as RegistrationResponse
+  const { verifyRegistrationResponse } = await webAuthn()
   const verified = await verifyRegistrationResponse({
     response: signed,
     expectedChallenge: challenge,

@@ -6,10 +6,10 @@ import { marksTexts } from '#content/texts/marks.ts'
 import { readingSettingsTexts } from '#content/texts/readingSettings.ts'
 import { sharingTexts } from '#content/texts/sharing.ts'
 import { themes } from '#content/themes.ts'
-import { articleWith, samplesOf } from '../../support/articles.ts'
-import { allRules, colourRules, violations } from '../../support/axe.ts'
-import { openPage } from '../../support/browser.ts'
-import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
+import { articleWith, samplesOf } from '../support/articles.ts'
+import { allRules, colourRules, violations } from '../support/axe.ts'
+import { openPage } from '../support/browser.ts'
+import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
 
 const at = servedSite()
 const article = articleWith('a sample', (one) => samplesOf(one).length > 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { auditPages } from '../../support/auditPages.ts'
-import { oneOfEachKind } from '../../support/everyAddress.ts'
-import { servedSite } from '../../support/forAllTests.ts'
+import { auditPages } from '../support/auditPages.ts'
+import { oneOfEachKind } from '../support/everyAddress.ts'
+import { servedSite } from '../support/forAllTests.ts'
 
 const at = servedSite()
 const found = auditPages(oneOfEachKind)

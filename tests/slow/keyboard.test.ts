@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { someArticle, someService } from '../../support/addresses.ts'
-import { openPage } from '../../support/browser.ts'
-import { focusStops } from '../../support/focusStops.ts'
-import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
-import { pageIdle } from '../../support/idle.ts'
+import { someArticle, someService } from '../support/addresses.ts'
+import { openPage } from '../support/browser.ts'
+import { focusStops } from '../support/focusStops.ts'
+import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
+import { pageIdle } from '../support/idle.ts'
 
 const at = servedSite()
 const someone = visitorForAllTests({ reducedMotion: 'reduce' })
