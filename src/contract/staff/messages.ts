@@ -46,6 +46,11 @@ export interface Attachment {
   bytes: number
 }
 
+/** Types of parts that only a mail program reads: Outlook's `winmail.dat`, a signature of S/MIME, and what it encrypts. */
+export const outlookType = 'application/ms-tnef'
+export const signatureType = 'application/pkcs7-signature'
+export const encryptedType = 'application/pkcs7-mime'
+
 /** Sizes in bytes. The server may be set to less for what comes in. */
 export const attachmentLimits = { each: 10_000_000, count: 10, together: 20_000_000 } as const
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
-import type { Attachment } from '#contract/staff/messages.ts'
+import { type Attachment, signatureType } from '#contract/staff/messages.ts'
 import { staffUrl } from '#contract/staff/roles.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { sizeText } from './sizeText.ts'
@@ -9,6 +9,34 @@ import { ToolLink } from './tools.ts'
 /** The files of a message, to be saved: strangers send them, so none is opened in the page. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   if (files.length === 0) return null
+  const signatures = files.filter(({ type }) => type === signatureType)
+  const shown = files.filter(({ type }) => type !== signatureType)
+  return (
+    <>
+      {shown.length > 0 && <Files files={shown} />}
+      {signatures.map(({ id, name }) => (
+        <chakra.div key={id} mt="2" textStyle="meta" color="ink2" data-screen="">
+          {texts.signed}{' '}
+          <chakra.a href={staffUrl('attachment', id)} download={name} color="link" textDecoration="underline">
+            {texts.saveSignature}
+          </chakra.a>
+        </chakra.div>
+      ))}
+      {shown.flatMap(({ id, type }) => {
+        const hint = texts.fileHints[type]
+        return hint ? (
+          <chakra.div key={id} mt="2" textStyle="meta" color="ink2">
+            {hint}
+          </chakra.div>
+        ) : (
+          []
+        )
+      })}
+    </>
+  )
+}
+
+function Files({ files }: { files: readonly Attachment[] }) {
   return (
     <chakra.ul listStyle="none" m="0" mt="3" p="0" display="flex" flexWrap="wrap" gap="2" aria-label={texts.files}>
       {files.map(({ id, name, bytes }) => (

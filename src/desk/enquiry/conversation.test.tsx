@@ -9,6 +9,9 @@ import {
   attachmentLimits,
   attachmentNameHeader,
   type EnquiryMessage,
+  encryptedType,
+  outlookType,
+  signatureType,
 } from '#contract/staff/messages.ts'
 import { staffUrl } from '#contract/staff/roles.ts'
 import { dropDrafts } from '../data/drafts.ts'
@@ -177,5 +180,21 @@ test('name, email and number can be corrected, with a way back, and not over a c
   press(deskTexts.undo)
   await waitFor(() =>
     expect(server.calls('changePerson').at(-1)?.body).toEqual({ ...saved, email: 'sita at gmail', version: 2 }),
+  )
+})
+
+test('a packet of Outlook and an encrypted email say what they are; a signature is no document among the files', async () => {
+  const files = [
+    { ...file(7, 'winmail.dat'), type: outlookType },
+    { ...file(8, 'smime.p7m'), type: encryptedType },
+    { ...file(9, 'smime.p7s'), type: signatureType },
+  ]
+  await open({ messages: [testMessage(1, { attachments: files })] })
+  screen.getByText((text) => text.startsWith('winmail.dat is a packet'))
+  screen.getByText((text) => text.startsWith('This email is encrypted'))
+  const list = within(screen.getByRole('list', { name: texts.files }))
+  expect(list.getAllByRole('link')).toHaveLength(2)
+  expect(screen.getByRole('link', { name: texts.saveSignature }).getAttribute('href')).toBe(
+    staffUrl('attachment', idOf(9)),
   )
 })

@@ -1,7 +1,7 @@
 import type { HeldBecause } from '#contract/staff/messages.ts'
 import { referencesIn } from '../enquiries/reference.ts'
 import { normalisedAddress } from '../mail/emailAddress.ts'
-import { emailIdOf } from '../newsletters/deliveryReport.ts'
+import { emailIdOf } from '../newsletters/bounceAddress.ts'
 import type { Tx } from '../store/tables.ts'
 import type { IncomingMail } from './readMail.ts'
 import { enquiryIdIn } from './replyAddress.ts'

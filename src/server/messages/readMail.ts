@@ -8,10 +8,12 @@ import {
   readDeliveryReport,
   readFailure,
 } from '../newsletters/deliveryReport.ts'
+import { isFromMailServer } from '../newsletters/plainFailure.ts'
 import type { NewFile } from './attachments.ts'
 import { htmlText } from './htmlText.ts'
 import { filesIn } from './mailFiles.ts'
 import { checkFailed, isAutomatic } from './mailHeaders.ts'
+import { signedMailIn } from './signedMail.ts'
 import { splitQuote } from './splitQuote.ts'
 
 /** Characters of a text; the rest is kept as a file. */
@@ -63,9 +65,9 @@ export async function readMail(
   envelope: readonly string[] = [],
   bounces?: BounceAddress,
 ): Promise<IncomingMail> {
-  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: 50 }).catch(() => {
-    throw new RangeError('not an email')
-  })
+  const outer = await parse(raw)
+  const signed = signedMailIn(outer)
+  const email = signed ? await parse(signed) : outer
   const [from] = flat([email.from ?? email.sender])
   if (email.headers.length === 0 || (!from && email.messageId === undefined)) throw new RangeError('not an email')
   const listed = flat([...(email.to ?? []), ...(email.cc ?? [])]).map(({ address }) => address)
@@ -74,11 +76,12 @@ export async function readMail(
   const whole = plain(textOf(email))
   const { text, quoted } = splitQuote(whole.slice(0, longestText))
   const files = await filesIn(email, whole.length > longestText ? whole : undefined)
-  const isReport = /^multipart\/report\b/i.test(valuesOf(email, 'content-type')[0] ?? '')
-  const source = isReport ? Buffer.from(raw).toString('latin1') : ''
-  const failure = readFailure(source)
   const subject = line(email.subject ?? '', longestSubject)
   const sender = normalisedAddress(from?.address ?? '')
+  const isReport = /^multipart\/report\b/i.test(valuesOf(email, 'content-type')[0] ?? '')
+  const isByServer = isFromMailServer(sender)
+  const source = isReport || isByServer ? Buffer.from(raw).toString('latin1') : ''
+  const failure = readFailure(source, isByServer)
   const messageId = idsIn(email.messageId ?? '')[0] ?? ''
   const sentAt = Date.parse(email.date ?? '')
   return {
@@ -93,13 +96,19 @@ export async function readMail(
     inReplyTo: idsIn(email.inReplyTo ?? '')[0] ?? '',
     references: idsIn(email.references ?? '').slice(-mostReferences),
     sentAt: Number.isNaN(sentAt) ? undefined : sentAt,
-    kind: failure ? 'bounce' : isAutomatic(email) ? 'automatic' : 'message',
+    kind: failure ? 'bounce' : isByServer || isAutomatic(email) ? 'automatic' : 'message',
     failure,
     report: readDeliveryReport(source, bounces),
     hasFailedCheck: checkFailed(valuesOf(email, 'authentication-results')[0] ?? ''),
     files,
     mark: markOf([messageId || (email.date ?? ''), sender, subject, whole, ...digestsOf(files)]),
   }
+}
+
+function parse(raw: Uint8Array): Promise<Email> {
+  return PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: 50 }).catch(() => {
+    throw new RangeError('not an email')
+  })
 }
 
 /** The text part, or the text of the HTML where there is no other, or none but a line such as "see the HTML version". */

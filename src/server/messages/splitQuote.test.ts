@@ -25,9 +25,17 @@ test.each<[program: string, end: string]>([
   ],
   ['old Outlook', `-----Original Message-----\nFrom: Asha\nSent: Thursday\nTo: Sita\n\n${older}`],
   ['Yahoo', `On Thursday, 26 November 2026 at 10:15:00 am IST, Asha <desk@example.com> wrote:\n\n${older}`],
+  ['Gmail in Russian', `02.01.2026 14:20 пользователь "Asha" <\ndesk@example.com> написал:\n${marked}`],
+  ['Thunderbird in German', `Am 26.11.2026 um 10:15 schrieb Asha:\n${marked}`],
+  ['Windows Mail', `Date: Thu, 26 Nov 2026\nSubject: Re: Your enquiry\nFrom: desk@example.com\nTo: Sita\n\n${older}`],
   ['a program that only marks lines', marked],
 ])('the older messages that %s repeats are folded', (_program, end) => {
   const reply = 'Here it is.\n\nSita\n\nOn Monday I wrote to the registrar:'
+  // Without an empty line above, as phones write.
+  expect(splitQuote(`Back on Monday.\n${end}`)).toEqual({
+    text: 'Back on Monday.',
+    quoted: end.replace(/^\ufeff/, '').trim(),
+  })
   expect(splitQuote(`${reply}\r\n\r\n${end}`)).toEqual({ text: reply, quoted: end.replace(/^\ufeff/, '').trim() })
 })
 
@@ -42,6 +50,7 @@ test.each<[why: string, text: string]>([
     `---------- Forwarded message ---------\nFrom: Bank <bank@example.org>\nDate: Thu\nSubject: Notice\nTo: Sita\n\nPay at once.`,
   ],
   ['ends with a signature below a rule', 'Here it is.\n\n________________________________\nSita Rao\nDubai'],
+  ['quotes below words of its own', 'I wrote: at 10:15 of 2026:\n\n> nothing\n\nThat is all.'],
   ['quotes a letter', 'He wrote:\nI will not pay.'],
   ['speaks of lines like those of a mail program', 'From: was empty on the form.\nWhat now?'],
   ['is empty', ''],

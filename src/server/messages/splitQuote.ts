@@ -52,13 +52,13 @@ function beginningOf(lines: readonly string[]): number | undefined {
     const line = (lines[at] ?? '').trim()
     if (line === '') continue
     if (separators.some((one) => one.test(line)) && isFollowed(lines, at)) return at
-    if (fromLine.test(line) && isHeaderBlock(lines, at)) return at
+    if ((fromLine.test(line) || isHeaderOfPhone(lines, at)) && isHeaderBlock(lines, at)) return at
     if (line.startsWith('>')) {
-      if (endsQuoted(lines, at)) return at
+      if (endsQuoted(lines, at)) return introducedAt(lines, at)
       continue
     }
     const length = introductionAt(lines, at)
-    if (length > 0 && isRestQuoted(lines, at + length)) return at
+    if (length > 0 && !beginsLater(lines, at, length) && isRestQuoted(lines, at + length)) return at
   }
   return undefined
 }
@@ -68,7 +68,8 @@ function introductionAt(lines: readonly string[], at: number): number {
   let joined = ''
   for (let count = 1; count <= mostLines; count += 1) {
     const line = (lines[at + count - 1] ?? '').trim()
-    if (line === '') return 0
+    // A marked line below one that is not is another message's.
+    if (line === '' || (line.startsWith('>') && joined !== '' && !joined.startsWith('>'))) return 0
     joined = joined === '' ? line : `${joined} ${line}`
     if (joined.length > longestIntroduction) return 0
     if (introductions.some((one) => one.test(joined))) return count
@@ -76,11 +77,34 @@ function introductionAt(lines: readonly string[], at: number): number {
   return 0
 }
 
+/** Whether the line above an introduction was taken for its beginning: the writer's last words may stand directly above. */
+function beginsLater(lines: readonly string[], at: number, length: number): boolean {
+  if (length < 2 || introductionAt(lines, at + 1) !== length - 1) return false
+  return !/^On\s/i.test((lines[at] ?? '').trim()) || /^On\s/i.test((lines[at + 1] ?? '').trim())
+}
+
 /** Below an introduction mail programs mark all lines, or none. An answer between marked lines is text. */
 function isRestQuoted(lines: readonly string[], from: number): boolean {
   const rest = lines.slice(from).filter((line) => line.trim() !== '')
   if (rest.length === 0) return false
   return rest[0]?.trim().startsWith('>') ? endsQuoted(lines, from) : true
+}
+
+/**
+ * The line with which the introduction of a marked end begins, in whichever language: it ends with a colon and names an
+ * address, or a day and a time. `at` if the lines above are none.
+ */
+function introducedAt(lines: readonly string[], at: number): number {
+  let joined = ''
+  for (let from = at - 1; from >= 0 && at - from <= mostLines; from -= 1) {
+    const line = (lines[from] ?? '').trim()
+    if (line === '' && joined === '') continue
+    joined = `${line} ${joined}`.trim()
+    if (line === '' || joined.length > longestIntroduction || !joined.endsWith(':')) return at
+    const isDated = /\d{1,2}[:.]\d{2}/.test(joined) && /\b\d{4}\b/.test(joined)
+    if (isDated && (/<[^<>\s]+@[^<>\s]+>/.test(joined) || /\b\d{1,2}\D+\d{4}\b/.test(joined))) return from
+  }
+  return at
 }
 
 /** Whether all that is left is quoted. */
@@ -91,6 +115,13 @@ function endsQuoted(lines: readonly string[], from: number): boolean {
 function isHeaderBlock(lines: readonly string[], at: number): boolean {
   const block = lines.slice(at + 1, at + 8).map((line) => line.trim())
   return block.filter((line) => otherLine.test(line)).length >= 2
+}
+
+/** Outlook.com and Windows Mail begin the block with its date or subject, and name the sender below. */
+function isHeaderOfPhone(lines: readonly string[], at: number): boolean {
+  return (
+    otherLine.test((lines[at] ?? '').trim()) && lines.slice(at + 1, at + 6).some((line) => fromLine.test(line.trim()))
+  )
 }
 
 /** A rule alone is also drawn above a signature: only with a header block, or words that name it, it begins a message. */

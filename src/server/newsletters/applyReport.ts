@@ -7,8 +7,9 @@ import { normalisedAddress } from '../mail/emailAddress.ts'
 import { reportFailure } from '../messages/answerFailed.ts'
 import type { Bounce } from '../store/subscriberTables.ts'
 import type { Tx } from '../store/tables.ts'
+import { emailIdOf } from './bounceAddress.ts'
 import { endBy, noteBounce } from './bounces.ts'
-import { type DeliveryReport, emailIdOf } from './deliveryReport.ts'
+import type { DeliveryReport } from './deliveryReport.ts'
 
 /**
  * A report as JSON: about an email by its Message-ID, which is better, or about an address. A bounce is permanent unless it

@@ -16,6 +16,11 @@ export const envelopeHeader = 'X-Envelope-From'
 /** As long as every email's. */
 const sampleId = '01980000-0000-7000-8000-000000000000'
 
+/** The id of an email in its Message-ID, with or without brackets and domain. */
+export function emailIdOf(messageId: string): string | undefined {
+  return /^\s*<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:@[^\s<>]*)?>?\s*$/i.exec(messageId)?.[1]?.toLowerCase()
+}
+
 /**
  * Reads `BOUNCE_ADDRESS`, such as `bounces+{id}@example.com`, with its domain in ASCII, as reports name it; `undefined` if
  * bounces go to `MAIL_FROM`.

@@ -7,6 +7,7 @@ import { hasHash, tokenHash } from '../links/tokens.ts'
 import { reportFailure } from '../messages/answerFailed.ts'
 import { applyReport, bounceReport, type Report, reportOf } from './applyReport.ts'
 import { readDeliveryReport, readFailure } from './deliveryReport.ts'
+import { isFromMailServer } from './plainFailure.ts'
 
 /** The path at which bounces and complaints are reported. */
 export const bouncePath = '/api/bounces'
@@ -33,13 +34,19 @@ export function addBounceRoute(app: FastifyInstance, backend: Backend): void {
         const report = reportFrom(body, backend)
         if (report) return applyReport(tx, report, now())
         // Whatever refused an answer, a policy too: it is not where it was to go.
-        const failure = typeof body === 'string' ? readFailure(body) : undefined
+        const failure = typeof body === 'string' ? readFailure(body, isFromMailServer(senderOf(body))) : undefined
         if (failure && (await reportFailure(tx, failure.emailId, now()))) return true
         throw new HttpError(422, texts.bounces.noReport)
       })
       return reply.header('Cache-Control', 'no-store').send({ applied })
     })
   })
+}
+
+/** The address of the From header; empty if it has none. */
+function senderOf(message: string): string {
+  const from = /^from:(.*)$/im.exec(message.slice(0, 100_000))?.[1] ?? ''
+  return (/<([^<>]*)>/.exec(from)?.[1] ?? from).trim()
 }
 
 function reportFrom(body: unknown, { mail, secret }: Backend): Report | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bounceAddressOf } from './bounceAddress.ts'
-import { emailIdOf, readDeliveryReport } from './deliveryReport.ts'
+import { bounceAddressOf, emailIdOf } from './bounceAddress.ts'
+import { readDeliveryReport } from './deliveryReport.ts'
 
 const id = '0193a0c0-0000-7000-8000-000000000001'
 

@@ -1,6 +1,7 @@
 import { isAboutUs, isHard } from '../mail/onlyOnce.ts'
 import type { Bounce } from '../store/subscriberTables.ts'
-import { emailIdIn, envelopeHeader } from './bounceAddress.ts'
+import { emailIdIn, emailIdOf, envelopeHeader } from './bounceAddress.ts'
+import { readPlainFailure } from './plainFailure.ts'
 
 /** A report of a mail server, or a mailbox provider, about an email of ours. */
 export interface DeliveryReport {
@@ -58,13 +59,15 @@ export function readDeliveryReport(message: string, bounces?: BounceAddress): De
 
 /**
  * The email that a notification says was not delivered, by the Message-ID that it quotes, which only its recipient knew, and
- * the status (RFC 3463); `undefined` if the message is none. For whatever reason it failed: somebody waits for it.
+ * the status (RFC 3463); `undefined` if the message is none. For whatever reason it failed: somebody waits for it. Of a mail
+ * server's own, `isByServer`, one in plain words counts too.
  */
-export function readFailure(message: string): { emailId: string; status: string } | undefined {
+export function readFailure(message: string, isByServer = false): { emailId: string; status: string } | undefined {
   const { status, quoted = '' } = reportParts(message) ?? {}
   const emailId = emailIdOf(headerOf(quoted, 'message-id'))
   const [failed] = status ? failedGroups(status.body) : []
-  if (emailId === undefined || failed === undefined) return undefined
+  if (status && failed === undefined) return undefined
+  if (emailId === undefined || failed === undefined) return isByServer ? readPlainFailure(message) : undefined
   return { emailId, status: /^\d\.\d{1,3}\.\d{1,3}/.exec(headerOf(failed, 'status'))?.[0] ?? '' }
 }
 
@@ -85,11 +88,6 @@ function reportParts(message: string) {
     complaint: ofType('message/feedback-report'),
     quoted: splitHead(original?.body ?? '').headers,
   }
-}
-
-/** The id of an email in its Message-ID, with or without brackets and domain. */
-export function emailIdOf(messageId: string): string | undefined {
-  return /^\s*<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:@[^\s<>]*)?>?\s*$/i.exec(messageId)?.[1]?.toLowerCase()
 }
 
 function failedGroups(body: string): string[] {

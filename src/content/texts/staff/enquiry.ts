@@ -89,6 +89,16 @@ export const enquiryTexts = {
   enteredBy: (who: string) => `Entered by ${who}`,
   files: 'Files',
   unnamedFile: 'File',
+  /** Of an S/MIME signature, which is no document: the server does not check it. */
+  signed: 'Signed with S/MIME; the signature was not checked.',
+  saveSignature: 'Save the signature',
+  /** Files that only a mail program reads, by their type, and how to ask for them again. */
+  fileHints: {
+    'application/ms-tnef':
+      'winmail.dat is a packet that only Outlook opens. Files that the sender attached are inside it. Ask for them again “as plain text or HTML”: in Outlook, Format Text, then HTML.',
+    'application/pkcs7-mime':
+      'This email is encrypted for a key that this server does not have. Ask the sender to send it again without encryption.',
+  } as Readonly<Record<string, string>>,
   attach: 'Attach files',
   removeFile: (name: string) => `Remove ${name}`,
   fileTooLarge: (name: string, most: string) => `${name} is larger than ${most}.`,

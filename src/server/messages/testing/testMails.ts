@@ -1,7 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type MailName = 'gmail' | 'outlook' | 'icloud' | 'bounce' | 'outOfOffice' | 'broken'
+/** Names of the files of `mails`. */
+export type MailName =
+  | `gmail${'' | 'Phone'}`
+  | `outlook${'' | 'Desktop' | 'Phone'}`
+  | `bounce${'' | 'Exim' | 'EximDelay' | 'Gmail' | 'Exchange'}`
+  | `signed${'Opaque' | 'Streamed'}`
+  | 'windowsMail'
+  | 'appleMail'
+  | 'icloud'
+  | 'yahoo'
+  | 'german'
+  | 'japanese'
+  | 'russian'
+  | 'vacation'
+  | 'outOfOffice'
+  | 'forwarded'
+  | 'nested'
+  | 'encrypted'
+  | 'broken'
 
 /** An email in the form in which a mail program writes it, with the values of the case; its lines end as on the wire. */
 export function testMail(name: MailName, values: Record<'parent' | 'to' | 'reference', string>): string {
