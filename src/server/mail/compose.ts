@@ -10,6 +10,7 @@ import { digestContent } from './digest.ts'
 import { toHtml, toPlainText } from './emailBody.ts'
 import type { EmailContent } from './emailContent.ts'
 import { buildEmail } from './emails.ts'
+import { emailTexts } from './emailTexts.ts'
 
 /** In characters. A header line may have 998 bytes (RFC 5322), and a character encoded as UTF-8 and Base64 up to six. */
 const maxLength = { name: 100, subject: 200 }
@@ -22,7 +23,7 @@ const hasBounceAddress: ReadonlySet<EmailKind> = new Set(['newsletter', 'newslet
 
 /** An email as it is passed to the mail server. */
 export interface OutgoingMail {
-  from: string
+  from: string | { name: string; address: string }
   /** The envelope's sender, to whom bounces go, if it is not that of `from`. */
   envelopeFrom?: string
   to: string[]
@@ -57,7 +58,7 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
       ? bounceAddressOf(bounceAddress, email.id, backend.secret)
       : undefined
   return {
-    from: from.includes('<') ? from : `${site.product} <${from}>`,
+    from: senderOf(from, content.author),
     ...(envelopeFrom !== undefined && { envelopeFrom }),
     to: [...content.to],
     ...(content.replyTo
@@ -80,6 +81,16 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
       ...content.headers,
     },
   }
+}
+
+/** The sender: the office, or a member of it by name. The address stays the office's, which mail servers let it use. */
+function senderOf(from: string, author = ''): OutgoingMail['from'] {
+  const [, shown = '', inBrackets] = /^(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? []
+  const address = inBrackets ?? from
+  const office = shown.replace(/^"(.*)"$/, '$1') || site.product
+  // A name that looks like an address would hide the real one.
+  const name = headerText(author.replace(/[@<>"\\]/g, ' '), maxLength.name)
+  return name === '' ? `${shown || office} <${address}>` : { name: emailTexts.answer.from(name, office), address }
 }
 
 async function contentOf(

@@ -3,6 +3,8 @@ import type { Block } from './emailBody.ts'
 /** An email before it is rendered. */
 export interface EmailContent {
   to: readonly string[]
+  /** Of the person who wrote it, to stand before the office's name. */
+  author?: string
   replyTo?: readonly { name: string; address: string }[]
   subject: string
   blocks: readonly Block[]

@@ -71,6 +71,7 @@ export const emailTexts = {
     stop: 'Block future requests',
   },
   answer: {
+    from: (name: string, office: string) => `${name} at ${office}`,
     wrote: (when: string, name: string) => `On ${when}, ${name.trim().slice(0, 200) || 'you'} wrote`,
     reference: (reference: string) => `Reference: ${reference}`,
   },

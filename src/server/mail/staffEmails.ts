@@ -7,6 +7,7 @@ import { issueCode } from '../links/signInCode.ts'
 import { issueToken, signInUrl } from '../links/signInToken.ts'
 import { filesOf } from '../messages/attachments.ts'
 import { replyAddressOf } from '../messages/replyAddress.ts'
+import { readProfile } from '../staff/profiles.ts'
 import { isEmailAddress, withAsciiDomain } from './emailAddress.ts'
 import type { EmailContent } from './emailContent.ts'
 import { emailTexts } from './emailTexts.ts'
@@ -28,6 +29,7 @@ export async function answerEmail(backend: Backend, id: string): Promise<EmailCo
     .join('')
   return {
     to: [withAsciiDomain(address)],
+    author: (await readProfile(db, answer.author)).name,
     replyTo: [{ name: site.product, address: replyAddressOf(backend, enquiry.id) }],
     subject: answer.subject,
     blocks: [

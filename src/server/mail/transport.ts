@@ -57,7 +57,7 @@ export function smtpTransport(url: string, { cleartext = false }: TransportOptio
   return {
     async send(mail, recipients, signal) {
       const { envelopeFrom, ...content } = mail
-      const from = envelopeFrom ?? /<([^<>]+)>\s*$/.exec(mail.from)?.[1] ?? mail.from
+      const from = envelopeFrom ?? addressIn(mail.from)
       const message = { ...content, envelope: { from, to: [...recipients] }, signal }
       const result = await transport
         .sendMail(message)
@@ -77,6 +77,10 @@ export function smtpTransport(url: string, { cleartext = false }: TransportOptio
       await Promise.race([transport.verify(), timeout]).finally(() => clearTimeout(timer))
     },
   }
+}
+
+function addressIn(from: OutgoingMail['from']): string {
+  return typeof from === 'string' ? (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from) : from.address
 }
 
 function addressOf(address: string | { address: string }): string {
