@@ -72,7 +72,7 @@ export function escapeText(text: string): string {
 }
 
 /** Breaks a long line between characters, never inside one: each further line begins with a space. */
-function folded(line: string): string {
+export function folded(line: string): string {
   const encoder = new TextEncoder()
   let [out, octets] = ['', 0]
   for (const character of line) {

@@ -3,6 +3,7 @@ import { longestRequest } from '#contract/answerTime.ts'
 import { maxBodyBytes } from '#contract/calls.ts'
 import { Health, unparsedText } from './alerts/health.ts'
 import type { Backend } from './backend.ts'
+import { addCallPage } from './calls/callRoute.ts'
 import type { ByteBudgets } from './http/byteBudgets.ts'
 import { addCorsHeaders, allowOrigins } from './http/cors.ts'
 import { answerError, HttpError, loggable } from './http/errors.ts'
@@ -108,6 +109,7 @@ export function createApp(backend: Backend, options: AppOptions): FastifyInstanc
   })
   addRoutes(app, backend, options)
   addLinkPages(app, backend)
+  addCallPage(app, backend)
   addBounceRoute(app, backend)
   addMailRoute(app, backend, options.intake ?? new MailIntake(backend))
   if (options.desk) addDesk(app, backend, options.desk, health, options.requests)

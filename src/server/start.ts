@@ -5,6 +5,7 @@ import { Health } from './alerts/health.ts'
 import { Monitor } from './alerts/monitor.ts'
 import { createApp } from './app.ts'
 import type { Backend } from './backend.ts'
+import { startReminders } from './calls/reminders.ts'
 import { type Config, rejectedOrigin } from './config.ts'
 import { addressOf, greet } from './greeting.ts'
 import { createByteBudgets } from './http/byteBudgets.ts'
@@ -155,9 +156,11 @@ export async function start(
       vapidKeys && new PushWorker(backend, config.staff, pushSender(vapidKeys, config.pushServices), app.log)
     pusher?.start()
     monitor.start()
+    const stopReminders = startReminders(backend, app.log)
     const stopRetention = startRetention(store, config.retention, config.dataDir, app.log)
     const stop = async () => {
       stopRetention()
+      stopReminders()
       stopNewsletters?.()
       monitor.stop()
       metrics?.close()

@@ -32,7 +32,7 @@ export const privacy: PrivacyPage = {
           'Subscriptions: your email address, with a record of consent: the words that you agreed to, and when you asked, confirmed and stopped.',
         ),
         paragraph(
-          'With each of these the server keeps the time and a random key that prevents duplicates, and a note of the emails that are sent because of it. With an enquiry or a report it also keeps the page on which it was written. With an enquiry it keeps our notes and answers, the emails and files that you send us about it and that we send you, what we note of calls and visits, how far the matter has come and the words by which we sort it, and which of us dealt with it and when. With a subscription it keeps which updates were sent, and whether one came back or was reported as spam. What our staff change, export or erase is recorded with the number of the record, not with its content.',
+          'With each of these the server keeps the time and a random key that prevents duplicates, and a note of the emails that are sent because of it. With an enquiry or a report it also keeps the page on which it was written. With an enquiry it keeps our notes and answers, the emails and files that you send us about it and that we send you, what we note of calls and visits, the calls that you book with it: the times and your time zone, how far the matter has come and the words by which we sort it, and which of us dealt with it and when. With a subscription it keeps which updates were sent, and whether one came back or was reported as spam. What our staff change, export or erase is recorded with the number of the record, not with its content.',
         ),
         heading('Usage data'),
         paragraph(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PhoneNumber } from '../phoneNumbers.ts'
+import type { ClientCall } from './calls.ts'
 import type { Attachment, Channel, EnquiryMessage } from './messages.ts'
 import { type LostReason, lostReasons, type Stage, stages, tagField, tagList } from './stages.ts'
 import { cursor, listOf, pageSize, shortText, storableNumber, storableText } from './text.ts'
@@ -99,6 +100,7 @@ export interface EnquiryDetail extends EnquiryItem {
   /** The other messages of the conversation, oldest first; with the answers and notes, by their time, they are the thread. */
   messages: EnquiryMessage[]
   events: EnquiryEvent[]
+  call: ClientCall
   /** The newest fifty of the same person. */
   others: EnquiryItem[]
 }
@@ -139,9 +141,9 @@ export interface EnquiryEvent {
   actor: string
   kind:
     | ('state' | 'assignee' | 'stage' | 'lostReason' | 'tags' | 'snooze')
-    | ('note' | 'answer' | 'answerCancelled' | 'message' | 'bounce' | 'person')
+    | ('note' | 'answer' | 'answerCancelled' | 'message' | 'bounce' | 'person' | 'call')
   /**
-   * The earlier and the new value of a state, assignee, stage or reason, or of the time of a snooze; of tags, separated by line
+   * The earlier and the new value of a state, assignee, stage or reason, or of the time of a snooze or a call; of tags, separated by line
    * feeds, those that are gone and those that are new. The new one is a message's channel.
    */
   from: string

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { callSettings } from './calls.ts'
 import { cursor, pageSize, shortText, storableNumber, storableText } from './text.ts'
 
 /** The ways by which clients reach the office. */
@@ -162,6 +163,8 @@ export const officeSettings = v.object({
   digest: v.optional(v.union([v.literal(false), v.object({ count: whole(1, 1000), minutes: whole(1, 1440) })])),
   /** Whether the office's mailbox gets an email of each enquiry, and of each new comment that readers see already. */
   emails: v.optional(v.object({ enquiries: v.boolean(), comments: v.boolean() })),
+  /** Times that clients choose for a call; without them there are none. */
+  calls: v.optional(callSettings),
 })
 export type OfficeSettings = v.InferOutput<typeof officeSettings>
 

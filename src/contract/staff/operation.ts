@@ -83,6 +83,9 @@ export type EmailKind =
   | 'confirmation'
   | 'answer'
   | 'acknowledgement'
+  | 'call'
+  | 'callNotice'
+  | 'callReminder'
   | 'signIn'
   | 'invitation'
   | 'notice'
@@ -134,6 +137,8 @@ export interface PersonCounts {
   answers: number
   /** Of the conversations, with their attachments; also emails from the address that belong to no enquiry. */
   messages: number
+  /** Calls at times that the person chose. */
+  calls: number
   comments: number
   reports: number
   subscriptions: number
@@ -155,6 +160,7 @@ export const personErasure = v.object({
     notes: count,
     answers: count,
     messages: count,
+    calls: count,
     comments: count,
     reports: count,
     subscriptions: count,

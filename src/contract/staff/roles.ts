@@ -74,6 +74,7 @@ export const staffCalls = {
   removeMail: call('DELETE', 'mails/:id', office),
   office: call('GET', 'office', office),
   saveOffice: call('POST', 'office', owner),
+  callLink: call('GET', 'enquiries/:id/call', office),
   cancelAnswer: call('POST', 'answers/:id/cancel', office),
   exportEnquiries: call('POST', 'enquiries/csv', office),
   templates: call('GET', 'templates', office),

@@ -13,6 +13,7 @@ import { useSession } from '../data/useSession.ts'
 import { useInboxMoves } from '../inbox/inboxMoves.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { AnswerClash } from './AnswerClash.tsx'
+import { CallLinkButton } from './CallLinkButton.tsx'
 import { composerFieldId } from './composerMode.ts'
 import { FileField } from './FileField.tsx'
 import { fillTemplate, leftToFill } from './fillTemplate.ts'
@@ -173,6 +174,13 @@ export function AnswerForm({ enquiry, reload, isOpen }: AnswerFormProps) {
             <Button variant="line" size="sm" color="link" disabled={isDisabled} onClick={() => void submit(true)}>
               {texts.sendAndNext}
             </Button>
+            <CallLinkButton
+              enquiry={enquiry}
+              onInsert={(link) => {
+                const typed = (field.current?.value ?? text).trimEnd()
+                setText(`${typed}${typed && '\n\n'}${link}\n`)
+              }}
+            />
             {templates.length > 0 && (
               <Button variant="plain" size="sm" onClick={offerTemplates}>
                 {texts.templates}

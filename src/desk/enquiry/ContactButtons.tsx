@@ -1,10 +1,11 @@
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import { Icon } from '#ui/media/Icon.tsx'
+import { ClientClock } from './ClientClock.tsx'
 import { callLink, emailLink, whatsappLink } from './contactLinks.ts'
 import { ToolLink } from './tools.ts'
 
-/** One tap to call, chat with or email the person; only what can work is offered. */
+/** One tap to call, chat with or email the person, with the time where he is; only what can work is offered. */
 export function ContactButtons({ enquiry }: { enquiry: EnquiryDetail }) {
   const call = callLink(enquiry)
   const links = [
@@ -27,6 +28,7 @@ export function ContactButtons({ enquiry }: { enquiry: EnquiryDetail }) {
         >
           <Icon name={icon} size="18px" />
           <span className={icon === 'phone' ? undefined : 'unseen'}>{text}</span>
+          {icon === 'phone' && <ClientClock zones={enquiry.call.zones} />}
         </ToolLink>
       ),
   )

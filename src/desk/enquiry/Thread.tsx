@@ -9,6 +9,7 @@ import { memberName } from '../data/members.ts'
 import { exactly } from '../data/times.ts'
 import { queueState } from '../offline/queue.ts'
 import { Attachments } from './Attachments.tsx'
+import { BookedCall } from './BookedCall.tsx'
 import { Bubble } from './Bubble.tsx'
 import { LongText } from './LongText.tsx'
 import { threadOf } from './thread.ts'
@@ -41,6 +42,7 @@ export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
           </Bubble>
         )
       })}
+      <BookedCall enquiry={enquiry} />
     </chakra.section>
   )
 }

@@ -14,6 +14,8 @@ import { useSession } from '../data/useSession.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { changedSettings } from './changedSettings.ts'
 import { daysIn } from './daysIn.ts'
+import { hoursIn } from './hoursIn.ts'
+import { callDraft, OfficeCalls } from './OfficeCalls.tsx'
 import { OfficeEmails } from './OfficeEmails.tsx'
 
 /** From Monday, as calendars of offices are read; 0 is Sunday. */
@@ -41,6 +43,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
   const [digest, setDigest] = useState(settings.digest)
   const [emails, setEmails] = useState(settings.emails ?? settings.defaults.emails)
   const [version, setVersion] = useState(settings.version)
+  const [calls, setCalls] = useState(() => callDraft(settings.calls))
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const ids = { week: useId(), acknowledges: useId() }
@@ -49,6 +52,10 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
     const { found, unread } = daysIn(holidays)
     if (days.length === 0) return setError(texts.noDays)
     if (unread) return setError(texts.unreadDay(unread))
+    const { isOn, minutes, zone, isOffered } = calls
+    const spans = hoursIn(calls.hours)
+    if (isOn && spans.unread) return setError(texts.unreadHours(spans.unread))
+    if (isOn && spans.found.length === 0) return setError(texts.noHours)
     if (busy || mayNot) return
     setBusy(true)
     setError('')
@@ -60,6 +67,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
         answerHours: hours === '' ? undefined : Number(hours),
         digest,
         emails,
+        calls: isOn ? { hours: spans.found, minutes, zone: zone.trim(), isOffered } : undefined,
       }
       const body = { ...changedSettings(settings, stored, typed), version }
       const saved = await call<OfficeSettings>('saveOffice', { body })
@@ -152,6 +160,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
         />
         <span>{texts.acknowledges}</span>
       </chakra.label>
+      <OfficeCalls disabled={mayNot} draft={calls} onChange={setCalls} />
       <OfficeEmails
         disabled={mayNot}
         emails={emails}

@@ -9,6 +9,7 @@ import { dismissAll } from '../data/undo.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { daysIn } from './daysIn.ts'
+import { hoursIn } from './hoursIn.ts'
 
 afterEach(() => {
   cleanup()
@@ -109,4 +110,38 @@ test('what a colleague saves meanwhile does not take away what is being typed, a
   fireEvent.click(screen.getByRole('button', { name: texts.save }))
   await screen.findByText(texts.saved)
   expect(server.calls('saveOffice')[1]?.body).toMatchObject({ version: 4, answerHours: 24, holidays: ['2026-12-25'] })
+})
+
+test('hours are read as people write them, and the first line that is none is named', () => {
+  expect(hoursIn('14:00-17:30\n\n 9.30 – 12 ').found).toEqual([
+    { from: '09:30', to: '12:00' },
+    { from: '14:00', to: '17:30' },
+  ])
+  for (const line of ['12:00-10:00', '10-25', 'mornings', '10:00', '10-11-12']) expect(hoursIn(line).unread).toBe(line)
+})
+
+test('calls that clients choose are switched on with hours, length and time zone, and off again', async () => {
+  const { server } = await showDesk('/office', (prepared) => {
+    prepared.on('office', () => stored)
+    prepared.on('saveOffice', ({ body }) => ({ ...(body as OfficeSettings), version: 4 }))
+  })
+  const save = () => fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  const on = await screen.findByLabelText(texts.callsOn)
+  expect(screen.queryByLabelText(texts.callHours)).toBe(null)
+  fireEvent.click(on)
+  fireEvent.change(screen.getByLabelText(texts.callHours), { target: { value: 'mornings' } })
+  save()
+  await screen.findByText(texts.unreadHours('mornings'))
+  fireEvent.change(screen.getByLabelText(texts.callHours), { target: { value: '10-13' } })
+  fireEvent.change(screen.getByLabelText(texts.callMinutes), { target: { value: '45' } })
+  fireEvent.click(screen.getByLabelText(texts.callsOffered))
+  save()
+  await waitFor(() => expect(server.calls('saveOffice')).toHaveLength(1))
+  expect(server.calls('saveOffice')[0]?.body).toMatchObject({
+    calls: { hours: [{ from: '10:00', to: '13:00' }], minutes: 45, zone: 'Asia/Kolkata', isOffered: true },
+  })
+  fireEvent.click(on)
+  save()
+  await waitFor(() => expect(server.calls('saveOffice')).toHaveLength(2))
+  expect(server.calls('saveOffice')[1]?.body).not.toHaveProperty('calls')
 })

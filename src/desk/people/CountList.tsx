@@ -7,6 +7,7 @@ const order = [
   'notes',
   'answers',
   'messages',
+  'calls',
   'comments',
   'reports',
   'subscriptions',

@@ -21,6 +21,7 @@ const found: PersonCounts = {
   notes: 1,
   answers: 0,
   messages: 0,
+  calls: 0,
   comments: 3,
   reports: 0,
   subscriptions: 1,

@@ -46,6 +46,7 @@ export function testDetail(number: number, changes: Partial<EnquiryDetail> = {})
     answers: [],
     messages: [],
     events: [],
+    call: { isOpen: false, booking: null, zones: [] },
     others: [],
     ...changes,
   }

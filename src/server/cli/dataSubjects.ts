@@ -123,6 +123,7 @@ function rowsOf(db: Kysely<Tables>, found: DataSubject, isWhole: boolean): Recor
   const messages = inPages(found.messages, (some) =>
     db.selectFrom('enquiry_message').selectAll().where('id', 'in', some).execute(),
   )
+  const calls = inPages(found.calls, (some) => db.selectFrom('booking').selectAll().where('id', 'in', some).execute())
   const newsletters = inPages(found.newsletters, (some) =>
     db
       .selectFrom('newsletter_recipient as recipient')
@@ -140,6 +141,9 @@ function rowsOf(db: Kysely<Tables>, found: DataSubject, isWhole: boolean): Recor
       return { id, enquiry: enquiry_id, written: new Date(created_at), author, subject, text }
     }),
     messages: asRows(messages, messageRow),
+    calls: asRows(calls, ({ id, enquiry_id, starts_at, ends_at, zone, state }) => {
+      return { id, enquiry: enquiry_id, starts: new Date(starts_at), ends: new Date(ends_at), zone, state }
+    }),
     attachments: filesIn(db, found, isWhole),
     comments: asRows(commentsIn(db, found.comments), commentRow),
     reportsOfComments: asRows(reports, reportRow),

@@ -92,7 +92,7 @@ export async function emptyLog(store: Store): Promise<boolean> {
 
 /** The records found, in words. */
 export function countOf(subject: DataSubject): string {
-  const { enquiries, notes, answers, messages, comments, reports, subscriptions, newsletters, emails } = subject
+  const { enquiries, notes, answers, messages, calls, comments, reports, subscriptions, newsletters, emails } = subject
   const counts = [
     [enquiries.length, 'enquiries'],
     [comments.length, 'comments'],
@@ -103,6 +103,7 @@ export function countOf(subject: DataSubject): string {
     [notes.length, 'notes'],
     [answers.length, 'answers'],
     [messages.length, 'messages'],
+    [calls.length, 'booked calls'],
   ]
   return counts.map(([count, name]) => `${count} ${name}`).join(', ')
 }

@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely'
 import { phoneNumbersIn } from '#contract/phoneNumbers.ts'
+import type { ClientCall } from '#contract/staff/calls.ts'
 import type { EnquiryAnswer, EnquiryDetail } from '#contract/staff/enquiries.ts'
 import type { Attachment } from '#contract/staff/messages.ts'
+import { nextCall } from '../calls/bookings.ts'
+import { zonesOfNumber } from '../calls/clientZones.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
 import { refusedForGood } from '../mail/onlyOnce.ts'
 import { filesOf } from '../messages/attachments.ts'
 import { messagesOf } from '../messages/threadMessages.ts'
 import type { EmailRow, EnquiryAnswerRow, EnquiryEventRow, EnquiryNoteRow, Tables } from '../store/tables.ts'
 import { isoTime, itemOf, itemsWithIds, selectItems } from './enquiryItem.ts'
+import { readOffice } from './office.ts'
 import { tagsOf } from './tags.ts'
 
 const mostOthers = 50
@@ -43,7 +47,19 @@ export async function enquiryDetail(db: Kysely<Tables>, id: string, now: number)
     events: events.map(({ id: eventId, created_at, actor, kind, from_value, to_value }) => {
       return { id: eventId, at: isoTime(created_at), actor, kind, from: from_value, to: to_value }
     }),
+    call: await clientCall(db, id, row.contact_number, now),
     others,
+  }
+}
+
+async function clientCall(db: Kysely<Tables>, id: string, contactNumber: string, now: number): Promise<ClientCall> {
+  const [{ calls }, booking] = await Promise.all([readOffice(db), nextCall(db, id, now)])
+  return {
+    isOpen: calls !== undefined,
+    booking: booking
+      ? { startsAt: isoTime(booking.starts_at), endsAt: isoTime(booking.ends_at), zone: booking.zone }
+      : null,
+    zones: booking ? [booking.zone] : zonesOfNumber(phoneNumbersIn(contactNumber), now),
   }
 }
 

@@ -10,6 +10,9 @@ import { type LinkAction, linkPath, signedPath, type TokenPayload, verifyToken }
 /** Bytes of a POST's ignored body; a mail client sends about thirty (RFC 8058). */
 const maxLinkBody = 16 * 1024
 
+/** A call is booked on a page of its own. */
+type Payload = TokenPayload & { action: Exclude<LinkAction, 'call'> }
+
 interface PageResponse {
   status: number
   page: LinkPage
@@ -25,9 +28,10 @@ export function addLinkPages(app: FastifyInstance, backend: Backend): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxLinkBody }, (_request, _body, done) =>
       done(null),
     )
-    const paths = new Set(Object.values(linkPath))
+    const paths = new Set(Object.values(linkPath).filter((path) => path !== linkPath.call))
     for (const path of paths) {
-      const isAllowed = ({ action }: TokenPayload) => linkPath[action] === path
+      const isAllowed = (payload: TokenPayload): payload is Payload =>
+        payload.action !== 'call' && linkPath[payload.action] === path
       scope.get<{ Params: { token: string } }>(path, ({ params }, reply) =>
         send(
           reply,
@@ -52,8 +56,8 @@ async function send(reply: FastifyReply, response: Promise<PageResponse>): Promi
 async function withToken(
   { secret, now }: Backend,
   token: string,
-  isAllowed: (payload: TokenPayload) => boolean,
-  then: (payload: TokenPayload) => Promise<PageResponse>,
+  isAllowed: (payload: TokenPayload) => payload is Payload,
+  then: (payload: Payload) => Promise<PageResponse>,
 ): Promise<PageResponse> {
   const checked = verifyToken(token, secret, now())
   if (checked.state === 'expired') return { status: 410, page: linkTexts.expired }
@@ -61,7 +65,7 @@ async function withToken(
   return then(checked.payload)
 }
 
-async function ask({ store }: Backend, { action, id, revision }: TokenPayload, token: string): Promise<PageResponse> {
+async function ask({ store }: Backend, { action, id, revision }: Payload, token: string): Promise<PageResponse> {
   const { title, text, button } = linkTexts[action]
   const page = { title, text, button: { label: button, path: linkPath[action].replace(':token', token) } }
   if (!isModeration(action)) return { status: 200, page }
@@ -75,7 +79,7 @@ async function ask({ store }: Backend, { action, id, revision }: TokenPayload, t
   return { status: 200, page: { ...page, quote: { author: row.author || linkTexts.anonymous, text: row.text } } }
 }
 
-async function act(backend: Backend, { action, id, revision }: TokenPayload): Promise<PageResponse> {
+async function act(backend: Backend, { action, id, revision }: Payload): Promise<PageResponse> {
   const { store, now } = backend
   const done = { status: 200, page: linkTexts[action].done }
   if (action === 'unsubscribe') {

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../backend.ts'
 
-export type LinkAction = 'delete' | 'restore' | 'confirm' | 'unsubscribe'
+export type LinkAction = 'delete' | 'restore' | 'confirm' | 'unsubscribe' | 'call'
 
 /** The rights of the holder of a signed link. */
 export interface TokenPayload {
   action: LinkAction
   id: string
-  /** The link works only while its comment or subscriber has this revision. */
+  /** The link works only while its comment or subscriber has this revision; 0 in a link to choose a time for a call. */
   revision: number
   /** Epoch milliseconds; 0 means never. */
   expires: number
@@ -22,6 +22,7 @@ export const linkDays: Readonly<Record<LinkAction, number>> = {
   restore: 30,
   confirm: 7,
   unsubscribe: Number.POSITIVE_INFINITY,
+  call: 60,
 }
 const actions = Object.keys(linkDays) as LinkAction[]
 
@@ -31,6 +32,7 @@ export const linkPath: Readonly<Record<LinkAction, string>> = {
   restore: '/api/moderate/:token',
   confirm: '/api/confirm/:token',
   unsubscribe: '/api/unsubscribe/:token',
+  call: '/api/call/:token',
 }
 
 /** A signed link as an absolute URL, for emails. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { translations } from '#content/languages.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { saveOffice } from '../enquiries/office.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { acknowledgementTexts } from './acknowledgementTexts.ts'
 import { compose } from './compose.ts'
@@ -37,6 +38,19 @@ test('a visitor is told that the enquiry has arrived, with its reference and the
   expect(email?.headers).toMatchObject({ 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' })
   expect(email?.text).toContain('48 hours')
   expect(email?.text).not.toMatch(/Sita|plot/)
+})
+
+test('where the office offers calls, the acknowledgement leads to the times; otherwise it does not', async () => {
+  await start()
+  const calls = { hours: [{ from: '10:00', to: '13:00' }], minutes: 30 as const, zone: 'Asia/Kolkata', isOffered: true }
+  await send()
+  const open = { version: 1, days: [1, 2, 3], holidays: [], acknowledges: true, calls }
+  const [without] = await acknowledged()
+  expect(without?.text).not.toContain('/api/call/')
+  await server.store.write((tx) => saveOffice(tx, open, 'owner@example.com', 0))
+  const [offered] = await acknowledged()
+  const [path = ''] = /\/api\/call\/\S+/.exec(offered?.text ?? '') ?? []
+  expect((await server.app.inject(path)).body).toContain('Choose a time for a call')
 })
 
 const translated = translations.filter(({ code }) => code in acknowledgementTexts)

@@ -19,7 +19,14 @@ const maxLength = { name: 100, subject: 200 }
  * Emails to others than the office. A test leaves as the newsletter will, so that a mail server that refuses this sender
  * is found before it is sent to all.
  */
-const hasBounceAddress: ReadonlySet<EmailKind> = new Set(['newsletter', 'newsletterTest', 'answer', 'acknowledgement'])
+const hasBounceAddress: ReadonlySet<EmailKind> = new Set([
+  'newsletter',
+  'newsletterTest',
+  'answer',
+  'acknowledgement',
+  'call',
+  'callReminder',
+])
 
 /** An email as it is passed to the mail server. */
 export interface OutgoingMail {
@@ -37,6 +44,7 @@ export interface OutgoingMail {
   references?: string[]
   date: Date
   attachments?: { filename: string; contentType: string; content: Readable }[]
+  icalEvent?: { filename: string; method: string; content: string }
   headers: Record<string, string>
 }
 
@@ -75,6 +83,7 @@ export async function compose(backend: Backend, emails: readonly EmailRow[]): Pr
         return { filename: name, contentType: type, content: Readable.from(piecesOf(backend.store.db, id)) }
       }),
     }),
+    ...(content.calendar && { icalEvent: { filename: 'call.ics', ...content.calendar } }),
     headers: {
       ...(content.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(envelopeFrom !== undefined && { [envelopeHeader]: envelopeFrom }),

@@ -17,6 +17,8 @@ export interface EmailContent {
   isPersonal?: boolean
   /** Ids of the files that go with it. */
   attachments?: readonly { id: string; name: string; type: string }[]
+  /** An event for the recipient's calendar (RFC 5545), and what the calendar is to do with it. */
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string }
   /** Ids of the emails that it continues, oldest first; another's Message-ID has its brackets. */
   references?: readonly string[]
 }

@@ -44,6 +44,9 @@ export const emailTexts = {
       confirmation: (count: number) => `${count} subscriptions`,
       answer: (count: number) => `${count} answers`,
       acknowledgement: (count: number) => `${count} acknowledgements`,
+      call: (count: number) => `${count} booked calls`,
+      callNotice: (count: number) => `${count} calls were booked or changed`,
+      callReminder: (count: number) => `${count} reminders of calls`,
       signIn: (count: number) => `${count} sign-in links`,
       invitation: (count: number) => `${count} invitations`,
       notice: (count: number) => `${count} notices about signing in`,
@@ -69,6 +72,14 @@ export const emailTexts = {
     confirm: 'Confirm the subscription',
     ignore: `If it was not you, ignore this email: without your confirmation we send no updates. The link works for ${linkDays.confirm} days. If this address is entered again, we may send another email like this one. To block such requests, open this link:`,
     stop: 'Block future requests',
+  },
+  call: {
+    subject: (isCancelled: boolean, reference: string) =>
+      isCancelled ? `Call cancelled: ${reference}` : `Call booked: ${reference}`,
+    booked: 'A client chose this time for a call, or moved the call to it. The file puts it into your calendar.',
+    cancelled: 'A client cancelled this call. The file takes it out of your calendar.',
+    time: 'Time',
+    clientTime: 'On the client’s clock',
   },
   answer: {
     from: (name: string, office: string) => `${name} at ${office}`,

@@ -2,6 +2,7 @@ import { site } from '#content/site.ts'
 import { deskPath } from '#contract/deskPath.ts'
 import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Backend } from '../backend.ts'
+import { callEmail, callNoticeEmail, callReminderEmail } from '../calls/callEmails.ts'
 import { readOffice } from '../enquiries/office.ts'
 import { signedUrl } from '../links/signedLink.ts'
 import { replyAddressOf } from '../messages/replyAddress.ts'
@@ -28,6 +29,9 @@ export const buildEmail: Readonly<Record<EmailKind, Build>> = {
   confirmation: confirmationEmail,
   answer: answerEmail,
   acknowledgement: acknowledgementEmail,
+  call: callEmail,
+  callNotice: callNoticeEmail,
+  callReminder: callReminderEmail,
   signIn: signInEmail,
   invitation: invitationEmail,
   notice: noticeEmail,

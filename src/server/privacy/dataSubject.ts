@@ -18,6 +18,8 @@ export interface DataSubject {
   answers: string[]
   /** Messages of the conversations, with their files, and emails from the address that belong to no enquiry. */
   messages: string[]
+  /** Calls that were booked with the enquiries. */
+  calls: string[]
   comments: string[]
   /** Other people's reports of the comments. */
   reports: string[]
@@ -54,25 +56,26 @@ export async function withDependents(db: Kysely<Tables>, found: Found): Promise<
   const reports = await inChunks(found.comments, (some) =>
     db.selectFrom('report').select('id').where('comment_id', 'in', some).execute(),
   )
-  const recordsOf = (table: 'enquiry_note' | 'enquiry_answer' | 'enquiry_message') =>
+  const recordsOf = (table: 'enquiry_note' | 'enquiry_answer' | 'enquiry_message' | 'booking') =>
     inChunks(found.enquiries, (some) => db.selectFrom(table).select('id').where('enquiry_id', 'in', some).execute())
   const notes = (await recordsOf('enquiry_note')).sort()
   const answers = (await recordsOf('enquiry_answer')).sort()
+  const calls = (await recordsOf('booking')).sort()
   const messages = [...new Set([...(await recordsOf('enquiry_message')), ...found.messages])].sort()
   const newsletters = await inChunks(found.subscriptions, (some) =>
     db.selectFrom('newsletter_recipient').select('id').where('subscriber_id', 'in', some).execute(),
   )
-  const ofPerson = [...found.enquiries, ...answers, ...found.comments, ...found.subscriptions]
+  const ofPerson = [...found.enquiries, ...answers, ...calls, ...found.comments, ...found.subscriptions]
   const subjects = [...ofPerson, ...reports, ...newsletters]
   const emails = await inChunks(subjects, (some) =>
     db.selectFrom('mail_queue').select('id').where('subject_id', 'in', some).execute(),
   )
   const sorted = { reports: reports.sort(), newsletters: newsletters.sort(), emails: emails.sort() }
-  return { ...found, notes, answers, messages, ...sorted }
+  return { ...found, notes, answers, messages, calls, ...sorted }
 }
 
 /**
- * Erases everything about a person. Enquiries with their notes, answers, messages and files, subscription, queued emails and the record of
+ * Erases everything about a person. Enquiries with their notes, answers, messages, files and booked calls, subscription, queued emails and the record of
  * the newsletters sent (with the subscription, by its foreign key) are deleted. Comments lose text, author and contact data, and their reports lose their reasons, but the rows stay so that others' replies keep their place.
  * Idempotency keys stay without fingerprint: a late repeat must not bring anything back.
  */

@@ -133,6 +133,7 @@ onEachInbox((inbox) => {
       notes: 1,
       answers: 1,
       messages: 0,
+      calls: 0,
       comments: 0,
       reports: 0,
       subscriptions: 0,

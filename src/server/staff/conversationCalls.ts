@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { langAt } from '#content/languages.ts'
+import type { CallLink } from '#contract/staff/calls.ts'
 import type { EnquiryConflict } from '#contract/staff/enquiries.ts'
 import { newEnquiry, newMessage, personChange } from '#contract/staff/messages.ts'
 import { recordAudit } from '../audit/audit.ts'
+import { callTextsIn } from '../calls/callTexts.ts'
 import { addEvent, changeEnquiry } from '../enquiries/changeEnquiry.ts'
 import { itemsWithIds } from '../enquiries/enquiryItem.ts'
 import { changePerson, enterEnquiry, timeOf } from '../enquiries/enterEnquiry.ts'
+import { readOffice } from '../enquiries/office.ts'
 import { HttpError } from '../http/errors.ts'
+import { signedUrl } from '../links/signedLink.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
 import { beginWithMail } from '../messages/heldMail.ts'
 import { clientWrote, enteredMessage, storeMessage } from '../messages/storeMessage.ts'
@@ -17,7 +22,7 @@ import { runOnce } from './runOnce.ts'
 import { addStaffCall } from './staffRoute.ts'
 import { staffTexts } from './staffTexts.ts'
 
-/** Adds what staff enter of a conversation: enquiries by other ways than the form, calls and visits, and who it was. */
+/** Adds what staff enter of a conversation: enquiries by other ways than the form, calls and visits, and who it was; and the link to book a call. */
 export function addConversationCalls(app: FastifyInstance, desk: Desk): void {
   const { store } = desk.backend
   const { db } = store
@@ -53,6 +58,15 @@ export function addConversationCalls(app: FastifyInstance, desk: Desk): void {
     if (result === 'done') return { body: item }
     const conflict: EnquiryConflict = { message: staffTexts.conflict, yours: null, theirs: item }
     return { status: 409, body: conflict }
+  })
+
+  addStaffCall(app, desk, 'callLink', undefined, async ({ id }) => {
+    const enquiry = await store.db.selectFrom('enquiry').select('page').where('id', '=', id).executeTakeFirst()
+    if (!enquiry) throw new HttpError(404, staffTexts.unknownRecord)
+    if (!(await readOffice(store.db)).calls) throw new HttpError(409, staffTexts.noCalls)
+    const url = signedUrl(desk.backend, 'call', id, 0)
+    const body: CallLink = { url, text: `${callTextsIn(langAt(enquiry.page)).texts.invite}\n${url}` }
+    return { body }
   })
 
   addStaffCall(app, desk, 'addMessage', newMessage, async (context) => {

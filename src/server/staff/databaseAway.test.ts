@@ -14,6 +14,7 @@ const none = {
   notes: 0,
   answers: 0,
   messages: 0,
+  calls: 0,
   comments: 0,
   reports: 0,
   subscriptions: 0,

@@ -68,12 +68,13 @@ function identityFrom({ kind, value }: PersonQuery): Identity {
 }
 
 function countsOf(subject: DataSubject): PersonCounts {
-  const { enquiries, notes, answers, messages, comments, reports, subscriptions, newsletters, emails } = subject
+  const { enquiries, notes, answers, messages, calls, comments, reports, subscriptions, newsletters, emails } = subject
   return {
     enquiries: enquiries.length,
     notes: notes.length,
     answers: answers.length,
     messages: messages.length,
+    calls: calls.length,
     comments: comments.length,
     reports: reports.length,
     subscriptions: subscriptions.length,

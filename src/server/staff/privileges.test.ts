@@ -28,7 +28,7 @@ const ofStaff = [
     'addAttachment',
     'attachment',
   ],
-  ...['removeAttachment', 'heldMails', 'attachMail', 'removeMail', 'office'],
+  ...['removeAttachment', 'heldMails', 'attachMail', 'removeMail', 'office', 'callLink'],
   ...[
     'pushSettings',
     'startPush',

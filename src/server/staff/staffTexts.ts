@@ -47,6 +47,7 @@ export const staffTexts = {
   nobody: 'This identifies nobody. Enter a whole email address, phone number, name or reference.',
   stillInLog:
     'It is erased, but the write-ahead log of the database still contains it, because another program is reading the database. Close that program and erase again.',
+  noCalls: 'The office has set no hours for calls. An owner sets them under Office.',
   noPushService: 'This browser’s push service has an address that the server does not send to.',
   notSent: 'This email is not waiting to be sent.',
   noMail: 'Mail is not set up, so nothing can be sent. Set SMTP_URL on the server.',

@@ -20,6 +20,7 @@ const order = {
   enquiry_message: ['id'],
   attachment: ['id'],
   attachment_piece: ['attachment_id', 'position'],
+  booking: ['id'],
   office: ['id'],
   answer_template: ['id'],
   thread: ['blog_id'],

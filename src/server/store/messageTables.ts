@@ -7,6 +7,7 @@ export interface MessageTables {
   attachment: AttachmentRow
   /** A file's content, in order. */
   attachment_piece: { attachment_id: string; position: number; data: Uint8Array }
+  booking: BookingRow
   /** One row, whose value is JSON. */
   office: { id: string; value: string } & VersionColumns
 }
@@ -62,4 +63,24 @@ export interface AttachmentRow {
   /** SHA-256, in base64url. */
   digest: string
   created_at: number
+}
+
+/** A call at a time that the client chose. */
+export interface BookingRow {
+  /** Also the identity of its event in calendars. */
+  id: string
+  enquiry_id: string
+  starts_at: number
+  ends_at: number
+  /** The client's time zone (IANA) when it was chosen. */
+  zone: string
+  /** Code of the language in which it was chosen. */
+  lang: string
+  /** 'over': an earlier one, when another was booked. */
+  state: 'booked' | 'cancelled' | 'over'
+  /** Increases with each change; calendars take the later one. */
+  sequence: number
+  changed_at: number
+  /** When the reminder was queued; null while it is to come. */
+  reminded_at: number | null
 }

@@ -54,6 +54,7 @@ const onServer: Record<string, RegExp> = {
   enquiry_message: /the emails and files that you send us about it .* what we note of calls and visits/,
   attachment: /the emails and files that you send us about it and that we send you/,
   attachment_piece: /the emails and files that you send us about it and that we send you/,
+  booking: /the calls that you book with it: the times and your time zone/,
   enquiry_answer: /With an enquiry it keeps our notes and answers/,
   enquiry_tag: /how far the matter has come and the words by which we sort it/,
   enquiry_event: /which of us dealt with it and when/,

@@ -16,6 +16,14 @@ export const enquiryTexts = {
   due: 'Answer due',
   empty: 'Not given',
   call: 'Call',
+  clientTime: (time: string, city: string) => `${time} in ${city}`,
+  clientTimes: (from: string, to: string) => `${from} to ${to} there`,
+  clientClock: 'The client’s clock now',
+  bookedCall: 'Call booked',
+  onTheirClock: (time: string) => `On the client’s clock: ${time}`,
+  changeCall: 'Change or cancel it',
+  openCallPage: 'Open the page of this call',
+  callTimes: 'Offer times for a call',
   /** The number names no country: dialled from another one it is another number. */
   callWithoutCountry: 'Call (no country code)',
   writeEmail: 'Email',
@@ -46,6 +54,8 @@ export const enquiryTexts = {
     bounce: 'An answer was not delivered',
     person: 'Name or contact details changed',
     snooze: 'Put off, or no longer',
+    call: (from: string, to: string) =>
+      to === '' ? `Call cancelled: ${from}` : from === '' ? `Call booked: ${to}` : `Call moved: ${from} to ${to}`,
   },
   snooze: 'Remind me',
   markUnread: 'Mark as unread',

@@ -60,6 +60,23 @@ export const messageTables: readonly string[] = [
     constraint attachment_piece_key primary key (attachment_id, position)
   )`,
 
+  // Calls that clients chose. A time is given once, and an enquiry has one call at a time; a cancelled one stays as it was.
+  `create table booking (
+    id text primary key,
+    enquiry_id text not null references enquiry (id) on delete cascade,
+    starts_at bigint not null,
+    ends_at bigint not null,
+    zone text not null,
+    lang text not null,
+    state text not null,
+    sequence integer not null,
+    changed_at bigint not null,
+    reminded_at bigint
+  )`,
+  `create unique index booking_time on booking (starts_at) where state = 'booked'`,
+  `create unique index booking_of_enquiry on booking (enquiry_id) where state = 'booked'`,
+  'create index booking_enquiry on booking (enquiry_id)',
+
   // The settings of the office itself.
   `create table office (
     id text primary key,

@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { saveOffice } from '#server/enquiries/office.ts'
+import { signedPath } from '#server/links/signedLink.ts'
+import { type TestBackend, testBackend } from '#server/testing/testBackend.ts'
+import { violations } from '../support/axe.ts'
+import { visitor } from '../support/browser.ts'
+
+let server: TestBackend
+let url: string
+const hours = [{ from: '10:00', to: '13:00' }]
+const calls = { hours, minutes: 30 as const, zone: 'Asia/Kolkata', isOffered: true }
+
+beforeEach(async () => {
+  server = await testBackend()
+  const office = { version: 0, days: [0, 1, 2, 3, 4, 5, 6], holidays: [], acknowledges: false, calls }
+  await server.store.write((tx) => saveOffice(tx, office, 'owner@example.com', 0))
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  url = await link('+44 20 7946 0000')
+})
+afterEach(() => server.close())
+
+async function link(contactNumber: string): Promise<string> {
+  const body = { name: 'Sita', email: 'sita@example.org', message: 'A plot', contactNumber }
+  const { reference } = (await server.post('/api/contact', body)).json()
+  const query = server.store.db.selectFrom('enquiry').select('id').where('reference', '=', reference)
+  const { id } = await query.executeTakeFirstOrThrow()
+  const { port } = server.app.server.address() as AddressInfo
+  return `http://127.0.0.1:${port}${signedPath(server.backend, 'call', id, 0)}`
+}
+
+const booked = () => server.store.db.selectFrom('booking').select(['starts_at', 'zone', 'state']).execute()
+const phone = { viewport: { width: 390, height: 844 } }
+
+test.each(['light', 'dark'] as const)(
+  'a client in New York books, moves and cancels on the own clock, on a phone, %s',
+  async (colorScheme) => {
+    await using client = await visitor({ ...phone, timezoneId: 'America/New_York', colorScheme })
+    const { page, complaints } = client
+    await page.goto(url)
+    await page.getByText('New York, Eastern').waitFor()
+    expect(await violations(page)).toEqual([])
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(await wide()).toBe(false)
+    const times = page.getByRole('radio')
+    await times.nth(1).check()
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await heading.filter({ hasText: 'Your call is booked' }).waitFor()
+    expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect(await page.getByRole('status').textContent()).toBe('')
+    const [row] = await booked()
+    const there = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(
+      row?.starts_at,
+    )
+    await page
+      .getByRole('definition')
+      .filter({ hasText: `${there} Eastern` })
+      .waitFor()
+    expect(await violations(page)).toEqual([])
+    await times.nth(3).check()
+    await page.getByRole('button', { name: 'Move the call to this time' }).click()
+    await heading.filter({ hasText: 'Your call is moved' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel the call' }).click()
+    await heading.filter({ hasText: 'Your call is cancelled' }).waitFor()
+    expect(await booked()).toMatchObject([{ state: 'cancelled', zone: 'America/New_York' }])
+    expect([await wide(), await violations(page), complaints]).toEqual([false, [], []])
+  },
+)
+
+test('without a connection the choice is kept, also when the page is loaded again, and is booked once when there is one', async () => {
+  await using client = await visitor({ ...phone, timezoneId: 'Europe/London' })
+  const { page, context } = client
+  await page.goto(url)
+  await page.getByRole('radio').nth(0).check()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await page.getByText('Not sent yet: there is no connection').waitFor()
+  expect(await booked()).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
+  expect(await booked()).toHaveLength(1)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Your call', exact: true }).waitFor()
+  await page.getByRole('radio').nth(2).check()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Move the call to this time' }).click()
+  await page.getByText('Not sent yet: there is no connection').waitFor()
+  const again = await context.newPage()
+  await page.close()
+  await context.setOffline(false)
+  await again.goto(url)
+  await again.getByRole('heading', { name: 'Your call is moved' }).waitFor()
+  expect(await booked()).toHaveLength(1)
+})
+
+test('a time that somebody else took meanwhile is said to be taken, and others are offered', async () => {
+  await using first = await visitor(phone)
+  await using second = await visitor(phone)
+  await second.page.goto(await link('+1 212 555 0100'))
+  await first.page.goto(url)
+  for (const { page } of [first, second]) {
+    await page.getByRole('radio').nth(0).check()
+    await page.getByRole('button', { name: 'Book this time' }).click()
+  }
+  await first.page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
+  await second.page.getByRole('heading', { name: 'Somebody else has just taken that time' }).waitFor()
+  await second.page.getByRole('radio').nth(0).check()
+  await second.page.getByRole('button', { name: 'Book this time' }).click()
+  await second.page.getByRole('heading', { name: 'Your call is booked' }).waitFor()
+  expect(await booked()).toHaveLength(2)
+})
+
+test('without JavaScript a zone is chosen by hand and a call is booked in it, in Hindi', async () => {
+  await using client = await visitor({ ...phone, javaScriptEnabled: false })
+  const { page } = client
+  await page.goto(url)
+  await page.getByRole('link', { name: 'हिन्दी' }).click()
+  await page.getByText('दूसरा समय क्षेत्र').click()
+  await page.getByRole('combobox').selectOption('Asia/Dubai')
+  await page.getByRole('button', { name: 'वहाँ का समय दिखाएँ' }).click()
+  await page.getByText('Dubai').first().waitFor()
+  await page.getByRole('radio').nth(0).check()
+  await page.getByRole('button', { name: 'यह समय बुक करें' }).click()
+  await page.getByRole('heading', { name: 'आपकी कॉल बुक हो गई है' }).waitFor()
+  expect(await booked()).toMatchObject([{ zone: 'Asia/Dubai', state: 'booked' }])
+})
