@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { normalized } from '#contract/normalized.ts'
 import { foldedForSearch } from '../foldedForSearch.ts'
 import { storableText } from './text.ts'
 
@@ -19,7 +20,7 @@ const invisible = /[\p{Cc}\p{Cf}]+/gu
 /** A tag as it is kept: on one line, in whatever script. Joiners between letters of Indian scripts and Arabic stay. */
 export function tagFrom(text: string): string {
   const visible = text.replace(invisible, (run) => (/^[\u200c\u200d]+$/.test(run) ? run : ' '))
-  return visible.replace(/\s+/g, ' ').trim().normalize('NFC')
+  return normalized(visible.replace(/\s+/g, ' ').trim(), 'NFC')
 }
 
 /** Tags are one if only their letter case or marks differ. */
