@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { normalized } from '#contract/normalized.ts'
 import { foldedForSearch } from '../foldedForSearch.ts'
+import { normalized } from '../normalized.ts'
 import { storableText } from './text.ts'
 
 /** How far a matter has come, from the first message to the client or to its loss. */
