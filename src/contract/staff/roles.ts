@@ -108,6 +108,13 @@ export const staffCalls = {
   discardEmail: call('POST', 'emails/:id/discard', owner),
   audit: call('GET', 'audit', owner),
 
+  person: call('GET', 'people/:id', office),
+  duplicates: call('GET', 'people/:id/duplicates', office),
+  searchPeople: call('POST', 'people/search', office),
+  mergePeople: call('POST', 'people/:id/merge', office),
+  splitPerson: call('POST', 'people/:id/split', office),
+  searchConflicts: call('POST', 'enquiries/:id/conflicts/search', office),
+  addConflictCheck: call('POST', 'enquiries/:id/conflicts', office),
   findPerson: call('POST', 'person/find', office),
   exportPerson: call('POST', 'person/export', owner),
   erasePerson: call('POST', 'person/erase', owner),

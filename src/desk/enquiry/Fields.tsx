@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import { personTexts } from '#content/texts/staff/people.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import type { PersonQuery } from '#contract/staff/operation.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -49,6 +50,13 @@ export function Fields({ enquiry }: { enquiry: EnquiryDetail }) {
       <Button data-screen="" variant="plain" size="sm" px="0" mt="3" onClick={() => setEditing(true)}>
         {texts.editPerson}
       </Button>
+      {may('person') && (
+        <chakra.p data-screen="" mt="4" textStyle="ui" css={{ '& a': { color: 'link' } }}>
+          <Link to="/people/of/$id" params={{ id: enquiry.id }}>
+            {personTexts.link}
+          </Link>
+        </chakra.p>
+      )}
       {may('findPerson') && (
         <chakra.p data-screen="" mt="4" textStyle="ui" css={{ '& a': { color: 'link' } }}>
           <Link to="/people" onClick={() => seekPerson(queryOf(enquiry))}>

@@ -56,6 +56,7 @@ const routeTree = root.addChildren([
     screen('office', 'office', () => import('../office/OfficePage.tsx')),
     screen('mails', 'heldMails', () => import('../mails/MailsPage.tsx')),
     screen('people', 'findPerson', () => import('../people/PeoplePage.tsx')),
+    screen('people/of/$id', 'person', () => import('../people/PersonPage.tsx')),
     screen('team', 'members', () => import('../team/TeamPage.tsx')),
     screen('setup', 'setup', () => import('../setup/SetupPage.tsx')),
     screen('profile', 'profile', () => import('../team/ProfilePage.tsx')),

@@ -107,7 +107,7 @@ test('everything about a person is shown, exported and erased, in any spelling o
     string,
     unknown[]
   >
-  expect(Object.values(exported).map((rows) => rows.length)).toEqual([1, 0, 0, 0, 0, 0, 1, 1, 1, 0, 3])
+  expect(Object.values(exported).map((rows) => rows.length)).toEqual([1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 3])
   expect(await cli('person', 'erase', '--email', 'asha@example.org')).toMatchObject({
     code: 1,
     out: expect.stringContaining('Add --yes'),

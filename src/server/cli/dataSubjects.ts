@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type DataSubject, findDataSubject } from '../privacy/dataSubject.ts'
 import { type Identity, type IdentityKind, identityOf } from '../privacy/identity.ts'
 import { StartupError } from '../startupError.ts'
+import type { ConflictCheckRow } from '../store/peopleTables.ts'
 import type { Tables } from '../store/tables.ts'
 import { type Command, type Terminal, textOf, type Values } from './command.ts'
 import { commentRow, commentsIn } from './comments.ts'
@@ -144,6 +145,9 @@ function rowsOf(db: Kysely<Tables>, found: DataSubject, isWhole: boolean): Recor
     calls: asRows(calls, ({ id, enquiry_id, starts_at, ends_at, zone, state }) => {
       return { id, enquiry: enquiry_id, starts: new Date(starts_at), ends: new Date(ends_at), zone, state }
     }),
+    conflictChecks: asRows(checksIn(db, found.enquiries), ({ enquiry_id, at, actor, ...row }) => {
+      return { ...row, enquiry: enquiry_id, checked: new Date(at), by: actor }
+    }),
     attachments: filesIn(db, found, isWhole),
     comments: asRows(commentsIn(db, found.comments), commentRow),
     reportsOfComments: asRows(reports, reportRow),
@@ -152,5 +156,13 @@ function rowsOf(db: Kysely<Tables>, found: DataSubject, isWhole: boolean): Recor
       return { id, title, state, sent: sent_at === null ? null : new Date(sent_at), bounce }
     }),
     emails: asRows(emails, emailRow),
+  }
+}
+
+/** The checks for conflicts of interest that were made about these enquiries. */
+async function* checksIn(db: Kysely<Tables>, enquiries: readonly string[]): AsyncGenerator<ConflictCheckRow[]> {
+  for (let at = 0; at < enquiries.length; at += 50) {
+    const some = enquiries.slice(at, at + 50)
+    yield await db.selectFrom('conflict_check').selectAll().where('enquiry_id', 'in', some).orderBy('id').execute()
   }
 }

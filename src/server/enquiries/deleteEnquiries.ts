@@ -1,8 +1,9 @@
+import { forgetStaleKeys } from '../people/personKeys.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Tx } from '../store/tables.ts'
 
 /**
- * Deletes enquiries, their emails and answers still in the queue. Notes, answers, messages, files, booked calls and events go with their
+ * Deletes enquiries, their emails and answers still in the queue. Notes, answers, messages, files, tags, checks, booked calls and events go with their
  * enquiry by the foreign key. At most a thousand at a time.
  */
 export async function deleteEnquiries(tx: Tx, ids: readonly string[], now: number): Promise<void> {
@@ -16,6 +17,7 @@ export async function deleteEnquiries(tx: Tx, ids: readonly string[], now: numbe
     )
     .execute()
   await tx.deleteFrom('enquiry').where('id', 'in', ids).execute()
+  await forgetStaleKeys(tx)
   const [only = ''] = ids
   await recordChange(tx, 'enquiry', ids.length === 1 ? only : '', 'gone', now)
 }

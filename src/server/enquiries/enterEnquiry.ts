@@ -2,6 +2,7 @@ import type { InferOutput } from 'valibot'
 import { servicePaths } from '#content/services/order.ts'
 import type { newEnquiry, personChange } from '#contract/staff/messages.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
+import { carryKey, keyOf } from '../people/personKeys.ts'
 import { storedAddress } from '../privacy/identity.ts'
 import { recordChange } from '../store/changes.ts'
 import { follows, nextVersion, versionColumns } from '../store/ownVersion.ts'
@@ -69,7 +70,11 @@ export async function changePerson(
 ): Promise<PersonResult> {
   const { version, name, email, contactNumber } = person
   if (email !== '' && !isEmailAddress(email)) return 'badAddress'
-  const row = await tx.selectFrom('enquiry').select(versionColumns).where('id', '=', id).executeTakeFirst()
+  const row = await tx
+    .selectFrom('enquiry')
+    .select(['address', ...versionColumns])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) return 'missing'
   if (!follows(row, version, actor)) return 'conflict'
   const changed = await tx
@@ -85,6 +90,7 @@ export async function changePerson(
   // Another transaction was faster; this one sees what it did.
   if (!changed) return changePerson(tx, id, person, actor, now)
   await rebuildSearch(tx, id)
+  await carryKey(tx, keyOf({ id, address: row.address }), keyOf({ id, address: storedAddress(email) }))
   await addEvent(tx, id, actor, 'person', now)
   await recordChange(tx, 'enquiry', id, 'changed', now)
   return 'done'

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely'
 import { bumpThreadVersion } from '../comments/addComment.ts'
 import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
 import { rebuildSearch } from '../enquiries/rebuildSearch.ts'
+import { forgetStaleKeys } from '../people/personKeys.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Tables, Tx } from '../store/tables.ts'
 import type { Identity } from './identity.ts'
+import { type Found, withMergedRecords } from './mergedRecords.ts'
 import { type IdentifiedRow, identifiedRows } from './subjects.ts'
 
 /** Ids in one query; both databases bound the number of a query's parameters. */
@@ -29,8 +31,6 @@ export interface DataSubject {
   emails: string[]
 }
 
-type Found = Pick<DataSubject, 'enquiries' | 'comments' | 'subscriptions' | 'messages'>
-
 /** Nothing yet. */
 export function emptyFound(): Found {
   return { enquiries: [], comments: [], subscriptions: [], messages: [] }
@@ -46,9 +46,13 @@ export function listsOf({
   return { enquiry: enquiries, comment: comments, subscriber: subscriptions, message: messages }
 }
 
-/** Everything stored under an identity. */
+/** They name one record, whoever else its person is. */
+const ofOneRecord = new Set<Identity['kind']>(['reference', 'comment'])
+
+/** Everything stored under an identity, and under what members merged with it. */
 export async function findDataSubject(db: Kysely<Tables>, identity: Identity): Promise<DataSubject> {
-  return withDependents(db, await (quickly[identity.kind] ?? byScan)(db, identity))
+  const found = await (quickly[identity.kind] ?? byScan)(db, identity)
+  return withDependents(db, ofOneRecord.has(identity.kind) ? found : await withMergedRecords(db, found))
 }
 
 /** The records with these ids, with the reports and emails that depend on them. */
@@ -123,6 +127,7 @@ export async function eraseDataSubject(tx: Tx, subject: DataSubject, now: number
       .execute()
   }
   for (const blogId of articles) await bumpThreadVersion(tx, blogId)
+  await forgetStaleKeys(tx)
   if (comments.length > 0) await recordChange(tx, 'comment', '', 'gone', now)
 }
 

@@ -4,6 +4,7 @@ import type { Retention } from '../config.ts'
 import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
 import { loggable } from '../http/errors.ts'
 import { forgetRecipients } from '../newsletters/forgetRecipients.ts'
+import { forgetStaleKeys } from '../people/personKeys.ts'
 import { browserDays } from '../staff/knownBrowsers.ts'
 import { beforeRestoreDays, removeBeforeRestore } from '../store/beforeRestore.ts'
 import { changesKept } from '../store/changes.ts'
@@ -164,7 +165,10 @@ function deleteUnconfirmed(store: Store, before: number): Promise<number> {
       .returning('id')
       .execute()
     const ids = deleted.map(({ id }) => id)
-    if (ids.length > 0) await tx.deleteFrom('mail_queue').where('subject_id', 'in', ids).execute()
+    if (ids.length > 0) {
+      await tx.deleteFrom('mail_queue').where('subject_id', 'in', ids).execute()
+      await forgetStaleKeys(tx)
+    }
     return ids.length
   })
 }

@@ -12,6 +12,7 @@ import {
   withDependents,
 } from './dataSubject.ts'
 import { type Identity, identityHash } from './identity.ts'
+import { identitiesOf, isMerged } from './mergedRecords.ts'
 import { identifiedRows } from './subjects.ts'
 
 /** The record that an identity was erased: a keyed hash, and when. */
@@ -28,14 +29,24 @@ export async function erase(
   file: string | undefined,
   now: number,
 ): Promise<DataSubject> {
-  const tombstone = { hash: identityHash(identity, secret), erased_at: now }
-  if (file !== undefined) appendTombstone(file, tombstone)
+  // Before anything goes: an older copy does not know yet whom members merged.
+  const merged = await mergedIdentities(store.db, identity)
+  const hashes = new Set([identity, ...merged].map((one) => identityHash(one, secret)))
+  const tombstones = [...hashes].map((hash) => ({ hash, erased_at: now }))
+  if (file !== undefined) for (const tombstone of tombstones) appendTombstone(file, tombstone)
   return store.write(async (tx) => {
     const found = await findDataSubject(tx, identity)
     await eraseDataSubject(tx, found, now)
-    await addTombstones(tx, [tombstone])
+    await addTombstones(tx, tombstones)
     return found
   })
+}
+
+/** The other identities of somebody who was merged; none of one who was not. */
+async function mergedIdentities(db: Kysely<Tables>, identity: Identity): Promise<Identity[]> {
+  if (identity.kind === 'reference' || identity.kind === 'comment') return []
+  const found = await findDataSubject(db, identity)
+  return (await isMerged(db, found)) ? identitiesOf(db, found) : []
 }
 
 /**

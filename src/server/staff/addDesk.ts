@@ -23,6 +23,7 @@ import { addOfficeCalls } from './officeCalls.ts'
 import { addOfflineCalls } from './offlineCalls.ts'
 import { addOperationCalls } from './operationCalls.ts'
 import { addPasskeyCalls } from './passkeyCalls.ts'
+import { addPeopleCalls } from './peopleCalls.ts'
 import { addPersonCalls } from './personCalls.ts'
 import { addPresenceCalls } from './presenceCalls.ts'
 import { addPushCalls } from './pushCalls.ts'
@@ -70,5 +71,6 @@ export function addDesk(
   addExportCalls(app, desk)
   addEmailCalls(app, desk)
   addNewsletterCalls(app, desk)
+  addPeopleCalls(app, desk)
   addPersonCalls(app, desk)
 }

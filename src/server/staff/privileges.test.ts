@@ -28,6 +28,8 @@ const ofStaff = [
     'addAttachment',
     'attachment',
   ],
+  ...['tags', 'person', 'duplicates', 'searchPeople', 'mergePeople', 'splitPerson'],
+  ...['searchConflicts', 'addConflictCheck'],
   ...['removeAttachment', 'heldMails', 'attachMail', 'removeMail', 'office', 'callLink'],
   ...[
     'pushSettings',

@@ -35,6 +35,9 @@ export const staffTexts = {
   conflict: 'Somebody else changed this in the meantime. Nothing was changed.',
   badAddress: 'This is no email address. Correct it, or leave it empty.',
   noLostReason: 'Say why it was lost: choose one of the reasons.',
+  samePerson: 'These are one person already. Choose another one.',
+  notApart: 'This cannot be taken apart: nothing would be left. Reload the page to see the person as it is now.',
+  noParty: 'Enter the other party or the property to look for.',
   noMessage: 'Write what it is about.',
   noFile: 'The file is empty. Choose another one.',
   tooManyFiles: (count: number, most: string) =>

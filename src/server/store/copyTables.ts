@@ -16,6 +16,8 @@ const order = {
   enquiry_note: ['id'],
   enquiry_answer: ['id'],
   enquiry_event: ['id'],
+  conflict_check: ['id'],
+  person_key: ['key'],
   enquiry_tag: ['enquiry_id', 'tag_key'],
   enquiry_message: ['id'],
   attachment: ['id'],

@@ -56,6 +56,8 @@ const onServer: Record<string, RegExp> = {
   attachment_piece: /the emails and files that you send us about it and that we send you/,
   booking: /the calls that you book with it: the times and your time zone/,
   enquiry_answer: /With an enquiry it keeps our notes and answers/,
+  person_key: /which enquiries and comments we take for one person’s/,
+  conflict_check: /our checks for conflicts of interest/,
   enquiry_tag: /how far the matter has come and the words by which we sort it/,
   enquiry_event: /which of us dealt with it and when/,
   comment: /Comments and replies: your text and, only if you give them, a name, an email address and a phone number/,

@@ -159,7 +159,7 @@ export const peopleTexts = {
   erase: 'Erase everything',
   confirmTitle: 'Erase for good?',
   confirmText: (who: string) =>
-    `This goes for good, and is removed again if an older backup is restored. About ${who}:`,
+    `This goes for good, and is removed again if an older backup is restored. About ${who}, and all that was merged with them:`,
   confirmButton: 'Erase for good',
   changed: 'Something was added in the meantime. Look at the new list before you erase.',
   erased: 'Erased for good.',

@@ -8,4 +8,26 @@ export const peopleTables: readonly string[] = [
     constraint enquiry_tag_key primary key (enquiry_id, tag_key)
   )`,
   'create index enquiry_tag_tag on enquiry_tag (tag_key, enquiry_id)',
+
+  // The addresses, and the records without any, that members made one person of.
+  `create table person_key (
+    key text primary key,
+    person_id text not null,
+    joined_at bigint not null,
+    joined_by text not null
+  )`,
+  'create index person_key_person on person_key (person_id)',
+
+  `create table conflict_check (
+    id text primary key,
+    enquiry_id text not null references enquiry (id) on delete cascade,
+    at bigint not null,
+    actor text not null,
+    parties text not null,
+    property text not null,
+    found integer not null,
+    result text not null,
+    note text not null
+  )`,
+  'create index conflict_check_enquiry on conflict_check (enquiry_id, id)',
 ]

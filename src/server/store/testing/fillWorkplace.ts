@@ -8,14 +8,24 @@ import { saveTemplate } from '../../enquiries/templates.ts'
 import { enteredMessage, storeMessage } from '../../messages/storeMessage.ts'
 import { saveDraft } from '../../newsletters/drafts.ts'
 import { startSending, stopSending } from '../../newsletters/sending.ts'
+import { addConflictCheck } from '../../people/conflictChecks.ts'
+import { mergePersons } from '../../people/personKeys.ts'
 import { putMember } from '../../staff/profiles.ts'
 import type { Tx } from '../tables.ts'
 
-/** The acts of staff: a stage, tags, a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days. */
+/** The acts of staff: a stage, tags, a check, a merge, a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days. */
 export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
   const [id, now] = [uuidv7(), Date.now()]
-  const enquiry = await tx.selectFrom('enquiry').select('id').limit(1).executeTakeFirstOrThrow()
+  const enquiry = await tx.selectFrom('enquiry').select(['id', 'address']).limit(1).executeTakeFirstOrThrow()
   await changeEnquiry(tx, enquiry.id, { stage: 'lost', lostReason: 'price', tags: ['Pune', 'वसीयत'] }, 'staff', now)
+  const check = { parties: 'Ravi Rao', property: 'Flat 4, Pune', found: 0, result: 'clear', note: 'Nobody' } as const
+  await addConflictCheck(tx, uuidv7(), enquiry.id, check, 'staff', now)
+  const { address } = await tx
+    .selectFrom('subscriber')
+    .select('address')
+    .where('address', '!=', enquiry.address)
+    .executeTakeFirstOrThrow()
+  await mergePersons(tx, enquiry.address || enquiry.id, address, uuidv7(), 'staff', now)
   await addNote(tx, { id, enquiry_id: enquiry.id, author: 'staff', text: 'a note', created_at: now })
   const answer = { id, enquiryId: enquiry.id, author: 'staff', subject: 'Re', text: 'yes', keepState: false }
   await answerEnquiry(tx, answer, now)

@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely'
+import { keyOf, withMerged } from '../people/personKeys.ts'
+import type { Tables } from '../store/tables.ts'
+import { type Identity, identityOf } from './identity.ts'
+
+/** Ids of the records that are found by an identity itself, in the order of their arrival. */
+export interface Found {
+  enquiries: string[]
+  comments: string[]
+  subscriptions: string[]
+  messages: string[]
+}
+
+/** Ids in one query; both databases bound the number of a query's parameters. */
+const chunkSize = 400
+
+/** The records, and all others of the persons that members made of them. */
+export async function withMergedRecords(db: Kysely<Tables>, found: Found): Promise<Found> {
+  const keys = await keysOf(db, found)
+  const all = await mergedKeys(db, keys)
+  const others = all.filter((key) => !keys.has(key))
+  if (others.length === 0) return found
+  const { enquiries, comments, subscriptions, messages } = found
+  return {
+    enquiries: [...new Set([...enquiries, ...(await recordsOf(db, 'enquiry', others))])].sort(),
+    comments: [...new Set([...comments, ...(await recordsOf(db, 'comment', others))])].sort(),
+    subscriptions: [...new Set([...subscriptions, ...(await withAddress(db, 'subscriber', others))])].sort(),
+    messages: [...new Set([...messages, ...(await withAddress(db, 'enquiry_message', others))])].sort(),
+  }
+}
+
+/** By what an older copy of these records is known again: their addresses, and of those without one the reference. */
+export async function identitiesOf(db: Kysely<Tables>, found: Found): Promise<Identity[]> {
+  const identities: (Identity | undefined)[] = []
+  for (const key of await keysOf(db, found)) {
+    if (key.includes('@')) identities.push(identityOf('email', key))
+    else if (found.comments.includes(key)) identities.push(identityOf('comment', key))
+    else identities.push(await byReference(db, key))
+  }
+  return identities.filter((one) => one !== undefined)
+}
+
+/** Whether members merged any of these records with others. */
+export async function isMerged(db: Kysely<Tables>, found: Found): Promise<boolean> {
+  for (const some of chunks([...(await keysOf(db, found))])) {
+    const row = await db.selectFrom('person_key').select('key').where('key', 'in', some).limit(1).executeTakeFirst()
+    if (row) return true
+  }
+  return false
+}
+
+async function byReference(db: Kysely<Tables>, id: string): Promise<Identity | undefined> {
+  const row = await db.selectFrom('enquiry').select('reference').where('id', '=', id).executeTakeFirst()
+  return row && identityOf('reference', row.reference)
+}
+
+async function keysOf(db: Kysely<Tables>, { enquiries, comments, subscriptions }: Found): Promise<Set<string>> {
+  const keys = new Set<string>()
+  const lists = { enquiry: enquiries, comment: comments, subscriber: subscriptions } as const
+  for (const table of ['enquiry', 'comment', 'subscriber'] as const)
+    for (const some of chunks(lists[table]))
+      for (const row of await db.selectFrom(table).select(['id', 'address']).where('id', 'in', some).execute())
+        keys.add(keyOf(row))
+  return keys
+}
+
+async function mergedKeys(db: Kysely<Tables>, keys: ReadonlySet<string>): Promise<string[]> {
+  const all: string[] = []
+  for (const some of chunks([...keys])) all.push(...(await withMerged(db, some)))
+  return all
+}
+
+async function recordsOf(db: Kysely<Tables>, table: 'enquiry' | 'comment', keys: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where(({ eb, or, and }) => or([eb('address', 'in', keys), and([eb('id', 'in', keys), eb('address', '=', '')])]))
+    .$if(table === 'comment', (query) => query.where('state', '!=', 'erased'))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function withAddress(
+  db: Kysely<Tables>,
+  table: 'subscriber' | 'enquiry_message',
+  addresses: readonly string[],
+): Promise<string[]> {
+  const rows = await db.selectFrom(table).select('id').where('address', 'in', addresses).execute()
+  return rows.map(({ id }) => id)
+}
+
+function chunks(all: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, at) =>
+    all.slice(at * chunkSize, (at + 1) * chunkSize),
+  )
+}
