@@ -38,6 +38,7 @@ export const pageAddresses = [
   '/contact',
   '/privacypolicy',
   '/glossary',
+  '/letters',
   ...toolAddresses,
   ...serviceCards.map((card) => `/services/${card.path}`),
   ...allGuides.map(({ path }) => path),

@@ -3,6 +3,7 @@ import { allTasks, taskList } from '#content/allTasks.ts'
 import { changesHeading } from '#content/articleParts.ts'
 import { articleCards } from '#content/articles.ts'
 import { type Block, type Blog, textsOf } from '#content/blocks.ts'
+import letters from '#content/letters.ts'
 import type { Service } from '#content/serviceEntity.ts'
 import { allServices } from '#content/services/all.ts'
 import { servicePaths } from '#content/services/order.ts'
@@ -83,5 +84,7 @@ export const everyText: SiteText[] = [
   ...services.flatMap((service) => stringsIn(service, `services/${service.path}.ts`)),
   ...allGuides.flatMap((guide) => stringsIn(guide, `guides${guide.path}`)),
   ...[taskList, ...allTasks].flatMap((task) => stringsIn(task, task.path.slice(1))),
+  // A blank of a letter is shown as its name.
+  ...stringsIn(letters, 'letters').map(({ where, text }) => ({ where, text: text.replace(/\{(\w+)\}/g, '[$1]') })),
   ...pageTexts,
 ]

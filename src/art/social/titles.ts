@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { allGuides } from '#content/allGuides.ts'
 import { allTasks, taskList } from '#content/allTasks.ts'
+import letters from '#content/letters.ts'
 import { about } from '#content/pages/about.ts'
 import { blogs } from '#content/pages/blogs.ts'
 import { contact } from '#content/pages/contact.ts'
@@ -32,7 +33,7 @@ export const pageTitles = {
 
 /** Titles of the guides and tasks, by the name of their picture. */
 export const guideTitles = new Map(
-  [...allGuides, taskList, ...allTasks].map(({ picture, title }): [string, string] => [picture, title]),
+  [...allGuides, taskList, ...allTasks, letters].map(({ picture, title }): [string, string] => [picture, title]),
 )
 
 /** Titles of the services, by path. */

@@ -33,6 +33,7 @@ const { toolPages } = await import('#content/tools.ts')
 const { articleCards, articleFile, articleList } = await import('#content/articles.ts')
 const { allGuides } = await import('#content/allGuides.ts')
 const { allTasks, taskList } = await import('#content/allTasks.ts')
+const letters = (await import('#content/letters.ts')).default
 const { changesOfYear, titleOfChange } = await import('#content/what-changed.ts')
 
 /** Every address with a page: fixed ones, services, guides, tasks, articles by slug. */
@@ -47,6 +48,7 @@ export const pages = {
     '/contact',
     '/privacypolicy',
     '/glossary',
+    letters.path,
   ],
   /** Pages that search engines must not index. */
   unlisted: ['/offline', ...unlistedPages],

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import type { Blog } from '#content/blocks.ts'
 import type { Guide } from '#content/guide.ts'
+import type { LetterList } from '#content/letterEntity.ts'
 import { parseArticle } from '#content/markdown.ts'
 import { pictureUrl } from '#content/pictures.ts'
 import type { Service } from '#content/serviceEntity.ts'
@@ -63,12 +64,23 @@ export function readTasks(): Promise<Tasks> {
   return tasks
 }
 
-/** The guide, task or list of tasks that a module of the content holds, if it holds one: `src/content/countries/kuwait.ts`. */
-export async function pageOfModule(file: string): Promise<Guide | Task | TaskList | undefined> {
+let letters: Promise<LetterList> | undefined
+
+/** The page of letters. */
+export function readLetters(): Promise<LetterList> {
+  letters ??= runnerImport<{ default: LetterList }>('./src/content/letters.ts', {
+    configFile: false,
+    logLevel: 'error',
+  }).then(({ module }) => module.default)
+  return letters
+}
+
+/** The guide, task, list of tasks or page of letters that a module of the content holds, if it holds one: `src/content/countries/kuwait.ts`. */
+export async function pageOfModule(file: string): Promise<Guide | Task | TaskList | LetterList | undefined> {
   const name = /^(.*)\.ts$/.exec(relative('src/content', file))?.[1]
   if (name === undefined) return undefined
   const { taskList, allTasks } = await readTasks()
-  return [...(await readGuides()), taskList, ...allTasks].find(({ path }) => path === `/${name}`)
+  return [...(await readGuides()), taskList, ...allTasks, await readLetters()].find(({ path }) => path === `/${name}`)
 }
 
 /** File names of the articles in a folder. */

@@ -5,7 +5,7 @@ import { pageMetas } from '#content/pages/pageMetas.ts'
 import { resources } from '#content/pages/resources.ts'
 import { toolPages, toolsOverview } from '#content/tools.ts'
 import { type Searchable, searchIndexes } from '#device/offline/searchIndex.ts'
-import { articleFileNames, readArticle, readGuides, readServices, readTasks } from './readContent.ts'
+import { articleFileNames, readArticle, readGuides, readLetters, readServices, readTasks } from './readContent.ts'
 import { searchedPages, translatedSearchable } from './readTranslation.ts'
 
 const virtual = '\0virtual:search-index'
@@ -58,6 +58,7 @@ export async function siteSearchable(): Promise<Searchable> {
     services: Object.values(await readServices()),
     guides: await readGuides(),
     tasks: (await readTasks()).allTasks,
+    letters: await readLetters(),
     articles: await Promise.all(articleFileNames().map(readArticle)),
     questions: resources.faq.items,
     terms: glossary.flatMap(({ terms }) => terms).map((entry) => ({ ...entry, id: termId(entry) })),

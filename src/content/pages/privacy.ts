@@ -54,7 +54,7 @@ export const privacy: PrivacyPage = {
           'an outbox of enquiries, comments, replies, reports and subscriptions that have not been sent yet; each is sent to us when you are back online, and then leaves the outbox',
           'short receipts of what was sent: the kind, the time and a reference, but not the text',
           `for ${deviceDays.undelivered} days, a digest of a text that could not be delivered, so that trying again does not send it twice`,
-          'what you enter in the tools, until you delete it; none of it is sent unless you put it into an enquiry',
+          'what you enter in the tools and in the blanks of letters, until you delete it; none of it is sent unless you put it into an enquiry',
           'what you tick off in a checklist, until you clear the ticks; it is never sent, and stays when you remove the pages stored for reading',
           'the passages that you mark in an article and your notes on them, until you delete them; they are never sent, except a passage that you put into an enquiry',
           'how far you have read in each article, the sentence at which you stopped listening to it, a mark that one is unfinished, and how many words a minute you read, by which the time left is reckoned; none of it is sent, and it goes when you remove the pages stored for reading',

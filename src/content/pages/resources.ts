@@ -1,4 +1,5 @@
 import { guideName } from '../texts/guidePages.ts'
+import { lettersName, lettersPath } from '../texts/letters.ts'
 import { taskName, tasksPath } from '../texts/taskPages.ts'
 import { type ConsultationBlock, consultation } from './consultation.ts'
 import { type ImportantLinks, importantLinks } from './importantLinks.ts'
@@ -134,6 +135,11 @@ export const resources: ResourcesPage = {
         to: tasksPath,
         about:
           'Selling, the tax refund, an inheritance, letting, coming home, buying: what comes when, with which papers, to tick off.',
+      },
+      {
+        text: lettersName,
+        to: lettersPath,
+        about: 'Powers of attorney, a will, letters to buyer, tenant, bank and heirs, with blanks that fill in once.',
       },
       {
         text: 'Tools: where do I stand?',

@@ -212,6 +212,9 @@ export default defineTask({
     },
   ],
   letters: [
+    { name: 'Claim by a nominee', to: '/letters#claim-nominee' },
+    { name: 'Claim by heirs without a nominee', to: '/letters#claim-heirs' },
+    { name: 'To a brother or sister: nothing is changed until we agree', to: '/letters#standstill' },
     {
       name: 'Sheet for an heir abroad',
       to: '/blogs/understanding-nri-inheritance-laws#the-documents-heirs-are-asked-for',

@@ -177,6 +177,9 @@ export default defineTask({
     },
   ],
   letters: [
+    { name: 'Special power of attorney for letting', to: '/letters#power-letting' },
+    { name: 'To the tenant: tax from the rent', to: '/letters#tenant-tax' },
+    { name: 'Notice that ends a monthly tenancy', to: '/letters#end-of-tenancy' },
     { name: 'Clause: tax on rent', to: '/blogs/rental-income-rules-nri#what-the-tenant-must-withhold' },
     {
       name: 'Limits for a special power',

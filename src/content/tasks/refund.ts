@@ -165,6 +165,7 @@ export default defineTask({
     },
   ],
   letters: [
+    { name: 'Grievance for a refund that has not come', to: '/letters#refund-reminder' },
     { name: 'Clause: tax on rent', to: '/blogs/rental-income-rules-nri#what-the-tenant-must-withhold' },
     { name: 'Clause: tax on the sale', to: '/blogs/capital-gains-tax-nri#what-the-buyer-must-deduct' },
     { name: 'Day count for the tax year', to: '/blogs/nri-income-tax-rules-india#count-your-days-first' },

@@ -260,6 +260,9 @@ export default defineTask({
     },
   ],
   letters: [
+    { name: 'Special power of attorney for the sale', to: '/letters#power-sale' },
+    { name: 'To the buyer: I am a non-resident seller', to: '/letters#buyer-status' },
+    { name: 'Form 128 pack', to: '/letters#form-128-letter' },
     { name: 'Clause: tax on the sale', to: '/blogs/capital-gains-tax-nri#what-the-buyer-must-deduct' },
     { name: 'Powers for the sale of one flat', to: '/blogs/nri-power-of-attorney#what-the-draft-must-contain' },
     {

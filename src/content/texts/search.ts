@@ -32,6 +32,7 @@ export const searchTexts = {
     article: 'Article',
     guide: 'Guide',
     task: 'Task',
+    letter: 'Letter',
     term: 'Term',
     page: 'Page',
   },

@@ -3,6 +3,7 @@ import { type Blog, textsOf } from '#content/blocks.ts'
 import { glossaryPath } from '#content/glossaryPath.ts'
 import type { Guide, GuidePart } from '#content/guide.ts'
 import { newestFirst } from '#content/isoDay.ts'
+import type { LetterList } from '#content/letterEntity.ts'
 import { pageMetas } from '#content/pages/pageMetas.ts'
 import { resources } from '#content/pages/resources.ts'
 import type { Service } from '#content/serviceEntity.ts'
@@ -18,6 +19,8 @@ export interface Searchable {
   guides: readonly Guide[]
   /** Tasks, each found by its steps and by the situations in which readers come. */
   tasks?: readonly Task[]
+  /** The page of letters, each found by its title and use. */
+  letters?: LetterList
   /** Those of the Resources page. */
   questions: readonly { question: string; answer: string }[]
   /** The glossary, with the element of each term. */
@@ -62,7 +65,15 @@ function indexOf(entries: SearchEntry[]): string {
  * small.
  */
 export function searchEntries({ services, articles, guides, questions, ...others }: Searchable) {
-  const { terms = [], tasks = [], tools = [], cards = [], pages = [], toolsTitle = toolsOverview.title } = others
+  const {
+    terms = [],
+    tasks = [],
+    letters,
+    tools = [],
+    cards = [],
+    pages = [],
+    toolsTitle = toolsOverview.title,
+  } = others
   const byDate = newestFirst(articles)
   const recent = [
     ...services.flatMap(ofService),
@@ -71,6 +82,7 @@ export function searchEntries({ services, articles, guides, questions, ...others
     ...tools.map((tool) => ofTool(tool, toolsTitle)),
     ...guides.map(ofGuide),
     ...tasks.flatMap(ofTask),
+    ...(letters ? ofLetters(letters) : []),
     ...pages.map(ofPage),
     ...byDate.slice(0, whole).flatMap(ofArticle),
     ...terms.map(ofTerm),
@@ -161,6 +173,23 @@ function ofTask({ path, title, lede, situations, cases, steps, pitfalls }: Task)
     ...situations.map(({ text: said, choose }): Part => {
       const url = choose === undefined ? path : `${path}#${choose}`
       return { kind: 'task', url, title: said, page: title, text: '' }
+    }),
+  ]
+}
+
+/** The page, and each letter on it by its title and when it is used; its own wording would find it for any word. */
+function ofLetters({ path, title, lede, groups }: LetterList): Part[] {
+  const letters = groups.flatMap((group) => group.letters)
+  return [
+    { kind: 'page', url: path, title, page: title, text: lede },
+    ...letters.map((letter): Part => {
+      return {
+        kind: 'letter',
+        url: `${path}#${letter.id}`,
+        title: letter.title,
+        page: title,
+        text: toPlainText(letter.use),
+      }
     }),
   ]
 }

@@ -4,7 +4,7 @@ import { foldWord, plainWord } from './foldWord.ts'
 /** A searchable entry: a page, a service, a question, a task or a situation of one, an article or a section of one, a term of the glossary. */
 export interface SearchEntry {
   id: string
-  kind: 'service' | 'question' | 'article' | 'guide' | 'task' | 'term' | 'page'
+  kind: 'service' | 'question' | 'article' | 'guide' | 'task' | 'letter' | 'term' | 'page'
   /** With the hash of the heading. */
   url: string
   title: string

@@ -15,6 +15,7 @@ import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as DeadlinesRouteImport } from './../routes/deadlines'
 import { Route as GlossaryRouteImport } from './../routes/glossary'
 import { Route as HowWeWorkRouteImport } from './../routes/how-we-work'
+import { Route as LettersRouteImport } from './../routes/letters'
 import { Route as OfflineRouteImport } from './../routes/offline'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as PrivacypolicyRouteImport } from './../routes/privacypolicy'
@@ -61,6 +62,11 @@ const GlossaryRoute = GlossaryRouteImport.update({
 const HowWeWorkRoute = HowWeWorkRouteImport.update({
   id: '/how-we-work',
   path: '/how-we-work',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LettersRoute = LettersRouteImport.update({
+  id: '/letters',
+  path: '/letters',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OfflineRoute = OfflineRouteImport.update({
@@ -156,6 +162,7 @@ export interface FileRoutesByFullPath {
   '/deadlines': typeof DeadlinesRoute
   '/glossary': typeof GlossaryRoute
   '/how-we-work': typeof HowWeWorkRoute
+  '/letters': typeof LettersRoute
   '/offline': typeof OfflineRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/privacypolicy': typeof PrivacypolicyRoute
@@ -181,6 +188,7 @@ export interface FileRoutesByTo {
   '/deadlines': typeof DeadlinesRoute
   '/glossary': typeof GlossaryRoute
   '/how-we-work': typeof HowWeWorkRoute
+  '/letters': typeof LettersRoute
   '/offline': typeof OfflineRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/privacypolicy': typeof PrivacypolicyRoute
@@ -207,6 +215,7 @@ export interface FileRoutesById {
   '/deadlines': typeof DeadlinesRoute
   '/glossary': typeof GlossaryRoute
   '/how-we-work': typeof HowWeWorkRoute
+  '/letters': typeof LettersRoute
   '/offline': typeof OfflineRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/privacypolicy': typeof PrivacypolicyRoute
@@ -234,6 +243,7 @@ export interface FileRouteTypes {
     | '/deadlines'
     | '/glossary'
     | '/how-we-work'
+    | '/letters'
     | '/offline'
     | '/privacy-policy'
     | '/privacypolicy'
@@ -259,6 +269,7 @@ export interface FileRouteTypes {
     | '/deadlines'
     | '/glossary'
     | '/how-we-work'
+    | '/letters'
     | '/offline'
     | '/privacy-policy'
     | '/privacypolicy'
@@ -284,6 +295,7 @@ export interface FileRouteTypes {
     | '/deadlines'
     | '/glossary'
     | '/how-we-work'
+    | '/letters'
     | '/offline'
     | '/privacy-policy'
     | '/privacypolicy'
@@ -310,6 +322,7 @@ export interface RootRouteChildren {
   DeadlinesRoute: typeof DeadlinesRoute
   GlossaryRoute: typeof GlossaryRoute
   HowWeWorkRoute: typeof HowWeWorkRoute
+  LettersRoute: typeof LettersRoute
   OfflineRoute: typeof OfflineRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   PrivacypolicyRoute: typeof PrivacypolicyRoute
@@ -371,6 +384,13 @@ declare module '@tanstack/react-router' {
       path: '/how-we-work'
       fullPath: '/how-we-work'
       preLoaderRoute: typeof HowWeWorkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/letters': {
+      id: '/letters'
+      path: '/letters'
+      fullPath: '/letters'
+      preLoaderRoute: typeof LettersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/offline': {
@@ -502,6 +522,7 @@ const rootRouteChildren: RootRouteChildren = {
   DeadlinesRoute: DeadlinesRoute,
   GlossaryRoute: GlossaryRoute,
   HowWeWorkRoute: HowWeWorkRoute,
+  LettersRoute: LettersRoute,
   OfflineRoute: OfflineRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   PrivacypolicyRoute: PrivacypolicyRoute,

@@ -25,7 +25,7 @@ export const searchTexts: Translated<typeof english> = {
   alsoEnglish: 'इनमें अंग्रेज़ी के परिणाम भी हैं।',
   onlyEnglish: 'ये परिणाम अंग्रेज़ी में हैं।',
   all: 'सभी परिणाम',
-  kinds: { service: 'सेवा', question: 'प्रश्न', article: 'लेख', guide: 'गाइड', task: 'काम', term: 'शब्द', page: 'पेज' },
+  kinds: { service: 'सेवा', question: 'प्रश्न', article: 'लेख', guide: 'गाइड', task: 'काम', letter: 'पत्र', term: 'शब्द', page: 'पेज' },
   recent: 'हाल की खोजें',
   clear: 'मिटाएँ',
   keys: 'तीर वाली कुंजियों और Enter का उपयोग करें',

@@ -5,13 +5,13 @@ import { holdsArticleText } from '#ui/browser/articleText.ts'
 import { Checklist } from '#ui/checklist/Checklist.tsx'
 import { useSectionClick } from '#ui/controls/useSectionClick.ts'
 import { Picture } from '#ui/media/Picture.tsx'
+import { TemplateText } from '#ui/sample/TemplateText.tsx'
 import { Numbered } from '#ui/text/Numbered.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
 import { RichText } from '#ui/text/RichText.tsx'
 import { Table } from '#ui/text/Table.tsx'
 import { type PlacedBlock, placed } from './headings.ts'
 import { readingStyles } from './readingStyles.ts'
-import { TemplateText } from './TemplateText.tsx'
 
 const dropCap = {
   '& > p:first-of-type::first-letter': {

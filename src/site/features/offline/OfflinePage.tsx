@@ -5,6 +5,7 @@ import { serviceCards } from '#content/services.ts'
 import { claims } from '#content/texts/claims.ts'
 import { menuTitles } from '#content/texts/frame.ts'
 import { guidePages } from '#content/texts/guidePages.ts'
+import { lettersName, lettersPath } from '#content/texts/letters.ts'
 import { taskPages } from '#content/texts/taskPages.ts'
 import { Breadcrumb } from '#ui/controls/Breadcrumb.tsx'
 import { Container } from '#ui/layout/Container.tsx'
@@ -21,6 +22,7 @@ const otherPages = [
   { title: menuTitles.blogs, path: '/blogs' },
   { title: offline.tools, path: '/tools' },
   ...[...taskPages, ...guidePages].map(({ name, path }) => ({ title: name, path })),
+  { title: lettersName, path: lettersPath },
   { title: menuTitles.contact, path: '/contact' },
   { title: menuTitles.privacy, path: '/privacypolicy' },
 ]

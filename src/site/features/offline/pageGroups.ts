@@ -2,6 +2,7 @@ import { serviceCards } from '#content/services.ts'
 import { claims } from '#content/texts/claims.ts'
 import { frameTexts, menuTitles } from '#content/texts/frame.ts'
 import { guidePages } from '#content/texts/guidePages.ts'
+import { lettersName, lettersPath } from '#content/texts/letters.ts'
 import { offlineStorageTexts } from '#content/texts/offlineStorage.ts'
 import { taskPages } from '#content/texts/taskPages.ts'
 
@@ -23,6 +24,7 @@ const others: readonly NamedPage[] = [
   { path: '/tools', name: offlineStorageTexts.tools },
   ...taskPages,
   ...guidePages,
+  { path: lettersPath, name: lettersName },
   { path: '/contact', name: menuTitles.contact },
   { path: '/privacypolicy', name: menuTitles.privacy },
   { path: '/glossary', name: menuTitles.glossary },

@@ -58,6 +58,8 @@ export interface CaseFile {
   power: PowerFields
   sale: SaleFields
   sending: SendingFields
+  /** The blanks of the letters, by name. One that is missing is taken from the tools. */
+  letters: Partial<Record<string, string>>
 }
 
 const emptyStay = { arrival: '', departure: '' }
@@ -106,6 +108,7 @@ export const emptyCase: CaseFile = {
     owners: [{ ...emptyOwner, share: '1' }],
   },
   sending: { from: '', rate: '', people: [emptySender], sums: [emptySum] },
+  letters: {},
 }
 
 /**
@@ -138,6 +141,9 @@ export function readCase(stored: unknown): CaseFile | undefined {
       people: rowsOf(emptySender, sending.people) ?? emptyCase.sending.people,
       sums: rowsOf(emptySum, sending.sums) ?? emptyCase.sending.sums,
     },
+    letters: Object.fromEntries(
+      Object.entries(recordOf(file.letters)).filter(([, value]) => typeof value === 'string'),
+    ) as CaseFile['letters'],
   }
 }
 

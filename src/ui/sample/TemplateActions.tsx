@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { site } from '#content/site.ts'
 import { slugOf } from '#content/slug.ts'
 import { sampleTexts as texts } from '#content/texts/samples.ts'
-import { copyText } from '#ui/browser/copyText.ts'
-import { saveFile } from '#ui/browser/saveFile.ts'
+import { copyText } from '../browser/copyText.ts'
+import { saveFile } from '../browser/saveFile.ts'
 
 interface TemplateActionsProps {
   title: string

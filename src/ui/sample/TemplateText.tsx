@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { langOf } from '#content/langOf.ts'
 import { articleTexts as texts } from '#content/texts/article.ts'
-import { useInSight } from '#ui/browser/useInSight.ts'
-import { unscripted } from '#ui/theme/scripted.ts'
+import { useInSight } from '../browser/useInSight.ts'
+import { unscripted } from '../theme/scripted.ts'
 import { listed } from './listed.ts'
 
 type Actions = typeof import('./TemplateActions.tsx').TemplateActions
