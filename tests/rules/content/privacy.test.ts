@@ -32,7 +32,7 @@ const inLocalStores: Record<string, RegExp> = {
   "'heard:'": /the sentence at which you stopped listening/,
   "'ticks:'": /what you tick off in a checklist, until you clear the ticks; it is never sent/,
   "'searches:'": /what you last searched for/,
-  "'tools:'": /what you enter in the tools, until you delete it/,
+  "'tools:'": /what you enter in the tools and in the blanks of letters, until you delete it/,
 }
 /** By the expression that names the key. */
 const inWebStorage: Record<string, RegExp> = {
