@@ -17,6 +17,7 @@ export default defineTask({
     { text: 'There is a will, and I do not know whether it needs probate.', choose: 'will' },
     { text: 'There are old share certificates in my late father’s name.', choose: 'shares' },
     { text: 'My brother says I am not an heir.', choose: 'quarrel' },
+    { text: 'My brother will not divide our late parents’ house.', choose: 'quarrel' },
   ],
   questions: [
     {
