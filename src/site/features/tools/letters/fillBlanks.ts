@@ -5,7 +5,7 @@ import type { CaseFile } from '../caseFile.ts'
 /** The blanks in the order in which they are asked for. */
 export const blankNames = Object.keys(letterTexts.names) as BlankName[]
 
-/** What the case knows of each blank: what was typed for the letters, or else for the tools. */
+/** The value of each blank in the case: as it was typed for the letters, or else for the tools. */
 export function blanksOf({ letters, sale, sending }: CaseFile): Partial<Record<BlankName, string>> {
   const fromTools: Partial<Record<BlankName, string>> = {
     me: sale.owners[0]?.name || (sending.people[0]?.name ?? ''),
