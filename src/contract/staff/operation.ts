@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cursor, pageSize, shortText } from './text.ts'
+import { cursor, pageSize, shortText, storableText } from './text.ts'
 
 /** Numbers for the navigation and the app's badge. */
 export interface Summary {
@@ -116,11 +116,26 @@ export interface AuditItem {
   actor: string
   action: string
   object: string
+  /** The record that it was done to; `null` if it was done to none, or the record is gone. */
+  about: { kind: 'enquiry' | 'comment' | 'newsletter' | 'person'; id: string; name: string } | null
 }
 
-/** The newest 500 entries. */
+/** The newest first. */
+export const auditSearch = v.object({
+  /** Whose acts: a member's address, or another actor as an answer named it. */
+  actor: v.optional(v.pipe(storableText, v.maxLength(254))),
+  /** Only what was done to records of the person of this record. */
+  about: v.optional(v.pipe(v.string(), v.uuid())),
+  cursor,
+  limit: pageSize,
+})
+export type AuditSearch = v.InferInput<typeof auditSearch>
+
 export interface AuditAnswer {
   items: AuditItem[]
+  next: string | null
+  /** Everybody whose acts are recorded. */
+  actors: string[]
 }
 
 /** By what a person is found. */

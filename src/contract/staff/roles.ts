@@ -106,7 +106,7 @@ export const staffCalls = {
   resendEmail: call('POST', 'emails/:id/resend', office),
   releaseEmail: call('POST', 'emails/:id/release', office),
   discardEmail: call('POST', 'emails/:id/discard', owner),
-  audit: call('GET', 'audit', owner),
+  audit: call('POST', 'audit/search', owner),
 
   person: call('GET', 'people/:id', office),
   duplicates: call('GET', 'people/:id/duplicates', office),

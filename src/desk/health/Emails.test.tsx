@@ -28,7 +28,6 @@ test('an email that a colleague has sent again is not sent twice: the page says 
   let items = [givenUp]
   const { server } = await showDesk('/health', (prepared) => {
     prepared.on('health', () => answer(503))
-    prepared.on('audit', () => ({ items: [] }))
     prepared.on('emails', () => ({ items, next: null }))
     prepared.on('resendEmail', () => answer(409))
   })

@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { useCallback } from 'react'
+import { auditTexts } from '#content/texts/staff/audit.ts'
 import { healthTexts as texts } from '#content/texts/staff/lists.ts'
 import type { HealthAnswer } from '#contract/staff/operation.ts'
 import { call } from '../data/call.ts'
@@ -8,10 +9,10 @@ import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
 import { useSession } from '../data/useSession.ts'
 import { Section } from '../enquiry/Section.tsx'
+import { ButtonLink } from '../layout/ButtonLink.tsx'
 import { Figure } from '../layout/Figure.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { Screen } from '../layout/Screen.tsx'
-import { AuditTrail } from './AuditTrail.tsx'
 import { Emails } from './Emails.tsx'
 
 /** Older than this, a backup is a cause for concern. */
@@ -28,7 +29,11 @@ export default function HealthPage() {
       {!data && <Loading error={error} retry={reload} />}
       {data && <Figures health={data} />}
       <Emails />
-      {may('audit') && <AuditTrail />}
+      {may('audit') && (
+        <ButtonLink size="sm" to="/audit">
+          {auditTexts.toAll}
+        </ButtonLink>
+      )}
     </Screen>
   )
 }

@@ -1,17 +1,20 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Link, useParams } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { auditTexts } from '#content/texts/staff/audit.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { subscriberTexts } from '#content/texts/staff/lists.ts'
 import { personTexts as texts } from '#content/texts/staff/people.ts'
 import type { SubscriberState } from '#contract/staff/operation.ts'
 import type { PersonDetail } from '#contract/staff/people.ts'
+import { seekAudit } from '../data/auditSubject.ts'
 import { CallError, call } from '../data/call.ts'
 import { memberName } from '../data/members.ts'
 import { exactly } from '../data/times.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'
+import { useSession } from '../data/useSession.ts'
 import { StageChip, StateChip } from '../enquiry/chips.tsx'
 import { pageName } from '../enquiry/pageName.ts'
 import { Section } from '../enquiry/Section.tsx'
@@ -39,6 +42,7 @@ export default function PersonPage() {
 function Person({ person, put }: { person: PersonDetail; put: (person: PersonDetail) => void }) {
   const [name = texts.noName, ...others] = person.names
   const { enquiries, entries, comments, subscriptions } = person
+  const { may } = useSession()
   return (
     <Screen title={name}>
       <title>{`${name} - ${deskTexts.name}`}</title>
@@ -108,6 +112,13 @@ function Person({ person, put }: { person: PersonDetail; put: (person: PersonDet
             ))}
           </List>
         </Section>
+      )}
+      {may('audit') && (
+        <chakra.p textStyle="ui" css={{ '& a': { color: 'link' } }}>
+          <Link to="/audit" onClick={() => seekAudit({ id: person.id, name })}>
+            {auditTexts.ofPerson}
+          </Link>
+        </chakra.p>
       )}
       {subscriptions.length > 0 && (
         <Section title={texts.subscriptions}>

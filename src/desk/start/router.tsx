@@ -52,6 +52,7 @@ const routeTree = root.addChildren([
     screen('newsletters', 'newsletters', () => import('../newsletters/NewslettersPage.tsx')),
     screen('newsletters/$id', 'newsletter', () => import('../newsletters/NewsletterPage.tsx')),
     screen('health', 'health', () => import('../health/HealthPage.tsx')),
+    screen('audit', 'audit', () => import('../health/AuditPage.tsx')),
     screen('templates', 'templates', () => import('../templates/TemplatesPage.tsx')),
     screen('office', 'office', () => import('../office/OfficePage.tsx')),
     screen('mails', 'heldMails', () => import('../mails/MailsPage.tsx')),

@@ -110,7 +110,9 @@ onEachInbox((inbox) => {
     expect((await inbox.list({})).items.map(({ othersOfPerson }) => othersOfPerson)).toEqual([0, 0, 1, 1])
     const wrong = await inbox.asha.call('changeEnquiry', { id, body: { version: 2, assignee: 'nobody@example.com' } })
     expect(wrong.statusCode).toBe(400)
-    const audit = (await inbox.asha.call('audit')).json().items.map(({ action }: { action: string }) => action)
+    const audit = (await inbox.asha.call('audit', { body: {} }))
+      .json()
+      .items.map(({ action }: { action: string }) => action)
     expect(audit).toEqual(expect.arrayContaining(['enquiry note', 'enquiry inProgress']))
   })
 

@@ -77,7 +77,7 @@ test('only an email that was given up is sent again, and only then does the audi
   await set({ dead_at: 5 })
   expect(await resend()).toBe(409)
   expect(await desk.store.db.selectFrom('mail_queue').select('id').execute()).toEqual([{ id }])
-  const { items } = (await asha.call('audit')).json<AuditAnswer>()
+  const { items } = (await asha.call('audit', { body: {} })).json<AuditAnswer>()
   expect(items.filter(({ action }) => action === 'email resend')).toHaveLength(1)
 })
 
@@ -101,7 +101,7 @@ test('the audit trail says who did what, by the address of a member', async () =
   await desk.post('/api/contact', enquiry)
   const { id } = await desk.store.db.selectFrom('enquiry').select('id').executeTakeFirstOrThrow()
   await ravi.call('changeEnquiry', { id, body: { version: 1, state: 'spam' } })
-  const { items } = (await asha.call('audit')).json()
+  const { items } = (await asha.call('audit', { body: {} })).json()
   expect(items).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ actor: staff, action: 'enquiry spam', object: id }),

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import {
-  type AuditAnswer,
+  auditSearch,
   type HealthAnswer,
   type SubscriberCounts,
   type Summary,
   subscriberStates,
 } from '#contract/staff/operation.ts'
 import { mayCall } from '#contract/staff/roles.ts'
+import { searchAudit } from '../audit/auditTrail.ts'
 import { commentCounts } from '../comments/staffComments.ts'
 import { countEnquiries } from '../enquiries/countEnquiries.ts'
 import { readMailHealth } from '../mail/mailHealth.ts'
@@ -15,8 +16,6 @@ import { migrations } from '../store/migrations/all.ts'
 import type { Store } from '../store/store.ts'
 import type { Desk } from './desk.ts'
 import { addStaffCall } from './staffRoute.ts'
-
-const mostEntries = 500
 
 /** Adds the numbers of the navigation, the state of the server, and who did what. */
 export function addOperationCalls(app: FastifyInstance, desk: Desk): void {
@@ -44,11 +43,7 @@ export function addOperationCalls(app: FastifyInstance, desk: Desk): void {
     return { body: Object.fromEntries(counts) as SubscriberCounts }
   })
 
-  addStaffCall(app, desk, 'audit', undefined, async () => {
-    const rows = await store.db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(mostEntries).execute()
-    const answer: AuditAnswer = { items: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })) }
-    return { body: answer }
-  })
+  addStaffCall(app, desk, 'audit', auditSearch, async ({ body }) => ({ body: await searchAudit(store.db, body) }))
 }
 
 async function healthAnswer({ backend, health, requests, version, startedAt }: Desk): Promise<HealthAnswer> {

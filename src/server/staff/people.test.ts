@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { idempotencyHeader } from '#contract/calls.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import type { AuditAnswer } from '#contract/staff/operation.ts'
 import type { ConflictHits, PersonCandidate, PersonDetail, PersonMerged } from '#contract/staff/people.ts'
+import { owner, staff } from './testing/testDesk.ts'
 import { onEachInbox } from './testing/testInbox.ts'
 
 onEachInbox((inbox) => {
@@ -146,5 +148,32 @@ onEachInbox((inbox) => {
     const expected = (await inbox.asha.call('findPerson', { body: query })).json()
     await inbox.asha.call('erasePerson', { body: { ...query, expected } })
     expect(await inbox.desk.store.db.selectFrom('conflict_check').selectAll().execute()).toEqual([])
+  })
+
+  test('the audit trail names the record of each act, and is of one colleague or about one person', async () => {
+    const one = await inbox.enquire({ name: 'Sita', email: 'one@example.org' })
+    const two = await inbox.enquire({ name: 'Zainab', email: 'two@example.org' })
+    const other = await inbox.enquire({ name: 'Other', email: 'other@example.org' })
+    await merge(one, two)
+    await inbox.asha.call('changeEnquiry', { id: two, body: { version: 1, stage: 'call' } })
+    await inbox.ravi.call('changeEnquiry', { id: other, body: { version: 1, state: 'spam' } })
+    const trail = async (body: object) => (await inbox.asha.call('audit', { body })).json<AuditAnswer>()
+    const { items, actors } = await trail({ about: one })
+    expect(items.map(({ action, about }) => [action, about?.name]).sort()).toEqual([
+      ['enquiry stage call', 'Zainab'],
+      ['person merge', 'Sita'],
+    ])
+    expect(actors).toEqual(expect.arrayContaining([staff, owner]))
+    const ofRavi = await trail({ actor: staff })
+    expect(ofRavi.items.every(({ actor }) => actor === staff)).toBe(true)
+    expect(ofRavi.items.find(({ action }) => action === 'enquiry spam')?.about).toEqual({
+      ...{ kind: 'enquiry', id: other, name: 'Other' },
+    })
+    const first = await trail({ limit: 2 })
+    const second = await trail({ limit: 200, cursor: first.next ?? '' })
+    const everything = await trail({ limit: 200 })
+    expect([...first.items, ...second.items]).toEqual(everything.items)
+    expect(await trail({ about: uuidv7() })).toMatchObject({ items: [], next: null })
+    expect((await inbox.ravi.call('audit', { body: {} })).statusCode).toBe(403)
   })
 })

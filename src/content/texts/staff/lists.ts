@@ -123,7 +123,6 @@ export const healthTexts = {
   discard: 'Discard',
   discarded: 'The email is discarded.',
   emailChanged: 'This email was dealt with in the meantime. The list is up to date again.',
-  audit: 'What staff did',
 } as const
 
 /** Texts of exporting and erasing what is stored about one person. */
