@@ -15,6 +15,8 @@ export const answerHours = 48
 /** Words that are searched for in any field, notes and answers included. */
 const searchText = v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), '')
 
+const time = v.pipe(v.string(), v.isoTimestamp('must be a time such as 2026-05-01T10:00:00Z'))
+
 export const enquiryFilter = v.object({
   /** 'newest' first, by the last message of the client; or 'due': only what waits for the office, what is due first. */
   order: v.optional(v.picklist(['newest', 'due']), 'newest'),
@@ -27,6 +29,9 @@ export const enquiryFilter = v.object({
   assignee: v.optional(v.pipe(storableText, v.maxLength(254))),
   stage: v.optional(v.picklist(stages)),
   tag: v.optional(tagField),
+  /** Whose client last wrote from this time on, or before that one. */
+  since: v.optional(time),
+  before: v.optional(time),
   unread: v.optional(v.boolean(), false),
   /** Only those that are put off until later. With the order 'due' they are left out unless this is set. */
   snoozed: v.optional(v.boolean(), false),

@@ -1,12 +1,13 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useId } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
-import type { Attachment } from '#contract/staff/messages.ts'
+import { type Attachment, attachmentLimits } from '#contract/staff/messages.ts'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
 import { Icon } from '#ui/media/Icon.tsx'
 import { sizeText } from './sizeText.ts'
 import { Tool } from './tools.ts'
 
+const { each, count, together } = attachmentLimits
 const clipIcon = 'M20 11.5 12 19.5a5 5 0 0 1-7-7l8.5-8.5a3.3 3.3 0 0 1 4.7 4.7L9.7 17.2a1.7 1.7 0 0 1-2.4-2.4L15 7'
 
 interface FileFieldProps {
@@ -56,6 +57,7 @@ export function FileField({ files, busy, onAdd, onRemove }: FileFieldProps) {
         <chakra.input
           id={id}
           type="file"
+          aria-describedby={`${id}-limits`}
           multiple
           className="unseen"
           disabled={busy}
@@ -66,6 +68,9 @@ export function FileField({ files, busy, onAdd, onRemove }: FileFieldProps) {
           }}
         />
       </chakra.label>
+      <chakra.span id={`${id}-limits`} textStyle="meta" color="ink2">
+        {texts.fileLimits(sizeText(each), count, sizeText(together))}
+      </chakra.span>
     </Flex>
   )
 }

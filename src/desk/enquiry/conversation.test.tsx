@@ -19,6 +19,7 @@ import { dismissAll } from '../data/undo.ts'
 import { answer, type FakeServer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail, testItem } from '../testing/testEnquiries.ts'
+import { sizeText } from './sizeText.ts'
 
 const id = idOf(1)
 afterEach(() => {
@@ -197,4 +198,12 @@ test('a packet of Outlook and an encrypted email say what they are; a signature 
   expect(screen.getByRole('link', { name: texts.saveSignature }).getAttribute('href')).toBe(
     staffUrl('attachment', idOf(9)),
   )
+})
+
+test('the limits of files are named beside their button before anything is refused', async () => {
+  await open()
+  fireEvent.change(screen.getByLabelText(texts.body), { target: { value: 'See the deed.' } })
+  const { each, count, together } = attachmentLimits
+  const limits = screen.getByText(texts.fileLimits(sizeText(each), count, sizeText(together)))
+  expect(screen.getByLabelText(texts.attach).getAttribute('aria-describedby')).toBe(limits.id)
 })

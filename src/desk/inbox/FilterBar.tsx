@@ -113,6 +113,7 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: Fil
 function Filters({ chosen, onChoose, filter }: FilterBarProps) {
   const { staff } = useSession()
   const pageId = useId()
+  const dayId = useId()
   const tags = useTags()
   const exportThem = async () => {
     try {
@@ -201,6 +202,22 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
           onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && event.currentTarget.blur()}
         />
       </Box>
+      {(['from', 'to'] as const).map((end) => (
+        <Box key={end}>
+          <chakra.label htmlFor={`${dayId}-${end}`} display="block" textStyle="label" mb="1">
+            {texts.days[end]}
+          </chakra.label>
+          <Input
+            id={`${dayId}-${end}`}
+            type="date"
+            minH="touch"
+            py="6px"
+            fontSize="1rem"
+            value={chosen[end]}
+            onChange={({ currentTarget: { value } }) => onChoose({ ...chosen, [end]: value, view: 'all' })}
+          />
+        </Box>
+      ))}
       <Flex gap="3" gridColumn="1 / -1" wrap="wrap">
         <Button variant="line" size="sm" color="link" onClick={() => void exportThem()}>
           {texts.export}

@@ -23,19 +23,22 @@ export interface ChosenFilters {
   assignee: string
   stage: Stage | ''
   tag: string
+  /** Days such as 2026-05-01, both included, by the clock of the device; or empty. */
+  from: string
+  to: string
 }
 
 /** No filter, in the order that was chosen on this device. */
 export function everything(): ChosenFilters {
   return {
     ...{ view: 'open', viewBefore: 'open', order: keptOrder() },
-    ...{ text: '', state: '', service: '', page: '', assignee: '', stage: '', tag: '' },
+    ...{ text: '', state: '', service: '', page: '', assignee: '', stage: '', tag: '', from: '', to: '' },
   }
 }
 
 /** The filter as the server takes it. */
 export function filterOf(chosen: ChosenFilters, me: string): EnquiryFilter {
-  const { view, text, state, service, page, stage, tag } = chosen
+  const { view, text, state, service, page, stage, tag, from, to } = chosen
   const assignee = view === 'mine' ? me : chosen.assignee
   return {
     states: state ? [state] : [...(statesOf[view] ?? [])],
@@ -46,8 +49,16 @@ export function filterOf(chosen: ChosenFilters, me: string): EnquiryFilter {
     ...(page && { page }),
     ...(stage && { stage }),
     ...(tag && { tag }),
+    ...(from && { since: startOf(from, 0) }),
+    ...(to && { before: startOf(to, 1) }),
     ...(assignee && { assignee: assignee === '-' ? '' : assignee }),
   }
+}
+
+/** The beginning of a day, or of one so many days later: days of 23 or 25 hours end when the clock says so. */
+function startOf(day: string, later: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).toISOString()
 }
 
 /** The states of a view; all of them where none is named. */
@@ -79,8 +90,8 @@ export function searchFor(text: string, chosen: ChosenFilters): ChosenFilters {
 }
 
 /** How many of the choices behind the filter button are in use. */
-export function filtersInUse({ state, service, page, assignee, stage, tag }: ChosenFilters): number {
-  return [state, service, page, assignee, stage, tag].filter(Boolean).length
+export function filtersInUse({ state, service, page, assignee, stage, tag, from, to }: ChosenFilters): number {
+  return [state, service, page, assignee, stage, tag, from, to].filter(Boolean).length
 }
 
 /** On this device, for all who work on it: it says nothing about anybody. */

@@ -78,7 +78,10 @@ async function numberIn(text = ''): Promise<string | undefined> {
 
 /** Searches these as the server does: every word, or the phone number, somewhere in the fields or in what was said. */
 function matching(all: readonly EnquiryDetail[], body: EnquirySearch, number: string | undefined): EnquiryItem[] {
-  const { order, states, service, page, assignee, stage, tag, unread, snoozed, text } = parse(enquirySearch, body)
+  const { order, states, service, page, assignee, stage, tag, since, before, unread, snoozed, text } = parse(
+    enquirySearch,
+    body,
+  )
   const words = foldedForSearch(text).split(/\s+/).filter(Boolean)
   const found = all.filter((one) => {
     const isSnoozed = one.snoozedUntil !== null && Date.parse(one.snoozedUntil) > Date.now()
@@ -88,6 +91,8 @@ function matching(all: readonly EnquiryDetail[], body: EnquirySearch, number: st
     if (service !== undefined && one.service !== service) return false
     if (page !== undefined && one.page !== page) return false
     if (assignee !== undefined && one.assignee !== assignee) return false
+    if (since !== undefined && Date.parse(one.lastMessageAt) < Date.parse(since)) return false
+    if (before !== undefined && Date.parse(one.lastMessageAt) >= Date.parse(before)) return false
     if (stage !== undefined && one.stage !== stage) return false
     if (tag !== undefined && !one.tags.some((each) => tagKey(each) === tagKey(tag))) return false
     if (unread && one.isRead) return false

@@ -120,7 +120,7 @@ export function pageQuery(
 type Expressions = ExpressionBuilder<Tables, 'enquiry'>
 
 function conditionsOf(eb: Expressions, filter: Filter, states: readonly EnquiryState[], now: number) {
-  const { service, page, assignee, stage, tag, unread, snoozed, order } = filter
+  const { service, page, assignee, stage, tag, since, before, unread, snoozed, order } = filter
   const isPutOff = eb('enquiry.snoozed_until', '>', now)
   return [
     ...(states.length === 1 ? [eb('enquiry.state', '=', states[0] ?? 'new')] : []),
@@ -132,6 +132,8 @@ function conditionsOf(eb: Expressions, filter: Filter, states: readonly EnquiryS
     ...(service === undefined ? [] : [eb('enquiry.service', '=', service)]),
     ...(page === undefined ? [] : [eb('enquiry.page', '=', page)]),
     ...(assignee === undefined ? [] : [eb('enquiry.assignee', '=', assignee)]),
+    ...(since === undefined ? [] : [eb('enquiry.active_at', '>=', Date.parse(since))]),
+    ...(before === undefined ? [] : [eb('enquiry.active_at', '<', Date.parse(before))]),
     ...(stage === undefined ? [] : [eb('enquiry.stage', '=', stage)]),
     ...(tag === undefined ? [] : [eb('enquiry.id', 'in', idsWithTag(eb, tag))]),
   ]

@@ -124,4 +124,20 @@ onEachInbox((inbox) => {
     for (const text of [...sought, '+971501234567', '0501234567', '501234567', '+971 50 123 4567'])
       expect([text, (await inbox.list({ text })).items.map((one) => one.id)]).toEqual([text, [id]])
   })
+
+  test('the list is narrowed to the days on which clients last wrote, also together with words', async () => {
+    const ids: string[] = []
+    for (let day = 0; day < 3; day += 1) {
+      ids.push(await inbox.enquire({ name: ['Zeta', 'Yuna', 'Xara'][day] ?? '' }))
+      inbox.time += 43_200_000
+    }
+    const from = Date.UTC(2026, 0, 1)
+    const day = (count: number) => new Date(from + count * 43_200_000).toISOString()
+    const found = async (filter: object) => (await inbox.list(filter)).items.map(({ id }) => id)
+    expect(await found({ since: day(1) })).toEqual([ids[2], ids[1]])
+    expect(await found({ since: day(1), before: day(2) })).toEqual([ids[1]])
+    expect(await found({ before: day(1) })).toEqual([ids[0]])
+    expect(await found({ since: day(1), text: 'xara' })).toEqual([ids[2]])
+    expect((await inbox.asha.call('enquiries', { body: { since: 'Tuesday' } })).statusCode).toBe(400)
+  })
 })

@@ -112,6 +112,8 @@ export const enquiryTexts = {
   attach: 'Attach files',
   removeFile: (name: string) => `Remove ${name}`,
   fileTooLarge: (name: string, most: string) => `${name} is larger than ${most}.`,
+  fileLimits: (each: string, count: number, together: string) =>
+    `Each up to ${each}; ${count} files, together ${together}.`,
   fileEmpty: 'An empty file cannot be sent.',
   filesTooMany: (count: number, together: string) => `At most ${count} files, together ${together}.`,
   notesHint: 'Only staff see notes.',

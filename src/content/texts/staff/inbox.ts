@@ -7,6 +7,8 @@ export const inboxTexts = {
   state: 'State',
   service: 'Service',
   page: 'Page',
+  /** By the client's last message. */
+  days: { from: 'Last message from', to: 'Last message until' },
   assignee: 'Assigned to',
   anyState: 'All states',
   anyService: 'All services',
