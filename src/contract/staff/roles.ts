@@ -101,6 +101,9 @@ export const staffCalls = {
   stopNewsletter: call('POST', 'newsletters/:id/stop', office),
   resumeNewsletter: call('POST', 'newsletters/:id/resume', office),
 
+  figures: call('POST', 'figures', office),
+  exportFigures: call('POST', 'figures/csv', office),
+
   health: call('GET', 'health', office),
   emails: call('POST', 'emails/search', office),
   resendEmail: call('POST', 'emails/:id/resend', office),

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
+import { figureTexts } from '#content/texts/staff/figures.ts'
 import { setupTexts } from '#content/texts/staff/setup.ts'
 import { isComposing } from '#ui/browser/isComposing.ts'
 import { Icon } from '#ui/media/Icon.tsx'
@@ -92,6 +93,7 @@ export function MoreMenu() {
         <chakra.p textStyle="meta" color="ink2" px="4" py="2" m="0" overflowWrap="anywhere">
           {texts.signedInAs(address)}
         </chakra.p>
+        {may('figures') && <Entry to="/figures">{figureTexts.title}</Entry>}
         {may('templates') && <Entry to="/templates">{texts.templates}</Entry>}
         {may('office') && <Entry to="/office">{texts.office}</Entry>}
         {may('setup') && <Entry to="/setup">{setupTexts.title}</Entry>}

@@ -53,6 +53,7 @@ const routeTree = root.addChildren([
     screen('newsletters/$id', 'newsletter', () => import('../newsletters/NewsletterPage.tsx')),
     screen('health', 'health', () => import('../health/HealthPage.tsx')),
     screen('audit', 'audit', () => import('../health/AuditPage.tsx')),
+    screen('figures', 'figures', () => import('../figures/FiguresPage.tsx')),
     screen('templates', 'templates', () => import('../templates/TemplatesPage.tsx')),
     screen('office', 'office', () => import('../office/OfficePage.tsx')),
     screen('mails', 'heldMails', () => import('../mails/MailsPage.tsx')),

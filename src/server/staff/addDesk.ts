@@ -13,6 +13,7 @@ import { addDeskPages } from './deskPages.ts'
 import { addDeviceCalls } from './deviceCalls.ts'
 import { addEmailCalls } from './emailCalls.ts'
 import { addExportCalls } from './exportCalls.ts'
+import { addFigureCalls } from './figureCalls.ts'
 import { addInboxCalls } from './inboxCalls.ts'
 import { addLiveCalls } from './liveCalls.ts'
 import { addMailCalls } from './mailCalls.ts'
@@ -69,6 +70,7 @@ export function addDesk(
   addCommentCalls(app, desk)
   addOperationCalls(app, desk)
   addExportCalls(app, desk)
+  addFigureCalls(app, desk)
   addEmailCalls(app, desk)
   addNewsletterCalls(app, desk)
   addPeopleCalls(app, desk)

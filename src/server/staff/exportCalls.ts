@@ -44,7 +44,8 @@ export function addExportCalls(app: FastifyInstance, desk: Desk): void {
   })
 }
 
-function csvAnswer(name: string, rows: AsyncIterable<Row>, now: number) {
+/** The rows as a file that is streamed, safe to open in a spreadsheet. */
+export function csvAnswer(name: string, rows: AsyncIterable<Row>, now: number) {
   async function* lines() {
     let isFirst = true
     // A byte order mark, without which Excel does not take it for UTF-8.

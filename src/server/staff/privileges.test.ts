@@ -30,7 +30,7 @@ const ofStaff = [
   ],
   ...['tags', 'person', 'duplicates', 'searchPeople', 'mergePeople', 'splitPerson'],
   ...['searchConflicts', 'addConflictCheck'],
-  ...['removeAttachment', 'heldMails', 'attachMail', 'removeMail', 'office', 'callLink'],
+  ...['removeAttachment', 'heldMails', 'attachMail', 'removeMail', 'office', 'callLink', 'figures', 'exportFigures'],
   ...[
     'pushSettings',
     'startPush',
