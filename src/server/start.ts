@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import type { Backend } from './backend.ts'
 import { startReminders } from './calls/reminders.ts'
 import { type Config, rejectedOrigin } from './config.ts'
+import { startSummaries } from './figures/summary.ts'
 import { addressOf, greet } from './greeting.ts'
 import { createByteBudgets } from './http/byteBudgets.ts'
 import { loggable } from './http/errors.ts'
@@ -156,11 +157,13 @@ export async function start(
       vapidKeys && new PushWorker(backend, config.staff, pushSender(vapidKeys, config.pushServices), app.log)
     pusher?.start()
     monitor.start()
+    const stopSummaries = startSummaries(backend, app.log)
     const stopReminders = startReminders(backend, app.log)
     const stopRetention = startRetention(store, config.retention, config.dataDir, app.log)
     const stop = async () => {
       stopRetention()
       stopReminders()
+      stopSummaries()
       stopNewsletters?.()
       monitor.stop()
       metrics?.close()

@@ -163,6 +163,8 @@ export const officeSettings = v.object({
   digest: v.optional(v.union([v.literal(false), v.object({ count: whole(1, 1000), minutes: whole(1, 1440) })])),
   /** Whether the office's mailbox gets an email of each enquiry, and of each new comment that readers see already. */
   emails: v.optional(v.object({ enquiries: v.boolean(), comments: v.boolean() })),
+  /** Whether the office's mailbox gets the figures of each month; it does unless this is false. */
+  summary: v.optional(v.boolean()),
   /** Times that clients choose for a call; without them there are none. */
   calls: v.optional(callSettings),
 })

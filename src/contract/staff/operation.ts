@@ -86,6 +86,7 @@ export type EmailKind =
   | 'call'
   | 'callNotice'
   | 'callReminder'
+  | 'summary'
   | 'signIn'
   | 'invitation'
   | 'notice'

@@ -14,6 +14,9 @@ interface OfficeEmailsProps {
   disabled: boolean
   emails: Emails
   onEmails: (emails: Emails) => void
+  /** Whether the figures of each month come, too. */
+  summary: boolean
+  onSummary: (summary: boolean) => void
   /** Absent: as the server is set. */
   digest: Digest | undefined
   bySettings: Digest
@@ -21,12 +24,25 @@ interface OfficeEmailsProps {
 }
 
 /** The emails that the office's own mailbox gets, and what becomes of many at once. */
-export function OfficeEmails({ disabled, emails, onEmails, digest, bySettings, onDigest }: OfficeEmailsProps) {
+export function OfficeEmails({
+  disabled,
+  emails,
+  onEmails,
+  summary,
+  onSummary,
+  digest,
+  bySettings,
+  onDigest,
+}: OfficeEmailsProps) {
   const id = useId()
-  const kinds = [
-    ['enquiries', texts.ofEnquiries],
-    ['comments', texts.ofComments],
-  ] as const
+  const tick = (kind: keyof Emails, text: string) => {
+    return { kind, text, checked: emails[kind], onTick: (value: boolean) => onEmails({ ...emails, [kind]: value }) }
+  }
+  const ticks = [
+    tick('enquiries', texts.ofEnquiries),
+    tick('comments', texts.ofComments),
+    { kind: 'summary', text: texts.summary, checked: summary, onTick: onSummary },
+  ]
   const value = digest === undefined ? 'server' : digest ? 'own' : 'off'
   const choose = (chosen: string) =>
     onDigest(chosen === 'server' ? undefined : chosen === 'own' && (bySettings || { count: 10, minutes: 10 }))
@@ -36,7 +52,7 @@ export function OfficeEmails({ disabled, emails, onEmails, digest, bySettings, o
       <chakra.legend textStyle="label" mb="2">
         {texts.emails}
       </chakra.legend>
-      {kinds.map(([kind, text]) => (
+      {ticks.map(({ kind, text, checked, onTick }) => (
         <chakra.label
           key={kind}
           htmlFor={`${id}-${kind}`}
@@ -48,8 +64,8 @@ export function OfficeEmails({ disabled, emails, onEmails, digest, bySettings, o
         >
           <Checkbox
             id={`${id}-${kind}`}
-            checked={emails[kind]}
-            onChange={({ currentTarget }) => onEmails({ ...emails, [kind]: currentTarget.checked })}
+            checked={checked}
+            onChange={({ currentTarget }) => onTick(currentTarget.checked)}
           />
           <span>{text}</span>
         </chakra.label>

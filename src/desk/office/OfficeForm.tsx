@@ -44,6 +44,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
   const [emails, setEmails] = useState(settings.emails ?? settings.defaults.emails)
   const [version, setVersion] = useState(settings.version)
   const [calls, setCalls] = useState(() => callDraft(settings.calls))
+  const [summary, setSummary] = useState(settings.summary)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useFailure()
   const ids = { week: useId(), acknowledges: useId() }
@@ -67,6 +68,7 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
         answerHours: hours === '' ? undefined : Number(hours),
         digest,
         emails,
+        summary,
         calls: isOn ? { hours: spans.found, minutes, zone: zone.trim(), isOffered } : undefined,
       }
       const body = { ...changedSettings(settings, stored, typed), version }
@@ -165,6 +167,8 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
         disabled={mayNot}
         emails={emails}
         onEmails={setEmails}
+        summary={summary ?? true}
+        onSummary={setSummary}
         digest={digest}
         bySettings={settings.defaults.digest}
         onDigest={setDigest}

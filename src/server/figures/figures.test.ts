@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Figures } from '#contract/staff/figures.ts'
 import { stages } from '#contract/staff/stages.ts'
+import { saveOffice } from '../enquiries/office.ts'
+import { compose } from '../mail/compose.ts'
 import { onEachInbox } from '../staff/testing/testInbox.ts'
 import { mondayOf, quantile } from './figures.ts'
+import { monthBefore, queueSummary } from './summary.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -205,6 +208,30 @@ onEachInbox((inbox) => {
     }
     const acts = await inbox.desk.store.db.selectFrom('audit').select(['action', 'object']).execute()
     expect(acts).toContainEqual({ action: 'figures export', object: 'pages' })
+  })
+})
+
+onEachInbox((inbox) => {
+  test('the figures of a month are mailed once when it is over, however many instances look, and not if they are switched off', async () => {
+    const { store, backend } = inbox.desk
+    const january = inbox.time
+    const look = (at: number) => queueSummary(backend, at)
+    expect([await look(january), await look(january + day)]).toEqual([false, false])
+    await inbox.enquire({ contactNumber: '' })
+    const february = Date.UTC(2026, 0, 31, 18, 30)
+    expect(await look(february - 1)).toBe(false)
+    const looked = await Promise.all([1, 2, 3].map(() => look(february)))
+    expect(looked.filter(Boolean)).toHaveLength(1)
+    const queued = await store.db.selectFrom('mail_queue').selectAll().where('kind', '=', 'summary').execute()
+    const email = await compose(backend, queued)
+    expect(email?.subject).toContain('figures of January 2026')
+    expect(email?.text).toContain('Enquiries: 1\n')
+    expect(email?.text).not.toMatch(/Sita|sita@/)
+    const office = { version: 0, days: [1], holidays: [], acknowledges: true, summary: false }
+    await store.write((tx) => saveOffice(tx, office, 'owner@example.com', 0))
+    expect(await compose(backend, queued)).toBe(undefined)
+    expect(await look(february + 40 * day)).toBe(false)
+    expect([monthBefore(Date.UTC(2026, 0, 31, 18, 29)), monthBefore(february)]).toEqual(['2025-12', '2026-01'])
   })
 })
 

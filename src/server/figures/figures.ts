@@ -42,22 +42,26 @@ export function mondayOf(at: number): string {
  * The figures of so many weeks up to now. They are counted here and not by the database, so that both databases give the same;
  * a year of fifty thousand enquiries is read page by page.
  */
-export async function readFigures(db: Db, weeks: number, now: number): Promise<Figures> {
-  const first = mondayOf(now - (weeks - 1) * week)
-  const from = Date.parse(first) - offset
+export function readFigures(db: Db, weeks: number, now: number): Promise<Figures> {
+  return figuresBetween(db, Date.parse(mondayOf(now - (weeks - 1) * week)) - offset, now + 1, now)
+}
+
+/** The figures of what came in from one moment until before another, with what is known of it by now. */
+export async function figuresBetween(db: Db, from: number, to: number, now: number): Promise<Figures> {
   const counts = new Map(figureGroups.map((group) => [group, new Map<string, number>()]))
   const add = (group: FigureGroup, key: string, count = 1) => {
     const of = counts.get(group)
     of?.set(key, (of.get(key) ?? 0) + count)
   }
-  const mondays = Array.from({ length: weeks }, (_, at) => mondayOf(from + at * week))
+  const mondays: string[] = []
+  for (let at = Date.parse(mondayOf(from)) - offset; at < to; at += week) mondays.push(mondayOf(at))
   for (const group of ['weeks', 'comments', 'subscribers', 'unsubscribed'] as const)
     for (const monday of mondays) add(group, monday, 0)
   for (const stage of stages) if (stage !== 'lost') add('stages', stage, 0)
   const office = await readOffice(db)
   const waits: number[] = []
   const result = { enquiries: 0, inTime: 0, late: 0 }
-  for await (const rows of enquiriesSince(db, from)) {
+  for await (const rows of enquiriesBetween(db, from, to)) {
     const ids = rows.map(({ id }) => id)
     const [answers, reached] = [await firstAnswers(db, ids), await stagesReached(db, ids)]
     for (const row of rows) {
@@ -71,13 +75,13 @@ export async function readFigures(db: Db, weeks: number, now: number): Promise<F
     }
     await pause()
   }
-  await countReaders(db, from, add)
+  await countReaders(db, from, to, add)
   waits.sort((a, b) => a - b)
   const { inTime, late, enquiries } = result
   const groups = Object.fromEntries(figureGroups.map((group) => [group, rowsOf(group, counts.get(group) ?? new Map())]))
   return {
-    from: first,
-    to: new Date(now + offset).toISOString().slice(0, 10),
+    from: new Date(from + offset).toISOString().slice(0, 10),
+    to: new Date(to - 1 + offset).toISOString().slice(0, 10),
     enquiries,
     firstAnswer: {
       answered: waits.length,
@@ -96,7 +100,7 @@ export function quantile(sorted: readonly number[], part: number): number | null
   return value === undefined ? null : Math.round((value / hour) * 10) / 10
 }
 
-async function* enquiriesSince(db: Db, from: number): AsyncGenerator<Enquiry[]> {
+async function* enquiriesBetween(db: Db, from: number, to: number): AsyncGenerator<Enquiry[]> {
   let after = { received_at: from - 1, id: '' }
   for (;;) {
     const { received_at, id } = after
@@ -106,6 +110,7 @@ async function* enquiriesSince(db: Db, from: number): AsyncGenerator<Enquiry[]> 
       .where(({ eb, or, and }) =>
         or([eb('received_at', '>', received_at), and([eb('received_at', '=', received_at), eb('id', '>', id)])]),
       )
+      .where('received_at', '<', to)
       .where('state', '!=', 'spam')
       .orderBy('received_at')
       .orderBy('id')
@@ -189,26 +194,30 @@ function punctualityOf(received: number, answered: number | undefined, office: O
 async function countReaders(
   db: Db,
   from: number,
+  to: number,
   add: (group: FigureGroup, key: string, count?: number) => void,
 ): Promise<void> {
   const comments = await db
     .selectFrom('comment')
     .select('created_at as at')
     .where('created_at', '>=', from)
+    .where('created_at', '<', to)
     .where('by_provider', '=', 0)
     .where('state', '!=', 'erased')
     .execute()
   for (const { at } of comments) add('comments', mondayOf(at))
+  const isIn = (at: number | null): at is number => at !== null && at >= from && at < to
   const subscribers = await db.selectFrom('subscriber').select(['confirmed_at', 'unsubscribed_at']).execute()
   for (const { confirmed_at, unsubscribed_at } of subscribers) {
-    if (confirmed_at !== null && confirmed_at >= from) add('subscribers', mondayOf(confirmed_at))
-    if (unsubscribed_at !== null && unsubscribed_at >= from) add('unsubscribed', mondayOf(unsubscribed_at))
+    if (isIn(confirmed_at)) add('subscribers', mondayOf(confirmed_at))
+    if (isIn(unsubscribed_at)) add('unsubscribed', mondayOf(unsubscribed_at))
   }
   const newsletters = await db
     .selectFrom('newsletter_recipient as recipient')
     .innerJoin('newsletter', 'newsletter.id', 'recipient.newsletter_id')
     .select(({ fn }) => ['newsletter.id', 'newsletter.title', fn.countAll<number>().as('count')])
     .where('recipient.sent_at', '>=', from)
+    .where('recipient.sent_at', '<', to)
     .groupBy(['newsletter.id', 'newsletter.title'])
     .orderBy('newsletter.id')
     .execute()

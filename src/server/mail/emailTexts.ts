@@ -47,6 +47,7 @@ export const emailTexts = {
       call: (count: number) => `${count} booked calls`,
       callNotice: (count: number) => `${count} calls were booked or changed`,
       callReminder: (count: number) => `${count} reminders of calls`,
+      summary: (count: number) => `${count} summaries`,
       signIn: (count: number) => `${count} sign-in links`,
       invitation: (count: number) => `${count} invitations`,
       notice: (count: number) => `${count} notices about signing in`,
@@ -80,6 +81,15 @@ export const emailTexts = {
     cancelled: 'A client cancelled this call. The file takes it out of your calendar.',
     time: 'Time',
     clientTime: 'On the client’s clock',
+  },
+  summary: {
+    subject: (month: string) => `${site.product}: figures of ${month}`,
+    lead: (month: string) => `The office’s figures of ${month}. They name nobody.`,
+    open: 'All figures in the workplace',
+    off: 'An owner switches this email off under Office.',
+    pending: 'Enquiries past the promise, or answered after it',
+    comments: 'Comments',
+    subscribers: 'Confirmed subscriptions',
   },
   answer: {
     from: (name: string, office: string) => `${name} at ${office}`,

@@ -4,6 +4,7 @@ import type { EmailKind } from '#contract/staff/operation.ts'
 import type { Backend } from '../backend.ts'
 import { callEmail, callNoticeEmail, callReminderEmail } from '../calls/callEmails.ts'
 import { readOffice } from '../enquiries/office.ts'
+import { summaryEmail } from '../figures/summary.ts'
 import { signedUrl } from '../links/signedLink.ts'
 import { replyAddressOf } from '../messages/replyAddress.ts'
 import { newsletterEmail, newsletterTestEmail } from '../newsletters/newsletterEmail.ts'
@@ -32,6 +33,7 @@ export const buildEmail: Readonly<Record<EmailKind, Build>> = {
   call: callEmail,
   callNotice: callNoticeEmail,
   callReminder: callReminderEmail,
+  summary: summaryEmail,
   signIn: signInEmail,
   invitation: invitationEmail,
   notice: noticeEmail,

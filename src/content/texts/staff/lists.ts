@@ -107,6 +107,7 @@ export const healthTexts = {
     call: 'Booked call, to an enquirer',
     callNotice: 'Booked call, to the office',
     callReminder: 'Reminder of a call, to an enquirer',
+    summary: 'Figures of a month, to the office',
     signIn: 'Sign-in link, to staff',
     invitation: 'Invitation, to a new member of staff',
     notice: 'Notice of a sign-in, a passkey or a member, to staff',

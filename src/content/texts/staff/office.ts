@@ -41,6 +41,7 @@ export const officeTexts = {
     'MAIL_TO on the server names the mailbox. Reports and comments that wait for a decision are always sent. Each person switches notifications of a device on under Devices.',
   ofEnquiries: 'Each new enquiry',
   ofComments: 'Each new comment',
+  summary: 'The figures of each month, which name nobody',
   digest: 'When many come at once',
   digestChoices: {
     server: (value: string) => `As the server is set: ${value}`,
