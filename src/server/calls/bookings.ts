@@ -155,7 +155,7 @@ async function note(
   await unsent.where('attempts', '=', 0).execute()
   if (mail) for (const kind of ['call', 'callNotice'] as const) await enqueueEmail(tx, kind, id, now)
   await addEvent(tx, enquiry_id, linkActor, 'call', now, from, to)
-  await recordAudit(tx, linkActor, `call ${to === '' ? 'cancel' : 'book'}`, enquiry_id, now)
+  await recordAudit(tx, linkActor, to === '' ? 'enquiry call cancelled' : 'enquiry call booked', enquiry_id, now)
   await tx.updateTable('enquiry').set({ read_at: null }).where('id', '=', enquiry_id).execute()
   await recordChange(tx, 'enquiry', enquiry_id, 'changed', now)
 }
