@@ -7,6 +7,7 @@ import { mailTexts } from '#content/texts/staff/mails.ts'
 import { stageTexts, tagTexts } from '#content/texts/staff/stages.ts'
 import { type EnquiryFilter, enquiryStates } from '#contract/staff/enquiries.ts'
 import { stages } from '#contract/staff/stages.ts'
+import { inboxViews } from '#contract/staff/views.ts'
 import { isComposing } from '#ui/browser/isComposing.ts'
 import { saveFile } from '#ui/browser/saveFile.ts'
 import { Button } from '#ui/controls/Button.tsx'
@@ -22,8 +23,9 @@ import { announceFailure } from '../data/undo.ts'
 import { useSession } from '../data/useSession.ts'
 import { Choice } from '../layout/Choice.tsx'
 import { Segments } from '../layout/Segments.tsx'
-import { type ChosenFilters, everything, filtersInUse, orders, searchFor, views } from './filter.ts'
+import { type ChosenFilters, everything, filtersInUse, orders, searchFor } from './filter.ts'
 import { NewEnquiry } from './NewEnquiry.tsx'
+import { SavedViews } from './SavedViews.tsx'
 
 /** Pause in typing after which a search begins. */
 const pause = 250
@@ -92,7 +94,7 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: Fil
         <Checkbox mx="3" aria-label={texts.selectAll} checked={false} onChange={selectAll} />
         <Segments
           label={texts.viewsLabel}
-          options={views.map((view) => ({ value: view, text: texts.views[view] }))}
+          options={inboxViews.map((view) => ({ value: view, text: texts.views[view] }))}
           value={chosen.view}
           onChoose={(view) => onChoose({ ...chosen, view, viewBefore: view })}
         />
@@ -112,6 +114,9 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: Fil
 
 function Filters({ chosen, onChoose, filter }: FilterBarProps) {
   const { staff } = useSession()
+  // A saved view may be of somebody who left the office since.
+  const hasLeft = chosen.assignee !== '' && chosen.assignee !== '-' && !staff.includes(chosen.assignee)
+  const members = hasLeft ? [...staff, chosen.assignee] : staff
   const pageId = useId()
   const dayId = useId()
   const tags = useTags()
@@ -124,6 +129,7 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
   }
   return (
     <Grid gap="3" mt="3" templateColumns="repeat(2, minmax(0, 1fr))">
+      <SavedViews chosen={chosen} onChoose={onChoose} />
       <Choice
         labelled
         label={texts.order}
@@ -149,7 +155,7 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
         value={chosen.assignee}
         options={[
           { value: '', text: texts.anyAssignee },
-          ...staff.map((address) => ({ value: address, text: memberName(address) })),
+          ...members.map((address) => ({ value: address, text: memberName(address) })),
           { value: '-', text: texts.nobody },
         ]}
         onChoose={(assignee) => onChoose({ ...chosen, assignee, view: chosen.view === 'mine' ? 'all' : chosen.view })}

@@ -1,9 +1,8 @@
 import type { EnquiryFilter, EnquiryItem } from '#contract/staff/enquiries.ts'
 import type { Stage } from '#contract/staff/stages.ts'
+import type { inboxViews } from '#contract/staff/views.ts'
 
-/** The views over the list, one tap each. */
-export const views = ['open', 'unread', 'mine', 'all', 'waiting', 'later'] as const
-export type View = (typeof views)[number]
+export type View = (typeof inboxViews)[number]
 
 /** 'late' ones above the others, or the 'newest' on top whatever is late. */
 export const orders = ['late', 'newest'] as const

@@ -38,6 +38,7 @@ export async function showDesk(
   server.on('enquiries', () => ({ items: [], next: null }))
   const done = { mail: true, replies: true, passkey: true, colleague: true, template: true, enquiry: true }
   server.on('setup', () => ({ done, isDismissed: false }))
+  server.on('views', () => ({ items: [] }))
   server.on('tags', () => ({ items: [] }))
   server.on('templates', () => ({ items: [] }))
   server.on('markRead', () => new Response(null, { status: 204 }))

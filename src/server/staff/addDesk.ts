@@ -31,6 +31,7 @@ import { addPushCalls } from './pushCalls.ts'
 import { addSetupCalls } from './setupCalls.ts'
 import { addSignInCalls } from './signInCalls.ts'
 import { createStaffLimits } from './staffLimits.ts'
+import { addViewCalls } from './viewCalls.ts'
 
 /** Adds the provider's workplace: its pages under `/desk/`, and its calls under `/api/staff/`. */
 export function addDesk(
@@ -74,5 +75,6 @@ export function addDesk(
   addEmailCalls(app, desk)
   addNewsletterCalls(app, desk)
   addPeopleCalls(app, desk)
+  addViewCalls(app, desk)
   addPersonCalls(app, desk)
 }

@@ -20,6 +20,8 @@ export function forgetFormerStaff(store: Store, named: readonly string[], now: n
     // Without an address, nobody's on the staff asked for it.
     const members = [...named, ...added.map(({ address }) => address), '']
     for (const table of ofMember) await tx.deleteFrom(table).where('address', 'not in', members).execute()
+    // Those that are shared are the office's.
+    await tx.deleteFrom('saved_view').where('address', 'not in', members).where('is_shared', '=', 0).execute()
     const passkeys = await tx.selectFrom('staff_passkey').select('id').where('address', 'not in', members).execute()
     for (const { id } of passkeys) await removePasskey(tx, id, now)
   })
@@ -28,6 +30,7 @@ export function forgetFormerStaff(store: Store, named: readonly string[], now: n
 /** Ends everything of one member, at once. */
 export async function forgetMember(tx: Tx, address: string, now: number): Promise<void> {
   for (const table of ofMember) await tx.deleteFrom(table).where('address', '=', address).execute()
+  await tx.deleteFrom('saved_view').where('address', '=', address).where('is_shared', '=', 0).execute()
   const passkeys = await tx.selectFrom('staff_passkey').select('id').where('address', '=', address).execute()
   for (const { id } of passkeys) await removePasskey(tx, id, now)
 }

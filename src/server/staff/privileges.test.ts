@@ -28,6 +28,7 @@ const ofStaff = [
     'addAttachment',
     'attachment',
   ],
+  ...['views', 'saveView', 'removeView'],
   ...['tags', 'person', 'duplicates', 'searchPeople', 'mergePeople', 'splitPerson'],
   ...['searchConflicts', 'addConflictCheck'],
   ...['removeAttachment', 'heldMails', 'attachMail', 'removeMail', 'office', 'callLink', 'figures', 'exportFigures'],

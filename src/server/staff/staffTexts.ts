@@ -34,6 +34,7 @@ export const staffTexts = {
   badCursor: 'This list has changed. Load it again.',
   conflict: 'Somebody else changed this in the meantime. Nothing was changed.',
   badAddress: 'This is no email address. Correct it, or leave it empty.',
+  tooManyViews: (most: number) => `You have ${most} views already. Delete one first.`,
   noLostReason: 'Say why it was lost: choose one of the reasons.',
   samePerson: 'These are one person already. Choose another one.',
   notApart: 'This cannot be taken apart: nothing would be left. Reload the page to see the person as it is now.',

@@ -18,6 +18,7 @@ const order = {
   enquiry_event: ['id'],
   conflict_check: ['id'],
   person_key: ['key'],
+  saved_view: ['id'],
   enquiry_tag: ['enquiry_id', 'tag_key'],
   enquiry_message: ['id'],
   attachment: ['id'],

@@ -7,6 +7,8 @@ export interface PeopleTables {
   /** `key` is an address, or the id of a record without one; all with one `person_id` are one person. */
   person_key: { key: string; person_id: string; joined_at: number; joined_by: string }
   conflict_check: ConflictCheckRow
+  /** A view over the list that a member saved; `filter` is JSON. */
+  saved_view: { id: string; address: string; name: string; name_key: string; is_shared: number; filter: string }
 }
 
 /** The kept answer of a check for a conflict of interest. */

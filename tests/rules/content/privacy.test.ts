@@ -78,6 +78,7 @@ const impersonal = [
   'audit',
   'change',
   'answer_template',
+  'saved_view',
   'newsletter',
   'newsletter_test',
   'staff_member',

@@ -84,6 +84,8 @@ export const auditSentences: Readonly<Record<string, string>> = {
   'desk passkey remove': 'removed a passkey',
   'desk push start': 'switched notifications on',
   'desk push end': 'switched notifications off',
+  'view save': 'saved a view',
+  'view remove': 'deleted a view',
   backup: 'made a backup',
   restore: 'restored a backup',
   copy: 'copied the database',

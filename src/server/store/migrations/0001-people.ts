@@ -30,4 +30,15 @@ export const peopleTables: readonly string[] = [
     note text not null
   )`,
   'create index conflict_check_enquiry on conflict_check (enquiry_id, id)',
+
+  // No words of a search: nothing personal of a visitor.
+  `create table saved_view (
+    id text primary key,
+    address text not null,
+    name text not null,
+    name_key text not null,
+    is_shared integer not null,
+    filter text not null,
+    constraint saved_view_name unique (address, name_key)
+  )`,
 ]

@@ -4,6 +4,7 @@ import { answerEnquiry } from '../../enquiries/answers.ts'
 import { changeEnquiry } from '../../enquiries/changeEnquiry.ts'
 import { addNote } from '../../enquiries/notes.ts'
 import { saveOffice } from '../../enquiries/office.ts'
+import { saveView } from '../../enquiries/savedViews.ts'
 import { saveTemplate } from '../../enquiries/templates.ts'
 import { enteredMessage, storeMessage } from '../../messages/storeMessage.ts'
 import { saveDraft } from '../../newsletters/drafts.ts'
@@ -26,6 +27,9 @@ export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
     .where('address', '!=', enquiry.address)
     .executeTakeFirstOrThrow()
   await mergePersons(tx, enquiry.address || enquiry.id, address, uuidv7(), 'staff', now)
+  const all = { view: 'all', order: 'late', state: '' } as const
+  const filter = { ...all, service: '', page: '', assignee: '', stage: 'papers', tag: '' } as const
+  await saveView(tx, { name: 'Waiting for papers', isShared: true, filter }, uuidv7(), 'staff')
   await addNote(tx, { id, enquiry_id: enquiry.id, author: 'staff', text: 'a note', created_at: now })
   const answer = { id, enquiryId: enquiry.id, author: 'staff', subject: 'Re', text: 'yes', keepState: false }
   await answerEnquiry(tx, answer, now)
