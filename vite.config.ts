@@ -39,12 +39,12 @@ const unit = {
   hookTimeout: 30_000,
 }
 /**
- * Chakra as one file for unit tests: each test file loads its libraries anew, and Chakra's are a thousand files. React stays
- * as it is, because the prerenderer and the testing library must share it.
+ * Chakra and the router as one file each for unit tests: every test file loads its libraries anew, and Chakra's are a thousand
+ * files. React stays as it is, because the prerenderer and the testing library must share it.
  */
 const bundled = {
   enabled: true,
-  include: ['@chakra-ui/react', '@emotion/react'],
+  include: ['@chakra-ui/react', '@emotion/react', '@tanstack/react-router'],
   exclude: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
 }
 
@@ -213,8 +213,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
             ...journeys,
             ...after(2),
             name: 'e2e',
-            // Three at a time used half of two processors.
-            maxWorkers: availableParallelism() + 2,
+            // Four at a time used little more than half of two processors.
+            maxWorkers: availableParallelism() + 3,
             include: ['tests/e2e/**/*.test.ts'],
           },
         },

@@ -13,6 +13,7 @@ test(
   'RT-20 a page of each kind hydrates without one warning, error or violation of the security policy',
   {
     tags: ['smoke'],
+    timeout: 180_000,
   },
   () => hydrateWithoutComplaints([...addresses, '/offline', '/blogs/blog1', '/blogs?page=2']),
 )
@@ -21,6 +22,7 @@ test(
   'OF-03 OF-04 OF-05 OF-06 OF-13 OF-15 after one visit a page of each kind opens cold while the server is away, with the text that it has online',
   {
     tags: ['smoke'],
+    timeout: 240_000,
   },
   () => openCold(addresses),
 )

@@ -5,7 +5,7 @@ import { siteActs } from './siteActs.ts'
 
 const languages = 'src/content/languages.ts'
 
-/** In the order in which they are played, each on what those before it left. */
+/** In the order in which they are played, each on what those before it left: first what is added, then what is taken away. */
 export const acts: Act[] = [
   ...siteActs,
   {
@@ -29,19 +29,6 @@ export const acts: Act[] = [
     ],
   },
 `,
-      )
-    },
-  },
-  {
-    name: 'takes an article away',
-    redraws: true,
-    changesPages: true,
-    play: (edit) => {
-      edit.remove('src/content/articles/nri-real-estate-investment-tips.md')
-      edit.replace(
-        'src/content/services/DeveloperClaims.ts',
-        '[investment notes](/blogs/nri-real-estate-investment-tips)',
-        'notes',
       )
     },
   },
@@ -77,23 +64,6 @@ export const acts: Act[] = [
         '  RealEstateServices: {',
         "  Wills: { title: 'वसीयत', description: 'दो देशों में चलने वाली वसीयत।' },\n  RealEstateServices: {",
       )
-    },
-  },
-  {
-    name: 'takes a service away',
-    redraws: true,
-    play: (edit) => {
-      edit.remove('src/content/services/CorporateServicesAdvisory.ts')
-      edit.replace('src/content/services/order.ts', "  'CorporateServicesAdvisory',\n", '')
-      edit.replace(
-        'src/content/services/NCLT-Matters.ts',
-        '[corporate team](/services/CorporateServicesAdvisory)',
-        'team',
-      )
-      edit.replace('src/content/hi/serviceNames.ts', / {2}CorporateServicesAdvisory: \{\n.*\n.*\n {2}\},\n/, '')
-      edit.replace('src/art/scenes/services.ts', / {2}CorporateServicesAdvisory: scene\([\s\S]*?\n {2}\}\),\n/, '')
-      edit.replace('src/art/scenes/services.ts', /import \{ boardTable \} from .*\n/, '')
-      edit.replace('src/art/social/toolScenes.ts', "service: 'CorporateServicesAdvisory'", "service: 'Wills'")
     },
   },
   {
@@ -145,9 +115,40 @@ export const acts: Act[] = [
   {
     name: 'adds German with two pages, beside the languages that are there',
     changesPages: true,
+    endsRound: true,
     play: (edit) => {
       edit.replace(languages, /\n\]\n/, `\n${germanRow}]\n`)
       for (const [file, text] of Object.entries(german)) edit.write(`src/content/de/${file}`, text)
+    },
+  },
+  {
+    name: 'takes an article away',
+    redraws: true,
+    changesPages: true,
+    play: (edit) => {
+      edit.remove('src/content/articles/nri-real-estate-investment-tips.md')
+      edit.replace(
+        'src/content/services/DeveloperClaims.ts',
+        '[investment notes](/blogs/nri-real-estate-investment-tips)',
+        'notes',
+      )
+    },
+  },
+  {
+    name: 'takes a service away',
+    redraws: true,
+    play: (edit) => {
+      edit.remove('src/content/services/CorporateServicesAdvisory.ts')
+      edit.replace('src/content/services/order.ts', "  'CorporateServicesAdvisory',\n", '')
+      edit.replace(
+        'src/content/services/NCLT-Matters.ts',
+        '[corporate team](/services/CorporateServicesAdvisory)',
+        'team',
+      )
+      edit.replace('src/content/hi/serviceNames.ts', / {2}CorporateServicesAdvisory: \{\n.*\n.*\n {2}\},\n/, '')
+      edit.replace('src/art/scenes/services.ts', / {2}CorporateServicesAdvisory: scene\([\s\S]*?\n {2}\}\),\n/, '')
+      edit.replace('src/art/scenes/services.ts', /import \{ boardTable \} from .*\n/, '')
+      edit.replace('src/art/social/toolScenes.ts', "service: 'CorporateServicesAdvisory'", "service: 'Wills'")
     },
   },
   {

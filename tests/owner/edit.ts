@@ -41,6 +41,8 @@ export interface Act {
   /** Whether they say to run `npm run fonts`. */
   recuts?: boolean
   changesPages?: boolean
+  /** Whether a later act would hide what it does: all is checked before the next one is played. */
+  endsRound?: boolean
   /** Words that no page of the build may show afterwards. */
   never?: RegExp
 }

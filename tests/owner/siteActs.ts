@@ -68,6 +68,7 @@ export const siteActs: Act[] = [
   },
   {
     name: 'is a law firm, which may not advertise',
+    endsRound: true,
     play: (edit) => {
       edit.replace(site, 'kind: undefined,', "kind: 'law firm',")
     },

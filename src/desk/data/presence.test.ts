@@ -82,3 +82,12 @@ test('without the connection nothing is said, nobody is shown as present, and wi
   vi.advanceTimersByTime(100)
   expect(said).toEqual([one, one])
 })
+
+test('a tab that shows nothing asks nothing of the document: its timers may outlive the one of a test', () => {
+  const asked = vi.fn(() => 'visible' as const)
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: asked })
+  isLive.setState(() => false)
+  isLive.setState(() => true)
+  vi.advanceTimersByTime(minute)
+  expect(asked).not.toHaveBeenCalled()
+})

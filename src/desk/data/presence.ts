@@ -36,8 +36,9 @@ export function tellPresence(
   const update = (isBeat = false) => {
     // Without a connection the server forgets this tab; after a new one it is told again.
     if (!isLive.get()) told = nothing
-    const isThere = document.visibilityState === 'visible' && Date.now() - usedAt < idleAfter && isLive.get()
-    const next = isThere ? shown : nothing
+    // Only with something to tell: its timers may outlive the document of a test.
+    const isThere = () => document.visibilityState === 'visible' && Date.now() - usedAt < idleAfter && isLive.get()
+    const next = shown.enquiry !== null && isThere() ? shown : nothing
     if (!isSame(next, told) || (isBeat && next.enquiry !== null)) tell(next)
   }
   const soon = () => {
