@@ -190,7 +190,7 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
         ]}
         onChoose={(tag) => onChoose({ ...chosen, tag, view: 'all' })}
       />
-      <Box>
+      <Box gridColumn="1 / -1">
         <chakra.label htmlFor={pageId} display="block" textStyle="label" mb="1">
           {texts.page}
         </chakra.label>
