@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import { tagTexts } from '#content/texts/staff/stages.ts'
@@ -61,7 +62,11 @@ function TagWords({ tags }: { tags: readonly string[] }) {
     <span data-part="tags" title={tags.join(', ')}>
       <span className="unseen">{`${tagTexts.label}: `}</span>
       {tags.map((tag, index) => (
-        <bdi key={tag}>{index === 0 ? `#${tag}` : ` #${tag}`}</bdi>
+        <Fragment key={tag}>
+          {/* Outside, where it does not change sides with a tag that is read from the right. */}
+          {index > 0 && ' '}
+          <bdi>{`#${tag}`}</bdi>
+        </Fragment>
       ))}
     </span>
   )

@@ -97,12 +97,14 @@ test('a tag without a word and one too many are refused with what to do, and sta
 })
 
 test('the list is filtered by stage and tag, and rows show both', async () => {
-  const items: EnquiryItem[] = [testItem(1, { stage: 'client', tags: ['<b>Pune</b>'] })]
+  const items: EnquiryItem[] = [testItem(1, { stage: 'client', tags: ['<b>Pune</b>', 'زمین'] })]
   const { server } = await showDesk('/', (prepared) => {
     inboxServer(items)(prepared)
     prepared.on('tags', () => ({ items: [{ tag: '<b>Pune</b>', count: 1 }] }))
   })
   await screen.findByText('#<b>Pune</b>')
+  // The space between two tags belongs to neither: read from the right, it would be on the other side.
+  expect(screen.getByText('#زمین').previousSibling?.textContent).toBe(' ')
   fireEvent.click(screen.getByRole('button', { name: texts.filters }))
   fireEvent.change(screen.getByLabelText(stageTexts.label), { target: { value: 'client' } })
   await screen.findByText('<b>Pune</b> (1)')
