@@ -16,7 +16,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
       {shown.length > 0 && <Files files={shown} />}
       {signatures.map(({ id, name }) => (
         <chakra.div key={id} mt="2" textStyle="meta" color="ink2" data-screen="">
-          {texts.signed}{' '}
+          <span>{texts.signed} </span>
           <chakra.a href={staffUrl('attachment', id)} download={name} color="link" textDecoration="underline">
             {texts.saveSignature}
           </chakra.a>
