@@ -14,7 +14,7 @@ import { mergePersons } from '../../people/personKeys.ts'
 import { putMember } from '../../staff/profiles.ts'
 import type { Tx } from '../tables.ts'
 
-/** The acts of staff: a stage, tags, a check, a merge, a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days. */
+/** The acts of staff: a stage, tags, a check, a merge, a view, a booked call, a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days. */
 export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
   const [id, now] = [uuidv7(), Date.now()]
   const enquiry = await tx.selectFrom('enquiry').select(['id', 'address']).limit(1).executeTakeFirstOrThrow()
@@ -41,6 +41,9 @@ export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
   await saveDraft(tx, { article: 'inheritance', title: 'Inheritance', summary: 'New rules.' }, 'staff', id, now)
   await startSending(tx, id, 1, now)
   await stopSending(tx, id, now)
+  const slot = { starts_at: now, ends_at: now + 1_800_000, zone: 'Asia/Dubai', lang: 'en', state: 'booked' } as const
+  const booking = { id, enquiry_id: enquiry.id, ...slot, sequence: 0, changed_at: now, reminded_at: null }
+  await tx.insertInto('booking').values(booking).execute()
   const passkey = { id, address: 'staff', public_key: 'key', counter: 0, transports: '[]', name: 'phone', is_synced: 0 }
   await putMember(tx, 'staff', { name: 'Ravi', role: 'staff', signatures: '{"en":"Ravi"}' }, now)
   await tx
