@@ -13,7 +13,9 @@ CREATE TABLE public.answer_template (
     name text NOT NULL,
     subject text NOT NULL,
     text text NOT NULL,
-    version integer NOT NULL
+    version integer NOT NULL,
+    changed_by text,
+    own_since integer
 );
 COMMENT ON TABLE public.answer_template IS 'pravasi-desk';
 CREATE TABLE public.attachment (
@@ -43,6 +45,19 @@ CREATE TABLE public.audit (
     object text NOT NULL
 );
 COMMENT ON TABLE public.audit IS 'pravasi-desk';
+CREATE TABLE public.booking (
+    id text NOT NULL,
+    enquiry_id text NOT NULL,
+    starts_at bigint NOT NULL,
+    ends_at bigint NOT NULL,
+    zone text NOT NULL,
+    lang text NOT NULL,
+    state text NOT NULL,
+    sequence integer NOT NULL,
+    changed_at bigint NOT NULL,
+    reminded_at bigint
+);
+COMMENT ON TABLE public.booking IS 'pravasi-desk';
 CREATE TABLE public.change (
     id text NOT NULL,
     at bigint NOT NULL,
@@ -75,6 +90,18 @@ CREATE TABLE public.comment (
     by_provider integer DEFAULT 0 NOT NULL
 );
 COMMENT ON TABLE public.comment IS 'pravasi-desk';
+CREATE TABLE public.conflict_check (
+    id text NOT NULL,
+    enquiry_id text NOT NULL,
+    at bigint NOT NULL,
+    actor text NOT NULL,
+    parties text NOT NULL,
+    property text NOT NULL,
+    found integer NOT NULL,
+    result text NOT NULL,
+    note text NOT NULL
+);
+COMMENT ON TABLE public.conflict_check IS 'pravasi-desk';
 CREATE TABLE public.enquiry (
     id text NOT NULL,
     reference text NOT NULL,
@@ -88,6 +115,8 @@ CREATE TABLE public.enquiry (
     received_at bigint NOT NULL,
     handled_at bigint,
     state text DEFAULT 'new'::text NOT NULL,
+    stage text DEFAULT 'enquiry'::text NOT NULL,
+    lost_reason text DEFAULT ''::text NOT NULL,
     assignee text DEFAULT ''::text NOT NULL,
     service text DEFAULT ''::text NOT NULL,
     search text DEFAULT ''::text NOT NULL,
@@ -157,6 +186,12 @@ CREATE TABLE public.enquiry_note (
     text text NOT NULL
 );
 COMMENT ON TABLE public.enquiry_note IS 'pravasi-desk';
+CREATE TABLE public.enquiry_tag (
+    enquiry_id text NOT NULL,
+    tag_key text NOT NULL,
+    tag text NOT NULL
+);
+COMMENT ON TABLE public.enquiry_tag IS 'pravasi-desk';
 CREATE TABLE public.idempotency (
     key text NOT NULL,
     fingerprint text NOT NULL,
@@ -200,6 +235,8 @@ CREATE TABLE public.newsletter (
     summary text NOT NULL,
     state text NOT NULL,
     version integer NOT NULL,
+    changed_by text,
+    own_since integer,
     author text NOT NULL,
     created_at bigint NOT NULL,
     started_at bigint,
@@ -228,9 +265,18 @@ COMMENT ON TABLE public.newsletter_test IS 'pravasi-desk';
 CREATE TABLE public.office (
     id text NOT NULL,
     value text NOT NULL,
-    version integer NOT NULL
+    version integer NOT NULL,
+    changed_by text,
+    own_since integer
 );
 COMMENT ON TABLE public.office IS 'pravasi-desk';
+CREATE TABLE public.person_key (
+    key text NOT NULL,
+    person_id text NOT NULL,
+    joined_at bigint NOT NULL,
+    joined_by text NOT NULL
+);
+COMMENT ON TABLE public.person_key IS 'pravasi-desk';
 CREATE TABLE public.push_device (
     session_id text NOT NULL,
     address text NOT NULL,
@@ -273,6 +319,15 @@ CREATE TABLE public.report (
     handled_at bigint
 );
 COMMENT ON TABLE public.report IS 'pravasi-desk';
+CREATE TABLE public.saved_view (
+    id text NOT NULL,
+    address text NOT NULL,
+    name text NOT NULL,
+    name_key text NOT NULL,
+    is_shared integer NOT NULL,
+    filter text NOT NULL
+);
+COMMENT ON TABLE public.saved_view IS 'pravasi-desk';
 CREATE TABLE public.setting (
     name text NOT NULL,
     value text NOT NULL
@@ -397,21 +452,25 @@ CREATE TABLE public.tombstone (
     erased_at bigint NOT NULL
 );
 COMMENT ON TABLE public.tombstone IS 'pravasi-desk';
-INSERT INTO public.answer_template VALUES ('01a21639-0fdd-77d2-8377-964ed99d0bb0', 'Hello', '', 'Dear', 1);
-INSERT INTO public.attachment VALUES ('01a21639-0fdd-7362-bb7b-cb7ea5ce240d', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', '01a21639-0fdd-7008-9b83-140f8d226872', NULL, 'staff', 'deed.pdf', 'application/pdf', 900, 's6ADLE79yT_FeespCghb9rc50Vqixw9XeeBZY0hzNmE', 1795669168093);
-INSERT INTO public.attachment_piece VALUES ('01a21639-0fdd-7362-bb7b-cb7ea5ce240d', 0, '\xef52497b556cc10b99984c8f7fa60b18aa42ccee7a76b6da830f61621d6478925fdf84f279094421230f6182514b74cccd8350f6e0959307ade31c55fe4c63159649b19ca0b0117a66b7988f23a8b1fece66a1e9b4350584410f51a94773a952f74559daf081d76c103d497c3c21ffe66616558a8a6ddd845ee2f8e20f139e94f58e6267a68b91819da0e5aa64694874e05bfcd60ed7221a9045a1a0052b644b082f6a6c018cf4b5f74a1be1c8dfc440e2d7d9cacc14cdc76866a7ea5a3ba2ebee56d461b1fe448b5c75bf058de6021d80b82bfc6358ce210c36a718b86430a60e6a5c36558741d7df532edca644b57d132bb97cb2bdf6ac377cf9c0f6232600a4dfc19b02ff0e50fd447dd2e47c691d79db0d8913801d87951944d80a5ea1f2dc26a6a54386d832deef5c011d5914da03428dd9ac63cad673e6842ac240d747786749cb4c2c88e2d4f7fe953197adc04f77463f94256973745876502efa2b3c2b33c175f6637728e7edd2a981cbe57847ecc6d572806facf477adb196bb4bd646f5945d2d47aaca4c8a8c5d7098d1aeb46b73d88e3e6f34fb3b9628416e8d0f159337f3ae444b3fc13c9fcbd74c50d9350a9d2f907d631f76289e474e69ba32e83684f2cf63ef83fff082f280ad8022f45ba888f3adc14a6d6b9350f4a842f81a13e332dfc362fd6170b9677735191b366e50e4de4a54bdde0721d4cea151199aaba96ccd35814c2cfe31bb6d080b9d4f951567bdb85560bcaec874734e53292c573d8003ce0c60920ac274721110321b790dc8fce44429eaa60f5692699921441562ef0e343ebd7a77c47b459da94f028b05194bd57b04b2994f7db03187765f9a8f6726c615e7aaf3137a8bfea0484cf245df4cacf87a0691d127a4cb64d9df57af49771e0d310beda2f6d893f0e4e50e6708dbf7f54331b08c6160b7c40d93867f176de23e2f8b8410969c1eb25f5058855221b06b0ab640115b77d75dcc979e58ef58b3588653e882363aa1b71d2c70e8ba55a106f3da94f372340acb45992c18acecf185b4081751226df065d21efef7ee02511d0a96988adfef83c9bb4212329f0363ebfe207b3b502e900b6698e964e102583c03336963a78f2d947ff8a2a8c4762cb7fb5441d5b094e5592047d551f4454fb49a18eac134c34826e7766d0f390f82376471b85cd2f48d0fced516affec89d7c34bde72a6e590c54b1d321bd6bd954463b6eb34b19bff3902b12b56e37550c02bfd99e76f75dec2ef9773efc7a');
+INSERT INTO public.answer_template VALUES ('01a216e9-6456-73ee-be21-14195186cca1', 'Hello', '', 'Dear', 1, NULL, NULL);
+INSERT INTO public.attachment VALUES ('01a216e9-6456-7973-8bdc-cd070bc244b9', '01a216e9-642b-74e7-bff6-8e92a53eadb7', '01a216e9-6456-700e-be8b-175f1b52404a', NULL, 'staff', 'deed.pdf', 'application/pdf', 900, '5UIqYR_KfAuXQj7l5GZDJNY-n0izE34aRhKwWwFV4Ek', 1795680724054);
+INSERT INTO public.attachment_piece VALUES ('01a216e9-6456-7973-8bdc-cd070bc244b9', 0, '\x38c51efc421080cd4ab3fbcb4020bba14f227f9f919be4e1a33857d8af81d2facc19e4f04c7222eea978bfd2cd6ba3361c44622219c16f1d2b2204771d0d84beaa4c6f362c065f9e96370531e414f69b79578a40250dc1be6e0d62f180e47259edeed5cad79a9bf83273770d5cfa4f7fab5d5c375ef54e114322167939df5946042f6866e72966950aefc3cbe5e44dc2ad43656422c2b0f1089ffe095fd2fd51da2cb917937737324bfdda245528295b3b8c8d56776800b458f81485b834c83bb423877c77c3616a6a32d751a870d87b738d72137a478da7e1d24e28636ecf0998cc2657e7095d38caf585a2b4d13c58ff33c63c95012d0029facfc23f19e50574f93ebe9b9874f6f1d2d434761e47262bbca5838f385975394447e5e3d455303bcb72b3307745c51058f23519e0be4e5c027e10ea58cb76c1307743ec726e8f05f4cda01a49d8c70c77d6fdebcf39bfcbbd2205e3e223f1a9786e412c41fa06cad266f4aa85f98c900bdd06959d9392dc324c2216fa5078da633b4354304deb6e6a3b945f368cee34f97efb27a06bfa61ce8a2ddcb856246fc7b63eecd2afc4069928d0668b61a4f992f837744137591f58b9e7535a610fb4dd51a38dc76d3ccd3ab537970ed91c84a72e4d7c0c6c6dcf64c5bab47649a27e0b845e12ddc0a5fb5d1c8b64d733155b1e76c7e9143ba429226ca24d87ad643655203dd75ffac2841a6549846d1b7b9de65490da3cbd2c1a35ca8acc15980da07f67e828534e4e01ba7d8ec18cdc28319750488e022f711d405fab2fcc476228f8b6eb39345b9d488cfb780e5da21edbd712c83e9c988781487f11d26eb9e09ef05615a1d0014bebdeb0de85a0c890d0d705185a169c00f65d5173ca9646b0219b8c3d90d3c8abc2840a7c7a7994e213d886a3aa2934ce97875145159beba4916752467c66640bfb776d19f883d1edd5ea30c349e729a4daac9b2c9cf1d3f7c6212a6d485b6c65ae12248151b1e7fd6de3647dc451a17631297148dfaf559d6850695b9293a903634abee39d907531427ee74ae2b5d61e2e3c239d5eef91eb092825725c614a30d67e8e822ef254ee7d78e75d33a657fea85bf78a5a324d152990c9fe9bc9c23c2cc34e1d262b14173d051a57c603274ccfe38f76e24f1e4a06be9c1285fb8084f9c601b287c492b56402a4b66fa161766377cd0b352094a34976c29f9088b8fe9520417bec1160a4aca2b4f365951f3525aaee2faffa5d8a3b05809c999497d9890863df');
 INSERT INTO public.audit VALUES ('a id', 1, 'a actor', 'a action', 'a object');
-INSERT INTO public.change VALUES ('01a21639-0fce-7569-a63b-29ab72e7dbcb', 1795669168078, 'comment', '01a21639-0fcb-7a98-ae80-c4cdebc42c90', 'changed');
-INSERT INTO public.change VALUES ('01a21639-0fdd-7bc5-a3c7-1fc1b3b75ce7', 1795669168093, 'enquiry', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 'changed');
-INSERT INTO public.change VALUES ('01a21639-0fdd-7d66-afb1-286eabb6f56d', 1795669168093, 'enquiry', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 'changed');
-INSERT INTO public.change VALUES ('01a21639-0fdd-7e57-937a-96590ead4fc4', 1795669168093, 'office', '', 'changed');
-INSERT INTO public.change VALUES ('01a21639-0fdd-73e4-8929-7594fc5710cd', 1795669168093, 'template', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'new');
-INSERT INTO public.change VALUES ('01a21639-0fdd-7cf1-8571-4b4db50bca97', 1795669168093, 'newsletter', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'new');
-INSERT INTO public.change VALUES ('01a21639-0fdd-7cfb-a67f-8af699638f7b', 1795669168093, 'newsletter', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'changed');
-INSERT INTO public.change VALUES ('01a21639-0fdd-70eb-8399-bd4d47b174f8', 1795669168093, 'newsletter', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'changed');
-INSERT INTO public.comment VALUES ('01a21639-0fc2-7d4c-9407-49238b79ea54', 'blog1', NULL, 1, 1, 153, '', '', '', '', 'Thanks for this.', 'BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795669168066, NULL, 0);
-INSERT INTO public.comment VALUES ('01a21639-0fcb-7a98-ae80-c4cdebc42c90', 'blog1', '01a21639-0fc2-7d4c-9407-49238b79ea54', 2, 1, 145, '', '', '', '', 'Welcome.', 'KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795669168075, NULL, 0);
-INSERT INTO public.enquiry VALUES ('01a21639-0fbc-77e0-9434-1c81d1e26ae9', 'PD-M7F5-S0BV', 'आशा Rao', 'asha@example.org', 'asha@example.org', 'A plot in Pune, 🏠 and "a deed".', '+44 20 7946 0000', '', 1795669168056, 1795669168060, 1795669168093, 'answered', '', '', 'pdm7f5s0bv
+INSERT INTO public.booking VALUES ('a id', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1, 1, 'a zone', 'a lang', 'a state', 1, 1, 1);
+INSERT INTO public.change VALUES ('01a216e9-6448-7e10-b70e-832fdffb55b3', 1795680724040, 'comment', '01a216e9-6443-7d86-9f25-fe1959ff69a5', 'changed');
+INSERT INTO public.change VALUES ('01a216e9-6456-7aaf-9938-4a485a9eeffa', 1795680724054, 'enquiry', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 'changed');
+INSERT INTO public.change VALUES ('01a216e9-6456-7c6a-ba21-c78216cfb035', 1795680724054, 'enquiry', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 'changed');
+INSERT INTO public.change VALUES ('01a216e9-6456-746e-b71c-5353238ae145', 1795680724054, 'enquiry', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 'changed');
+INSERT INTO public.change VALUES ('01a216e9-6456-7088-aa51-53a5b4735ca7', 1795680724054, 'enquiry', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 'changed');
+INSERT INTO public.change VALUES ('01a216e9-6456-7b69-9716-3e10f26a48ff', 1795680724054, 'office', '', 'changed');
+INSERT INTO public.change VALUES ('01a216e9-6456-787e-a82e-5e7f4e0383be', 1795680724054, 'template', '01a216e9-6456-73ee-be21-14195186cca1', 'new');
+INSERT INTO public.change VALUES ('01a216e9-6456-773d-bb38-eaafe04ed6c5', 1795680724054, 'newsletter', '01a216e9-6456-73ee-be21-14195186cca1', 'new');
+INSERT INTO public.change VALUES ('01a216e9-6456-7389-ba3a-5ef5a36eac3d', 1795680724054, 'newsletter', '01a216e9-6456-73ee-be21-14195186cca1', 'changed');
+INSERT INTO public.change VALUES ('01a216e9-6456-78ca-a438-09e61cb9da60', 1795680724054, 'newsletter', '01a216e9-6456-73ee-be21-14195186cca1', 'changed');
+INSERT INTO public.comment VALUES ('01a216e9-6437-7ed0-b13b-786497700c5d', 'blog1', NULL, 1, 1, 153, '', '', '', '', 'Thanks for this.', 'BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795680724023, NULL, 0);
+INSERT INTO public.comment VALUES ('01a216e9-6443-7d86-9f25-fe1959ff69a5', 'blog1', '01a216e9-6437-7ed0-b13b-786497700c5d', 2, 1, 145, '', '', '', '', 'Welcome.', 'KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795680724035, NULL, 0);
+INSERT INTO public.conflict_check VALUES ('01a216e9-645a-7ba1-8eff-6203ab031762', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'Ravi Rao', 'Flat 4, Pune', 0, 'clear', 'Nobody');
+INSERT INTO public.enquiry VALUES ('01a216e9-642b-74e7-bff6-8e92a53eadb7', 'PD-ZAV6-0A5S', 'आशा Rao', 'asha@example.org', 'asha@example.org', 'A plot in Pune, 🏠 and "a deed".', '+44 20 7946 0000', '', 1795680724005, 1795680724011, 1795680724054, 'answered', 'lost', 'price', '', '', 'pdzav60a5s
 आशा rao
 asha@example.org
 +44 20 7946 0000
@@ -421,45 +480,54 @@ a plot in pune, 🏠 and "a deed".
 a note
 re
 yes
-called.', 2, 'staff', 1, NULL, 'form', 1795669168060, NULL, NULL);
-INSERT INTO public.enquiry_answer VALUES ('01a21639-0fdd-77d2-8377-964ed99d0bb0', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168093, 'staff', 'Re', 'yes', '01a21639-0fdd-767c-a53c-b53d6f2f6b15', '01a21639-0fbc-7d8a-bf3e-e1dfac4d07fc', 2);
-INSERT INTO public.enquiry_event VALUES ('01a21639-0fdd-7005-8f8e-55f97c16e6f8', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168093, 'staff', 'note', '', '');
-INSERT INTO public.enquiry_event VALUES ('01a21639-0fdd-7006-98af-bbf9f7df8483', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168093, 'staff', 'state', 'new', 'answered');
-INSERT INTO public.enquiry_event VALUES ('01a21639-0fdd-7007-b0f6-8dc7f2c8b716', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168093, 'staff', 'answer', 'new', 'answered');
-INSERT INTO public.enquiry_message VALUES ('01a21639-0fdd-7008-9b83-140f8d226872', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'in', 'phone', 'message', '', '', '', '[]', 'staff', '', 'Called.', '', '', '', '', 0, NULL, NULL, NULL, 1795669168093, 1795669168093);
-INSERT INTO public.enquiry_note VALUES ('01a21639-0fdd-77d2-8377-964ed99d0bb0', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168093, 'staff', 'a note');
-INSERT INTO public.idempotency VALUES ('01a21639-0fb8-711a-97a0-9e19b877e5c5', '8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0', 201, '{"message":"Your enquiry has been received.","reference":"PD-M7F5-S0BV"}', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 1795669168060);
-INSERT INTO public.idempotency VALUES ('01a21639-0fc1-7c12-84ef-c62dba6b564a', '8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA', 201, '{}', '01a21639-0fc2-7d4c-9407-49238b79ea54', 1795669168066);
-INSERT INTO public.idempotency VALUES ('01a21639-0fca-7bfc-b9ec-e22d5a8236ef', '8-6MXpcv.p3g7oNOa3yHorPEXJFnwDuROs9kvDS2-bdp4KHhd7uk', 201, '{}', '01a21639-0fcb-7a98-ae80-c4cdebc42c90', 1795669168075);
-INSERT INTO public.idempotency VALUES ('01a21639-0fcd-7d79-a5af-04bd85d9c62c', '8-6MXpcv.eumqjLbEbI-4mmIgTUTrWL_svSoH2MfcuaMxgdQPfQw', 201, '{"message":"Comment reported to admin."}', '01a21639-0fce-7faf-a26c-89cbd30d457e', 1795669168078);
-INSERT INTO public.idempotency VALUES ('01a21639-0fd4-7a3f-b925-431c74f8e196', '8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk', 200, '{"message":"Thank you for subscribing!"}', '01a21639-0fd5-7f35-8afc-7215834440ff', 1795669168085);
-INSERT INTO public.mail_queue VALUES ('01a21639-0fbc-7d8a-bf3e-e1dfac4d07fc', 'enquiry', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 0, 1795669168060, NULL, NULL, '[]', NULL, 1795669168060, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a21639-0fce-72c1-9ddc-90d87a0cf283', 'report', '01a21639-0fce-7faf-a26c-89cbd30d457e', 0, 1795669168078, NULL, NULL, '[]', NULL, 1795669168078, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a21639-0fd5-7b7d-a85c-9b0516793d6b', 'confirmation', '01a21639-0fd5-7f35-8afc-7215834440ff', 0, 1795669168085, NULL, NULL, '[]', NULL, 1795669168085, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a21639-0fdd-767c-a53c-b53d6f2f6b15', 'answer', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 0, 1795669178093, NULL, NULL, '[]', NULL, 1795669168093, NULL, NULL, 0);
-INSERT INTO public.migration VALUES ('0001-desk', 1795669168033);
-INSERT INTO public.network_ban VALUES ('a fingerprint', 1795669168092, 1798261168092);
-INSERT INTO public.newsletter VALUES ('01a21639-0fdd-77d2-8377-964ed99d0bb0', 'inheritance', 'Inheritance', 'New rules.', 'stopped', 2, 'staff', 1795669168093, 1795669168093, 1795669168093, 1795669168093, '');
-INSERT INTO public.newsletter_recipient VALUES ('01a21639-0fdd-7bc2-9aaf-b9ca5855afd2', '01a21639-0fdd-77d2-8377-964ed99d0bb0', '01a21639-0fd5-7f35-8afc-7215834440ff', 'waiting', NULL, NULL, NULL);
-INSERT INTO public.newsletter_test VALUES ('a id', '01a21639-0fdd-77d2-8377-964ed99d0bb0', 'a address', 1);
-INSERT INTO public.office VALUES ('office', '{"days":[1,2],"holidays":[],"acknowledges":true}', 1);
+called.', 3, 'staff', 1, NULL, 'form', 1795680724011, NULL, NULL);
+INSERT INTO public.enquiry_answer VALUES ('01a216e9-6456-73ee-be21-14195186cca1', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'Re', 'yes', '01a216e9-6456-7115-9aa2-482a048ccded', '01a216e9-642b-7478-9405-3aec91240eb1', 3);
+INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-7008-b7d5-b56bf80acba6', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'stage', 'enquiry', 'lost');
+INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-7009-9dcb-dd229ef19726', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'lostReason', '', 'price');
+INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-700a-9480-93e92a958f05', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'tags', '', 'Pune
+वसीयत');
+INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-700b-af47-37ed39a76d6b', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'note', '', '');
+INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-700c-9fdc-e2d2d8f97678', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'state', 'new', 'answered');
+INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-700d-8953-a4eb54ae9472', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'answer', 'new', 'answered');
+INSERT INTO public.enquiry_message VALUES ('01a216e9-6456-700e-be8b-175f1b52404a', '01a216e9-642b-74e7-bff6-8e92a53eadb7', '01a216e9-6456-73ee-be21-14195186cca1', 'in', 'phone', 'message', '', '', '', '[]', 'staff', '', 'Called.', '', '', '', '', 0, NULL, NULL, NULL, 1795680724054, 1795680724054);
+INSERT INTO public.enquiry_note VALUES ('01a216e9-6456-73ee-be21-14195186cca1', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'a note');
+INSERT INTO public.enquiry_tag VALUES ('01a216e9-642b-74e7-bff6-8e92a53eadb7', 'pune', 'Pune');
+INSERT INTO public.enquiry_tag VALUES ('01a216e9-642b-74e7-bff6-8e92a53eadb7', 'वसीयत', 'वसीयत');
+INSERT INTO public.idempotency VALUES ('01a216e9-6425-7ca5-9366-29624e28a734', '8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0', 201, '{"message":"Your enquiry has been received.","reference":"PD-ZAV6-0A5S"}', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724011);
+INSERT INTO public.idempotency VALUES ('01a216e9-6433-77ee-9ba1-e14f0fe2e748', '8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA', 201, '{}', '01a216e9-6437-7ed0-b13b-786497700c5d', 1795680724023);
+INSERT INTO public.idempotency VALUES ('01a216e9-6441-72a1-be1d-6800b89b1ebd', '8-6MXpcv.iq2DQsbFnJ-cBMU9nY1iiXT7kR8Bddc4cPDQW3Nr4J0', 201, '{}', '01a216e9-6443-7d86-9f25-fe1959ff69a5', 1795680724035);
+INSERT INTO public.idempotency VALUES ('01a216e9-6447-7868-bcbd-94c7f9aaed71', '8-6MXpcv.B-a8RvfdYH2hIB-hxRdnpN-IDSyhprIcrNpjEEColH0', 201, '{"message":"Comment reported to admin."}', '01a216e9-6448-7b5d-a495-1c18220a636c', 1795680724040);
+INSERT INTO public.idempotency VALUES ('01a216e9-6450-7f8e-99c4-c1656c214f38', '8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk', 200, '{"message":"Thank you for subscribing!"}', '01a216e9-6452-778a-b33b-3761294babd3', 1795680724050);
+INSERT INTO public.mail_queue VALUES ('01a216e9-642b-7478-9405-3aec91240eb1', 'enquiry', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 0, 1795680724011, NULL, NULL, '[]', NULL, 1795680724011, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a216e9-6448-7e9c-aac6-65cabfd0abb3', 'report', '01a216e9-6448-7b5d-a495-1c18220a636c', 0, 1795680724040, NULL, NULL, '[]', NULL, 1795680724040, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a216e9-6452-7607-8713-ea35171d9481', 'confirmation', '01a216e9-6452-778a-b33b-3761294babd3', 0, 1795680724050, NULL, NULL, '[]', NULL, 1795680724050, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a216e9-6456-7115-9aa2-482a048ccded', 'answer', '01a216e9-6456-73ee-be21-14195186cca1', 0, 1795680734054, NULL, NULL, '[]', NULL, 1795680724054, NULL, NULL, 0);
+INSERT INTO public.migration VALUES ('0001-desk', 1795680723992);
+INSERT INTO public.network_ban VALUES ('a fingerprint', 1795680724054, 1798272724054);
+INSERT INTO public.newsletter VALUES ('01a216e9-6456-73ee-be21-14195186cca1', 'inheritance', 'Inheritance', 'New rules.', 'stopped', 2, NULL, NULL, 'staff', 1795680724054, 1795680724054, 1795680724054, 1795680724054, '');
+INSERT INTO public.newsletter_recipient VALUES ('01a216e9-6456-72b0-9f5b-7f306cc0f2d3', '01a216e9-6456-73ee-be21-14195186cca1', '01a216e9-6452-778a-b33b-3761294babd3', 'waiting', NULL, NULL, NULL);
+INSERT INTO public.newsletter_test VALUES ('a id', '01a216e9-6456-73ee-be21-14195186cca1', 'a address', 1);
+INSERT INTO public.office VALUES ('office', '{"days":[1,2],"holidays":[],"acknowledges":true}', 1, 'staff', 0);
+INSERT INTO public.person_key VALUES ('asha@example.org', '01a216e9-645c-7d69-91f4-4ac9d15d3183', 1795680724054, 'staff');
+INSERT INTO public.person_key VALUES ('ravi@example.org', '01a216e9-645c-7d69-91f4-4ac9d15d3183', 1795680724054, 'staff');
 INSERT INTO public.push_device VALUES ('a id', 'a address', 'a endpoint', 'a p256dh', 'a auth', 1, 1, 'a kinds');
-INSERT INTO public.push_message VALUES ('a id', 'a source_id', 'a kind', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', '01a21639-0fc2-7d4c-9407-49238b79ea54', 1, 1, 1, 1);
+INSERT INTO public.push_message VALUES ('a id', 'a source_id', 'a kind', '01a216e9-642b-74e7-bff6-8e92a53eadb7', '01a216e9-6437-7ed0-b13b-786497700c5d', 1, 1, 1, 1);
 INSERT INTO public.rate_limit VALUES ('a key', 1, 1);
-INSERT INTO public.report VALUES ('01a21639-0fce-7faf-a26c-89cbd30d457e', '01a21639-0fcb-7a98-ae80-c4cdebc42c90', 'rude', '', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 0, 1795669168078, NULL);
-INSERT INTO public.setting VALUES ('a name', 'a value');
+INSERT INTO public.report VALUES ('01a216e9-6448-7b5d-a495-1c18220a636c', '01a216e9-6443-7d86-9f25-fe1959ff69a5', 'rude', '', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 0, 1795680724040, NULL);
+INSERT INTO public.saved_view VALUES ('01a216e9-6460-7151-9af6-0ebfa7a20cb3', 'staff', 'Waiting for papers', 'waiting for papers', 1, '{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
+INSERT INTO public.setting VALUES ('lastMerge', '1795680724054');
 INSERT INTO public.staff_browser VALUES ('a hash', 'a address', 1);
 INSERT INTO public.staff_challenge VALUES ('a id', 'a address', 1, 'a challenge', 'a browser_hash', 1);
 INSERT INTO public.staff_link VALUES ('a id', 'a address', 1, 'a browser_hash', 1, 1, 'a token_hashes', 'a code_hashes', 1);
-INSERT INTO public.staff_member VALUES ('01a21639-0fdd-787a-81be-2e95a780e261', 'staff', 'Ravi', 'staff', '{"en":"Ravi"}', NULL, NULL);
+INSERT INTO public.staff_member VALUES ('01a216e9-6456-76c0-b45a-01e726b9e966', 'staff', 'Ravi', 'staff', '{"en":"Ravi"}', NULL, NULL);
 INSERT INTO public.staff_notice VALUES ('a id', 'a kind', 'a address', 'a recipients', 'a subject', 1);
-INSERT INTO public.staff_passkey VALUES ('01a21639-0fdd-77d2-8377-964ed99d0bb0', 'staff', 1795669168093, 'key', 0, '[]', 'phone', 0, NULL);
-INSERT INTO public.staff_passkey_removed VALUES ('lost', 1795669168093);
-INSERT INTO public.staff_presence VALUES ('a id', 'a tab', '01a21639-0fbc-77e0-9434-1c81d1e26ae9', 'a address', 1, 1);
+INSERT INTO public.staff_passkey VALUES ('01a216e9-6456-73ee-be21-14195186cca1', 'staff', 1795680724054, 'key', 0, '[]', 'phone', 0, NULL);
+INSERT INTO public.staff_passkey_removed VALUES ('lost', 1795680724054);
+INSERT INTO public.staff_presence VALUES ('a id', 'a tab', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 'a address', 1, 1);
 INSERT INTO public.staff_quiet VALUES ('staff', '22:00', '07:00', 'Asia/Kolkata');
 INSERT INTO public.staff_session VALUES ('a id', 'a address', 1, 'a token_hash', 'a device', 'a method', 1, 1, 1);
-INSERT INTO public.subscriber VALUES ('01a21639-0fd5-7f35-8afc-7215834440ff', 'ravi@example.org', 'ravi@example.org', 'ravi@example.org', 'confirmed', 1, 'afdd356d552b', 'SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.', 1795669168084, 1795669168085, 1, NULL, 1, 1795669168085);
-INSERT INTO public.thread VALUES ('blog1', 2, '01a21639-0fcc-7b10-ad4c-e4acba8aca7c');
+INSERT INTO public.subscriber VALUES ('01a216e9-6452-778a-b33b-3761294babd3', 'ravi@example.org', 'ravi@example.org', 'ravi@example.org', 'confirmed', 1, 'afdd356d552b', 'SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.', 1795680724048, 1795680724050, 1, NULL, 1, 1795680724050);
+INSERT INTO public.thread VALUES ('blog1', 2, '01a216e9-6445-73fd-ac5c-4297a97a1565');
 INSERT INTO public.tombstone VALUES ('a hash', 1);
 ALTER TABLE ONLY public.answer_template
     ADD CONSTRAINT answer_template_pkey PRIMARY KEY (id);
@@ -469,10 +537,14 @@ ALTER TABLE ONLY public.attachment
     ADD CONSTRAINT attachment_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.audit
     ADD CONSTRAINT audit_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.booking
+    ADD CONSTRAINT booking_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.change
     ADD CONSTRAINT change_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.comment
     ADD CONSTRAINT comment_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.conflict_check
+    ADD CONSTRAINT conflict_check_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.enquiry_answer
     ADD CONSTRAINT enquiry_answer_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.enquiry_event
@@ -485,6 +557,8 @@ ALTER TABLE ONLY public.enquiry_note
     ADD CONSTRAINT enquiry_note_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.enquiry
     ADD CONSTRAINT enquiry_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.enquiry_tag
+    ADD CONSTRAINT enquiry_tag_key PRIMARY KEY (enquiry_id, tag_key);
 ALTER TABLE ONLY public.idempotency
     ADD CONSTRAINT idempotency_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY public.mail_queue
@@ -503,6 +577,8 @@ ALTER TABLE ONLY public.newsletter_test
     ADD CONSTRAINT newsletter_test_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.office
     ADD CONSTRAINT office_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.person_key
+    ADD CONSTRAINT person_key_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY public.push_device
     ADD CONSTRAINT push_device_endpoint_key UNIQUE (endpoint);
 ALTER TABLE ONLY public.push_device
@@ -513,6 +589,10 @@ ALTER TABLE ONLY public.rate_limit
     ADD CONSTRAINT rate_limit_pkey PRIMARY KEY (key);
 ALTER TABLE ONLY public.report
     ADD CONSTRAINT report_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.saved_view
+    ADD CONSTRAINT saved_view_name UNIQUE (address, name_key);
+ALTER TABLE ONLY public.saved_view
+    ADD CONSTRAINT saved_view_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.setting
     ADD CONSTRAINT setting_pkey PRIMARY KEY (name);
 ALTER TABLE ONLY public.staff_browser
@@ -551,6 +631,9 @@ CREATE INDEX attachment_answer ON public.attachment USING btree (answer_id);
 CREATE INDEX attachment_enquiry ON public.attachment USING btree (enquiry_id);
 CREATE INDEX attachment_message ON public.attachment USING btree (message_id);
 CREATE INDEX attachment_unsent ON public.attachment USING btree (created_at) WHERE ((message_id IS NULL) AND (answer_id IS NULL));
+CREATE INDEX booking_enquiry ON public.booking USING btree (enquiry_id);
+CREATE UNIQUE INDEX booking_of_enquiry ON public.booking USING btree (enquiry_id) WHERE (state = 'booked'::text);
+CREATE UNIQUE INDEX booking_time ON public.booking USING btree (starts_at) WHERE (state = 'booked'::text);
 CREATE INDEX change_at ON public.change USING btree (at);
 CREATE INDEX comment_address ON public.comment USING btree (address);
 CREATE INDEX comment_created ON public.comment USING btree (created_at, id);
@@ -563,6 +646,7 @@ CREATE INDEX comment_page ON public.comment USING btree (blog_id, root_position 
 CREATE INDEX comment_parent ON public.comment USING btree (parent_id);
 CREATE INDEX comment_state ON public.comment USING btree (state, created_at, id);
 CREATE INDEX comment_text ON public.comment USING btree (text_fingerprint, created_at);
+CREATE INDEX conflict_check_enquiry ON public.conflict_check USING btree (enquiry_id, id);
 CREATE INDEX enquiry_active ON public.enquiry USING btree (active_at, id);
 CREATE INDEX enquiry_address ON public.enquiry USING btree (address);
 CREATE INDEX enquiry_answer_enquiry ON public.enquiry_answer USING btree (enquiry_id, id);
@@ -582,7 +666,9 @@ CREATE INDEX enquiry_page ON public.enquiry USING btree (page, active_at, id);
 CREATE INDEX enquiry_received ON public.enquiry USING btree (received_at, id);
 CREATE INDEX enquiry_service ON public.enquiry USING btree (service, active_at, id);
 CREATE INDEX enquiry_snoozed ON public.enquiry USING btree (snoozed_until) WHERE (snoozed_until IS NOT NULL);
+CREATE INDEX enquiry_stage ON public.enquiry USING btree (stage, active_at, id);
 CREATE INDEX enquiry_state ON public.enquiry USING btree (state, active_at, id);
+CREATE INDEX enquiry_tag_tag ON public.enquiry_tag USING btree (tag_key, enquiry_id);
 CREATE INDEX enquiry_unread ON public.enquiry USING btree (active_at, id) WHERE (read_at IS NULL);
 CREATE INDEX idempotency_age ON public.idempotency USING btree (created_at);
 CREATE INDEX idempotency_subject ON public.idempotency USING btree (subject);
@@ -594,6 +680,7 @@ CREATE INDEX newsletter_recipient_email ON public.newsletter_recipient USING btr
 CREATE INDEX newsletter_recipient_state ON public.newsletter_recipient USING btree (newsletter_id, state, bounce);
 CREATE INDEX newsletter_recipient_subscriber ON public.newsletter_recipient USING btree (subscriber_id, sent_at);
 CREATE INDEX newsletter_state ON public.newsletter USING btree (state);
+CREATE INDEX person_key_person ON public.person_key USING btree (person_id);
 CREATE INDEX push_message_comment ON public.push_message USING btree (comment_id);
 CREATE INDEX push_message_due ON public.push_message USING btree (next_at) WHERE (done_at IS NULL);
 CREATE INDEX push_message_enquiry ON public.push_message USING btree (enquiry_id);
@@ -620,10 +707,14 @@ ALTER TABLE ONLY public.attachment
     ADD CONSTRAINT attachment_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.enquiry_message(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.attachment_piece
     ADD CONSTRAINT attachment_piece_attachment_id_fkey FOREIGN KEY (attachment_id) REFERENCES public.attachment(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.booking
+    ADD CONSTRAINT booking_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiry(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.comment
     ADD CONSTRAINT comment_blog_id_fkey FOREIGN KEY (blog_id) REFERENCES public.thread(blog_id);
 ALTER TABLE ONLY public.comment
     ADD CONSTRAINT comment_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.comment(id);
+ALTER TABLE ONLY public.conflict_check
+    ADD CONSTRAINT conflict_check_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiry(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.enquiry_answer
     ADD CONSTRAINT enquiry_answer_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiry(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.enquiry_event
@@ -632,6 +723,8 @@ ALTER TABLE ONLY public.enquiry_message
     ADD CONSTRAINT enquiry_message_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiry(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.enquiry_note
     ADD CONSTRAINT enquiry_note_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiry(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.enquiry_tag
+    ADD CONSTRAINT enquiry_tag_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiry(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.newsletter_recipient
     ADD CONSTRAINT newsletter_recipient_newsletter_id_fkey FOREIGN KEY (newsletter_id) REFERENCES public.newsletter(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.newsletter_recipient

@@ -20,7 +20,7 @@ CREATE TABLE enquiry (
     written_at bigint not null,
     received_at bigint not null,
     handled_at bigint,
-    state text not null default 'new',
+    state text not null default 'new', stage text not null default 'enquiry', lost_reason text not null default '',
     assignee text not null default '',
     service text not null default '',
     search text not null default '',
@@ -93,7 +93,7 @@ CREATE TABLE newsletter (
     title text not null,
     summary text not null,
     state text not null,
-    version integer not null,
+    version integer not null, changed_by text, own_since integer,
     author text not null,
     created_at bigint not null,
     started_at bigint,
@@ -196,7 +196,9 @@ CREATE TABLE answer_template (
     name text not null,
     subject text not null,
     text text not null,
-    version integer not null
+    version integer not null,
+    changed_by text,
+    own_since integer
   );
 CREATE TABLE staff_member (
     id text primary key,
@@ -346,10 +348,56 @@ CREATE TABLE attachment_piece (
     data bytea not null,
     constraint attachment_piece_key primary key (attachment_id, position)
   );
+CREATE TABLE booking (
+    id text primary key,
+    enquiry_id text not null references enquiry (id) on delete cascade,
+    starts_at bigint not null,
+    ends_at bigint not null,
+    zone text not null,
+    lang text not null,
+    state text not null,
+    sequence integer not null,
+    changed_at bigint not null,
+    reminded_at bigint
+  );
 CREATE TABLE office (
     id text primary key,
     value text not null,
-    version integer not null
+    version integer not null,
+    changed_by text,
+    own_since integer
+  );
+CREATE TABLE enquiry_tag (
+    enquiry_id text not null references enquiry (id) on delete cascade,
+    tag_key text not null,
+    tag text not null,
+    constraint enquiry_tag_key primary key (enquiry_id, tag_key)
+  );
+CREATE TABLE person_key (
+    key text primary key,
+    person_id text not null,
+    joined_at bigint not null,
+    joined_by text not null
+  );
+CREATE TABLE conflict_check (
+    id text primary key,
+    enquiry_id text not null references enquiry (id) on delete cascade,
+    at bigint not null,
+    actor text not null,
+    parties text not null,
+    property text not null,
+    found integer not null,
+    result text not null,
+    note text not null
+  );
+CREATE TABLE saved_view (
+    id text primary key,
+    address text not null,
+    name text not null,
+    name_key text not null,
+    is_shared integer not null,
+    filter text not null,
+    constraint saved_view_name unique (address, name_key)
   );
 CREATE INDEX idempotency_age on idempotency (created_at);
 CREATE INDEX idempotency_subject on idempotency (subject);
@@ -359,6 +407,7 @@ CREATE INDEX enquiry_active on enquiry (active_at, id);
 CREATE INDEX enquiry_state on enquiry (state, active_at, id);
 CREATE INDEX enquiry_assignee on enquiry (assignee, active_at, id);
 CREATE INDEX enquiry_service on enquiry (service, active_at, id);
+CREATE INDEX enquiry_stage on enquiry (stage, active_at, id);
 CREATE INDEX enquiry_page on enquiry (page, active_at, id);
 CREATE INDEX enquiry_open on enquiry (active_at, id) where handled_at is null;
 CREATE INDEX enquiry_unread on enquiry (active_at, id) where read_at is null;
@@ -417,21 +466,31 @@ CREATE INDEX attachment_enquiry on attachment (enquiry_id);
 CREATE INDEX attachment_message on attachment (message_id);
 CREATE INDEX attachment_answer on attachment (answer_id);
 CREATE INDEX attachment_unsent on attachment (created_at) where message_id is null and answer_id is null;
-insert into "answer_template" values ('01a21639-06a4-729b-bd88-a50bb1f9fb47','Hello','','Dear',1);
-insert into "attachment" values ('01a21639-06a4-7b72-ad1f-574816133840','01a21639-0626-72b9-85ea-85bda2fde7df','01a21639-06a4-7004-8a16-a039a09366f2',NULL,'staff','deed.pdf','application/pdf',900,'kK1NagojU0Xn1nHQ_qx_z2wkgwC2lPQhs3gmnVn4J3M',1795669165732);
-insert into "attachment_piece" values ('01a21639-06a4-7b72-ad1f-574816133840',0,X'B47EC511B5772554628DB41D3090B7E91B7324949D3F050F95A6043C2F37722A476B4D6DAF65E131CB60A0FF0966E9F41EC3CAFCC63DCAE54F6A2F4E3AF6D312AEA44D9501C42244CED3110EC8ADB5C044EEE5025D6716A09702207330BC899596736A147BFF3961F9AB35644FF5F12EFA5821F81BC9F26E6E0611C8DB675D491A29AED362A65CEA9F6A4AC87B1D3812BA4051D4BD1F94C852AE8A9F66E41D7BD1244E16E4E2CAEB481ABFFB504DCC306C0C8CC2F01958851000970F21C86AE18A57BF180884A4BC53D934ED5C1CEFBF3627F17AE83E9C98120F301D17328F359DCCAB4CD2DC290BFB4285123F31FA91F4E8C29E1893C7AD837402322748C4108B824F25052159506F9B43EF1D5D279741F12E1F902B8ABC3DB5B4CA6368FEE55622458DE84D71E22AA7D2B33275EC38C4C43B16F7B4CAADA23AD86B9E1A8ED7B91DD5AA74A76E5D3E4007648A4D777ACE0E34138463475B84AF5DC9BB16DE13B5448AA91C06D7F483D22BDEFF2D19160F5A4D6FFE5E2D147C2ED55627114BD7A806AEB72BBF2C127D550FA0C16BC0C6102CF181138A06CF74BB32CFC517EAE4EA6CCB9A11C1BA14E4E614BA6707295E7D03A958909997450EDBA4EE326B957B3A000EBF3626E3842C4AE1F9CCDBC22189015B3F435B0A44E46D4A0EAA8E9B54BD813FF6BEB4E062F803AE47B5F65D130A10113A9ADC7DBE16FE7D7D1C3BE37574AA81ED4591FB63584BE6ABCCDC557BD62453E5022733EC7F82453527F5A74649DB0D49D369861A49DBAB63FD1F090F4BA1C73B7D6ABA8E45591008A6D9A1AB3E3A728629F976D1DD1D3D2064AB6A02229021A1B313DAA8A9F1A113611CEAE1F9B5D6F02F4E282A632CE08D74106ADB8608B81DD16D44883F9254F1ADAABEEDD0095DC7A7E65FA9DBADE1383381BD28913261B681E9C67216433B535FCC6FBE62035D0A57CB11C803738DA1E3CAD1055F48BF48E17E74FC121BB4CD15BFA5397C34DEE7D16257A273732EF97FFADC28545356E847242965D58C9339F1CCFDD5B60D291643DBD1717DAA1F713E1E8B6DE00D32480C0CB2310F48356F1C819B59F53DF28184364A1586CC23D7DF02F75DC286E7A9A821770EC9797C068E75D8532B9B72217FC5FE40F8F4CEF3AD18A5F8077F0A14CAD13226EBF249AC8B72C41C856A54203E32A622957A388D0F30041A69558C2244C6628C5150565AC772278A3BBEFB949CED25C1B90A9F69C2EEBAFDBFFE3AD740C10DF74A9E9A2278E6099F527889D2');
+CREATE UNIQUE INDEX booking_time on booking (starts_at) where state = 'booked';
+CREATE UNIQUE INDEX booking_of_enquiry on booking (enquiry_id) where state = 'booked';
+CREATE INDEX booking_enquiry on booking (enquiry_id);
+CREATE INDEX enquiry_tag_tag on enquiry_tag (tag_key, enquiry_id);
+CREATE INDEX person_key_person on person_key (person_id);
+CREATE INDEX conflict_check_enquiry on conflict_check (enquiry_id, id);
+insert into "answer_template" values ('01a216e9-558f-7e16-9a96-fd9ea050c909','Hello','','Dear',1,NULL,NULL);
+insert into "attachment" values ('01a216e9-558f-74e2-a8a6-125f6e7140cc','01a216e9-54de-7b20-9f30-411d330cd3df','01a216e9-558f-7007-b50b-890667ebd5e9',NULL,'staff','deed.pdf','application/pdf',900,'3m0z_v0GBTVDDinKfc6G_PCD5qhrrHQSIpzEi3zhhiA',1795680720271);
+insert into "attachment_piece" values ('01a216e9-558f-74e2-a8a6-125f6e7140cc',0,X'947EAF60F8B3C27D9E1FC4409E38183E64DA4598B343115E11B71A35E49C0080CB74365790EE0CC4A5765F20F1DD50182B11A7D2A1B25EBDCE0DF9E1770A07B100FF3CD0F68A9D9CFFF71C14C63ED3AC72AC538786153873F742FB8FFD221DF06EC63F083EB2F6939F1B3C8F46BF5A80B6889CBC20F5F5C1B103A34A388E65F5B9578A4AF44B27E3F77FCFF7C880E4BA6FA23B3A2803D7E21EB7F7FB9D848A44ECD07FDA09B3274B29DCBAD1A548AB38D5BAD3FB12F005D1DDE2EFD440FA339B7604F0E458F04C510552601C20C8AD23A319890B5CD2A1A73206947159B57ABB490BA7AC99778D1ADC086C1A68B399DF38F6E20FEBC717151B0F58DAD9C82C9BE97457AEC470D8FFA44010A4AA0EA24B98114F74A617241B4A1852878BD4386A2D040BA2BD59D30B22187633C6489E7585239DDF83579DE2787C4647F1F89DC8112DC9D2DE81504D2CCB00B0238EA2C469F5C4F8614C0FB3EB2443CE2548CF5A677FE7E125DD1F16DC38F309B07EB06A1CE38A8E3C986D35B5C620606E95F1291AE54AE6329EAC1D06872AC3DAF6F690003B7EBF9324A40B3CFFFC9541E1955835FE48C931C002F974B2EBD4DBACC8859658BAE5428DA611BF8994ECF45B22A5582DD85CCCA598117A72456E7ED8356F4B7E4FA7A4274A9E9EAEAF9B83A9AC9479993C96F7559EC46821E2CDC83135FBE4162F681B80BBDC97B45B22F977AC3A0F81C2E1B6B00CDFF73FF728A9A7185A9988577E40957653E5F6886DC8844EE89EE1FE72282B4DCC9C6172AD73B5E32ED7FD1F4C7971805327493698BF6EF4B003CCC5F4EBB5B574580B53E94289C48C9207E23F8CEF6A8826E50801C6C4FDD3F7944F1DD3375A8FE8077AF67BFEE3EAFE8238611B4E1B245283FBD98146754BCA633C64C7A28C714F84FBA5D39EDEF2B3717922705F1C4D4DDF3BF78F61A1429541B89D290C116DE73213E9605C9A438F7483518CF889527A4A0B5D3258B2E76FA3621F33199A6E4A0F0FAC8BA48CDBA2318F0D13CB1F0E4AFBA042F83012E54EE804B62486DB49CFF01A607B8EC912923F237CF5BEF95FF0CFBDB73AF6A37A34F08AEBD52E582729477514A07BFB15FAD4B194C86A0627AAFAC216AFE7542E576DDD185474AA913BA0C8C101407E873DF84361466A8E9F9D7A49FC4E2958E81457ACC7AE13A3AC5F3BFB56CC16A06366DEC663A88839E20406BC714A74583B65812E54A268936E53DDD1A0D22ED479A1981114E5774D674297BC8090584E7826C3CEED');
 insert into "audit" values ('a id',1,'a actor','a action','a object');
-insert into "change" values ('01a21639-0694-78b4-b272-f7b5077c68a3',1795669165716,'comment','01a21639-068b-7208-826f-c76f7317cdd6','changed');
-insert into "change" values ('01a21639-06a4-7b6d-8844-6a089b811f86',1795669165732,'enquiry','01a21639-0626-72b9-85ea-85bda2fde7df','changed');
-insert into "change" values ('01a21639-06a4-7aa2-a5b9-22948fd22903',1795669165732,'enquiry','01a21639-0626-72b9-85ea-85bda2fde7df','changed');
-insert into "change" values ('01a21639-06a4-7be6-87be-0b5752613c13',1795669165732,'office','','changed');
-insert into "change" values ('01a21639-06a4-7248-8b8a-a9b3bd59981c',1795669165732,'template','01a21639-06a4-729b-bd88-a50bb1f9fb47','new');
-insert into "change" values ('01a21639-06a4-795f-b29a-1eb590b0bdfe',1795669165732,'newsletter','01a21639-06a4-729b-bd88-a50bb1f9fb47','new');
-insert into "change" values ('01a21639-06a4-78e9-9409-560c870264fc',1795669165732,'newsletter','01a21639-06a4-729b-bd88-a50bb1f9fb47','changed');
-insert into "change" values ('01a21639-06a4-7d1e-a180-fc9d670662ce',1795669165732,'newsletter','01a21639-06a4-729b-bd88-a50bb1f9fb47','changed');
-insert into "comment" values ('01a21639-067d-7f59-a0ba-d8e2bbb95b58','blog1',NULL,1,1,153,'','','','','Thanks for this.','BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795669165693,NULL,0);
-insert into "comment" values ('01a21639-068b-7208-826f-c76f7317cdd6','blog1','01a21639-067d-7f59-a0ba-d8e2bbb95b58',2,1,145,'','','','','Welcome.','KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795669165707,NULL,0);
-insert into "enquiry" values ('01a21639-0626-72b9-85ea-85bda2fde7df','PD-31MC-W1N5','आशा Rao','asha@example.org','asha@example.org','A plot in Pune, 🏠 and "a deed".','+44 20 7946 0000','',1795669165570,1795669165606,1795669165732,'answered','','','pd31mcw1n5
+insert into "booking" values ('a id','01a216e9-54de-7b20-9f30-411d330cd3df',1,1,'a zone','a lang','a state',1,1,1);
+insert into "change" values ('01a216e9-557a-7fb4-9c03-056051ccd793',1795680720250,'comment','01a216e9-5565-7507-aa97-5e7bcaa4bda8','changed');
+insert into "change" values ('01a216e9-558f-7267-be81-2deb6c3b4a54',1795680720271,'enquiry','01a216e9-54de-7b20-9f30-411d330cd3df','changed');
+insert into "change" values ('01a216e9-558f-7a8f-bf56-4e07638a81c1',1795680720271,'enquiry','01a216e9-54de-7b20-9f30-411d330cd3df','changed');
+insert into "change" values ('01a216e9-558f-7188-a3f3-9028a8b692d4',1795680720271,'enquiry','01a216e9-54de-7b20-9f30-411d330cd3df','changed');
+insert into "change" values ('01a216e9-558f-742e-bdb1-8babc1048bdc',1795680720271,'enquiry','01a216e9-54de-7b20-9f30-411d330cd3df','changed');
+insert into "change" values ('01a216e9-558f-7ee0-88dd-3c103a41d899',1795680720271,'office','','changed');
+insert into "change" values ('01a216e9-558f-731d-a123-04a7d111faac',1795680720271,'template','01a216e9-558f-7e16-9a96-fd9ea050c909','new');
+insert into "change" values ('01a216e9-558f-70c5-99df-3516f5062117',1795680720271,'newsletter','01a216e9-558f-7e16-9a96-fd9ea050c909','new');
+insert into "change" values ('01a216e9-558f-7fdf-b8a6-9d2510e538eb',1795680720271,'newsletter','01a216e9-558f-7e16-9a96-fd9ea050c909','changed');
+insert into "change" values ('01a216e9-558f-7b46-8f01-d62d765ff1ee',1795680720271,'newsletter','01a216e9-558f-7e16-9a96-fd9ea050c909','changed');
+insert into "comment" values ('01a216e9-550b-756c-8bee-358671800b04','blog1',NULL,1,1,153,'','','','','Thanks for this.','BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795680720139,NULL,0);
+insert into "comment" values ('01a216e9-5565-7507-aa97-5e7bcaa4bda8','blog1','01a216e9-550b-756c-8bee-358671800b04',2,1,145,'','','','','Welcome.','KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795680720229,NULL,0);
+insert into "conflict_check" values ('01a216e9-5593-7458-9727-f2fdc3a9b0e6','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','Ravi Rao','Flat 4, Pune',0,'clear','Nobody');
+insert into "enquiry" values ('01a216e9-54de-7b20-9f30-411d330cd3df','PD-KXGR-HZRY','आशा Rao','asha@example.org','asha@example.org','A plot in Pune, 🏠 and "a deed".','+44 20 7946 0000','',1795680720053,1795680720094,1795680720271,'answered','lost','price','','','pdkxgrhzry
 आशा rao
 asha@example.org
 +44 20 7946 0000
@@ -441,43 +500,52 @@ a plot in pune, 🏠 and "a deed".
 a note
 re
 yes
-called.',2,'staff',1,NULL,'form',1795669165606,NULL,NULL);
-insert into "enquiry_answer" values ('01a21639-06a4-729b-bd88-a50bb1f9fb47','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165732,'staff','Re','yes','01a21639-06a4-700c-bcb1-50b3a8bf887e','01a21639-0626-78fc-9851-4cc50579d8d6',2);
-insert into "enquiry_event" values ('01a21639-06a4-7001-ac78-65273efc7d85','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165732,'staff','note','','');
-insert into "enquiry_event" values ('01a21639-06a4-7002-b534-b440b6411d25','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165732,'staff','state','new','answered');
-insert into "enquiry_event" values ('01a21639-06a4-7003-9fcf-87672fc9656f','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165732,'staff','answer','new','answered');
-insert into "enquiry_message" values ('01a21639-06a4-7004-8a16-a039a09366f2','01a21639-0626-72b9-85ea-85bda2fde7df','01a21639-06a4-729b-bd88-a50bb1f9fb47','in','phone','message','','','','[]','staff','','Called.','','','','',0,NULL,NULL,NULL,1795669165732,1795669165732);
-insert into "enquiry_note" values ('01a21639-06a4-729b-bd88-a50bb1f9fb47','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165732,'staff','a note');
-insert into "idempotency" values ('01a21639-0602-7159-a28a-6927c6ad667a','8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0',201,'{"message":"Your enquiry has been received.","reference":"PD-31MC-W1N5"}','01a21639-0626-72b9-85ea-85bda2fde7df',1795669165606);
-insert into "idempotency" values ('01a21639-0660-7c67-a8f2-c72e6b9dfd96','8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA',201,'{}','01a21639-067d-7f59-a0ba-d8e2bbb95b58',1795669165693);
-insert into "idempotency" values ('01a21639-068a-7fda-959c-264b6e32d4dd','8-6MXpcv.dtlOvSs4bCIpZkD9QlOrJPDCXua-ovVxVEUlMsmSIEQ',201,'{}','01a21639-068b-7208-826f-c76f7317cdd6',1795669165707);
-insert into "idempotency" values ('01a21639-0690-780b-b3ed-ff40330e6afb','8-6MXpcv.JUMd2o3ojShN_B7caw4TsJpKc1456hpV5DLuvkRPsT0',201,'{"message":"Comment reported to admin."}','01a21639-0694-7a97-967e-3a5599297eea',1795669165716);
-insert into "idempotency" values ('01a21639-0695-7556-bdeb-04fd1119f332','8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk',200,'{"message":"Thank you for subscribing!"}','01a21639-0696-7215-a633-1c8bc1d0c6ae',1795669165718);
-insert into "mail_queue" values ('01a21639-0626-78fc-9851-4cc50579d8d6','enquiry','01a21639-0626-72b9-85ea-85bda2fde7df',0,1795669165606,NULL,NULL,'[]',NULL,1795669165606,NULL,NULL,0);
-insert into "mail_queue" values ('01a21639-0694-7487-ae11-c80bbd7b0dff','report','01a21639-0694-7a97-967e-3a5599297eea',0,1795669165716,NULL,NULL,'[]',NULL,1795669165716,NULL,NULL,0);
-insert into "mail_queue" values ('01a21639-0696-763b-8500-37ae8d0b3783','confirmation','01a21639-0696-7215-a633-1c8bc1d0c6ae',0,1795669165718,NULL,NULL,'[]',NULL,1795669165718,NULL,NULL,0);
-insert into "mail_queue" values ('01a21639-06a4-700c-bcb1-50b3a8bf887e','answer','01a21639-06a4-729b-bd88-a50bb1f9fb47',0,1795669175732,NULL,NULL,'[]',NULL,1795669165732,NULL,NULL,0);
-insert into "migration" values ('0001-desk',1795669165491);
-insert into "network_ban" values ('a fingerprint',1795669165727,1798261165727);
-insert into "newsletter" values ('01a21639-06a4-729b-bd88-a50bb1f9fb47','inheritance','Inheritance','New rules.','stopped',2,'staff',1795669165732,1795669165732,1795669165732,1795669165732,'');
-insert into "newsletter_recipient" values ('01a21639-06a4-7a4a-9b90-e2896c0f7f54','01a21639-06a4-729b-bd88-a50bb1f9fb47','01a21639-0696-7215-a633-1c8bc1d0c6ae','waiting',NULL,NULL,NULL);
-insert into "newsletter_test" values ('a id','01a21639-06a4-729b-bd88-a50bb1f9fb47','a address',1);
-insert into "office" values ('office','{"days":[1,2],"holidays":[],"acknowledges":true}',1);
+called.',3,'staff',1,NULL,'form',1795680720094,NULL,NULL);
+insert into "enquiry_answer" values ('01a216e9-558f-7e16-9a96-fd9ea050c909','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','Re','yes','01a216e9-558f-7225-9b3c-b8c4a82309b5','01a216e9-54de-7468-a086-f06ac08afe31',3);
+insert into "enquiry_event" values ('01a216e9-558f-7001-9291-82e6f30bea8c','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','stage','enquiry','lost');
+insert into "enquiry_event" values ('01a216e9-558f-7002-9de8-8f6d297cb06a','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','lostReason','','price');
+insert into "enquiry_event" values ('01a216e9-558f-7003-8304-685fbf76c3c1','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','tags','','Pune
+वसीयत');
+insert into "enquiry_event" values ('01a216e9-558f-7004-8cd6-fca85e83e66a','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','note','','');
+insert into "enquiry_event" values ('01a216e9-558f-7005-ab06-19768bb60a28','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','state','new','answered');
+insert into "enquiry_event" values ('01a216e9-558f-7006-bfde-96edce6bae16','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','answer','new','answered');
+insert into "enquiry_message" values ('01a216e9-558f-7007-b50b-890667ebd5e9','01a216e9-54de-7b20-9f30-411d330cd3df','01a216e9-558f-7e16-9a96-fd9ea050c909','in','phone','message','','','','[]','staff','','Called.','','','','',0,NULL,NULL,NULL,1795680720271,1795680720271);
+insert into "enquiry_note" values ('01a216e9-558f-7e16-9a96-fd9ea050c909','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','a note');
+insert into "enquiry_tag" values ('01a216e9-54de-7b20-9f30-411d330cd3df','pune','Pune');
+insert into "enquiry_tag" values ('01a216e9-54de-7b20-9f30-411d330cd3df','वसीयत','वसीयत');
+insert into "idempotency" values ('01a216e9-54b5-7560-9a99-dcabacb6d630','8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0',201,'{"message":"Your enquiry has been received.","reference":"PD-KXGR-HZRY"}','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720094);
+insert into "idempotency" values ('01a216e9-5509-7831-849a-d3a952850b30','8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA',201,'{}','01a216e9-550b-756c-8bee-358671800b04',1795680720139);
+insert into "idempotency" values ('01a216e9-555a-7ba4-bf70-49107164b450','8-6MXpcv.zG_YKlJFZh0zUvVNEPOSBLhZNcKEIt08kmz7zaSLcv8',201,'{}','01a216e9-5565-7507-aa97-5e7bcaa4bda8',1795680720229);
+insert into "idempotency" values ('01a216e9-5579-7f0e-b3f7-ffac990b20bd','8-6MXpcv._LpBP9xVzossXS_OZ-mfNumGr5Xn8uGOxnaF2aDpFzA',201,'{"message":"Comment reported to admin."}','01a216e9-557a-7867-a7ea-f0f959a42010',1795680720250);
+insert into "idempotency" values ('01a216e9-5586-7947-aa17-bffc27024ac6','8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk',200,'{"message":"Thank you for subscribing!"}','01a216e9-5588-7d25-8aca-d90c5a15a666',1795680720264);
+insert into "mail_queue" values ('01a216e9-54de-7468-a086-f06ac08afe31','enquiry','01a216e9-54de-7b20-9f30-411d330cd3df',0,1795680720094,NULL,NULL,'[]',NULL,1795680720094,NULL,NULL,0);
+insert into "mail_queue" values ('01a216e9-557a-7e65-bee9-79e8e62e2bae','report','01a216e9-557a-7867-a7ea-f0f959a42010',0,1795680720250,NULL,NULL,'[]',NULL,1795680720250,NULL,NULL,0);
+insert into "mail_queue" values ('01a216e9-5588-737b-a32c-6d2c7a0ea950','confirmation','01a216e9-5588-7d25-8aca-d90c5a15a666',0,1795680720264,NULL,NULL,'[]',NULL,1795680720264,NULL,NULL,0);
+insert into "mail_queue" values ('01a216e9-558f-7225-9b3c-b8c4a82309b5','answer','01a216e9-558f-7e16-9a96-fd9ea050c909',0,1795680730271,NULL,NULL,'[]',NULL,1795680720271,NULL,NULL,0);
+insert into "migration" values ('0001-desk',1795680719957);
+insert into "network_ban" values ('a fingerprint',1795680720270,1798272720270);
+insert into "newsletter" values ('01a216e9-558f-7e16-9a96-fd9ea050c909','inheritance','Inheritance','New rules.','stopped',2,NULL,NULL,'staff',1795680720271,1795680720271,1795680720271,1795680720271,'');
+insert into "newsletter_recipient" values ('01a216e9-558f-7b96-8054-14a92afa4d4e','01a216e9-558f-7e16-9a96-fd9ea050c909','01a216e9-5588-7d25-8aca-d90c5a15a666','waiting',NULL,NULL,NULL);
+insert into "newsletter_test" values ('a id','01a216e9-558f-7e16-9a96-fd9ea050c909','a address',1);
+insert into "office" values ('office','{"days":[1,2],"holidays":[],"acknowledges":true}',1,'staff',0);
+insert into "person_key" values ('asha@example.org','01a216e9-5593-73a6-8484-11e7ea8e2160',1795680720271,'staff');
+insert into "person_key" values ('ravi@example.org','01a216e9-5593-73a6-8484-11e7ea8e2160',1795680720271,'staff');
 insert into "push_device" values ('a id','a address','a endpoint','a p256dh','a auth',1,1,'a kinds');
-insert into "push_message" values ('a id','a source_id','a kind','01a21639-0626-72b9-85ea-85bda2fde7df','01a21639-067d-7f59-a0ba-d8e2bbb95b58',1,1,1,1);
+insert into "push_message" values ('a id','a source_id','a kind','01a216e9-54de-7b20-9f30-411d330cd3df','01a216e9-550b-756c-8bee-358671800b04',1,1,1,1);
 insert into "rate_limit" values ('a key',1,1);
-insert into "report" values ('01a21639-0694-7a97-967e-3a5599297eea','01a21639-068b-7208-826f-c76f7317cdd6','rude','','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,0,1795669165716,NULL);
-insert into "setting" values ('a name','a value');
+insert into "report" values ('01a216e9-557a-7867-a7ea-f0f959a42010','01a216e9-5565-7507-aa97-5e7bcaa4bda8','rude','','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,0,1795680720250,NULL);
+insert into "saved_view" values ('01a216e9-5594-78dd-8d48-71f02bc2be79','staff','Waiting for papers','waiting for papers',1,'{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
+insert into "setting" values ('lastMerge','1795680720271');
 insert into "staff_browser" values ('a hash','a address',1);
 insert into "staff_challenge" values ('a id','a address',1,'a challenge','a browser_hash',1);
 insert into "staff_link" values ('a id','a address',1,'a browser_hash',1,1,'a token_hashes','a code_hashes',1);
-insert into "staff_member" values ('01a21639-06a4-7e6e-8b17-4157812ccca3','staff','Ravi','staff','{"en":"Ravi"}',NULL,NULL);
+insert into "staff_member" values ('01a216e9-558f-79b1-bd32-56bfe0bff427','staff','Ravi','staff','{"en":"Ravi"}',NULL,NULL);
 insert into "staff_notice" values ('a id','a kind','a address','a recipients','a subject',1);
-insert into "staff_passkey" values ('01a21639-06a4-729b-bd88-a50bb1f9fb47','staff',1795669165732,'key',0,'[]','phone',0,NULL);
-insert into "staff_passkey_removed" values ('lost',1795669165732);
-insert into "staff_presence" values ('a id','a tab','01a21639-0626-72b9-85ea-85bda2fde7df','a address',1,1);
+insert into "staff_passkey" values ('01a216e9-558f-7e16-9a96-fd9ea050c909','staff',1795680720271,'key',0,'[]','phone',0,NULL);
+insert into "staff_passkey_removed" values ('lost',1795680720271);
+insert into "staff_presence" values ('a id','a tab','01a216e9-54de-7b20-9f30-411d330cd3df','a address',1,1);
 insert into "staff_quiet" values ('staff','22:00','07:00','Asia/Kolkata');
 insert into "staff_session" values ('a id','a address',1,'a token_hash','a device','a method',1,1,1);
-insert into "subscriber" values ('01a21639-0696-7215-a633-1c8bc1d0c6ae','ravi@example.org','ravi@example.org','ravi@example.org','confirmed',1,'afdd356d552b','SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.',1795669165717,1795669165718,1,NULL,1,1795669165718);
-insert into "thread" values ('blog1',2,'01a21639-068f-753e-b172-fb8809861379');
+insert into "subscriber" values ('01a216e9-5588-7d25-8aca-d90c5a15a666','ravi@example.org','ravi@example.org','ravi@example.org','confirmed',1,'afdd356d552b','SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.',1795680720262,1795680720264,1,NULL,1,1795680720264);
+insert into "thread" values ('blog1',2,'01a216e9-5567-7a17-9103-83462f8834a4');
 insert into "tombstone" values ('a hash',1);
