@@ -91,9 +91,9 @@ export function AuditSentence({ item: { actor, action, about } }: { item: AuditI
       <strong>
         <bdi>{nameOf(actor)}</bdi>
       </strong>
-      {` ${before}`}
-      {after !== undefined && (about ? <RecordLink about={about} /> : texts.gone)}
-      {after}
+      <span>{` ${before}`}</span>
+      {after !== undefined && (about ? <RecordLink about={about} /> : <span>{texts.gone}</span>)}
+      <span>{after}</span>
     </Box>
   )
 }

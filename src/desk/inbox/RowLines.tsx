@@ -64,7 +64,7 @@ function TagWords({ tags }: { tags: readonly string[] }) {
       {tags.map((tag, index) => (
         <Fragment key={tag}>
           {/* Outside, where it does not change sides with a tag that is read from the right. */}
-          {index > 0 && ' '}
+          {index > 0 && <span> </span>}
           <bdi>{`#${tag}`}</bdi>
         </Fragment>
       ))}

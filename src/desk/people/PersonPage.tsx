@@ -56,7 +56,7 @@ function Person({ person, put }: { person: PersonDetail; put: (person: PersonDet
         )}
         {others.length > 0 && (
           <Quiet>
-            {`${texts.names}: `}
+            <span>{`${texts.names}: `}</span>
             {others.map((one, index) => (
               <bdi key={one}>{index === 0 ? one : `, ${one}`}</bdi>
             ))}
