@@ -7,10 +7,11 @@ export const lettersName = 'Letters to copy'
 /** Interface texts of the letters. */
 export const letterTexts = {
   contents: 'On this page',
-  blanks: 'Fill in once for all letters',
-  blanksLead:
-    'Each letter below takes what you write here. It stays on this device, with the case of the tools; nothing is sent. What you leave empty stays as a blank in brackets.',
-  open: 'Open the blanks',
+  blanks: 'The blanks in the letters',
+  blanksLead: 'Words in brackets are blanks: your own name, account or address belongs there.',
+  open: 'Fill them in once for all letters',
+  openLead:
+    'Each letter takes what you write here. It stays on this device, with the case of the tools; nothing is sent. What you leave empty stays in brackets.',
   check: 'Have it checked before you sign it.',
   print: 'Print this one',
   sources: 'Official texts',

@@ -7,17 +7,24 @@ import { changeCase } from '../caseStore.ts'
 import { Field } from '../Field.tsx'
 import { blankNames } from './fillBlanks.ts'
 
-/** The blanks of all letters. They need a script, so they are closed without one. */
+/** The blanks of all letters. Their fields need a script, so they are not there without one. */
 export function Blanks({ blanks, isKept }: { blanks: Partial<Record<BlankName, string>>; isKept: boolean }) {
   return (
-    <Box data-screen="" css={unscripted({ display: 'none' })}>
+    <Box data-screen="">
       <h2 id="blanks">{texts.blanks}</h2>
       <p>{texts.blanksLead}</p>
-      {!isKept && <p>{toolTexts.notKept}</p>}
-      <chakra.details border="1px solid" borderColor="line" borderRadius="tile" px="5" py="2">
+      <chakra.details
+        border="1px solid"
+        borderColor="line"
+        borderRadius="tile"
+        px="5"
+        py="2"
+        css={unscripted({ display: 'none' })}
+      >
         <chakra.summary minH="touch" display="list-item" py="3" cursor="pointer" color="link">
           {texts.open}
         </chakra.summary>
+        <p>{isKept ? texts.openLead : `${texts.openLead} ${toolTexts.notKept}`}</p>
         <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 13em), 1fr))" gap="4" pt="2" pb="5">
           {blankNames.map((name) => (
             <Field
