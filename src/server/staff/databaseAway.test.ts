@@ -9,6 +9,7 @@ import { owner, testDesk } from './testing/testDesk.ts'
 
 const id = uuidv7()
 const search = { limit: 10 }
+const filter = { view: 'open', order: 'late', state: '', service: '', page: '', assignee: '', stage: '', tag: '' }
 const none = {
   enquiries: 0,
   notes: 0,
@@ -64,7 +65,15 @@ const bodies: Partial<Record<StaffCallName, unknown>> = {
   newsletters: search,
   saveNewsletter: { article: articleCards[0]?.slug, title: 'Title', summary: 'Summary' },
   sendNewsletter: { version: 1 },
+  saveView: { name: 'Mine', isShared: false, filter },
+  figures: { weeks: 4 },
+  exportFigures: { weeks: 4, group: 'weeks' },
   emails: { state: 'dead' },
+  searchPeople: { text: 'Sita' },
+  mergePeople: { other: id },
+  splitPerson: { parts: [id] },
+  searchConflicts: { parties: 'Ravi Rao' },
+  addConflictCheck: { parties: 'Ravi Rao', found: 0, result: 'clear' },
   findPerson: { kind: 'email', value: 'sita@example.org' },
   exportPerson: { kind: 'email', value: 'sita@example.org' },
   erasePerson: { kind: 'email', value: 'sita@example.org', expected: none },
