@@ -150,7 +150,7 @@ async function writeSharedPictures(siteDir: string): Promise<void> {
   await Promise.all(
     names.map((name) =>
       sharp(join(folder, name))
-        .jpeg({ quality: 82 })
+        .jpeg({ quality: 80, mozjpeg: true })
         .toFile(join(folder, name.replace(/\.webp$/, '.jpg'))),
     ),
   )
