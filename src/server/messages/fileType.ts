@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { encryptedType, outlookType, signatureType } from '#contract/staff/messages.ts'
+import { isTnef } from './tnef.ts'
 
 export const unknownType = 'application/octet-stream'
 
@@ -22,7 +23,7 @@ const cms = [
 /** Of what only a mail program reads: Outlook's `winmail.dat` (TNEF), and the parts of S/MIME. */
 function packedTypeOf(content: Uint8Array): string | undefined {
   const beginning = Buffer.from(content.subarray(0, 24))
-  if (beginning.subarray(0, 4).equals(Buffer.from([0x78, 0x9f, 0x3e, 0x22]))) return outlookType
+  if (isTnef(beginning)) return outlookType
   return beginning[0] === 0x30 ? cms.find(({ bytes }) => beginning.includes(bytes))?.type : undefined
 }
 

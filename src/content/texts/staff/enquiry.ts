@@ -105,7 +105,7 @@ export const enquiryTexts = {
   /** Files that only a mail program reads, by their type, and how to ask for them again. */
   fileHints: {
     'application/ms-tnef':
-      'winmail.dat is a packet that only Outlook opens. Files that the sender attached are inside it. Ask for them again “as plain text or HTML”: in Outlook, Format Text, then HTML.',
+      'winmail.dat is a packet of Outlook. Files beside it came out of it; something in it could not be read. If you miss a file, ask for it again “as plain text or HTML”: in Outlook, Format Text, then HTML.',
     'application/pkcs7-mime':
       'This email is encrypted for a key that this server does not have. Ask the sender to send it again without encryption.',
   } as Readonly<Record<string, string>>,
