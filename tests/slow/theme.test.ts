@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { someService } from '../../support/addresses.ts'
-import { openPage } from '../../support/browser.ts'
-import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
-import { rawPage } from '../../support/rawPage.ts'
+import { someService } from '../support/addresses.ts'
+import { openPage } from '../support/browser.ts'
+import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
+import { rawPage } from '../support/rawPage.ts'
 
 const at = servedSite()
 const someone = visitorForAllTests()

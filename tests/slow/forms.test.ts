@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { otherArticle, otherArticleId, someService } from '../../support/addresses.ts'
-import { openPage, visitor } from '../../support/browser.ts'
-import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../../support/enquiryForm.ts'
-import { productForAllTests, visitorForAllTests } from '../../support/forAllTests.ts'
-import { lifetimeOf } from '../../support/lifetime.ts'
-import { type Fault, startWire, type Wire } from '../../support/wire.ts'
+import { otherArticle, otherArticleId, someService } from '../support/addresses.ts'
+import { openPage, visitor } from '../support/browser.ts'
+import { fillEnquiry, messageOf, notice, sample, submitEnquiry } from '../support/enquiryForm.ts'
+import { productForAllTests, visitorForAllTests } from '../support/forAllTests.ts'
+import { lifetimeOf } from '../support/lifetime.ts'
+import { type Fault, startWire, type Wire } from '../support/wire.ts'
 
 const at = productForAllTests()
 const someone = visitorForAllTests()
