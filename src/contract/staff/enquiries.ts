@@ -142,14 +142,15 @@ export interface EnquiryAnswer {
 export interface EnquiryEvent {
   id: string
   at: string
-  /** A member's address, or another actor: 'link', or the user of the command line. */
+  /** A member's address, or another actor: 'link', 'rule', or the user of the command line. */
   actor: string
   kind:
     | ('state' | 'assignee' | 'stage' | 'lostReason' | 'tags' | 'snooze')
-    | ('note' | 'answer' | 'answerCancelled' | 'message' | 'bounce' | 'person' | 'call')
+    | ('note' | 'answer' | 'answerCancelled' | 'message' | 'bounce' | 'person' | 'call' | 'rule')
   /**
    * The earlier and the new value of a state, assignee, stage or reason, or of the time of a snooze or a call; of tags, separated by line
-   * feeds, those that are gone and those that are new. The new one is a message's channel.
+   * feeds, those that are gone and those that are new. The new one is a message's channel, or the name of a rule
+   * that was applied.
    */
   from: string
   to: string

@@ -20,7 +20,7 @@ export function History({ events }: { events: readonly EnquiryEvent[] }) {
               {describe(event)}
             </chakra.div>
             <chakra.div textStyle="meta" color="ink2" overflowWrap="anywhere">
-              {texts.at(event.actor, exactly(event.at))}
+              {texts.at(event.actor === 'rule' ? texts.byRule : event.actor, exactly(event.at))}
             </chakra.div>
           </chakra.li>
         ))}
@@ -37,6 +37,7 @@ function describe({ kind, from, to }: EnquiryEvent): string {
   if (kind === 'stage') return texts.events.stage(stageTexts.names[from as Stage], stageTexts.names[to as Stage])
   if (kind === 'lostReason') return texts.events.lostReason(stageTexts.reasons[to as LostReason])
   if (kind === 'tags') return texts.events.tags(from.split('\n').join(', '), to.split('\n').join(', '))
+  if (kind === 'rule') return texts.events.rule(to)
   if (kind === 'call') return texts.events.call(from && exactly(from), to && exactly(to))
   return texts.events[kind]
 }

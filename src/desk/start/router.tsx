@@ -56,6 +56,7 @@ const routeTree = root.addChildren([
     screen('figures', 'figures', () => import('../figures/FiguresPage.tsx')),
     screen('templates', 'templates', () => import('../templates/TemplatesPage.tsx')),
     screen('office', 'office', () => import('../office/OfficePage.tsx')),
+    screen('rules', 'rules', () => import('../office/RulesPage.tsx')),
     screen('mails', 'heldMails', () => import('../mails/MailsPage.tsx')),
     screen('people', 'findPerson', () => import('../people/PeoplePage.tsx')),
     screen('people/of/$id', 'person', () => import('../people/PersonPage.tsx')),

@@ -4,6 +4,7 @@ import type { newEnquiry, personChange } from '#contract/staff/messages.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
 import { carryKey, keyOf } from '../people/personKeys.ts'
 import { storedAddress } from '../privacy/identity.ts'
+import type { StaffMember } from '../staff/members.ts'
 import { recordChange } from '../store/changes.ts'
 import { follows, nextVersion, versionColumns } from '../store/ownVersion.ts'
 import type { Tx } from '../store/tables.ts'
@@ -11,21 +12,24 @@ import { addEvent } from './changeEnquiry.ts'
 import { promisedAt, readOffice } from './office.ts'
 import { rebuildSearch } from './rebuildSearch.ts'
 import { referenceOf } from './reference.ts'
+import { applyRules } from './rules.ts'
 import { searchTextOf } from './searchText.ts'
 
 /** 'badAddress': what was entered as an email address is none. */
 export type PersonResult = 'done' | 'conflict' | 'missing' | 'badAddress'
 
-/** Stores an enquiry that a member enters, with the time at which it came, and notes who entered it. */
+/** Stores an enquiry that a member enters, with the time at which it came, notes who entered it, and applies the rules. */
 export async function enterEnquiry(
   tx: Tx,
   body: InferOutput<typeof newEnquiry>,
   id: string,
   actor: string,
+  staff: readonly StaffMember[],
   now: number,
 ): Promise<void> {
   const at = timeOf(body.at, now)
   const service = servicePaths.find((path) => path === body.service) ?? ''
+  const address = storedAddress(body.email)
   const typed = {
     reference: referenceOf(id),
     name: body.name,
@@ -39,7 +43,7 @@ export async function enterEnquiry(
     .values({
       ...typed,
       id,
-      address: storedAddress(body.email),
+      address,
       written_at: at,
       received_at: now,
       handled_at: null,
@@ -58,6 +62,8 @@ export async function enterEnquiry(
     })
     .execute()
   await addEvent(tx, id, actor, 'message', now, '', body.channel)
+  const { channel, assignee } = body
+  await applyRules(tx, { ...typed, id, address, service, channel, assignee }, staff, now)
 }
 
 /** Corrects the name, address and number of who wrote. */

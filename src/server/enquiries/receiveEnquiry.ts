@@ -4,21 +4,24 @@ import { texts } from '../http/texts.ts'
 import type { WriteContext } from '../http/writes.ts'
 import { enqueueEmail } from '../mail/mailQueue.ts'
 import { storedAddress } from '../privacy/identity.ts'
+import type { StaffMember } from '../staff/members.ts'
 import type { Tx } from '../store/tables.ts'
 import type { Acknowledge } from './acknowledge.ts'
 import { promisedAt, readOffice } from './office.ts'
 import { referenceOf } from './reference.ts'
+import { applyRules } from './rules.ts'
 import { searchTextOf, serviceOf } from './searchText.ts'
 
 /**
- * Stores an enquiry exactly as typed, queues the email that takes it to the provider (API-01), and the one that tells the
- * visitor.
+ * Stores an enquiry exactly as typed, applies the office's rules, queues the email that takes it to the provider (API-01), and
+ * the one that tells the visitor.
  */
 export async function receiveEnquiry(
   tx: Tx,
   body: EnquiryBody,
   context: WriteContext,
   acknowledge: Acknowledge,
+  staff: readonly StaffMember[] = [],
 ): Promise<Answer> {
   const reference = referenceOf(context.key)
   const typed = {
@@ -31,6 +34,7 @@ export async function receiveEnquiry(
   }
   const address = storedAddress(body.email)
   const office = await readOffice(tx)
+  const service = serviceOf(context.page)
   await tx
     .insertInto('enquiry')
     .values({
@@ -44,7 +48,7 @@ export async function receiveEnquiry(
       assignee: '',
       stage: 'enquiry',
       lost_reason: '',
-      service: serviceOf(context.page),
+      service,
       search: searchTextOf(typed),
       version: 1,
       read_at: null,
@@ -54,6 +58,8 @@ export async function receiveEnquiry(
       snoozed_until: null,
     })
     .execute()
+  const received = { ...typed, id: context.id, address, service, channel: 'form', assignee: '' } as const
+  await applyRules(tx, received, staff, context.receivedAt)
   await enqueueEmail(tx, 'enquiry', context.id, context.receivedAt, { yields: context.yields })
   await acknowledge(tx, { id: context.id, address, message: body.message }, context)
   const receipt: Receipt = { message: texts.enquiryReceived, reference }

@@ -1,12 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { langAt } from '#content/languages.ts'
-import { phoneNumbersIn } from '#contract/phoneNumbers.ts'
 import { type FigureGroup, type FigureRow, type Figures, figureGroups } from '#contract/staff/figures.ts'
 import type { OfficeSettings } from '#contract/staff/messages.ts'
 import { stages } from '#contract/staff/stages.ts'
 import { promisedAt, readOffice } from '../enquiries/office.ts'
+import { countryOf } from '../enquiries/rules.ts'
 import type { EnquiryRow, Tables } from '../store/tables.ts'
 
 const hour = 3_600_000
@@ -134,11 +133,6 @@ function countEnquiry(row: Enquiry, reached: number, add: (group: FigureGroup, k
   if (/^(?:\/[a-z]{2})?\/blogs\/./.test(row.page)) add('articles', row.page)
   for (const stage of stages.slice(0, reached + 1)) add('stages', stage)
   if (row.stage === 'lost') add('lost', row.lost_reason)
-}
-
-function countryOf(contactNumber: string): string {
-  const [number] = phoneNumbersIn(contactNumber)
-  return (number?.hasCountry && parsePhoneNumberFromString(number.dialled)?.country) || ''
 }
 
 /** Answers written in the workplace, or from a member's own mailbox; what a program wrote is none. */

@@ -41,7 +41,7 @@ export function addRoutes(app: FastifyInstance, backend: Backend, bounds: WriteL
     url: url.contact,
     kind: 'enquiry',
     schema: enquiryBody,
-    effect: (tx, body, context) => receiveEnquiry(tx, body, context, acknowledge),
+    effect: (tx, body, context) => receiveEnquiry(tx, body, context, acknowledge, backend.staff),
   })
   addWriteRoute(app, backend, bounds, {
     url: url.subscribe,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { bumpThreadVersion } from '../comments/addComment.ts'
 import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
 import { rebuildSearch } from '../enquiries/rebuildSearch.ts'
+import { forgetSenders } from '../enquiries/rules.ts'
 import { forgetStaleKeys } from '../people/personKeys.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Tables, Tx } from '../store/tables.ts'
@@ -85,6 +86,7 @@ export async function withDependents(db: Kysely<Tables>, found: Found): Promise<
  */
 export async function eraseDataSubject(tx: Tx, subject: DataSubject, now: number): Promise<void> {
   const { enquiries, notes, answers, messages, comments, reports, subscriptions, emails } = subject
+  await forgetSenders(tx, await addressesOf(tx, subject), now)
   for (const some of chunks(emails)) await tx.deleteFrom('mail_queue').where('id', 'in', some).execute()
   for (const some of chunks([
     ...enquiries,
@@ -129,6 +131,20 @@ export async function eraseDataSubject(tx: Tx, subject: DataSubject, now: number
   for (const blogId of articles) await bumpThreadVersion(tx, blogId)
   await forgetStaleKeys(tx)
   if (comments.length > 0) await recordChange(tx, 'comment', '', 'gone', now)
+}
+
+/** The addresses of a person's enquiries, subscriptions and emails. */
+async function addressesOf(tx: Tx, { enquiries, subscriptions, messages }: DataSubject): Promise<string[]> {
+  const found = new Set<string>()
+  for (const [table, all] of [
+    ['enquiry', enquiries],
+    ['subscriber', subscriptions],
+    ['enquiry_message', messages],
+  ] as const)
+    for (const some of chunks(all))
+      for (const { address } of await tx.selectFrom(table).select('address').where('id', 'in', some).execute())
+        if (address !== '') found.add(address)
+  return [...found]
 }
 
 type Find = (db: Kysely<Tables>, identity: Identity) => Promise<Found>

@@ -28,6 +28,7 @@ import { addPeopleCalls } from './peopleCalls.ts'
 import { addPersonCalls } from './personCalls.ts'
 import { addPresenceCalls } from './presenceCalls.ts'
 import { addPushCalls } from './pushCalls.ts'
+import { addRuleCalls } from './ruleCalls.ts'
 import { addSetupCalls } from './setupCalls.ts'
 import { addSignInCalls } from './signInCalls.ts'
 import { createStaffLimits } from './staffLimits.ts'
@@ -68,6 +69,7 @@ export function addDesk(
   addAttachmentCalls(app, desk)
   addMailCalls(app, desk)
   addOfficeCalls(app, desk)
+  addRuleCalls(app, desk)
   addCommentCalls(app, desk)
   addOperationCalls(app, desk)
   addExportCalls(app, desk)

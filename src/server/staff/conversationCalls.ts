@@ -33,7 +33,7 @@ export function addConversationCalls(app: FastifyInstance, desk: Desk): void {
     if (body.email !== '' && !isEmailAddress(body.email)) throw new HttpError(422, staffTexts.badAddress)
     if (body.message === '' && body.mailId === undefined) throw new HttpError(422, staffTexts.noMessage)
     const enquiryId = await runOnce(context, async (tx, id) => {
-      await enterEnquiry(tx, body, id, actor, now)
+      await enterEnquiry(tx, body, id, actor, desk.members, now)
       if (body.mailId !== undefined && !(await beginWithMail(tx, body.mailId, id, now)))
         throw new HttpError(404, staffTexts.unknownRecord)
       await recordChange(tx, 'enquiry', id, 'new', now)

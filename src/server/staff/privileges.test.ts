@@ -31,7 +31,17 @@ const ofStaff = [
   ...['views', 'saveView', 'removeView'],
   ...['tags', 'person', 'duplicates', 'searchPeople', 'mergePeople', 'splitPerson'],
   ...['searchConflicts', 'addConflictCheck'],
-  ...['removeAttachment', 'heldMails', 'attachMail', 'removeMail', 'office', 'callLink', 'figures', 'exportFigures'],
+  ...[
+    'removeAttachment',
+    'heldMails',
+    'attachMail',
+    'removeMail',
+    'office',
+    'rules',
+    'callLink',
+    'figures',
+    'exportFigures',
+  ],
   ...[
     'pushSettings',
     'startPush',

@@ -61,6 +61,7 @@ export const auditSentences: Readonly<Record<string, string>> = {
   'template save': 'saved a template',
   'template remove': 'removed a template',
   'office settings': 'changed the settings of the office',
+  'rules save': 'changed the rules for new enquiries',
   'setup dismiss': 'put the first steps away',
   'member invite': 'invited a member',
   'member remove': 'removed a member',

@@ -54,6 +54,7 @@ export const enquiryTexts = {
     bounce: 'An answer was not delivered',
     person: 'Name or contact details changed',
     snooze: 'Put off, or no longer',
+    rule: (name: string) => `Rule applied: ${name}`,
     call: (from: string, to: string) =>
       to === '' ? `Call cancelled: ${from}` : from === '' ? `Call booked: ${to}` : `Call moved: ${from} to ${to}`,
   },
@@ -74,6 +75,7 @@ export const enquiryTexts = {
   },
   signatureFollows: 'Your signature follows',
   quotationHint: 'The enquiry is added below your answer as a quotation.',
+  byRule: 'A rule',
   at: (who: string, when: string) => `${who}, ${when}`,
   greeting: 'Write an answer; / for templates',
   conversation: 'Conversation',

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ruleTexts as texts } from '#content/texts/staff/rules.ts'
+import type { Rule, RulesAnswer, RulesChange } from '#contract/staff/rules.ts'
+import { dismissAll } from '../data/undo.ts'
+import { answer, owner } from '../testing/fakeServer.ts'
+import { showDesk } from '../testing/showDesk.tsx'
+
+afterEach(() => {
+  cleanup()
+  dismissAll()
+})
+
+const first: Rule = {
+  ...{ name: 'Emirates', service: '', language: 'hi', country: 'AE', sender: '' },
+  ...{ assignee: 'gone@office.example', tags: ['Dubai'], stage: 'call' },
+}
+const second: Rule = {
+  ...first,
+  name: 'Firm',
+  language: '',
+  country: '',
+  sender: 'firm.example',
+  assignee: '',
+  stage: '',
+}
+const stored: RulesAnswer = {
+  version: 3,
+  rules: [first, second],
+  unknownMembers: ['gone@office.example'],
+  unusedTags: ['Dubai'],
+  countries: ['GB', 'AE'],
+}
+
+async function show(session = owner) {
+  let now = stored
+  const shown = await showDesk(
+    '/rules',
+    (server) => {
+      server.on('rules', () => now)
+      server.on('saveRules', ({ body }) => {
+        now = { ...now, ...(body as RulesChange), version: now.version + 1 }
+        return now
+      })
+    },
+    session,
+  )
+  await screen.findByRole('heading', { name: 'Emirates' })
+  return shown
+}
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('the rules say what they ask for and do, and which of them name somebody or something that is gone', async () => {
+  await show({ ...owner, role: 'staff' })
+  expect(screen.getByText('If the page is in हिन्दी and the phone number is of United Arab Emirates')).toBeTruthy()
+  expect(screen.getByText(texts.unknownMember('Gone'))).toBeTruthy()
+  expect(screen.getAllByText(texts.unusedTags('Dubai')).length).toBe(2)
+  expect([screen.getByText(texts.ownerOnly), screen.queryByRole('button', { name: texts.add })]).toEqual([
+    expect.anything(),
+    null,
+  ])
+})
+
+test('their order is changed with the version that was seen, and the change is undone', async () => {
+  const { server } = await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.down('Emirates') }))
+  await waitFor(() => expect(names()).toEqual(['Firm', 'Emirates']))
+  expect(server.calls('saveRules')[0]?.body).toEqual({ version: 3, rules: [second, first] })
+  fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(names()).toEqual(['Emirates', 'Firm']))
+  expect(server.calls('saveRules')[1]?.body).toMatchObject({ version: 4 })
+})
+
+test('a rule without a condition, an act or a possible sender is refused before it is sent, and a whole one is added', async () => {
+  const { server } = await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.add }))
+  fill(texts.name, 'New one')
+  const save = () => fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  save()
+  expect(await screen.findByText(texts.noCondition)).toBeTruthy()
+  fill(texts.sender, '*@firm.example')
+  save()
+  expect(await screen.findByText(texts.badSender)).toBeTruthy()
+  fill(texts.sender, ' firm.example ')
+  save()
+  expect(await screen.findByText(texts.noAction)).toBeTruthy()
+  fill(texts.tags, ' Firm ,वसीयत, firm,')
+  save()
+  await screen.findByRole('heading', { name: 'New one' })
+  const { rules } = server.calls('saveRules').map(({ body }) => body as RulesChange)[0] ?? stored
+  expect(rules[2]).toEqual({ ...second, name: 'New one', tags: ['वसीयत', 'Firm'] })
+})
+
+test('a colleague’s rules that came first are shown, and what was typed stays', async () => {
+  const { server } = await show()
+  server.on('saveRules', () => answer(409, { ...stored, version: 9, rules: [{ ...first, name: 'Theirs' }] }))
+  fireEvent.click(screen.getByRole('button', { name: texts.add }))
+  fill(texts.name, 'Mine')
+  fill(texts.sender, 'a.example')
+  fill(texts.tags, 'x')
+  fireEvent.click(screen.getByRole('button', { name: texts.save }))
+  await screen.findByRole('heading', { name: 'Theirs' })
+  expect([screen.getByText(texts.conflict), screen.getByDisplayValue('Mine')]).toBeTruthy()
+})
+
+test('a trial shows the enquiries that a rule would have touched, by name and with a link', async () => {
+  const { server } = await show()
+  const item = { id: 'e1', reference: 'PD-1', name: 'Meera', receivedAt: '2026-01-01T00:00:00Z', rules: ['Firm'] }
+  server.on('tryRules', () => ({ looked: 50, items: [item] }))
+  fireEvent.click(screen.getByRole('button', { name: texts.tryAll }))
+  expect(await screen.findByText(texts.tried(1, 50))).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Meera' }).getAttribute('href')).toBe('/desk/enquiries/e1')
+})
