@@ -140,7 +140,16 @@ export const residenceTexts = {
   incomplete: 'not complete',
   calendar: 'The year at a glance',
   calendarOf: (year: string, days: string) => `Calendar of ${year}: ${days}.`,
-  calendarKey: { here: 'in India', away: 'not in India' },
+  calendarKey: { here: 'in India', trip: 'one more trip', away: 'not in India', limit: 'a limit is reached' },
+  limit: (days: number, reached: string | undefined) =>
+    reached === undefined ? `Day ${days} in India: not reached` : `Day ${days} in India: ${reached}`,
+  tripHint:
+    'Try one more trip: drag the sliders or use the arrow keys. The calendar and the status below follow; your list of stays does not change.',
+  tripLength: 'Length of the trip',
+  tripDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  tripStart: 'First day of the trip',
+  tripOutcome: (from: string, until: string, days: string, status: string) =>
+    `With a trip from ${from} to ${until}: ${days}. ${status}.`,
   fema: 'What FEMA asks instead',
   femaText:
     'Banks and property rules follow the Foreign Exchange Management Act. It asks for more than 182 days in the year before, but looks at your purpose first. Someone who goes abroad for work, business or an uncertain time is non-resident from the day of leaving. Someone who comes to stay for such a purpose is resident from the day of arrival. So a person can be resident under one law and non-resident under the other.',

@@ -6,8 +6,8 @@ import { isUnderNewAct } from '#law/taxYear.ts'
 import { Small } from '#ui/text/Text.tsx'
 import { Part, Steps, Verdict } from '../Layout.tsx'
 import { spareOf, stepsOf, titleOf } from './explain.ts'
+import { OneMoreTrip } from './OneMoreTrip.tsx'
 import { YearBars } from './YearBars.tsx'
-import { YearCalendar } from './YearCalendar.tsx'
 
 interface AnswerProps {
   answer: Answer
@@ -42,7 +42,7 @@ export function ResidenceReasons({ answer, question }: AnswerProps) {
         <Steps steps={stepsOf(answer, question)} source={[isNew ? texts.sources.new : texts.sources.old]} />
         <Small mt="2">{isNew ? newNote : texts.yearNote.old}</Small>
       </Part>
-      <YearCalendar answer={answer} question={question} />
+      <OneMoreTrip question={question} />
       <YearBars answer={answer} year={question.year} />
       <Part title={texts.fema}>
         <Small>{texts.femaText}</Small>

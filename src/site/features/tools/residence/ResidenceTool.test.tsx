@@ -6,7 +6,7 @@ import { toolTexts } from '#content/texts/tools.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
 import { loadDraft, saveDraft } from '#device/outbox/drafts.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
-import { answer, emptyCaseForAllTests, press, put } from '../testing/toolPage.ts'
+import { answer, emptyCaseForAllTests, field, press, put } from '../testing/toolPage.ts'
 import { ResidenceTool } from './ResidenceTool.tsx'
 
 emptyCaseForAllTests()
@@ -34,6 +34,37 @@ test('the answer names what is missing, then the status with its steps and what 
   expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toMatch(
     /Calendar of TY 2026-27: 158 days/,
   )
+})
+
+test('one more trip is tried with sliders: the calendar, the limits and the status follow, and the list does not change', async () => {
+  await openVisitor()
+  const label = () => document.querySelector('svg[role=img]')?.getAttribute('aria-label')
+  const squares = (kind: string) => document.querySelectorAll(`svg[role=img] rect.${kind}`)
+  expect(field(texts.tripStart).getAttribute('aria-valuetext')).toBe('6 November 2026')
+  expect(screen.getByText(texts.limit(120, '28 September 2026'))).toBeDefined()
+  expect(screen.getByText(texts.limit(182, undefined))).toBeDefined()
+  put(texts.tripLength, '30')
+  expect(field(texts.tripLength).getAttribute('aria-valuetext')).toBe('30 days')
+  expect(screen.getByText(/^With a trip from 6 November 2026 to 5 December 2026: 188 days in India/)).toBeDefined()
+  expect(screen.getByText(/not ordinarily resident in TY 2026-27\.$/)).toBeDefined()
+  expect([label(), squares('trip').length, squares('here').length]).toEqual([
+    'Calendar of TY 2026-27: 188 days in India, 186 without days of arrival.',
+    30,
+    158,
+  ])
+  expect(screen.getByText(texts.limit(182, '29 November 2026'))).toBeDefined()
+  put(texts.tripLength, '0')
+  expect(squares('trip')).toHaveLength(0)
+  expect(screen.getByLabelText<HTMLInputElement>(texts.departureOf(1)).value).toBe('2026-11-05')
+  expect(answer()).toContain('Non-resident in TY 2026-27')
+})
+
+test('a trip ends with the tax year, however long the slider stands', async () => {
+  await openVisitor()
+  put(texts.tripLength, '60')
+  put(texts.tripStart, field(texts.tripStart).max)
+  expect(field(texts.tripLength).getAttribute('aria-valuetext')).toBe('1 day')
+  expect(screen.getByText(/^With a trip from 31 March 2027 to 31 March 2027: 159 days/)).toBeDefined()
 })
 
 test('what is unsettled is answered both ways, with the reason', async () => {

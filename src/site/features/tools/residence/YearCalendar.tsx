@@ -1,34 +1,45 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { language } from '#content/language.ts'
+import { law } from '#content/law.ts'
 import { residenceTexts as texts } from '#content/tools/residence.ts'
-import { addMonths, type Day } from '#law/day.ts'
+import { addMonths, type Day, dayText } from '#law/day.ts'
 import type { Answer, Question } from '#law/residence/answer.ts'
-import { endOf, startOf } from '#law/residence/stays.ts'
+import { endOf, type Stay, startOf } from '#law/residence/stays.ts'
+import { dayOfLimit } from '#law/residence/trip.ts'
 import { firstDayOf, taxYearName } from '#law/taxYear.ts'
-import { Part } from '../Layout.tsx'
 
 const [pitch, row, left] = [12, 14, 36]
 const month = new Intl.DateTimeFormat(language.locale, { month: 'short', timeZone: 'UTC' })
+const limits = [law.shortResidentDays.value, law.visitorDays.value, law.residentDays.value]
 
-/** The tax year as a picture, a row for each month and a square for each day, filled in India. */
-export function YearCalendar({ answer, question }: { answer: Answer; question: Question }) {
-  const first = firstDayOf(question.year)
+interface YearCalendarProps {
+  /** With the trip. */
+  answer: Answer
+  question: Question
+  trip: Stay | undefined
+}
+
+/** The tax year, a row for each month and a square for each day: in India, on the trip, and where a limit is reached. */
+export function YearCalendar({ answer, question: { stays, year }, trip }: YearCalendarProps) {
+  const first = firstDayOf(year)
   const months = Array.from({ length: 12 }, (_, index) => addMonths(first, index))
-  const isHere = (day: Day) => question.stays.some((stay) => startOf(stay) <= day && day <= endOf(stay))
+  const reached = limits.map((limit) => ({ limit, day: dayOfLimit(stays, year, limit) }))
+  const limitDays = new Set(reached.map(({ day }) => day))
+  const isWithin = (day: Day, stay: Stay) => startOf(stay) <= day && day <= endOf(stay)
+  const placeOf = (day: Day) => {
+    if (trip && isWithin(day, trip)) return 'trip'
+    return stays.some((stay) => isWithin(day, stay)) ? 'here' : 'away'
+  }
   const { both, withoutArrivals } = answer.days
   return (
-    <Part title={texts.calendar}>
+    <>
       <chakra.svg
         role="img"
-        aria-label={texts.calendarOf(taxYearName(question.year), texts.days(both, withoutArrivals))}
+        aria-label={texts.calendarOf(taxYearName(year), texts.days(both, withoutArrivals))}
         viewBox={`0 0 ${left + 31 * pitch} ${12 * row}`}
         w="full"
         h="auto"
-        css={{
-          '& text': { fill: 'ink2', fontSize: '10px', fontFamily: 'sans' },
-          '& .away': { fill: 'line' },
-          '& .here': { fill: 'link' },
-        }}
+        css={{ '& text': { fill: 'ink2', fontSize: '10px', fontFamily: 'sans' }, ...squares }}
       >
         {months.map((start, index) => (
           <g key={start} transform={`translate(0 ${index * row})`}>
@@ -36,30 +47,46 @@ export function YearCalendar({ answer, question }: { answer: Answer; question: Q
             {Array.from({ length: addMonths(first, index + 1) - start }, (_, at) => start + at).map((day, at) => (
               <rect
                 key={day}
-                className={isHere(day) ? 'here' : 'away'}
-                x={left + at * pitch}
-                width="10"
-                height="11"
+                className={limitDays.has(day) ? `${placeOf(day)} limit` : placeOf(day)}
+                x={left + at * pitch + 1}
+                y="1"
+                width="9"
+                height="10"
                 rx="1.5"
               />
             ))}
           </g>
         ))}
       </chakra.svg>
-      <Flex aria-hidden="true" gap="5" mt="2" textStyle="meta">
-        <Key name={texts.calendarKey.here} colour="link" />
-        <Key name={texts.calendarKey.away} colour="line" />
+      <Flex aria-hidden="true" flexWrap="wrap" columnGap="5" mt="2" textStyle="meta">
+        <Key name={texts.calendarKey.here} kind="here" />
+        {trip && <Key name={texts.calendarKey.trip} kind="trip" />}
+        <Key name={texts.calendarKey.away} kind="away" />
+        <Key name={texts.calendarKey.limit} kind="away limit" />
       </Flex>
-    </Part>
+      <chakra.ul textStyle="small" pl="1.3em" mt="3" mb="0" display="grid" gap="1" listStyle="disc">
+        {reached.map(({ limit, day }) => (
+          <li key={limit}>{texts.limit(limit, day === undefined ? undefined : dayText(day))}</li>
+        ))}
+      </chakra.ul>
+    </>
   )
 }
 
+/** A limit is a frame, so that it is seen without colours, too. */
+const squares = {
+  '& .away': { fill: 'line' },
+  '& .here': { fill: 'link' },
+  '& .trip': { fill: 'gold.500' },
+  '& .limit': { stroke: 'ink', strokeWidth: '2' },
+}
+
 /** Drawn like the days of the year: a background would vanish in the system's contrast themes. */
-function Key({ name, colour }: { name: string; colour: 'link' | 'line' }) {
+function Key({ name, kind }: { name: string; kind: string }) {
   return (
     <Flex gap="2" align="center">
-      <chakra.svg aria-hidden="true" viewBox="0 0 12 12" w="12px" h="12px" css={{ '& rect': { fill: colour } }}>
-        <rect width="12" height="12" rx="2" />
+      <chakra.svg aria-hidden="true" viewBox="0 0 12 12" w="12px" h="12px" flexShrink="0" css={squares}>
+        <rect className={kind} x="1" y="1" width="10" height="10" rx="1.5" />
       </chakra.svg>
       {name}
     </Flex>

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react'
 import { toolTexts } from '#content/texts/tools.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { fraction } from '#law/money.ts'
 import type { Sale, SaleResult } from '#law/sale/sale.ts'
 import { Small } from '#ui/text/Text.tsx'
+import { DayRibbon } from '../DayRibbon.tsx'
 import { Part, Steps, Verdict } from '../Layout.tsx'
-import { saleDateLines, saleSources, saleSteps, verdictOf } from './explain.ts'
+import { saleDays, saleSources, saleSteps, verdictOf } from './explain.ts'
 import { fallRows, Waterfall } from './Waterfall.tsx'
 
 interface SaleAnswerProps {
@@ -45,11 +45,7 @@ export function SaleReasons({ sale, result }: SaleAnswerProps) {
         <Small mt="2">{texts.assumes}</Small>
       </Part>
       <Part title={texts.dates}>
-        <chakra.ul textStyle="small" pl="1.3em" m="0" display="grid" gap="1" listStyle="disc">
-          {saleDateLines(sale.sold, result.isLong).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </chakra.ul>
+        <DayRibbon days={saleDays(sale.sold, result.isLong)} />
         <Small mt="2">{texts.refund}</Small>
       </Part>
     </>

@@ -40,6 +40,24 @@ test('what is missing is named, then each owner has an answer with steps, pictur
   expect(screen.getByText(`${texts.dateList.returnUntil}: 31 July 2027`)).toBeDefined()
 })
 
+test('the days that follow stand in their order on a ribbon, with today as a line across it and in words', async () => {
+  await openBrothers()
+  const list = screen.getByText(texts.dates).parentElement ?? document.body
+  const days = [...list.querySelectorAll('li')]
+  expect(days.map((day) => day.textContent)).toEqual([
+    `${texts.dateList.houseFrom}: 15 January 2026`,
+    `${texts.dateList.returnFrom}: 1 April 2027`,
+    `${texts.dateList.bondsUntil}: 15 July 2027`,
+    `${texts.dateList.returnUntil}: 31 July 2027`,
+    `${texts.dateList.houseUntil}: 15 January 2029`,
+    `${texts.dateList.builtUntil}: 15 January 2030`,
+  ])
+  expect(screen.getByText(toolTexts.ribbonToday('23 November 2026'))).toBeDefined()
+  expect(days.map((day) => day.querySelectorAll('.past').length)).toEqual([1, 0, 0, 0, 0, 0])
+  const places = days.map((day) => Number(day.querySelector('.day, .past')?.getAttribute('x')))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+})
+
 test('a sum in crore is shown in digits at its field, and a sum in digits in crore', async () => {
   await openBrothers()
   const note = () =>

@@ -1,10 +1,11 @@
 import { law } from '#content/law.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
-import { addMonths, type Day, dayText } from '#law/day.ts'
+import { addMonths, type Day } from '#law/day.ts'
 import { rupeesText } from '#law/money.ts'
 import { saleDates } from '#law/sale/dates.ts'
 import type { OwnerResult, Sale, SaleResult } from '#law/sale/sale.ts'
 import { isUnderNewAct, taxYearOf } from '#law/taxYear.ts'
+import type { RibbonDay } from '../DayRibbon.tsx'
 
 /** The answer for one owner: title and sentences. The form of the certificate has another name before April 2026. */
 export function verdictOf(
@@ -68,12 +69,12 @@ function ownerSteps({ name, gain, exemptHouse, exemptBonds, tax }: OwnerResult):
 }
 
 /** The days that follow from the sale; those of the exemptions only where there are any. */
-export function saleDateLines(sold: Day, isLong: boolean): string[] {
+export function saleDays(sold: Day, isLong: boolean): RibbonDay[] {
   const dates = saleDates(sold)
   const names = isLong
     ? (['houseFrom', 'houseUntil', 'builtUntil', 'bondsUntil', 'returnFrom', 'returnUntil'] as const)
     : (['returnFrom', 'returnUntil'] as const)
-  return names.map((name) => `${texts.dateList[name]}: ${dayText(dates[name])}`)
+  return names.map((name) => ({ name: texts.dateList[name], day: dates[name] }))
 }
 
 /** The official texts of the year of the sale. */
