@@ -19,6 +19,8 @@ export interface TaskList {
   picture: string
   lede: string
   cards: readonly TaskCard[]
+  /** Situations that no task is about, each with the page for it. */
+  others: readonly { text: string; to: string }[]
 }
 
 const modules = import.meta.glob<Task>('./tasks/*.ts', { import: 'default', eager: true })
@@ -37,6 +39,20 @@ const list: TaskList = {
     const task = modules[`.${path}.ts`]
     return task ? [{ path, title: task.title, card: task.card, situations: task.situations }] : []
   }),
+  others: [
+    { text: 'How many days may I stay in India?', to: '/tools/residence' },
+    { text: 'I have to sign papers for India where I live.', to: '/blogs/nri-power-of-attorney' },
+    { text: 'By when must a document that I signed abroad be stamped?', to: '/tools/power-of-attorney' },
+    { text: 'The bank does not send my money abroad.', to: '/blogs/repatriation-of-funds-for-nris' },
+    { text: 'The builder has not given possession.', to: '/services/DeveloperClaims' },
+    { text: 'Somebody has built on my plot.', to: '/services/AdversePossession' },
+    { text: 'The tenant refuses to leave.', to: '/services/LandlordTenantDisputes' },
+    { text: 'My relatives will not divide what we own together.', to: '/services/PartitionOfProperty' },
+    { text: 'May a foreign citizen inherit land in India?', to: '/blogs/understanding-nri-inheritance-laws' },
+    { text: 'Which day must I not miss this year?', to: '/deadlines' },
+    { text: 'Which rules have changed this year?', to: '/what-changed' },
+    { text: 'I need a letter that I can copy.', to: '/letters' },
+  ],
 }
 
 export default list

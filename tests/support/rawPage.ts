@@ -12,6 +12,8 @@ export interface RawPage {
   headings: readonly { level: number; text: string }[]
   /** Addresses of all links. */
   links: readonly string[]
+  /** The links with what they say. */
+  named: readonly { to: string; text: string }[]
   /** Everything that can be read, blanks collapsed. */
   text: string
 }
@@ -40,6 +42,10 @@ export async function rawPage(url: string): Promise<RawPage> {
       text: readable(text),
     })),
     links: all(/<a [^>]*?href="([^"]*)"/g).map(([href = '']) => readable(href)),
+    named: all(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs).map(([to = '', text = '']) => ({
+      to: readable(to),
+      text: readable(text),
+    })),
     text: readable(body.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')),
   }
 }

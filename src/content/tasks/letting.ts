@@ -13,6 +13,7 @@ export default defineTask({
   pigment: 'moss',
   situations: [
     { text: 'I want to let my flat while I live abroad.' },
+    { text: 'The rent is paid into a relative’s account in India.' },
     { text: 'My tenant has never deducted tax from the rent.', choose: 'running' },
     { text: 'I own the flat with my wife and we let it.', choose: 'let-joint' },
     { text: 'I want to let a shop or an office.', choose: 'let-shop' },

@@ -67,4 +67,5 @@ export const taskTexts = {
   service: 'What we do',
   contact: 'Describe your case',
   situations: 'Which of these is you?',
+  others: 'Or one of these?',
 }

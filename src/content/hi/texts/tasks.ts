@@ -55,4 +55,5 @@ export const taskTexts: Translated<typeof english> = {
   service: 'हम क्या करते हैं',
   contact: 'अपना मामला बताएँ',
   situations: 'इनमें से आपकी बात कौन-सी है?',
+  others: 'या इनमें से कोई?',
 }

@@ -48,6 +48,16 @@ export function TasksPage({ list }: { list: TaskList }) {
           </section>
         ))}
       </Tasks>
+      <H2>{texts.others}</H2>
+      <Tasks>
+        <ul>
+          {list.others.map(({ text, to }) => (
+            <li key={to}>
+              <a href={to}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </Tasks>
     </Container>
   )
 }
