@@ -49,6 +49,7 @@ const list: TaskList = {
     { text: 'The tenant refuses to leave.', to: '/services/LandlordTenantDisputes' },
     { text: 'My relatives will not divide what we own together.', to: '/services/PartitionOfProperty' },
     { text: 'May a foreign citizen inherit land in India?', to: '/blogs/understanding-nri-inheritance-laws' },
+    { text: 'Do I need an Aadhaar, and must I link my PAN?', to: '/services/Documents' },
     { text: 'Which day must I not miss this year?', to: '/deadlines' },
     { text: 'Which rules have changed this year?', to: '/what-changed' },
     { text: 'I need a letter that I can copy.', to: '/letters' },

@@ -55,7 +55,11 @@ export const situations: readonly [words: string, right: RegExp, links: readonly
     /[Pp]artition|tasks\/heirs#quarrel/,
     ['Tasks, step by step', 'My brother will not divide our late parents’ house.'],
   ],
-  ['aadhaar pan link nri', /aadhaar|Documents|pan\b|nri-income-tax/, ['Services', 'Documents']],
+  [
+    'aadhaar pan link nri',
+    /aadhaar|Documents|pan\b|nri-income-tax/,
+    ['Tasks, step by step', 'Do I need an Aadhaar, and must I link my PAN?'],
+  ],
   ['how many days can i stay in india', /tools\/residence|nri-income-tax|resident/, ['Am I resident in India?']],
   [
     'old tenant refuses to leave mothers flat',
