@@ -37,7 +37,7 @@ export interface EnquiryMessage {
   attachments: Attachment[]
 }
 
-/** A file of a message or an answer. `staffUrl('attachment', id)` downloads it; nothing else may be done with it. */
+/** A file of a message or an answer. `staffUrl('attachment', id)` downloads it; only a picture may be shown, drawn anew. */
 export interface Attachment {
   id: string
   /** Cleaned: one line without a path, at most 150 characters. */

@@ -3,10 +3,12 @@ import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { type Attachment, signatureType } from '#contract/staff/messages.ts'
 import { staffUrl } from '#contract/staff/roles.ts'
 import { Icon } from '#ui/media/Icon.tsx'
+import { Picture } from './Picture.tsx'
+import { shownPictures } from './pictureSize.ts'
 import { sizeText } from './sizeText.ts'
 import { ToolLink } from './tools.ts'
 
-/** The files of a message, to be saved: strangers send them, so none is opened in the page. */
+/** The files of a message, to be saved: strangers send them, so none is opened in the page, and pictures are drawn anew. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   if (files.length === 0) return null
   const signatures = files.filter(({ type }) => type === signatureType)
@@ -23,7 +25,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
         </chakra.div>
       ))}
       {shown.flatMap(({ id, type }) => {
-        const hint = texts.fileHints[type]
+        const hint = texts.fileHints[type] ?? (type.startsWith('image/') && !isShown(type) && texts.pictureNotShown)
         return hint ? (
           <chakra.div key={id} mt="2" textStyle="meta" color="ink2">
             {hint}
@@ -36,18 +38,29 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
   )
 }
 
+function isShown(type: string): boolean {
+  return shownPictures.some((one) => one === type)
+}
+
 function Files({ files }: { files: readonly Attachment[] }) {
   return (
     <chakra.ul listStyle="none" m="0" mt="3" p="0" display="flex" flexWrap="wrap" gap="2" aria-label={texts.files}>
-      {files.map(({ id, name, bytes }) => (
-        <chakra.li key={id} maxW="full">
-          <ToolLink href={staffUrl('attachment', id)} download={name} maxW="full" whiteSpace="normal" data-screen="">
+      {files.map((file) => (
+        <chakra.li key={file.id} maxW="full" display="flex" flexWrap="wrap" gap="2">
+          <ToolLink
+            href={staffUrl('attachment', file.id)}
+            download={file.name}
+            maxW="full"
+            whiteSpace="normal"
+            data-screen=""
+          >
             <Icon name="download" size="18px" />
             <chakra.span minW="0" overflowWrap="anywhere">
-              <bdi>{name || texts.unnamedFile}</bdi>
+              <bdi>{file.name || texts.unnamedFile}</bdi>
             </chakra.span>
-            <chakra.span color="ink2">{sizeText(bytes)}</chakra.span>
+            <chakra.span color="ink2">{sizeText(file.bytes)}</chakra.span>
           </ToolLink>
+          {isShown(file.type) && <Picture file={file} />}
         </chakra.li>
       ))}
     </chakra.ul>

@@ -111,6 +111,13 @@ export const enquiryTexts = {
     'application/pkcs7-mime':
       'This email is encrypted for a key that this server does not have. Ask the sender to send it again without encryption.',
   } as Readonly<Record<string, string>>,
+  showPicture: 'Show',
+  hidePicture: 'Hide',
+  pictureFailures: {
+    tooLarge: 'The picture has more pixels than are safe to open here. Save it instead.',
+    unreadable: 'The picture cannot be read: it is damaged, or is none. Save it only if you trust its sender.',
+  },
+  pictureNotShown: 'A picture of this kind is not shown here. Save it instead.',
   attach: 'Attach files',
   removeFile: (name: string) => `Remove ${name}`,
   fileTooLarge: (name: string, most: string) => `${name} is larger than ${most}.`,
