@@ -9,6 +9,7 @@ import { readProxies } from './http/trustedProxies.ts'
 import { readBudgets, readLimits } from './limitSettings.ts'
 import { isEmailAddress } from './mail/emailAddress.ts'
 import { cleartextValue, isLoopback, tlsValues } from './mail/tlsPolicy.ts'
+import { type ClamdAddress, readClamd } from './messages/clamd.ts'
 import type { MailboxSettings } from './messages/mailbox.ts'
 import { readReplyAddress } from './messages/replyAddress.ts'
 import { readBounceAddress } from './newsletters/bounceAddress.ts'
@@ -61,6 +62,8 @@ export interface Config {
   bounceSecret: string | undefined
   /** The mailbox that is read; `undefined` for none. */
   mailbox: MailboxSettings | undefined
+  /** Where clamd scans files; `undefined` if they are not scanned. */
+  clamd: ClamdAddress | undefined
   /** The secret with which mail services deliver emails; `undefined` for none. */
   mailSecret: string | undefined
   /** The address at which metrics are served; `undefined` for nowhere. */
@@ -122,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     bounceSecret: readKey(read, 'BOUNCE_WEBHOOK_SECRET'),
     mailSecret: readKey(read, 'MAIL_WEBHOOK_SECRET'),
     mailbox: readMailbox(read),
+    clamd: readClamd(read),
     metrics: readMetrics(read),
     retention: readRetention(read),
     staff: readStaff(read),

@@ -17,6 +17,7 @@ import { signInUrl } from './links/signInToken.ts'
 import { holdOldEmails } from './mail/heldEmails.ts'
 import { smtpTransport } from './mail/transport.ts'
 import { MailWorker } from './mail/worker.ts'
+import { FileScanner } from './messages/fileScanner.ts'
 import { MailboxReader } from './messages/mailbox.ts'
 import { MailIntake } from './messages/mailIntake.ts'
 import { metricsText, RequestCounter } from './metrics/metrics.ts'
@@ -152,6 +153,8 @@ export async function start(
     }
     mailbox = config.mailbox && new MailboxReader(store, intake, config.mailbox, app.log)
     mailbox?.start()
+    const scanner = config.clamd && new FileScanner(store, config.clamd, app.log)
+    scanner?.start()
     const stopNewsletters = config.mail && startNewsletters(backend, app.log)
     const pusher =
       vapidKeys && new PushWorker(backend, config.staff, pushSender(vapidKeys, config.pushServices), app.log)
@@ -168,7 +171,7 @@ export async function start(
       monitor.stop()
       metrics?.close()
       metrics?.closeAllConnections()
-      await Promise.all([app.close(), worker?.stop(), pusher?.stop(), mailbox?.stop()])
+      await Promise.all([app.close(), worker?.stop(), pusher?.stop(), mailbox?.stop(), scanner?.stop()])
       await store.close()
     }
     const signIn = await firstSignIn(config, backend, app)
@@ -225,6 +228,7 @@ function deskOptions(
     members: config.staff,
     passkeyDays: config.passkeyDays,
     readsMailbox: config.mailbox !== undefined,
+    scansFiles: config.clamd !== undefined,
     limited: config.limitsSignIn,
     push: { publicKey, services: config.pushServices },
     version,

@@ -45,6 +45,8 @@ export interface Attachment {
   /** By its content, whatever its name says; `application/octet-stream` if unknown. */
   type: string
   bytes: number
+  /** Of a file that was scanned: the name of what was found in it, or null. One with a threat cannot be downloaded. */
+  scan?: { threat: string | null }
 }
 
 /** Types of parts that only a mail program reads: Outlook's `winmail.dat`, a signature of S/MIME, and what it encrypts. */

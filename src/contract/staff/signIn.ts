@@ -54,6 +54,8 @@ export interface StaffSession {
   /** When it ends in any case. */
   endsAt: string
   hasPasskey: boolean
+  /** Files are scanned, and cannot be downloaded before. */
+  scansFiles?: boolean
 }
 
 /** A browser that is signed in. */

@@ -3,6 +3,7 @@ import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { type Attachment, signatureType } from '#contract/staff/messages.ts'
 import { staffUrl } from '#contract/staff/roles.ts'
 import { Icon } from '#ui/media/Icon.tsx'
+import { useSession } from '../data/useSession.ts'
 import { Picture } from './Picture.tsx'
 import { shownPictures } from './pictureSize.ts'
 import { sizeText } from './sizeText.ts'
@@ -10,12 +11,19 @@ import { ToolLink } from './tools.ts'
 
 /** The files of a message, to be saved: strangers send them, so none is opened in the page, and pictures are drawn anew. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
-  if (files.length === 0) return null
-  const signatures = files.filter(({ type }) => type === signatureType)
-  const shown = files.filter(({ type }) => type !== signatureType)
+  const { scansFiles = false } = useSession()
+  const blocked = files.filter(({ scan }) => (scan ? scan.threat !== null : scansFiles))
+  const open = files.filter((file) => !blocked.includes(file))
+  const signatures = open.filter(({ type }) => type === signatureType)
+  const shown = open.filter(({ type }) => type !== signatureType)
   return (
     <>
       {shown.length > 0 && <Files files={shown} />}
+      {blocked.map(({ id, name, scan }) => (
+        <chakra.div key={id} mt="2" textStyle="meta" color={scan ? 'err' : 'ink2'} overflowWrap="anywhere">
+          {scan?.threat ? texts.infectedFile(name, scan.threat) : texts.unscannedFile(name)}
+        </chakra.div>
+      ))}
       {signatures.map(({ id, name }) => (
         <chakra.div key={id} mt="2" textStyle="meta" color="ink2" data-screen="">
           <span>{texts.signed} </span>

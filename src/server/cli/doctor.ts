@@ -21,6 +21,7 @@ import type { Command, CommandContext } from './command.ts'
 import { checkBounces } from './doctorBounces.ts'
 import { checkLawReview, checkPhone, checkPolicy, checkPractice } from './doctorPolicy.ts'
 import { checkReplies } from './doctorReplies.ts'
+import { checkScan } from './doctorScan.ts'
 import type { Finding } from './finding.ts'
 
 const gigabyte = 1024 ** 3
@@ -45,6 +46,7 @@ export const doctor: Command = {
       mail,
       bounces: checkBounces,
       replies: checkReplies,
+      scan: checkScan,
       alerts,
       site,
       phone: () => checkPhone(),

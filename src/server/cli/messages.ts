@@ -24,7 +24,7 @@ export function messageRow(row: EnquiryMessageRow): Row {
   }
 }
 
-/** The files of a person's messages and answers, one at a time; to be handed over with their content, in Base64. */
+/** The files of a person's messages and answers, one at a time; to be handed over with their content, in Base64, unless it is infected. */
 export async function* filesIn(
   db: Kysely<Tables>,
   { enquiries, messages }: Pick<DataSubject, 'enquiries' | 'messages'>,
@@ -39,7 +39,7 @@ export async function* filesIn(
   for (const id of found) {
     const file = await db.selectFrom('attachment').selectAll().where('id', '=', id).executeTakeFirst()
     if (!file) continue
-    const { name, type, bytes, message_id, answer_id, created_at } = file
+    const { name, type, bytes, message_id, answer_id, created_at, threat } = file
     const row = {
       id,
       message: message_id,
@@ -48,8 +48,9 @@ export async function* filesIn(
       type,
       bytes: Number(bytes),
       stored: new Date(created_at),
+      ...(threat !== null && { threat }),
     }
-    yield [isWhole ? { ...row, content: await base64Of(db, id) } : row]
+    yield [isWhole && threat === null ? { ...row, content: await base64Of(db, id) } : row]
   }
 }
 

@@ -26,9 +26,9 @@ export interface Answer {
 
 /**
  * 'conflict': somebody changed the enquiry since that version. 'noAddress': the enquirer left no valid one. 'missingFile': one
- * of the files is gone or was sent; 'tooManyFiles': together they are too many or too large.
+ * of the files is gone or was sent; 'infectedFile': a scan found something in one; 'tooManyFiles': together they are too many or too large.
  */
-export type AnswerResult = 'done' | 'missing' | 'conflict' | 'noAddress' | 'missingFile' | 'tooManyFiles'
+export type AnswerResult = 'done' | 'missing' | 'conflict' | 'noAddress' | FileProblem
 
 /** Queues an email to the enquirer, with a moment to cancel it. If the result is not 'done', the transaction must be undone. */
 export async function answerEnquiry(tx: Tx, answer: Answer, now: number): Promise<AnswerResult> {
@@ -69,13 +69,15 @@ async function wasAnsweredSince(tx: Tx, enquiryId: string, version: number): Pro
   return (await later.executeTakeFirst()) !== undefined
 }
 
+type FileProblem = 'missingFile' | 'infectedFile' | 'tooManyFiles'
+
 /** Makes uploaded files part of an answer. */
 async function attachFiles(
   tx: Tx,
   enquiryId: string,
   answerId: string,
   ids: readonly string[],
-): Promise<'done' | 'missingFile' | 'tooManyFiles'> {
+): Promise<'done' | FileProblem> {
   if (ids.length === 0) return 'done'
   const wanted = [...new Set(ids)]
   const files = await tx
@@ -85,9 +87,10 @@ async function attachFiles(
     .where('enquiry_id', '=', enquiryId)
     .where('answer_id', 'is', null)
     .where('message_id', 'is', null)
-    .returning('bytes')
+    .returning(['bytes', 'threat'])
     .execute()
   if (files.length < wanted.length) return 'missingFile'
+  if (files.some(({ threat }) => threat !== null)) return 'infectedFile'
   const together = files.reduce((sum, { bytes }) => sum + Number(bytes), 0)
   return files.length > attachmentLimits.count || together > attachmentLimits.together ? 'tooManyFiles' : 'done'
 }

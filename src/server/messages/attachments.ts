@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Attachment } from '#contract/staff/messages.ts'
+import { orderedId } from '../enquiries/changeEnquiry.ts'
 import type { AttachmentRow } from '../store/messageTables.ts'
 import type { Tables, Tx } from '../store/tables.ts'
 
@@ -24,7 +24,8 @@ export type FileOwner = Pick<AttachmentRow, 'enquiry_id' | 'message_id' | 'answe
 export async function storeFile(tx: Tx, owner: FileOwner, file: NewFile, now: number): Promise<AttachmentRow> {
   const { name, type, content } = file
   const digest = createHash('sha256').update(content).digest('base64url')
-  const row = { id: uuidv7(now), ...owner, name, type, bytes: content.length, digest, created_at: now }
+  const scan = { scan_at: now, scanned_at: null, threat: null }
+  const row = { id: orderedId(now), ...owner, name, type, bytes: content.length, digest, created_at: now, ...scan }
   await tx.insertInto('attachment').values(row).execute()
   const count = Math.ceil(content.length / pieceBytes)
   for (let from = 0; from < count; from += piecesAtOnce) {
@@ -69,6 +70,6 @@ export async function filesOf(
 }
 
 /** A file as staff see it. */
-export function attachmentOf({ id, name, type, bytes }: AttachmentRow): Attachment {
-  return { id, name, type, bytes: Number(bytes) }
+export function attachmentOf({ id, name, type, bytes, scanned_at, threat }: AttachmentRow): Attachment {
+  return { id, name, type, bytes: Number(bytes), ...(scanned_at !== null && { scan: { threat } }) }
 }

@@ -43,6 +43,7 @@ export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
       hasConflict = result === 'conflict'
       if (hasConflict) throw new HttpError(409, staffTexts.conflict)
       if (result === 'missing') throw new HttpError(404, staffTexts.unknownRecord)
+      if (result === 'infectedFile') throw new HttpError(422, staffTexts.infectedAnswer)
       if (result === 'missingFile') throw new HttpError(422, staffTexts.missingFile)
       if (result === 'tooManyFiles') throw new HttpError(422, tooManyFiles)
       if (result === 'noAddress') throw new HttpError(422, staffTexts.noAddress)

@@ -38,6 +38,8 @@ export function addAttachmentCalls(app: FastifyInstance, desk: Desk): void {
   addStaffCall(app, desk, 'attachment', undefined, async ({ id }) => {
     const row = await db.selectFrom('attachment').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw new HttpError(404, staffTexts.unknownRecord)
+    if (row.threat !== null) throw new HttpError(423, staffTexts.infectedFile(row.threat))
+    if (desk.scansFiles && row.scanned_at === null) throw new HttpError(423, staffTexts.unscannedFile)
     const headers = {
       'Content-Type': namedTypes.test(row.type) ? row.type : unknownType,
       'Content-Length': String(row.bytes),

@@ -20,6 +20,8 @@ export interface DeskOptions {
   push: { publicKey: string; services: readonly string[] }
   /** Whether a mailbox is read for replies of clients. */
   readsMailbox?: boolean
+  /** Whether files are given out only after they were scanned. */
+  scansFiles?: boolean
   /** Version of this program. */
   version: string
   /** The file that remembers erasures beside a SQLite database. */

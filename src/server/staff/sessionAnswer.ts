@@ -13,7 +13,7 @@ import { beginSession, deviceName, type SignedIn } from './sessions.ts'
 
 /** The session as a signed-in browser needs it. */
 export async function sessionAnswer(
-  { backend, members }: Desk,
+  { backend, members, scansFiles }: Desk,
   { session, member }: SignedIn,
 ): Promise<SessionAnswer & { signedIn: true }> {
   const { db } = backend.store
@@ -34,6 +34,7 @@ export async function sessionAnswer(
     idleUntil: new Date(Math.min(session.last_seen_at + session.idle_time, session.ends_at)).toISOString(),
     endsAt: new Date(session.ends_at).toISOString(),
     hasPasskey: passkey !== undefined,
+    ...(scansFiles && { scansFiles }),
   }
 }
 

@@ -43,6 +43,10 @@ export const staffTexts = {
   noFile: 'The file is empty. Choose another one.',
   tooManyFiles: (count: number, most: string) =>
     `An answer may have at most ${count} files, together at most ${most}. Remove some.`,
+  infectedFile: (threat: string) =>
+    `This file is infected (${threat}) and cannot be saved. Ask its sender for a clean one.`,
+  unscannedFile: 'This file is still to be scanned for viruses. Try again in a moment.',
+  infectedAnswer: 'A file is infected, so the answer was not sent. Remove the file, and send it again.',
   missingFile: 'A file is no longer there. Attach it again.',
   noAddress: 'The enquirer left no email address that an answer could go to.',
   tooLateToCancel: 'The answer is on its way and can no longer be cancelled.',

@@ -63,6 +63,12 @@ export interface AttachmentRow {
   /** SHA-256, in base64url. */
   digest: string
   created_at: number
+  /** When a scan is due, or after which time another instance may make it. */
+  scan_at: number
+  /** Null until it was scanned. */
+  scanned_at: number | null
+  /** The name that the scanner has for what is in it: such a file is never given out. */
+  threat: string | null
 }
 
 /** A call at a time that the client chose. */

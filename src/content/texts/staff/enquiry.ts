@@ -111,6 +111,9 @@ export const enquiryTexts = {
     'application/pkcs7-mime':
       'This email is encrypted for a key that this server does not have. Ask the sender to send it again without encryption.',
   } as Readonly<Record<string, string>>,
+  infectedFile: (name: string, threat: string) =>
+    `${name} is infected (${threat}) and cannot be saved. Ask the sender for a clean one.`,
+  unscannedFile: (name: string) => `${name} waits to be scanned for viruses, and can be saved after that.`,
   showPicture: 'Show',
   hidePicture: 'Hide',
   pictureFailures: {

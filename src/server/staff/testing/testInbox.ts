@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { EnquiryDetail, EnquiryPage } from '#contract/staff/enquiries.ts'
 import { onEachDatabase } from '../../store/testing/eachDatabase.ts'
+import type { DeskOptions } from '../desk.ts'
 import { owner, staff, type TestBrowser, type TestDesk, testDesk } from './testDesk.ts'
 
 /** A workplace with two of its staff signed in, and a clock that stands still unless the test moves it. */
@@ -20,21 +21,25 @@ export interface TestInbox {
 }
 
 /** Runs the test cases on each database; every case starts with an empty inbox. */
-export function onEachInbox(cases: (inbox: TestInbox) => void): void {
+export function onEachInbox(cases: (inbox: TestInbox) => void, options: Partial<DeskOptions> = {}): void {
   onEachDatabase((open) => {
     // Filled in before each case.
     const inbox = {} as TestInbox
     beforeEach(async () => {
-      Object.assign(inbox, await openInbox(inbox, await open()))
+      Object.assign(inbox, await openInbox(inbox, await open(), options))
     })
     afterEach(() => inbox.desk.close())
     cases(inbox)
   })
 }
 
-async function openInbox(inbox: TestInbox, store: TestDesk['store']): Promise<TestInbox> {
+async function openInbox(
+  inbox: TestInbox,
+  store: TestDesk['store'],
+  options: Partial<DeskOptions>,
+): Promise<TestInbox> {
   inbox.time = Date.UTC(2026, 0, 1)
-  const desk = await testDesk({ store, now: () => inbox.time })
+  const desk = await testDesk({ store, now: () => inbox.time, desk: options })
   const asha = await desk.signedIn(owner)
   return {
     desk,

@@ -44,12 +44,16 @@ export const messageTables: readonly string[] = [
     type text not null,
     bytes bigint not null,
     digest text not null,
-    created_at bigint not null
+    created_at bigint not null,
+    scan_at bigint not null,
+    scanned_at bigint,
+    threat text
   )`,
   'create index attachment_enquiry on attachment (enquiry_id)',
   'create index attachment_message on attachment (message_id)',
   'create index attachment_answer on attachment (answer_id)',
   'create index attachment_unsent on attachment (created_at) where message_id is null and answer_id is null',
+  'create index attachment_unscanned on attachment (scan_at) where scanned_at is null',
 
   // In pieces, so that neither a backup nor a download holds a whole file in memory. SQLite stores what it is given,
   // whatever the column's type is called.

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
+import type { Attachment, EnquiryMessage } from '#contract/staff/messages.ts'
+import { owner } from '../testing/fakeServer.ts'
+import { showDesk } from '../testing/showDesk.tsx'
+import { idOf, testDetail } from '../testing/testEnquiries.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const file = (number: number, name: string, more: Partial<Attachment> = {}): Attachment => {
+  return { id: idOf(number), name, type: 'application/pdf', bytes: 1000, ...more }
+}
+
+/** The names of files that can be saved. */
+async function saveable(attachments: Attachment[], scansFiles: boolean) {
+  const message: EnquiryMessage = {
+    ...{ id: 'm', direction: 'in', channel: 'mail', kind: 'message', author: '', subject: '', text: 'Hello' },
+    ...{ from: { name: 'Sita', address: 'sita@example.org' }, to: [], quoted: '', answerId: null, attachments },
+    ...{ isBeginning: false, isFromOther: false, at: new Date(0).toISOString() },
+  }
+  const session = { ...owner, ...(scansFiles && { scansFiles }) }
+  await showDesk(
+    `/enquiries/${idOf(1)}`,
+    (server) => server.on('enquiry', () => testDetail(1, { messages: [message] })),
+    session,
+  )
+  const list = within(await screen.findByRole('list', { name: texts.files }))
+  return list.getAllByRole('link').map((link) => link.getAttribute('download'))
+}
+
+test('an infected file is named with what was found, and one that waits for its scan says so; neither can be saved', async () => {
+  const files = [
+    file(7, 'deed.pdf', { scan: { threat: null } }),
+    file(8, 'invoice.exe', { scan: { threat: 'Win.Trojan' } }),
+    file(9, 'new.pdf'),
+  ]
+  expect(await saveable(files, true)).toEqual(['deed.pdf'])
+  screen.getByText(texts.infectedFile('invoice.exe', 'Win.Trojan'))
+  screen.getByText(texts.unscannedFile('new.pdf'))
+})
+
+test('where nothing is scanned, files are saved as before, but never one that was found infected', async () => {
+  expect(await saveable([file(8, 'invoice.exe', { scan: { threat: 'x' } }), file(9, 'new.pdf')], false)).toEqual([
+    'new.pdf',
+  ])
+})
+
+test('a picture of a kind that browsers draw can be shown; another says that it is only saved', async () => {
+  await saveable([file(7, 'passport.jpg', { type: 'image/jpeg' }), file(8, 'scan.tif', { type: 'image/tiff' })], false)
+  screen.getByRole('button', { name: `${texts.showPicture} passport.jpg` })
+  screen.getByText(texts.pictureNotShown)
+  expect(document.querySelector('img[src*="attachments"]')).toBe(null)
+})
