@@ -62,7 +62,7 @@ export interface Config {
   bounceSecret: string | undefined
   /** The mailbox that is read; `undefined` for none. */
   mailbox: MailboxSettings | undefined
-  /** Where clamd scans files; `undefined` if they are not scanned. */
+  /** The clamd that scans files; `undefined` if they are not scanned. */
   clamd: ClamdAddress | undefined
   /** The secret with which mail services deliver emails; `undefined` for none. */
   mailSecret: string | undefined

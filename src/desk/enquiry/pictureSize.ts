@@ -8,7 +8,7 @@ export interface PictureSize {
 /** Types that are drawn. A GIF may name another size for each of its pictures, and not all browsers decode the others. */
 export const shownPictures = ['image/png', 'image/jpeg', 'image/webp'] as const
 
-/** What the file says about itself; `undefined` if it is none of these kinds, whatever its name, or breaks off. */
+/** The kind and size that the file itself names; `undefined` if it is none of these kinds, whatever its name, or breaks off. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
