@@ -38,6 +38,8 @@ export interface Config {
   dataDir: string
   /** Absolute path; `undefined` if a static host serves the site. */
   siteDir: string | undefined
+  /** Absolute path of the sources whose articles owners edit; `undefined` if they edit none. */
+  siteSource: string | undefined
   databaseUrl: string | undefined
   databaseConnections: number
   mail: MailSettings | undefined
@@ -102,6 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, bu
     host: read.optional('HOST'),
     dataDir: resolve(read.text('DATA_DIR', 'data')),
     siteDir: siteDir === 'none' ? undefined : resolve(siteDir),
+    siteSource: read.folder('SITE_SOURCE'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgresql://name:password@host/database'),
     databaseConnections: read.integer('DATABASE_CONNECTIONS', 10, 2, 200),
     mail: readMail(read),

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 /** Lists every invalid environment variable, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -26,6 +28,12 @@ export class EnvReader {
 
   text(name: string, byDefault: string): string {
     return this.optional(name) ?? byDefault
+  }
+
+  /** The absolute path of a folder, which need not be there. */
+  folder(name: string): string | undefined {
+    const path = this.optional(name)
+    return path === undefined ? undefined : resolve(path)
   }
 
   list(name: string, byDefault = ''): string[] {

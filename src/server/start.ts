@@ -4,6 +4,7 @@ import { site } from '#content/site.ts'
 import { Health } from './alerts/health.ts'
 import { Monitor } from './alerts/monitor.ts'
 import { createApp } from './app.ts'
+import { startPublisher } from './articles/startPublisher.ts'
 import type { Backend } from './backend.ts'
 import { startReminders } from './calls/reminders.ts'
 import { type Config, rejectedOrigin } from './config.ts'
@@ -162,6 +163,7 @@ export async function start(
     monitor.start()
     const stopSummaries = startSummaries(backend, app.log)
     const stopReminders = startReminders(backend, app.log)
+    const publisher = startPublisher(config, store, app.log)
     const stopRetention = startRetention(store, config.retention, config.dataDir, app.log)
     const stop = async () => {
       stopRetention()
@@ -171,7 +173,7 @@ export async function start(
       monitor.stop()
       metrics?.close()
       metrics?.closeAllConnections()
-      await Promise.all([app.close(), worker?.stop(), pusher?.stop(), mailbox?.stop(), scanner?.stop()])
+      await Promise.all([app.close(), ...[worker, pusher, mailbox, scanner, publisher].map((one) => one?.stop())])
       await store.close()
     }
     const signIn = await firstSignIn(config, backend, app)
@@ -229,6 +231,7 @@ function deskOptions(
     passkeyDays: config.passkeyDays,
     readsMailbox: config.mailbox !== undefined,
     scansFiles: config.clamd !== undefined,
+    siteSource: config.siteSource,
     limited: config.limitsSignIn,
     push: { publicKey, services: config.pushServices },
     version,

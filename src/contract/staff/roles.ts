@@ -107,6 +107,16 @@ export const staffCalls = {
   stopNewsletter: call('POST', 'newsletters/:id/stop', office),
   resumeNewsletter: call('POST', 'newsletters/:id/resume', office),
 
+  editedArticles: call('GET', 'site/articles', owner),
+  editedArticle: call('GET', 'site/articles/:id', owner),
+  articleRevision: call('POST', 'site/articles/:id/revision', owner),
+  saveArticle: call('POST', 'site/articles/:id/draft', owner),
+  dropArticle: call('DELETE', 'site/articles/:id/draft', owner),
+  checkArticle: call('POST', 'site/articles/:id/check', owner),
+  articlePreview: call('GET', 'site/articles/:id/preview', owner),
+  publishArticle: call('POST', 'site/articles/:id/publish', owner),
+  restoreArticle: call('POST', 'site/articles/:id/restore', owner),
+
   figures: call('POST', 'figures', office),
   exportFigures: call('POST', 'figures/csv', office),
 

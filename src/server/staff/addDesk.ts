@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts'
 import { loggable } from '../http/errors.ts'
 import type { RequestCounter } from '../metrics/metrics.ts'
 import { addAnswerCalls } from './answerCalls.ts'
+import { addArticleCalls } from './articleCalls.ts'
 import { addAttachmentCalls } from './attachmentCalls.ts'
 import { ChangeWatcher } from './changeWatcher.ts'
 import { addCommentCalls } from './commentCalls.ts'
@@ -76,6 +77,7 @@ export function addDesk(
   addFigureCalls(app, desk)
   addEmailCalls(app, desk)
   addNewsletterCalls(app, desk)
+  addArticleCalls(app, desk)
   addPeopleCalls(app, desk)
   addViewCalls(app, desk)
   addPersonCalls(app, desk)

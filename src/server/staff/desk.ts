@@ -1,4 +1,5 @@
 import type { Health } from '../alerts/health.ts'
+import type { Run } from '../articles/checkArticle.ts'
 import type { Backend } from '../backend.ts'
 import type { RequestCounter } from '../metrics/metrics.ts'
 import type { NewestPages } from '../site/builtPages.ts'
@@ -22,6 +23,10 @@ export interface DeskOptions {
   readsMailbox?: boolean
   /** Whether files are given out only after they were scanned. */
   scansFiles?: boolean
+  /** The folder of the sources whose articles owners edit. */
+  siteSource?: string | undefined
+  /** Starts the programs of the sources; tests put others in their place. */
+  runSource?: Run | undefined
   /** Version of this program. */
   version: string
   /** The file that remembers erasures beside a SQLite database. */

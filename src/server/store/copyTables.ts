@@ -40,6 +40,8 @@ const order = {
   staff_passkey_removed: ['id'],
   staff_quiet: ['address'],
   audit: ['id'],
+  article_draft: ['slug'],
+  article_publication: ['id'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>
 
 export type CopiedTable = keyof typeof order

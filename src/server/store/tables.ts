@@ -4,6 +4,7 @@ import type { Channel } from '#contract/staff/messages.ts'
 import type { EmailKind, LiveChange } from '#contract/staff/operation.ts'
 import type { Device } from '#contract/staff/signIn.ts'
 import type { LostReason, Stage } from '#contract/staff/stages.ts'
+import type { ArticleTables } from './articleTables.ts'
 import type { MessageTables } from './messageTables.ts'
 import type { VersionColumns } from './ownVersion.ts'
 import type { PeopleTables } from './peopleTables.ts'
@@ -11,7 +12,7 @@ import type { StaffTables } from './staffTables.ts'
 import type { NewsletterTables } from './subscriberTables.ts'
 
 /** Times are epoch milliseconds and flags are 0 or 1, so that both databases store the same values. */
-export interface Tables extends StaffTables, NewsletterTables, MessageTables, PeopleTables {
+export interface Tables extends StaffTables, NewsletterTables, MessageTables, PeopleTables, ArticleTables {
   setting: { name: string; value: string }
   /** One row per successful write; `subject` is the id of the row that it created. */
   idempotency: {

@@ -93,6 +93,8 @@ const impersonal = [
   'push_device',
   'push_message',
   'staff_quiet',
+  'article_draft',
+  'article_publication',
   'office',
 ]
 

@@ -40,4 +40,40 @@ export const operationTables: readonly string[] = [
     what text not null
   )`,
   'create index change_at on change (at)',
+
+  // A draft of an article's file, what the checks said of it and its page; one for each article.
+  `create table article_draft (
+    slug text primary key,
+    text text not null,
+    base text not null,
+    version integer not null,
+    changed_by text,
+    own_since integer,
+    author text not null,
+    saved_at bigint not null,
+    check_until bigint not null,
+    findings text not null,
+    preview text not null
+  )`,
+
+  // Texts that are or were published, each with the text before it.
+  `create table article_publication (
+    id text primary key,
+    slug text not null,
+    author text not null,
+    subject text not null,
+    text text not null,
+    base text not null,
+    text_before text not null,
+    state text not null,
+    message text not null,
+    queued_at bigint not null,
+    ended_at bigint,
+    lease_id text,
+    lease_until bigint not null,
+    attempts integer not null
+  )`,
+  'create index article_publication_slug on article_publication (slug, id)',
+  // One at a time, at whichever instance.
+  `create unique index article_publication_running on article_publication ((1)) where state in ('checking', 'building')`,
 ]

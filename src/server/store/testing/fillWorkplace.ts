@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { saveArticleDraft } from '../../articles/drafts.ts'
+import { queuePublication } from '../../articles/publications.ts'
 import { answerEnquiry } from '../../enquiries/answers.ts'
 import { changeEnquiry } from '../../enquiries/changeEnquiry.ts'
 import { addNote } from '../../enquiries/notes.ts'
@@ -14,7 +16,7 @@ import { mergePersons } from '../../people/personKeys.ts'
 import { putMember } from '../../staff/profiles.ts'
 import type { Tx } from '../tables.ts'
 
-/** The acts of staff: a stage, tags, a check, a merge, a view, a booked call, a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days. */
+/** The acts of staff: a stage, tags, a check, a merge, a view, a booked call, a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days, an article. */
 export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
   const [id, now] = [uuidv7(), Date.now()]
   const enquiry = await tx.selectFrom('enquiry').select(['id', 'address']).limit(1).executeTakeFirstOrThrow()
@@ -53,4 +55,7 @@ export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
   await tx.insertInto('staff_passkey_removed').values({ id: 'lost', removed_at: now }).execute()
   const quiet = { address: 'staff', from_time: '22:00', to_time: '07:00', zone: 'Asia/Kolkata' }
   await tx.insertInto('staff_quiet').values(quiet).execute()
+  const words = { text: 'An article', base: '0'.repeat(64) }
+  await saveArticleDraft(tx, 'inheritance', { ...words, version: 0 }, 'staff', now)
+  await queuePublication(tx, { ...words, slug: 'inheritance', author: 'staff', subject: 'Correct it' }, now)
 }

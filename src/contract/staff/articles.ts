@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { storableNumber, storableText } from './text.ts'
+
+/** The longest file of an article that is taken, in characters: five times the longest there is. */
+export const longestArticle = 200_000
+
+const fileText = v.pipe(
+  storableText,
+  v.maxLength(longestArticle, `is longer than ${longestArticle} characters`),
+  v.transform((text) => text.replaceAll(/\r\n?/g, '\n')),
+  v.check((text) => !/[^\P{Cc}\n\t]/u.test(text), 'must not contain control characters'),
+)
+
+/** The name under which a text of the file is known: its SHA-256 in hexadecimal digits. */
+const textHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be the hash of a text'))
+
+/** `version` is 0 for the first draft; `base` the hash of the file that it was typed over. 409 with `theirs` if a colleague was faster. */
+export const articleDraftChange = v.object({ text: fileText, base: textHash, version: storableNumber })
+
+/** Publishes the draft of that version: 409 if a colleague changed it since, or the file. */
+export const articlePublishing = v.object({ version: storableNumber })
+
+/** An earlier version of the file, as its history names it. */
+export const articleVersion = v.object({
+  version: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{40,64}|[0-9a-f-]{36})$/, 'must be a version of the history')),
+})
+
+/** A publication waits for the one before, is checked, is built, and is live; or it failed and the site is as it was. */
+export type PublicationState = 'waiting' | 'checking' | 'building' | 'live' | 'failed'
+
+export interface Publication {
+  id: string
+  slug: string
+  author: string
+  state: PublicationState
+  /** Of a failed one, why; of a live one, what went wrong beside it. Empty otherwise. */
+  message: string
+  queuedAt: string
+  endedAt: string | null
+}
+
+export interface ArticleItem {
+  slug: string
+  title: string
+  date: string
+  reviewed: string
+  /** The colleague who has begun to change it. */
+  draftBy: string | null
+}
+
+/** `problem` says in one sentence why nothing can be edited, and what to do. */
+export type ArticleList =
+  | { problem: string; items: []; publications: [] }
+  | { problem: null; items: ArticleItem[]; publications: Publication[] }
+
+export interface ArticleDraft {
+  text: string
+  base: string
+  version: number
+  author: string
+  savedAt: string
+}
+
+/** A version of the file, newest first: a commit where the folder is a repository, otherwise what was published here. */
+export interface ArticleRevision {
+  version: string
+  author: string
+  subject: string
+  at: string
+}
+
+export interface ArticleFileAnswer {
+  slug: string
+  /** As it is in the folder. */
+  text: string
+  base: string
+  draft: ArticleDraft | null
+  /** The checks of the draft run. Ask again: no answer waits for them. */
+  isChecking: boolean
+  /** Their findings on the draft; `null` before they did, and after every change. */
+  findings: ArticleFindings | null
+  history: ArticleRevision[]
+  /** The last publication of it, if there was one. */
+  publication: Publication | null
+}
+
+/** A remark or a fault of the checks. `line` counts from 1 in the file, and is 0 where none can be named. */
+export interface ArticleFinding {
+  line: number
+  text: string
+}
+
+export interface ArticleFindings {
+  /** They stop a publication. */
+  faults: ArticleFinding[]
+  /** Judge them yourself. */
+  remarks: ArticleFinding[]
+  /** The draft's version that was looked at; its preview is at `articlePreview`, if there is one. */
+  version: number
+  hasPreview: boolean
+}

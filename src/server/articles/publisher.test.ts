@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { migrate } from '../store/migrate.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
+import { hashOf } from './articleFiles.ts'
+import { leasePublication, queuePublication } from './publications.ts'
+import { Publisher, type PublisherOptions } from './publisher.ts'
+import { articleText, slug, type TestSource, testSource } from './testing/testSource.ts'
+
+const author = 'asha@example.com'
+const changed = articleText.replace('a receipt', 'two receipts')
+
+async function open(): Promise<Store> {
+  const store = openSqlite(':memory:')
+  await migrate(store)
+  return store
+}
+
+function publisherOf(store: Store, source: TestSource, options: Partial<PublisherOptions> = {}): Publisher {
+  return new Publisher(store, {
+    source: source.folder,
+    now: Date.now,
+    mayPublish: async () => true,
+    nameOf: async () => 'Asha <Rao>',
+    log: { warn: () => undefined },
+    ...options,
+  })
+}
+
+const ask = (store: Store, text: string, before = articleText) =>
+  store.write((tx) =>
+    queuePublication(tx, { slug, author, subject: 'Correct it', text, base: hashOf(before) }, Date.now()),
+  )
+
+/** The publication's end. */
+async function ended(store: Store, id: string) {
+  const row = () => store.db.selectFrom('article_publication').selectAll().where('id', '=', id).executeTakeFirst()
+  await expect.poll(async () => (await row())?.ended_at, { timeout: 60_000 }).not.toBeNull()
+  const { state, message } = (await row()) ?? {}
+  return { state, message }
+}
+
+test('a publication is checked, built and committed in its author’s name, with no other file', async () => {
+  using source = testSource()
+  const store = await open()
+  const publisher = publisherOf(store, source)
+  const { id } = await ask(store, changed)
+  publisher.start()
+  expect(await ended(store, id)).toEqual({ state: 'live', message: '' })
+  expect([source.read(), source.built()]).toEqual([changed, changed])
+  expect(source.git('log', '-1', '--format=%an|%ae|%s', '--name-only').trim()).toBe(
+    `Asha  Rao|${author}|Correct it\n\nsrc/content/articles/${slug}.md`,
+  )
+  const trail = await store.db.selectFrom('audit').select(['actor', 'action', 'object']).execute()
+  expect(trail).toEqual([{ actor: author, action: 'article publish', object: id }])
+  await publisher.stop()
+  await store.close()
+})
+
+test.each([
+  ['a fault of the checks', 'Line 8: is wrong', { text: `${articleText}`.replace('a receipt', 'WRONG') }],
+  [
+    'a build that fails',
+    'The build failed: no space left',
+    { build: 'console.error("no space left"); process.exit(1)' },
+  ],
+  ['checks that crash', 'The checks failed: boom', { checks: 'console.error("boom"); process.exit(1)' }],
+  ['a role that was taken meanwhile', 'Who asked for it is no owner any more.', { mayPublish: async () => false }],
+  ['a file that was changed meanwhile', 'The file was changed since.', { before: 'other' }],
+])('%s leaves the published file, and the publication says why', async (_name, message, how) => {
+  using source = testSource()
+  const {
+    text = changed,
+    build,
+    checks,
+    before,
+    mayPublish,
+  } = { build: '', checks: '', before: articleText, ...how } as {
+    text?: string
+    build: string
+    checks: string
+    before: string
+    mayPublish?: PublisherOptions['mayPublish']
+  }
+  if (build) source.script('build', build)
+  if (checks) source.script('articleFindings', checks)
+  const store = await open()
+  const publisher = publisherOf(store, source, mayPublish ? { mayPublish } : {})
+  const { id } = await ask(store, text, before)
+  publisher.start()
+  const result = await ended(store, id)
+  expect([result.state, result.message?.slice(0, message.length)]).toEqual(['failed', message])
+  expect(source.read()).toBe(articleText)
+  expect(existsSync(join(source.folder, 'dist/current/article.md'))).toBe(false)
+  await publisher.stop()
+  await store.close()
+})
+
+test('a stop in the middle of a build puts the file back, and the next start publishes it', async () => {
+  using source = testSource()
+  source.script(
+    'build',
+    "import { writeFileSync } from 'node:fs'; writeFileSync('begun', ''); setInterval(() => 0, 1000)",
+  )
+  const store = await open()
+  const first = publisherOf(store, source)
+  const { id } = await ask(store, changed)
+  first.start()
+  await expect.poll(() => existsSync(join(source.folder, 'begun')), { timeout: 60_000 }).toBe(true)
+  await first.stop()
+  expect(source.read()).toBe(articleText)
+  source.script('build', 'process.exit(0)')
+  const second = publisherOf(store, source)
+  second.start()
+  expect(await ended(store, id)).toEqual({ state: 'live', message: '' })
+  expect(source.read()).toBe(changed)
+  await second.stop()
+  await store.close()
+})
+
+test('of two instances one works at a time, and takes over when the other has said nothing for a minute', async () => {
+  const store = await open()
+  const one = await ask(store, changed)
+  const two = await ask(store, `${changed}\n`)
+  const now = Date.now()
+  expect((await leasePublication(store, 'here', now))?.id).toBe(one.id)
+  expect(await leasePublication(store, 'there', now + 59_000)).toBeUndefined()
+  expect(await leasePublication(store, 'there', now + 61_000)).toMatchObject({ id: one.id, attempts: 2 })
+  expect((await leasePublication(store, 'here', now + 200_000))?.attempts).toBe(3)
+  expect(await leasePublication(store, 'here', now + 300_000)).toMatchObject({ id: one.id, state: 'failed' })
+  const second = store.write((tx) =>
+    tx.updateTable('article_publication').set({ state: 'building' }).where('id', '=', two.id).execute(),
+  )
+  await expect(second).rejects.toThrow(/unique/i)
+  await store.close()
+})
+
+test('without git the file is published all the same, and the next one waits for its turn', async () => {
+  using source = testSource({ repository: false })
+  const store = await open()
+  const publisher = publisherOf(store, source)
+  const one = await ask(store, changed)
+  const two = await ask(store, `${changed}Keep it.\n`, changed)
+  publisher.start()
+  expect(await ended(store, one.id)).toEqual({ state: 'live', message: '' })
+  expect(await ended(store, two.id)).toEqual({ state: 'live', message: '' })
+  expect(source.built()).toBe(`${changed}Keep it.\n`)
+  await publisher.stop()
+  await store.close()
+})

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { recordAudit } from '../audit/audit.ts'
+import { loggable } from '../http/errors.ts'
+import type { PublicationRow } from '../store/articleTables.ts'
+import type { Store } from '../store/store.ts'
+import { hashOf, readArticleText, writeArticleText } from './articleFiles.ts'
+import { checkArticle, lastWords, type Run, runNode } from './checkArticle.ts'
+import { commitFile, isRepository } from './git.ts'
+import { changePublication, lease, leasePublication } from './publications.ts'
+
+/** Milliseconds between two looks for a publication of another instance, or of one that is gone. */
+const interval = 2000
+/** Milliseconds after which a build that does not end is stopped. */
+const buildLimit = 900_000
+const scripts = join('src', 'build', 'scripts')
+
+/** The parts of the publisher that tests replace. */
+export interface PublisherOptions {
+  source: string
+  now: () => number
+  /** Whether the member may still publish; asked when the turn comes. */
+  mayPublish: (address: string) => Promise<boolean>
+  nameOf: (address: string) => Promise<string>
+  log: Pick<FastifyBaseLogger, 'warn'>
+  run?: Run
+}
+
+/** Why a publication failed, for the person who asked for it. */
+class NotPublished extends Error {}
+
+/**
+ * Publishes one text after the other, at one instance at a time: checks, file, build, commit. The build shows itself only when
+ * it is whole, so whatever fails before leaves the site as it was, and the file is put back. What a server that was killed
+ * left is taken up again when its lease has ended: each step may be done twice.
+ */
+export class Publisher {
+  readonly #store: Store
+  readonly #options: PublisherOptions
+  readonly #stopping = new AbortController()
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+  #wanted = false
+
+  constructor(store: Store, options: PublisherOptions) {
+    this.#store = store
+    this.#options = options
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), interval).unref()
+    this.wake()
+  }
+
+  /** Looks now. */
+  wake(): void {
+    this.#wanted = true
+    this.#looking ??= this.#lookWhileWanted()
+  }
+
+  /** Puts the file back and leaves the publication to be done again. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#stopping.abort()
+    await this.#looking
+  }
+
+  async #lookWhileWanted(): Promise<void> {
+    while (this.#wanted && !this.#stopping.signal.aborted) {
+      this.#wanted = false
+      try {
+        const leaseId = randomUUID()
+        const row = await leasePublication(this.#store, leaseId, this.#options.now())
+        if (!row) continue
+        this.#wanted = true
+        await this.#publish(row, leaseId)
+      } catch (error) {
+        this.#options.log.warn({ problem: loggable(error) }, 'an article could not be published')
+      }
+    }
+    this.#looking = undefined
+  }
+
+  async #publish(row: PublicationRow, leaseId: string): Promise<void> {
+    const { now, log } = this.#options
+    // Ends the work when the server stops, and when another instance has taken it over.
+    const working = new AbortController()
+    const signal = AbortSignal.any([this.#stopping.signal, working.signal])
+    const change = (values: Partial<PublicationRow>) => changePublication(this.#store, row, leaseId, values, now())
+    const renew = async () => {
+      if (!(await change({ lease_until: now() + lease }))) working.abort()
+    }
+    const renewing = setInterval(() => {
+      renew().catch((error: unknown) => log.warn({ problem: loggable(error) }, 'a lease could not be renewed'))
+    }, lease / 4)
+    try {
+      if (row.state === 'failed') throw new NotPublished('The server ended three times while this was published.')
+      const trouble = await this.#steps(row, leaseId, signal)
+      const { author, id, slug, text } = row
+      await changePublication(
+        this.#store,
+        row,
+        leaseId,
+        { ...end('live', now()), message: trouble },
+        now(),
+        async (tx) => {
+          await recordAudit(tx, author, 'article publish', id, now())
+          await tx.deleteFrom('article_draft').where('slug', '=', slug).where('text', '=', text).execute()
+        },
+      )
+    } catch (error) {
+      await this.#putBack(row)
+      if (this.#stopping.signal.aborted) {
+        await change({ state: 'waiting', lease_until: 0, attempts: row.attempts - 1 })
+        return
+      }
+      const known = error instanceof NotPublished || isDiskTrouble(error)
+      const message = known ? error.message : 'The server failed while it published this. Its log says why.'
+      if (!known) log.warn({ problem: loggable(error) }, 'an article could not be published')
+      await changePublication(this.#store, row, leaseId, { ...end('failed', now()), message }, now(), (tx) =>
+        recordAudit(tx, row.author, 'article publish failed', row.id, now()),
+      )
+    } finally {
+      clearInterval(renewing)
+    }
+    if (!this.#stopping.signal.aborted)
+      await this.#run(['compressBuild.mjs', join('dist', 'current')], this.#stopping.signal)
+  }
+
+  /** Resolves with what went wrong although it is published, or with an empty text. */
+  async #steps(row: PublicationRow, leaseId: string, signal: AbortSignal): Promise<string> {
+    const { source, mayPublish, nameOf, now, run } = this.#options
+    const { slug, text, author } = row
+    const change = (values: Partial<PublicationRow>) => changePublication(this.#store, row, leaseId, values, now())
+    if (!(await mayPublish(author))) throw new NotPublished('Who asked for it is no owner any more.')
+    const found = await readArticleText(source, slug)
+    const isOurs = row.text_before !== '' && found === text
+    if (hashOf(found) !== row.base && !isOurs)
+      throw new NotPublished('The file was changed since. Open the article again and compare.')
+    const { faults } = await checkArticle(source, slug, text, { run, signal })
+    if (signal.aborted) throw new NotPublished('It was stopped.')
+    const [fault] = faults
+    if (fault) throw new NotPublished(fault.line > 0 ? `Line ${fault.line}: ${fault.text}` : fault.text)
+    if (!isOurs) row.text_before = found
+    if (!(await change({ state: 'building', text_before: row.text_before }))) throw new NotPublished('It was stopped.')
+    await writeArticleText(source, slug, text)
+    const built = await this.#run(['build.mjs', '--compress-later'], signal)
+    if (built.ended === 'timeout') throw new NotPublished('The build did not end and was stopped.')
+    if (built.code !== 0 || signal.aborted) throw new NotPublished(`The build failed: ${lastWords(built)}`)
+    if (!(await isRepository(source))) return ''
+    const person = { name: await nameOf(author), address: author }
+    const problem = await commitFile(source, slug, person, row.subject)
+    return problem === undefined ? '' : `It is live, but git did not commit the file: ${problem}`
+  }
+
+  #run([script = '', ...args]: readonly string[], signal: AbortSignal) {
+    const { source, run = runNode } = this.#options
+    return run([join(scripts, script), ...args], { cwd: source, limit: buildLimit, signal })
+  }
+
+  async #putBack({ slug, text, text_before }: PublicationRow): Promise<void> {
+    const { source, log } = this.#options
+    if (text_before === '') return
+    try {
+      if ((await readArticleText(source, slug)) === text) await writeArticleText(source, slug, text_before)
+    } catch (error) {
+      log.warn({ problem: loggable(error) }, 'an article could not be put back')
+    }
+  }
+}
+
+const end = (state: 'live' | 'failed', now: number) => ({ state, ended_at: now, lease_id: null, lease_until: 0 })
+
+/** Trouble that an operator can end: no space, no rights. Its message names a file of the sources, nothing personal. */
+function isDiskTrouble(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && /^(?:ENOSPC|EDQUOT|EACCES|EPERM|EROFS)$/.test(String(error.code))
+}

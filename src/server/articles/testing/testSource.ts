@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const slug = 'renting-a-flat'
+export const articleText = `---
+id: blog1
+slug: ${slug}
+displayName: Renting a flat
+date: May 1, 2025
+reviewed: 20 November 2026
+---
+Ask for a receipt.
+`
+
+/** A folder of sources on the disk, whose scripts say what a test wants instead of building the site for a minute. */
+export interface TestSource extends Disposable {
+  folder: string
+  read: () => string
+  /** The last text of the article that a build saw. */
+  built: () => string
+  git: (...args: string[]) => string
+  /** Replaces the script that checks, or the one that builds. */
+  script: (name: 'articleFindings' | 'build', code: string) => void
+}
+
+const checks = `
+const { text } = JSON.parse(await new Response(process.stdin).text())
+const line = text.split('\\n').findIndex((one) => one.includes('WRONG')) + 1
+const faults = line > 0 ? [{ line, text: 'is wrong' }] : []
+console.log(JSON.stringify({ faults, remarks: [{ line: 1, text: 'is long' }], preview: '<p>' + text.length + '</p>' }))
+`
+const build = `
+import { copyFileSync, mkdirSync } from 'node:fs'
+mkdirSync('dist/current', { recursive: true })
+copyFileSync('src/content/articles/${slug}.md', 'dist/current/article.md')
+`
+
+export function testSource({ repository = true } = {}): TestSource {
+  const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-source-'))
+  const article = join(folder, 'src/content/articles', `${slug}.md`)
+  const scripts = join(folder, 'src/build/scripts')
+  for (const path of ['src/content/articles', 'src/build/scripts', 'node_modules'])
+    mkdirSync(join(folder, path), { recursive: true })
+  writeFileSync(article, articleText)
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\ndist\n')
+  const script: TestSource['script'] = (name, code) => writeFileSync(join(scripts, `${name}.mjs`), code)
+  script('articleFindings', checks)
+  script('build', build)
+  writeFileSync(join(scripts, 'compressBuild.mjs'), '')
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+  if (repository) {
+    git('init', '--quiet')
+    git('add', '.')
+    git('-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', 'commit', '--quiet', '-m', 'Write the article')
+  }
+  return {
+    folder,
+    read: () => readFileSync(article, 'utf8'),
+    built: () => readFileSync(join(folder, 'dist/current/article.md'), 'utf8'),
+    git,
+    script,
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

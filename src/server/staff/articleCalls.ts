@@ -1,0 +1,198 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  type ArticleFileAnswer,
+  type ArticleFindings,
+  type ArticleList,
+  articleDraftChange,
+  articlePublishing,
+  articleVersion,
+} from '#contract/staff/articles.ts'
+import { articleSlugs, fieldOf, hashOf, NoArticle, readArticleText, sourceProblem } from '../articles/articleFiles.ts'
+import { type CheckAnswer, checkArticle } from '../articles/checkArticle.ts'
+import { draftItem, dropArticleDraft, findDraft, saveArticleDraft } from '../articles/drafts.ts'
+import { fileHistory, fileInCommit, isRepository } from '../articles/git.ts'
+import { lastPublications, publishedText, publishedVersions, queuePublication } from '../articles/publications.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { HttpError, loggable } from '../http/errors.ts'
+import { recordChange } from '../store/changes.ts'
+import type { Tx } from '../store/tables.ts'
+import type { Desk } from './desk.ts'
+import { addStaffCall } from './staffRoute.ts'
+import { staffTexts } from './staffTexts.ts'
+
+/** Milliseconds after which checks of a draft are taken for lost, with the instance that ran them. */
+const checkLease = 240_000
+/** No script, nothing from elsewhere; only our own pages may show it. Its styles are in it. */
+const previewPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin"
+
+/** Adds editing, checking and publishing the site's articles. */
+export function addArticleCalls(app: FastifyInstance, desk: Desk): void {
+  const { store } = desk.backend
+  // One check at a time: each takes a processor for a while.
+  let lastCheck: Promise<unknown> = Promise.resolve()
+
+  /** Its folder, and the text of the article. */
+  const open = async (slug: string) => {
+    const problem = await sourceProblem(desk.siteSource)
+    if (problem !== undefined || desk.siteSource === undefined) throw new HttpError(409, problem ?? '')
+    const text = await readArticleText(desk.siteSource, slug).catch((error: unknown) => {
+      throw error instanceof NoArticle ? new HttpError(404, staffTexts.unknownRecord) : error
+    })
+    return { source: desk.siteSource, text }
+  }
+
+  addStaffCall(app, desk, 'editedArticles', undefined, async () => {
+    const problem = await sourceProblem(desk.siteSource)
+    const none: ArticleList = { problem: problem ?? '', items: [], publications: [] }
+    if (problem !== undefined || desk.siteSource === undefined) return { body: none }
+    const source = desk.siteSource
+    const drafts = await store.db.selectFrom('article_draft').select(['slug', 'author']).execute()
+    const items = await Promise.all(
+      (await articleSlugs(source)).map(async (slug) => {
+        const text = await readArticleText(source, slug)
+        return {
+          slug,
+          title: fieldOf(text, 'displayName') || slug,
+          date: fieldOf(text, 'date'),
+          reviewed: fieldOf(text, 'reviewed'),
+          draftBy: drafts.find((draft) => draft.slug === slug)?.author ?? null,
+        }
+      }),
+    )
+    items.sort((one, other) => one.title.localeCompare(other.title))
+    const body: ArticleList = { problem: null, items, publications: await lastPublications(store.db, undefined, 10) }
+    return { body }
+  })
+
+  addStaffCall(app, desk, 'editedArticle', undefined, async ({ id }) => {
+    const { source, text } = await open(id)
+    const [draft, [publication], inGit] = await Promise.all([
+      findDraft(store.db, id),
+      lastPublications(store.db, id, 1),
+      isRepository(source),
+    ])
+    const body: ArticleFileAnswer = {
+      slug: id,
+      text,
+      base: hashOf(text),
+      draft: draft ? draftItem(draft) : null,
+      isChecking: (draft?.check_until ?? 0) > desk.backend.now(),
+      findings: draft?.findings ? (JSON.parse(draft.findings) as ArticleFindings) : null,
+      history: inGit ? await fileHistory(source, id) : await publishedVersions(store.db, id),
+      publication: publication ?? null,
+    }
+    return { body }
+  })
+
+  addStaffCall(app, desk, 'saveArticle', articleDraftChange, async ({ id, body, actor, now }) => {
+    await open(id)
+    const { saved, draft } = await store.write(async (tx) => {
+      const result = await saveArticleDraft(tx, id, body, actor, now)
+      if (result.saved) await recordAudit(tx, actor, 'article save', id, now)
+      return result
+    })
+    desk.changes.look()
+    if (saved && draft) return { body: draftItem(draft) }
+    return { status: 409, body: { message: staffTexts.conflict, theirs: draft ? draftItem(draft) : null } }
+  })
+
+  addStaffCall(app, desk, 'dropArticle', undefined, async ({ id, actor, now }) => {
+    await open(id)
+    await store.write(async (tx) => {
+      if (await dropArticleDraft(tx, id, now)) await recordAudit(tx, actor, 'article drop', id, now)
+    })
+    desk.changes.look()
+    return {}
+  })
+
+  // Answers at once: a proxy would not wait for the checks. The article's own call has them when they are done.
+  addStaffCall(app, desk, 'checkArticle', undefined, async ({ id, now }) => {
+    const { source } = await open(id)
+    const draft = await findDraft(store.db, id)
+    if (!draft) throw new HttpError(404, staffTexts.unknownRecord)
+    const ofDraft = { slug: id, version: draft.version }
+    if (draft.check_until > now) return { status: 202, body: {} }
+    await store.write((tx) => setChecked(tx, ofDraft, { check_until: now + checkLease, findings: '', preview: '' }))
+    lastCheck = lastCheck.then(async () => {
+      try {
+        await keepFindings(ofDraft, await checkArticle(source, id, draft.text, { run: desk.runSource }))
+      } catch (error) {
+        app.log.warn({ problem: loggable(error) }, 'an article could not be checked')
+      }
+    })
+    return { status: 202, body: {} }
+  })
+
+  addStaffCall(app, desk, 'articlePreview', undefined, async ({ id }) => {
+    const draft = await findDraft(store.db, id)
+    if (!draft?.preview) throw new HttpError(404, staffTexts.unknownRecord)
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': previewPolicy }
+    return { body: draft.preview, headers }
+  })
+
+  addStaffCall(app, desk, 'publishArticle', articlePublishing, async ({ id, body, actor, now }) => {
+    const { text } = await open(id)
+    const draft = await findDraft(store.db, id)
+    if (!draft) throw new HttpError(404, staffTexts.unknownRecord)
+    if (draft.version !== body.version)
+      return { status: 409, body: { message: staffTexts.conflict, theirs: draftItem(draft) } }
+    if (draft.base !== hashOf(text)) throw new HttpError(409, staffTexts.fileChanged)
+    if (draft.text === text) throw new HttpError(409, staffTexts.nothingChanged)
+    const { base, text: words } = draft
+    await queue({ slug: id, author: actor, text: words, base, subject: `Correct the article ${id}` }, now)
+    return { status: 202, body: {} }
+  })
+
+  addStaffCall(app, desk, 'restoreArticle', articleVersion, async ({ id, body: { version }, actor, now }) => {
+    const { text } = await open(id)
+    const earlier = await earlierText(id, version)
+    if (earlier === text) throw new HttpError(409, staffTexts.nothingChanged)
+    const subject = `Restore the article ${id} as of ${version.slice(0, 12)}`
+    await queue({ slug: id, author: actor, text: earlier, base: hashOf(text), subject }, now)
+    return { status: 202, body: {} }
+  })
+
+  addStaffCall(app, desk, 'articleRevision', articleVersion, async ({ id, body: { version } }) => {
+    return { body: { text: await earlierText(id, version) } }
+  })
+
+  async function earlierText(slug: string, version: string): Promise<string> {
+    const { source } = await open(slug)
+    const found = version.includes('-')
+      ? await publishedText(store.db, slug, version)
+      : await fileInCommit(source, slug, version)
+    if (found === undefined) throw new HttpError(404, staffTexts.unknownRecord)
+    return found
+  }
+
+  async function queue(words: Parameters<typeof queuePublication>[1], now: number): Promise<void> {
+    await store.write(async (tx) => {
+      const { id } = await queuePublication(tx, words, now)
+      await recordAudit(tx, words.author, 'article queue', id, now)
+    })
+    desk.changes.look()
+  }
+
+  async function keepFindings(draft: DraftVersion, { preview, ...findings }: CheckAnswer): Promise<void> {
+    const kept: ArticleFindings = { ...findings, version: draft.version, hasPreview: preview !== '' }
+    await store.write(async (tx) => {
+      await setChecked(tx, draft, { check_until: 0, findings: JSON.stringify(kept), preview })
+      await recordChange(tx, 'article', draft.slug, 'changed', desk.backend.now())
+    })
+    desk.changes.look()
+  }
+}
+
+interface DraftVersion {
+  slug: string
+  version: number
+}
+
+async function setChecked(
+  tx: Tx,
+  { slug, version }: DraftVersion,
+  values: { check_until: number; findings: string; preview: string },
+): Promise<void> {
+  await tx.updateTable('article_draft').set(values).where('slug', '=', slug).where('version', '=', version).execute()
+}
