@@ -3,6 +3,7 @@ import type { PhoneNumber } from '../phoneNumbers.ts'
 import type { ClientCall } from './calls.ts'
 import type { Attachment, Channel, EnquiryMessage } from './messages.ts'
 import { type LostReason, lostReasons, type Stage, stages, tagField, tagList } from './stages.ts'
+import type { Task } from './tasks.ts'
 import { cursor, listOf, pageSize, shortText, storableNumber, storableText } from './text.ts'
 
 /** 'waiting': for the client, so that no promise of the office's runs. */
@@ -106,6 +107,8 @@ export interface EnquiryDetail extends EnquiryItem {
   messages: EnquiryMessage[]
   events: EnquiryEvent[]
   call: ClientCall
+  /** The first due first, done ones included. */
+  tasks: Task[]
   /** The newest fifty of the same person. */
   others: EnquiryItem[]
 }
@@ -224,25 +227,3 @@ export const newAnswer = v.object({
   strict: v.optional(v.boolean()),
 })
 export type NewAnswer = v.InferInput<typeof newAnswer>
-
-/**
- * A text to begin an answer with. `{name}`, `{reference}`, `{service}` and `{staff}` are for the browser to fill in, each with
- * what stands in for it when there is nothing, such as `{name|Sir or Madam}`.
- */
-export interface AnswerTemplate {
-  id: string
-  name: string
-  subject: string
-  text: string
-  version: number
-}
-
-/** Without an id it is a new one (201); with an id and its version it is changed (200), or 409 with the stored one. */
-export const templateChange = v.object({
-  id: v.optional(v.pipe(v.string(), v.uuid())),
-  version: v.optional(storableNumber),
-  name: shortText(80),
-  subject: v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), ''),
-  text: shortText(20_000),
-})
-export type TemplateChange = v.InferInput<typeof templateChange>

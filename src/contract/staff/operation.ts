@@ -27,7 +27,7 @@ export interface Summary {
 
 /** A change, as the data of a server-sent event named 'change'. It says nothing personal: ask for the record. */
 export interface LiveChange {
-  kind: 'enquiry' | 'comment' | 'template' | 'newsletter' | 'mail' | 'office' | 'member' | 'article'
+  kind: 'enquiry' | 'comment' | 'template' | 'newsletter' | 'mail' | 'office' | 'member' | 'article' | 'task'
   /** Empty if many changed. */
   id: string
   /** The kind of change: 'new' or 'changed', or 'gone' for an erased one. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { Composer } from './Composer.tsx'
 import { EnquiryHead } from './EnquiryHead.tsx'
+import { EnquiryTasks } from './EnquiryTasks.tsx'
 import { Fields } from './Fields.tsx'
 import { History } from './History.tsx'
 import { pigmentOf } from './pageName.ts'
@@ -47,6 +48,7 @@ export function EnquiryView({ enquiry, onChanged, reload }: EnquiryViewProps) {
           </Box>
           <Box minW="0">
             <Fields enquiry={enquiry} />
+            <EnquiryTasks enquiry={enquiry} reload={reload} />
             <SamePerson others={enquiry.others} />
             <History events={enquiry.events} />
           </Box>

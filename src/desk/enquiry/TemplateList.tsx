@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
-import type { AnswerTemplate } from '#contract/staff/enquiries.ts'
+import type { AnswerTemplate } from '#contract/staff/templates.ts'
 
 interface TemplateListProps {
   id: string

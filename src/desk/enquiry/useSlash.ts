@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import type { AnswerTemplate } from '#contract/staff/enquiries.ts'
+import type { AnswerTemplate } from '#contract/staff/templates.ts'
 import { isComposing } from '#ui/browser/isComposing.ts'
 
 /** A slash at the beginning of a word, and the letters behind it, up to the cursor. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { AnswerTemplate } from '#contract/staff/enquiries.ts'
 import type { Listing } from '#contract/staff/listing.ts'
+import type { AnswerTemplate } from '#contract/staff/templates.ts'
 import { call } from '../data/call.ts'
 import { useLive } from '../data/useLive.ts'
 import { useResource } from '../data/useResource.ts'

@@ -70,6 +70,9 @@ export function ChooseEnquiry() {
             <Link to="/comments">{texts.commentsWait(comments)}</Link>
           </chakra.p>
         )}
+        <chakra.p m="0" textStyle="ui" css={{ '& a': { color: 'link' } }}>
+          <Link to="/tasks">{texts.toTasks}</Link>
+        </chakra.p>
         <Flex align="center" wrap="wrap" gap="3">
           <Small textStyle="meta">{texts.keys}</Small>
           <Button variant="line" size="sm" color="link" onClick={() => helpIsOpen.setState(() => true)}>

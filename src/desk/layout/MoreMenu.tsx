@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { figureTexts } from '#content/texts/staff/figures.ts'
 import { setupTexts } from '#content/texts/staff/setup.ts'
+import { taskTexts } from '#content/texts/staff/tasks.ts'
 import { isComposing } from '#ui/browser/isComposing.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { useSession } from '../data/useSession.ts'
@@ -29,7 +30,7 @@ const entry = {
 const Entry = chakra(Link, { base: entry })
 const ButtonEntry = chakra('button', { base: entry })
 
-/** Templates, office, people, one's own things and sign-out, behind one button; a native disclosure. */
+/** Tasks, templates, office, people, one's own things and sign-out, behind one button; a native disclosure. */
 export function MoreMenu() {
   const { address, may } = useSession()
   const menu = useRef<HTMLDetailsElement>(null)
@@ -93,6 +94,7 @@ export function MoreMenu() {
         <chakra.p textStyle="meta" color="ink2" px="4" py="2" m="0" overflowWrap="anywhere">
           {texts.signedInAs(address)}
         </chakra.p>
+        {may('tasks') && <Entry to="/tasks">{taskTexts.title}</Entry>}
         {may('figures') && <Entry to="/figures">{figureTexts.title}</Entry>}
         {may('templates') && <Entry to="/templates">{texts.templates}</Entry>}
         {may('office') && <Entry to="/office">{texts.office}</Entry>}

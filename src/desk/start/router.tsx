@@ -57,6 +57,7 @@ const routeTree = root.addChildren([
     screen('templates', 'templates', () => import('../templates/TemplatesPage.tsx')),
     screen('office', 'office', () => import('../office/OfficePage.tsx')),
     screen('rules', 'rules', () => import('../office/RulesPage.tsx')),
+    screen('tasks', 'tasks', () => import('../tasks/TasksPage.tsx')),
     screen('mails', 'heldMails', () => import('../mails/MailsPage.tsx')),
     screen('people', 'findPerson', () => import('../people/PeoplePage.tsx')),
     screen('people/of/$id', 'person', () => import('../people/PersonPage.tsx')),

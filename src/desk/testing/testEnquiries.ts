@@ -47,6 +47,7 @@ export function testDetail(number: number, changes: Partial<EnquiryDetail> = {})
     messages: [],
     events: [],
     call: { isOpen: false, booking: null, zones: [] },
+    tasks: [],
     others: [],
     ...changes,
   }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type DataSubject, findDataSubject } from '../privacy/dataSubject.ts'
 import { type Identity, type IdentityKind, identityOf } from '../privacy/identity.ts'
 import { StartupError } from '../startupError.ts'
-import type { ConflictCheckRow } from '../store/peopleTables.ts'
+import type { ConflictCheckRow, TaskRow } from '../store/peopleTables.ts'
 import type { Tables } from '../store/tables.ts'
 import { type Command, type Terminal, textOf, type Values } from './command.ts'
 import { commentRow, commentsIn } from './comments.ts'
@@ -148,6 +148,10 @@ function rowsOf(db: Kysely<Tables>, found: DataSubject, isWhole: boolean): Recor
     conflictChecks: asRows(checksIn(db, found.enquiries), ({ enquiry_id, at, actor, ...row }) => {
       return { ...row, enquiry: enquiry_id, checked: new Date(at), by: actor }
     }),
+    tasks: asRows(tasksIn(db, found.enquiries), ({ id, enquiry_id, text, due_day, assignee, done_at }) => {
+      const done = done_at === null ? null : new Date(done_at)
+      return { id, enquiry: enquiry_id, text, due: due_day, assignee, done }
+    }),
     attachments: filesIn(db, found, isWhole),
     comments: asRows(commentsIn(db, found.comments), commentRow),
     reportsOfComments: asRows(reports, reportRow),
@@ -164,5 +168,13 @@ async function* checksIn(db: Kysely<Tables>, enquiries: readonly string[]): Asyn
   for (let at = 0; at < enquiries.length; at += 50) {
     const some = enquiries.slice(at, at + 50)
     yield await db.selectFrom('conflict_check').selectAll().where('enquiry_id', 'in', some).orderBy('id').execute()
+  }
+}
+
+/** The tasks of these enquiries. */
+async function* tasksIn(db: Kysely<Tables>, enquiries: readonly string[]): AsyncGenerator<TaskRow[]> {
+  for (let at = 0; at < enquiries.length; at += 50) {
+    const some = enquiries.slice(at, at + 50)
+    yield await db.selectFrom('task').selectAll().where('enquiry_id', 'in', some).orderBy('id').execute()
   }
 }

@@ -13,6 +13,7 @@ import type { EmailRow, EnquiryAnswerRow, EnquiryEventRow, EnquiryNoteRow, Table
 import { isoTime, itemOf, itemsWithIds, selectItems } from './enquiryItem.ts'
 import { readOffice } from './office.ts'
 import { tagsOf } from './tags.ts'
+import { tasksOf } from './tasks.ts'
 
 const mostOthers = 50
 const mostRecords = 500
@@ -48,6 +49,7 @@ export async function enquiryDetail(db: Kysely<Tables>, id: string, now: number)
       return { id: eventId, at: isoTime(created_at), actor, kind, from: from_value, to: to_value }
     }),
     call: await clientCall(db, id, row.contact_number, now),
+    tasks: await tasksOf(db, id),
     others,
   }
 }

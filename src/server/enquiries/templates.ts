@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import type { AnswerTemplate, templateChange } from '#contract/staff/enquiries.ts'
+import type { AnswerTemplate, templateChange } from '#contract/staff/templates.ts'
 import { recordChange } from '../store/changes.ts'
 import { bumpVersion, followsVersion } from '../store/ownVersion.ts'
 import type { Tx } from '../store/tables.ts'

@@ -33,6 +33,7 @@ import { addRuleCalls } from './ruleCalls.ts'
 import { addSetupCalls } from './setupCalls.ts'
 import { addSignInCalls } from './signInCalls.ts'
 import { createStaffLimits } from './staffLimits.ts'
+import { addTaskCalls } from './taskCalls.ts'
 import { addViewCalls } from './viewCalls.ts'
 
 /** Adds the provider's workplace: its pages under `/desk/`, and its calls under `/api/staff/`. */
@@ -71,6 +72,7 @@ export function addDesk(
   addMailCalls(app, desk)
   addOfficeCalls(app, desk)
   addRuleCalls(app, desk)
+  addTaskCalls(app, desk)
   addCommentCalls(app, desk)
   addOperationCalls(app, desk)
   addExportCalls(app, desk)

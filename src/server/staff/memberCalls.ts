@@ -3,6 +3,7 @@ import { invitation, type Member, memberChange, memberQuery, mostMembers, profil
 import type { Role } from '#contract/staff/roles.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { releaseEnquiries } from '../enquiries/changeEnquiry.ts'
+import { releaseTasks } from '../enquiries/tasks.ts'
 import { HttpError } from '../http/errors.ts'
 import { isAsciiAddress, isEmailAddress, normalisedAddress } from '../mail/emailAddress.ts'
 import { recordChange } from '../store/changes.ts'
@@ -89,7 +90,7 @@ export function addMemberCalls(app: FastifyInstance, desk: Desk): void {
       if (name !== undefined) await recordAudit(tx, actor, 'member name', id, now)
       if (role === member.role) return
       await recordAudit(tx, actor, `member role ${role}`, id, now)
-      if (!mayOpen({ address, role })) await releaseEnquiries(tx, address, actor, now)
+      if (!mayOpen({ address, role })) await releaseAll(tx, address, actor, now)
       await tell(tx, address, role, now)
     })
     return { body: await afterChange(address, session.id, now) }
@@ -102,7 +103,7 @@ export function addMemberCalls(app: FastifyInstance, desk: Desk): void {
       await checkChangeable(tx, address, '')
       await forgetMember(tx, address, now)
       const id = await putMember(tx, address, { role: '', signatures: '{}', link_id: null, invited_at: null }, now)
-      await releaseEnquiries(tx, address, actor, now)
+      await releaseAll(tx, address, actor, now)
       await recordAudit(tx, actor, 'member remove', id, now)
       await recordChange(tx, 'member', '', 'changed', now)
     })
@@ -135,6 +136,12 @@ export function addMemberCalls(app: FastifyInstance, desk: Desk): void {
     backend.wakeMailer()
     return (await memberList(store.db, named, sessionId, now)).find((one) => one.address === address)
   }
+}
+
+/** Gives back what a member had taken who may open enquiries no longer. */
+async function releaseAll(tx: Tx, address: string, actor: string, now: number): Promise<void> {
+  await releaseEnquiries(tx, address, actor, now)
+  await releaseTasks(tx, address, actor)
 }
 
 function addressIn(typed: string): string {

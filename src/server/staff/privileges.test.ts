@@ -28,7 +28,7 @@ const ofStaff = [
     'addAttachment',
     'attachment',
   ],
-  ...['views', 'saveView', 'removeView'],
+  ...['views', 'saveView', 'removeView', 'tasks', 'saveTask', 'completeTask', 'removeTask'],
   ...['tags', 'person', 'duplicates', 'searchPeople', 'mergePeople', 'splitPerson'],
   ...['searchConflicts', 'addConflictCheck'],
   ...[

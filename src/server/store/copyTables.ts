@@ -17,6 +17,7 @@ const order = {
   enquiry_answer: ['id'],
   enquiry_event: ['id'],
   conflict_check: ['id'],
+  task: ['id'],
   person_key: ['key'],
   saved_view: ['id'],
   enquiry_tag: ['enquiry_id', 'tag_key'],

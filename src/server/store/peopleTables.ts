@@ -1,4 +1,6 @@
 import type { ConflictResult } from '#contract/staff/people.ts'
+import type { TaskChange } from '#contract/staff/tasks.ts'
+import type { VersionColumns } from './ownVersion.ts'
 
 /** Tables of what an office knows of matters and people. */
 export interface PeopleTables {
@@ -7,6 +9,7 @@ export interface PeopleTables {
   /** `key` is an address, or the id of a record without one; all with one `person_id` are one person. */
   person_key: { key: string; person_id: string; joined_at: number; joined_by: string }
   conflict_check: ConflictCheckRow
+  task: TaskRow
   /** A view over the list that a member saved; `filter` is JSON. */
   saved_view: { id: string; address: string; name: string; name_key: string; is_shared: number; filter: string }
 }
@@ -23,4 +26,21 @@ export interface ConflictCheckRow {
   found: number
   result: ConflictResult
   note: string
+}
+
+/** Something to do until a day. */
+export interface TaskRow extends VersionColumns {
+  id: string
+  /** The enquiry that it belongs to. */
+  enquiry_id: string | null
+  text: string
+  /** Such as 2026-12-01. */
+  due_day: string
+  /** Address of a member, or empty. */
+  assignee: string
+  repeats: TaskChange['repeats']
+  created_at: number
+  done_at: number | null
+  /** Address of the member who did it; empty before. */
+  done_by: string
 }

@@ -74,6 +74,7 @@ export const inboxTexts = {
     count === 1 ? `Assigned to ${who}.` : `${count} enquiries assigned to ${who}.`,
   partlyChanged: (done: number, failed: number) => `${done} changed. ${failed} had been changed by a colleague.`,
   choose: 'Choose an enquiry',
+  toTasks: 'What is to do today',
   chooseText: 'Its text, your notes and the answer appear here.',
   figures: { toAnswer: 'To answer', late: 'Late', unread: 'Unread', mine: 'Mine' },
   commentsWait: (count: number) => (count === 1 ? '1 comment waits' : `${count} comments wait`),

@@ -31,6 +31,25 @@ export const peopleTables: readonly string[] = [
   )`,
   'create index conflict_check_enquiry on conflict_check (enquiry_id, id)',
 
+  // It goes with its enquiry, of whom it may say something.
+  `create table task (
+    id text primary key,
+    enquiry_id text references enquiry (id) on delete cascade,
+    text text not null,
+    due_day text not null,
+    assignee text not null,
+    repeats text not null,
+    created_at bigint not null,
+    done_at bigint,
+    done_by text not null,
+    version integer not null,
+    changed_by text,
+    own_since integer
+  )`,
+  'create index task_due on task (due_day) where done_at is null',
+  'create index task_done on task (done_at)',
+  'create index task_enquiry on task (enquiry_id)',
+
   // No words of a search: nothing personal of a visitor.
   `create table saved_view (
     id text primary key,

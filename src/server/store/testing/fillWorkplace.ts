@@ -7,6 +7,7 @@ import { changeEnquiry } from '../../enquiries/changeEnquiry.ts'
 import { addNote } from '../../enquiries/notes.ts'
 import { saveOffice } from '../../enquiries/office.ts'
 import { saveView } from '../../enquiries/savedViews.ts'
+import { saveTask } from '../../enquiries/tasks.ts'
 import { saveTemplate } from '../../enquiries/templates.ts'
 import { enteredMessage, storeMessage } from '../../messages/storeMessage.ts'
 import { saveDraft } from '../../newsletters/drafts.ts'
@@ -16,7 +17,7 @@ import { mergePersons } from '../../people/personKeys.ts'
 import { putMember } from '../../staff/profiles.ts'
 import type { Tx } from '../tables.ts'
 
-/** The acts of staff: a stage, tags, a check, a merge, a view, a booked call, a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days, an article. */
+/** The acts of staff: a stage, tags, a check, a merge, a view, a task, a booked call, a note, an answer, a call, a file, a template, a newsletter, a member, a passkey, quiet hours, office days, an article. */
 export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
   const [id, now] = [uuidv7(), Date.now()]
   const enquiry = await tx.selectFrom('enquiry').select(['id', 'address']).limit(1).executeTakeFirstOrThrow()
@@ -32,6 +33,8 @@ export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
   const all = { view: 'all', order: 'late', state: '' } as const
   const filter = { ...all, service: '', page: '', assignee: '', stage: 'papers', tag: '' } as const
   await saveView(tx, { name: 'Waiting for papers', isShared: true, filter }, uuidv7(), 'staff')
+  const task = { text: 'Call the bank', due: '2027-01-01', assignee: 'staff', repeats: 'yearly' } as const
+  await saveTask(tx, { ...task, enquiryId: enquiry.id }, 'staff', uuidv7(), now)
   await addNote(tx, { id, enquiry_id: enquiry.id, author: 'staff', text: 'a note', created_at: now })
   const answer = { id, enquiryId: enquiry.id, author: 'staff', subject: 'Re', text: 'yes', keepState: false }
   await answerEnquiry(tx, answer, now)

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { taskTexts as texts } from '#content/texts/staff/tasks.ts'
+import type { Task, TaskChange, TaskList } from '#contract/staff/tasks.ts'
+import { dismissAll } from '../data/undo.ts'
+import { answer, type FakeServer } from '../testing/fakeServer.ts'
+import { showDesk } from '../testing/showDesk.tsx'
+
+afterEach(() => {
+  cleanup()
+  dismissAll()
+  sessionStorage.clear()
+})
+
+const late: Task = {
+  ...{ id: 'late', version: 1, text: 'Call the bank', due: '2026-11-20', assignee: 'ravi@office.example' },
+  ...{ repeats: '', enquiryId: 'e1', enquiry: { id: 'e1', reference: 'PD-1', name: 'सीता' }, doneAt: null, doneBy: '' },
+}
+const yearly: Task = {
+  ...late,
+  ...{ id: 'yearly', text: 'Renew the seal', due: '2026-11-26', assignee: '', repeats: 'yearly' },
+  ...{ enquiryId: null, enquiry: null },
+}
+const review = { slug: 'wills', title: 'Wills', reviewed: '2025-11-22', due: '2026-11-22' }
+
+async function show(prepare: (server: FakeServer) => void = () => undefined) {
+  let list: TaskList = { today: '2026-11-26', open: [late, yearly], done: [], reviews: [review] }
+  const shown = await showDesk('/tasks', (server) => {
+    server.on('tasks', () => list)
+    server.on('completeTask', ({ id, body }) => {
+      const task = [...list.open, ...list.done].find((one) => one.id === id) ?? late
+      const { isDone } = body as { isDone: boolean }
+      const isAgain = isDone && task.repeats !== ''
+      const changed: Task = {
+        ...task,
+        version: task.version + 1,
+        ...(isAgain
+          ? { due: '2027-11-26' }
+          : { doneAt: isDone ? '2026-11-26T10:00:00Z' : null, doneBy: isDone ? 'asha@office.example' : '' }),
+      }
+      const all = [...list.open, ...list.done].map((one) => (one.id === id ? changed : one))
+      list = { ...list, open: all.filter(({ doneAt }) => !doneAt), done: all.filter(({ doneAt }) => doneAt) }
+      return changed
+    })
+    server.on('saveTask', ({ body }) => {
+      const task = { ...yearly, ...(body as TaskChange), id: (body as TaskChange).id ?? 'new', version: 9 }
+      list = { ...list, open: [...list.open.filter(({ id }) => id !== task.id), task] }
+      return answer(201, task)
+    })
+    prepare(server)
+  })
+  await screen.findByText('Call the bank')
+  return shown
+}
+
+const group = (title: string) => within(screen.getByRole('region', { name: title }))
+
+test('late tasks come first, with their enquiry, and the review of an article’s law is among them', async () => {
+  await show()
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual([texts.groups.late, texts.groups.today])
+  const inLate = group(texts.groups.late)
+  expect(inLate.getByText(texts.lateBy(6))).toBeTruthy()
+  expect(inLate.getByRole('link', { name: 'सीता (PD-1)' }).getAttribute('href')).toBe('/desk/enquiries/e1')
+  expect(inLate.getByRole('link', { name: texts.review('Wills') }).getAttribute('href')).toBe('/blogs/wills')
+  expect(inLate.getByText(texts.reviewText('22 Nov 2025'))).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(texts.whose), { target: { value: 'asha@office.example' } })
+  expect([screen.queryByText('Call the bank'), screen.getByText('Renew the seal')]).toEqual([null, expect.anything()])
+})
+
+test('a task is done, and not done again by the way back or later', async () => {
+  const { server } = await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.doneNamed('Call the bank') }))
+  await waitFor(() => expect(group(texts.groups.done).getByText('Call the bank')).toBeTruthy())
+  fireEvent.click(screen.getByRole('button', { name: texts.undoNamed('Call the bank') }))
+  await waitFor(() => expect(group(texts.groups.late).getByText('Call the bank')).toBeTruthy())
+  expect(server.calls('completeTask').map(({ body }) => body)).toEqual([
+    { version: 1, isDone: true },
+    { version: 2, isDone: false },
+  ])
+})
+
+test('one that repeats says when it is due again, and the way back gives it its day', async () => {
+  const { server } = await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.doneNamed('Renew the seal') }))
+  await screen.findByText(texts.nextOn('26 Nov 2027'))
+  await waitFor(() => expect(group(texts.groups.later).getByText('Renew the seal')).toBeTruthy())
+  fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(group(texts.groups.today).getByText('Renew the seal')).toBeTruthy())
+  expect(server.calls('saveTask')[0]?.body).toMatchObject({ id: 'yearly', version: 2, due: '2026-11-26' })
+})
+
+test('a new task is for the writer and today unless it says otherwise, and its words outlive a failure', async () => {
+  const { server } = await show()
+  fireEvent.click(screen.getByRole('button', { name: texts.add }))
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(texts.text), { target: { value: 'Write to the registrar' } })
+  server.on('saveTask', () => answer(409, late))
+  fireEvent.click(dialog.getByRole('button', { name: texts.save }))
+  expect(await dialog.findByText(texts.conflict)).toBeTruthy()
+  expect(dialog.getByDisplayValue('Write to the registrar')).toBeTruthy()
+  server.on('saveTask', ({ body }) => answer(201, { ...yearly, ...(body as TaskChange) }))
+  fireEvent.click(dialog.getByLabelText(texts.repeats))
+  fireEvent.click(dialog.getByRole('button', { name: texts.save }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.calls('saveTask').at(-1)?.body).toEqual({
+    ...{ text: 'Write to the registrar', due: '2026-11-26', assignee: 'asha@office.example' },
+    ...{ repeats: 'yearly', enquiryId: null },
+  })
+})

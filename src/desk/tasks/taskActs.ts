@@ -1,0 +1,64 @@
+import { taskTexts as texts } from '#content/texts/staff/tasks.ts'
+import type { Task, TaskChange } from '#contract/staff/tasks.ts'
+import { CallError, call } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
+import { announceDone, announceFailure } from '../data/undo.ts'
+
+const date = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const day = 24 * 3_600_000
+
+/** A day such as '2026-12-01' for people. */
+export function dayText(text: string): string {
+  return date.format(new Date(`${text}T00:00:00Z`))
+}
+
+/** Days from one day of the calendar to another. */
+export function daysFrom(one: string, other: string): number {
+  return Math.round((Date.parse(other) - Date.parse(one)) / day)
+}
+
+/** The change that leaves a task as it is. */
+export function changeOf({ id, version, text, due, assignee, repeats, enquiryId }: Task): TaskChange {
+  return { id, version, text, due, assignee, repeats, enquiryId }
+}
+
+/** Marks a task as done or not, with a way back. */
+export function complete(task: Task, isDone: boolean, onChanged: () => void): Promise<void> {
+  return act(onChanged, async () => {
+    const body = { version: task.version, isDone }
+    const changed = await call<Task>('completeTask', { id: task.id, body })
+    const isAgain = isDone && task.repeats !== ''
+    announceDone(!isDone ? texts.isUndone : isAgain ? texts.nextOn(dayText(changed.due)) : texts.isDone, async () => {
+      const { version } = changed
+      if (isAgain) await call<Task>('saveTask', { body: { ...changeOf(task), version } })
+      else await call<Task>('completeTask', { id: task.id, body: { version, isDone: !isDone } })
+      onChanged()
+    })
+  })
+}
+
+/** Deletes a task, with a way back. */
+export function remove(task: Task, onChanged: () => void): Promise<void> {
+  return act(onChanged, async () => {
+    await call('removeTask', { id: task.id })
+    announceDone(texts.removed, async () => {
+      const { id: _, version: __, ...fields } = changeOf(task)
+      await call<Task>('saveTask', { body: fields })
+      onChanged()
+    })
+  })
+}
+
+async function act(onChanged: () => void, effect: () => Promise<void>): Promise<void> {
+  try {
+    await effect()
+  } catch (error) {
+    announceFailure(isConflict(error) ? texts.conflict : errorText(error))
+  }
+  onChanged()
+}
+
+/** Whether a colleague was faster. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { uuidv7 } from '#contract/idempotencyKey.ts'
+import { taskChange, taskDone } from '#contract/staff/tasks.ts'
+import { recordAudit } from '../audit/audit.ts'
+import { completeTask, listTasks, removeTask, saveTask, type TaskSaved } from '../enquiries/tasks.ts'
+import { HttpError } from '../http/errors.ts'
+import type { Desk } from './desk.ts'
+import { checkAssignee } from './inboxCalls.ts'
+import { addStaffCall, type StaffAnswer } from './staffRoute.ts'
+import { staffTexts } from './staffTexts.ts'
+
+/** Adds the tasks of the office. */
+export function addTaskCalls(app: FastifyInstance, desk: Desk): void {
+  const { store } = desk.backend
+
+  addStaffCall(app, desk, 'tasks', undefined, async ({ now }) => ({ body: await listTasks(store.db, now) }))
+
+  addStaffCall(app, desk, 'saveTask', taskChange, async ({ body, actor, now }) => {
+    await checkAssignee(desk, body)
+    const saved = await store.write(async (tx) => {
+      const result = await saveTask(tx, body, actor, uuidv7(now), now)
+      if (isDone(result)) await recordAudit(tx, actor, 'task save', result.task.id, now)
+      return result
+    })
+    return answerTo(saved)
+  })
+
+  addStaffCall(app, desk, 'completeTask', taskDone, async ({ id, body, actor, now }) => {
+    const saved = await store.write(async (tx) => {
+      const result = await completeTask(tx, id, body, actor, now)
+      if (isDone(result)) await recordAudit(tx, actor, body.isDone ? 'task done' : 'task undone', id, now)
+      return result
+    })
+    return answerTo(saved)
+  })
+
+  addStaffCall(app, desk, 'removeTask', undefined, async ({ id, actor, now }) => {
+    await store.write(async (tx) => {
+      if (!(await removeTask(tx, id, now))) throw new HttpError(404, staffTexts.unknownRecord)
+      await recordAudit(tx, actor, 'task remove', id, now)
+    })
+    desk.changes.look()
+    return {}
+  })
+
+  function answerTo(saved: TaskSaved): StaffAnswer {
+    if (saved.state === 'missing') throw new HttpError(404, staffTexts.unknownRecord)
+    desk.changes.look()
+    return { status: saved.state === 'created' ? 201 : saved.state === 'changed' ? 200 : 409, body: saved.task }
+  }
+}
+
+function isDone(saved: TaskSaved): saved is Extract<TaskSaved, { task: unknown }> {
+  return saved.state === 'created' || saved.state === 'changed'
+}

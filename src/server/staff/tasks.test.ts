@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { Task, TaskChange, TaskList } from '#contract/staff/tasks.ts'
+import { dueReviews, yearLater } from '../enquiries/tasks.ts'
+import { owner, staff } from './testing/testDesk.ts'
+import { onEachInbox } from './testing/testInbox.ts'
+
+onEachInbox((inbox) => {
+  const fields: TaskChange = { text: 'Call the bank', due: '2026-01-02', assignee: staff, repeats: '', enquiryId: null }
+  const save = (more: Partial<TaskChange> = {}, browser = inbox.asha) =>
+    browser.call('saveTask', { body: { ...fields, ...more } })
+  const complete = (task: Task, isDone = true, browser = inbox.asha) =>
+    browser.call('completeTask', { id: task.id, body: { version: task.version, isDone } })
+  const list = async () => (await inbox.ravi.call('tasks')).json<TaskList>()
+
+  test('a task is written, changed, done, taken up again and deleted; the first due is first', async () => {
+    const late = (await save({ due: '2025-12-30', text: 'गवाह को फ़ोन' })).json<Task>()
+    const first = await save()
+    expect([first.statusCode, first.json<Task>().version]).toEqual([201, 1])
+    expect(await list()).toMatchObject({ today: '2026-01-01', open: [{ id: late.id }, { id: first.json<Task>().id }] })
+    const changed = (await save({ ...late, text: 'Call the witness' })).json<Task>()
+    expect(changed).toMatchObject({ text: 'Call the witness', version: 2 })
+    const done = (await complete(changed)).json<Task>()
+    expect(done).toMatchObject({ doneBy: owner, doneAt: expect.stringContaining('2026') })
+    expect(await list()).toMatchObject({ open: [{ text: 'Call the bank' }], done: [{ text: 'Call the witness' }] })
+    expect((await complete(done, false)).json()).toMatchObject({ doneBy: '', doneAt: null })
+    expect((await inbox.asha.call('removeTask', { id: late.id })).statusCode).toBe(204)
+    expect((await inbox.asha.call('removeTask', { id: late.id })).statusCode).toBe(404)
+    expect((await list()).open.length).toBe(1)
+  })
+
+  test('what is no task is refused, and a colleague’s change is not overwritten', async () => {
+    for (const bad of [{ due: '2026-02-30' }, { due: 'soon' }, { text: ' ' }, { assignee: 'nobody@example.com' }])
+      expect([bad, (await save(bad)).statusCode]).toEqual([bad, 400])
+    const gone = '01a2177b-962a-772b-bfd2-6b6073f03573'
+    expect([(await save({ enquiryId: gone })).statusCode, (await save({ id: gone, version: 1 })).statusCode]).toEqual([
+      404, 404,
+    ])
+    const task = (await save()).json<Task>()
+    await complete(task, true, inbox.ravi)
+    const stale = await save({ ...task, text: 'Mine' })
+    expect([stale.statusCode, stale.json<Task>().doneBy]).toEqual([409, staff])
+  })
+
+  test('one that repeats is due again a year later, in the future', async () => {
+    const task = (await save({ due: '2024-02-29', repeats: 'yearly' })).json<Task>()
+    expect((await complete(task)).json()).toMatchObject({ due: '2026-02-28', doneAt: null, version: 2 })
+    expect(['2027-12-31', '2024-02-29', '0999-01-01'].map(yearLater)).toEqual([
+      '2028-12-31',
+      '2025-02-28',
+      '1000-01-01',
+    ])
+  })
+
+  test('a task of an enquiry is shown there, exported with its person, and erased with him', async () => {
+    const id = await inbox.enquire({ email: 'sita@example.org' })
+    await save({ enquiryId: id, text: 'Ask Sita for her will' })
+    expect((await inbox.detail(id)).tasks).toMatchObject([{ text: 'Ask Sita for her will', enquiry: { id } }])
+    const person = { kind: 'email', value: 'sita@example.org' }
+    const expected = (await inbox.asha.call('findPerson', { body: person })).json()
+    expect((await inbox.asha.call('exportPerson', { body: person })).json().tasks).toMatchObject([
+      { text: 'Ask Sita for her will', due: '2026-01-02' },
+    ])
+    await inbox.asha.call('erasePerson', { body: { ...person, expected } })
+    expect((await list()).open).toEqual([])
+  })
+
+  test('the open tasks of a member who leaves are nobody’s', async () => {
+    const added = 'new@example.com'
+    await inbox.asha.call('inviteMember', { body: { address: added, name: 'New', role: 'staff' } })
+    const task = (await save({ assignee: added })).json<Task>()
+    expect(task.assignee).toBe(added)
+    expect((await inbox.asha.call('removeMember', { body: { address: added } })).statusCode).toBe(204)
+    expect((await list()).open).toMatchObject([{ id: task.id, assignee: '' }])
+  })
+})
+
+test('the law of an article is to be reviewed a year after the day it bears, from thirty days before, and no more once it is dated anew', () => {
+  const article = (slug: string, reviewed: string) => ({ slug, displayName: slug, reviewed })
+  const articles = [article('a', '22 November 2025'), article('b', '1 March 2025'), article('c', '31 December 2025')]
+  expect(dueReviews(articles, '2026-12-01')).toEqual([
+    { slug: 'b', title: 'b', reviewed: '2025-03-01', due: '2026-03-01' },
+    { slug: 'a', title: 'a', reviewed: '2025-11-22', due: '2026-11-22' },
+    { slug: 'c', title: 'c', reviewed: '2025-12-31', due: '2026-12-31' },
+  ])
+  expect(dueReviews(articles, '2026-11-30').map(({ slug }) => slug)).toEqual(['b', 'a'])
+  expect(dueReviews([article('b', '2 December 2026')], '2026-12-03')).toEqual([])
+})
