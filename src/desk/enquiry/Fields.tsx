@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/Button.tsx'
 import { seekPerson } from '../data/personSought.ts'
 import { exactly } from '../data/times.ts'
 import { useSession } from '../data/useSession.ts'
+import { Marked } from '../layout/Marked.tsx'
 import { PersonForm } from './PersonForm.tsx'
 import { Section } from './Section.tsx'
 
@@ -42,7 +43,9 @@ export function Fields({ enquiry }: { enquiry: EnquiryDetail }) {
               {name}
             </chakra.dt>
             <chakra.dd m="0" textStyle="ui" overflowWrap="anywhere" maxH="9rem" overflowY="auto">
-              <bdi>{value || texts.empty}</bdi>
+              <bdi>
+                <Marked text={value || texts.empty} />
+              </bdi>
             </chakra.dd>
           </chakra.div>
         ))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Small } from '#ui/text/Text.tsx'
+import { Marked } from '../layout/Marked.tsx'
 
 /** A megabyte of text without spaces takes a phone's browser seconds to lay out. */
 const shownAtFirst = 20_000
@@ -14,7 +15,7 @@ export function LongText({ text }: { text: string }) {
   return (
     <>
       <chakra.div dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" css={{ unicodeBidi: 'isolate' }}>
-        {(isCut ? text.slice(0, shownAtFirst) : text) || texts.empty}
+        <Marked text={(isCut ? text.slice(0, shownAtFirst) : text) || texts.empty} />
       </chakra.div>
       {isCut && (
         <>

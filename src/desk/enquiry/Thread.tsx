@@ -7,6 +7,7 @@ import type { EnquiryMessage } from '#contract/staff/messages.ts'
 import { H2 } from '#ui/text/Text.tsx'
 import { memberName } from '../data/members.ts'
 import { exactly } from '../data/times.ts'
+import { Marked } from '../layout/Marked.tsx'
 import { queueState } from '../offline/queue.ts'
 import { Attachments } from './Attachments.tsx'
 import { BookedCall } from './BookedCall.tsx'
@@ -106,7 +107,9 @@ function Message({ message, client }: { message: EnquiryMessage; client: string 
 function Subject({ text }: { text: string }) {
   return (
     <chakra.div textStyle="label" mb="1" overflowWrap="anywhere">
-      <bdi>{text}</bdi>
+      <bdi>
+        <Marked text={text} />
+      </bdi>
     </chakra.div>
   )
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
+import { soughtText } from '../data/hits.ts'
 import { useLive } from '../data/useLive.ts'
 import { useSession } from '../data/useSession.ts'
 import { openEnquiry } from '../enquiry/openEnquiry.ts'
@@ -49,6 +50,10 @@ function Inbox() {
     void list.load()
     return () => list.close()
   }, [list])
+  useEffect(() => {
+    soughtText.setState(() => chosen.text)
+    return () => soughtText.setState(() => '')
+  }, [chosen.text])
   useLive(['enquiry'], () => void list.refresh())
   useEffect(() => list.pin(openId), [list, openId])
   useEffect(() => {

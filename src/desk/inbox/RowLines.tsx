@@ -8,6 +8,7 @@ import { initials, memberName } from '../data/members.ts'
 import { briefly, exactly } from '../data/times.ts'
 import { DueChip, StageChip, StateChip } from '../enquiry/chips.tsx'
 import { pageName } from '../enquiry/pageName.ts'
+import { Marked } from '../layout/Marked.tsx'
 
 interface RowLinesProps {
   item: EnquiryItem
@@ -29,7 +30,9 @@ export function RowLines({ item, name, hasDraft, colleague }: RowLinesProps) {
           </span>
         )}
         <span data-part="name">
-          <bdi>{name}</bdi>
+          <bdi>
+            <Marked text={name} />
+          </bdi>
         </span>
         <DueChip of={item} isBrief />
         {item.stage !== 'enquiry' && <StageChip of={item} />}
@@ -43,7 +46,9 @@ export function RowLines({ item, name, hasDraft, colleague }: RowLinesProps) {
         <span data-part="page">{pageName(item)}</span>
         {item.tags.length > 0 && <TagWords tags={item.tags} />}
         <span data-part="excerpt">
-          <bdi>{item.excerpt || texts.noMessage}</bdi>
+          <bdi>
+            <Marked text={item.excerpt || texts.noMessage} />
+          </bdi>
         </span>
         {colleague && <Colleague {...colleague} />}
         {item.assignee && (

@@ -127,7 +127,7 @@ test('a search looks through all, and without words the view from before comes b
   await screen.findByText('Person 1')
   const search = screen.getByRole('searchbox')
   fireEvent.change(search, { target: { value: 'person' } })
-  await screen.findByText('Person 2')
+  await waitFor(() => expect(names()).toContain('Person 2'))
   fireEvent.change(search, { target: { value: 'persons' } })
   await waitFor(() => expect(server.calls('enquiries').at(-1)?.body).toMatchObject({ text: 'persons', states: [] }))
   fireEvent.change(search, { target: { value: '' } })

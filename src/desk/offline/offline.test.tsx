@@ -99,7 +99,7 @@ test('without a connection the page opens with who was signed in, the list with 
   fireEvent.click(screen.getByText(inboxTexts.views.all))
   fireEvent.click(await screen.findByText('Sita Devi'))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/enquiries/${idOf(2)}`))
-  expect(await screen.findByText(/What can I do\?/, { selector: '[dir=auto]' })).toBeTruthy()
+  expect(await screen.findByText(/What can I do\?/, { selector: '[dir=auto] > span' })).toBeTruthy()
 })
 
 test('a note and a change made without a connection are shown as waiting, and sent once when it returns', async () => {

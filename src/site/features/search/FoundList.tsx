@@ -4,6 +4,7 @@ import type { Extract } from '#device/offline/extract.ts'
 import type { Found } from '#device/offline/search.ts'
 import { notAhead } from '#ui/browser/followLinks.ts'
 import { opensElsewhere } from '#ui/browser/opensElsewhere.ts'
+import { Hit } from '#ui/text/Hit.ts'
 
 const Result = chakra('a', {
   base: {
@@ -50,8 +51,6 @@ export function FoundList({ found, onFollow }: FoundListProps) {
     </chakra.ol>
   )
 }
-
-const Hit = chakra('mark', { base: { bg: 'waitBg', color: 'inherit', fontWeight: 'semibold', borderRadius: 'small' } })
 
 /** A text with the search hits marked. */
 function Marked({ parts }: { parts: Extract }) {
