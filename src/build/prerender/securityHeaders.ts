@@ -64,6 +64,8 @@ export function deskHeaders(inlineScripts: readonly string[]): Record<string, st
     'img-src': self,
     'connect-src': self,
     'font-src': self,
+    // The preview of an article, which the server sends with a policy of its own.
+    'frame-src': self,
     'worker-src': self,
     'manifest-src': self,
     'base-uri': ["'none'"],

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { articleTexts } from '#content/texts/staff/articles.ts'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { figureTexts } from '#content/texts/staff/figures.ts'
 import { setupTexts } from '#content/texts/staff/setup.ts'
@@ -96,6 +97,7 @@ export function MoreMenu() {
         </chakra.p>
         {may('tasks') && <Entry to="/tasks">{taskTexts.title}</Entry>}
         {may('figures') && <Entry to="/figures">{figureTexts.title}</Entry>}
+        {may('editedArticles') && <Entry to="/articles">{articleTexts.title}</Entry>}
         {may('templates') && <Entry to="/templates">{texts.templates}</Entry>}
         {may('office') && <Entry to="/office">{texts.office}</Entry>}
         {may('setup') && <Entry to="/setup">{setupTexts.title}</Entry>}

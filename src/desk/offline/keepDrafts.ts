@@ -74,6 +74,6 @@ export function followDrafts(): () => void {
 function hasLost(changed: ReadonlySet<string>): boolean {
   if (vaultState.get()) return false
   return [...changed].some(
-    (name) => /^(?:answer|note|reply|template|newsletter)/.test(name) && readDraft(name).trim() !== '',
+    (name) => /^(?:answer|note|reply|template|newsletter|article)/.test(name) && readDraft(name).trim() !== '',
   )
 }

@@ -1,0 +1,59 @@
+import { Box, Flex } from '@chakra-ui/react'
+import { Link } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { articleTexts as texts } from '#content/texts/staff/articles.ts'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import type { ArticleList } from '#contract/staff/articles.ts'
+import { H2 } from '#ui/text/Text.tsx'
+import { call } from '../data/call.ts'
+import { errorText } from '../data/errorText.ts'
+import { memberName } from '../data/members.ts'
+import { useLive } from '../data/useLive.ts'
+import { useResource } from '../data/useResource.ts'
+import { Section } from '../enquiry/Section.tsx'
+import { Alert } from '../layout/Alert.tsx'
+import { Card } from '../layout/Card.tsx'
+import { EmptyState } from '../layout/EmptyState.tsx'
+import { Loading } from '../layout/Loading.tsx'
+import { Screen } from '../layout/Screen.tsx'
+import { PublicationLine } from './PublicationLine.tsx'
+
+/** The site's articles, and the last publications. */
+export default function ArticlesPage() {
+  const load = useCallback((signal: AbortSignal) => call<ArticleList>('editedArticles', { signal }), [])
+  const { data, error, reload, refresh } = useResource(load)
+  useLive(['article'], refresh)
+  return (
+    <Screen title={texts.title} lede={texts.lede}>
+      {!data && <Loading error={error} retry={reload} />}
+      {data && data.problem !== null && <EmptyState title={texts.offTitle} text={data.problem} />}
+      {data && error !== undefined && <Alert text={errorText(error, deskTexts.loadFailed)} />}
+      {data && data.publications.length > 0 && (
+        <Section title={texts.published}>
+          {data.publications.slice(0, 5).map((publication) => (
+            <PublicationLine
+              key={publication.id}
+              publication={publication}
+              title={data.items.find(({ slug }) => slug === publication.slug)?.title ?? publication.slug}
+            />
+          ))}
+        </Section>
+      )}
+      {data?.items.map(({ slug, title, date, reviewed, draftBy }) => (
+        <Card key={slug}>
+          <Flex gap="4" justify="space-between" align="baseline" wrap="wrap">
+            <H2 textStyle="h3" minW="0" overflowWrap="anywhere" css={{ '& a': { color: 'link' } }}>
+              <Link to="/articles/$id" params={{ id: slug }}>
+                {title}
+              </Link>
+            </H2>
+            {draftBy !== null && <Box textStyle="label">{texts.draftBy(memberName(draftBy))}</Box>}
+          </Flex>
+          <Box textStyle="meta" color="ink2" mt="1">
+            {texts.dates(date, reviewed)}
+          </Box>
+        </Card>
+      ))}
+    </Screen>
+  )
+}
