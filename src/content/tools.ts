@@ -30,6 +30,14 @@ export const toolPages: readonly ToolPage[] = [
     card: 'Dates, sums and owners give the gain, the tax, what the buyer withholds, what comes back, and the last days for a new house or bonds.',
   },
   {
+    name: 'rent',
+    title: toolTitles.rent,
+    description:
+      'Letting in India as a non-resident: what the tenant withholds from the rent of a year, the tax on it, what comes back, and whether a return is due.',
+    lede: 'The tenant withholds on the gross rent, while tax is due on much less. Enter the sums of a year; the tool computes both, what comes back, and the days of the return.',
+    card: 'Rent, municipal tax, interest and your share give what the tenant withholds, the tax, what comes back, and whether a return is due.',
+  },
+  {
     name: 'power-of-attorney',
     title: toolTitles['power-of-attorney'],
     description:
@@ -51,7 +59,7 @@ export const toolPages: readonly ToolPage[] = [
 export const toolsOverview = {
   title: 'Tools',
   description:
-    'Answer the first question yourself: residence, tax on a sale, stamping of a power, sending money out of India. Works offline; nothing leaves your device.',
+    'Answer the first question yourself: residence, tax on a sale or on rent, stamping of a power, sending money out of India. Works offline; nothing leaves your device.',
   heading: toolsQuestion,
   lede: 'Enter dates and sums, and see what follows from them, with the rule and its source. The tools work without a connection.',
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toolTexts } from '#content/texts/tools.ts'
 import { powerTexts } from '#content/tools/powerOfAttorney.ts'
+import { rentTexts } from '#content/tools/rent.ts'
 import { residenceTexts } from '#content/tools/residence.ts'
 import { saleTexts } from '#content/tools/selling.ts'
 import { sendingTexts } from '#content/tools/sending.ts'
@@ -35,6 +36,7 @@ const tools: [path: string, answer: string, typed: Record<string, string>][] = [
       [saleTexts.cost.bought]: '40,00,000',
     },
   ],
+  ['rent', '₹2,24,640 comes back', { [rentTexts.rent]: '7.2 lakh', [rentTexts.interest]: '1,50,000' }],
   [
     'power-of-attorney',
     powerTexts.notEnough,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { lateScriptName, stepMark } from '#content/pageMarks.ts'
 import { type ToolName, toolNames } from '#content/texts/toolTitles.ts'
 import { powerTexts } from '#content/tools/powerOfAttorney.ts'
+import { rentTexts } from '#content/tools/rent.ts'
 import { residenceTexts } from '#content/tools/residence.ts'
 import { saleTexts } from '#content/tools/selling.ts'
 import { sendingTexts } from '#content/tools/sending.ts'
@@ -61,6 +62,7 @@ test('the stylesheet that every page loads for the next ones weighs no more than
 const sentences: Record<ToolName, string> = {
   residence: residenceTexts.crew,
   selling: saleTexts.refund,
+  rent: rentTexts.assumes,
   'power-of-attorney': powerTexts.powerRule,
   sending: sendingTexts.assumes,
 }

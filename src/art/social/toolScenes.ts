@@ -29,6 +29,18 @@ const scenes: Record<ToolName, SceneOfArticle> = {
       ['coin', 1190, 730, 0, 0.85],
     ],
   },
+  rent: {
+    service: 'LandlordTenantDisputes',
+    surface: 'planks',
+    light: { x: 980, y: 1090, lean: -26 },
+    things: [
+      ['passbook', 700, 380, -7, 1.25],
+      ['key', 1040, 360, 14, 1.3],
+      ['coin', 640, 740, 0, 1.2],
+      ['coin', 780, 780, 0, 0.95],
+      ['calendar', 1060, 650, 6, 0.95],
+    ],
+  },
   'power-of-attorney': {
     service: 'Documents',
     surface: 'blotter',

@@ -60,6 +60,7 @@ function routeFile(kind: string): string {
 const toolFiles: Readonly<Record<ToolName, string>> = {
   residence: 'residence/ResidenceTool.tsx',
   selling: 'selling/SaleTool.tsx',
+  rent: 'rent/RentTool.tsx',
   'power-of-attorney': 'power/PowerTool.tsx',
   sending: 'sending/SendingTool.tsx',
 }

@@ -10,6 +10,7 @@ export const pageList: readonly string[] = [
   '/tools',
   '/tools/residence',
   '/tools/selling',
+  '/tools/rent',
   '/tools/power-of-attorney',
   '/tools/sending',
 ]

@@ -191,7 +191,7 @@ export default defineTask({
       to: '/blogs/nri-real-estate-investment-tips#manage-it-as-if-you-lived-there',
     },
   ],
-  tool: 'residence',
+  tool: 'rent',
   help: 'We draft agreement and power for the State, explain the deduction to the tenant, and act when rent or keys do not come.',
   service: 'LandlordTenantDisputes',
 })

@@ -1,5 +1,5 @@
 /** In the order of the overview. */
-export const toolNames = ['residence', 'selling', 'power-of-attorney', 'sending'] as const
+export const toolNames = ['residence', 'selling', 'rent', 'power-of-attorney', 'sending'] as const
 
 export type ToolName = (typeof toolNames)[number]
 
@@ -10,6 +10,7 @@ export const toolsQuestion = 'Where do I stand?'
 export const toolTitles: Readonly<Record<ToolName, string>> = {
   residence: 'Am I resident in India?',
   selling: 'What is withheld when I sell?',
+  rent: 'What comes back of my rent’s tax?',
   'power-of-attorney': 'By when must it be stamped?',
   sending: 'How much may leave India, and when?',
 }

@@ -9,6 +9,7 @@ export const toolsQuestion: Translated<typeof englishQuestion> = 'मेरी �
 export const toolTitles: Translated<typeof english> = {
   residence: 'क्या मैं भारत में निवासी हूँ?',
   selling: 'बेचने पर कितना कर कटता है?',
+  rent: 'किराये से कटा कितना कर वापस आता है?',
   'power-of-attorney': 'स्टांप कब तक लगवाना है?',
   sending: 'भारत से कितना पैसा बाहर जा सकता है, और कब?',
 }

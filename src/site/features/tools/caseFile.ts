@@ -35,6 +35,9 @@ type SaleText =
 /** The fields of the tool for sales. */
 export type SaleFields = Record<SaleText, string> & { owners: OwnerFields[] }
 
+/** The fields of the tool for rent. */
+export type RentFields = Record<'year' | 'rent' | 'municipalTax' | 'interest' | 'share' | 'withheld', string>
+
 /**
  * A person in the tool for sending money, and one of the sums. `person` is the place in the list of people, from 1; `source`
  * is 'sale' for a sum that came from the tool for sales.
@@ -57,6 +60,7 @@ export interface CaseFile {
   residence: ResidenceFields
   power: PowerFields
   sale: SaleFields
+  rent: RentFields
   sending: SendingFields
   /** The blanks of the letters, by name. One that is missing is taken from the tools. */
   letters: Partial<Record<string, string>>
@@ -107,6 +111,7 @@ export const emptyCase: CaseFile = {
     stampValue: '',
     owners: [{ ...emptyOwner, share: '1' }],
   },
+  rent: { year: String(taxYearFrom), rent: '', municipalTax: '', interest: '', share: '1', withheld: 'yes' },
   sending: { from: '', rate: '', people: [emptySender], sums: [emptySum] },
   letters: {},
 }
@@ -136,6 +141,7 @@ export function readCase(stored: unknown): CaseFile | undefined {
       ...textsOf(emptyCase.sale, sale),
       owners: rowsOf(emptyOwner, sale.owners) ?? emptyCase.sale.owners,
     },
+    rent: textsOf(emptyCase.rent, recordOf(file.rent)),
     sending: {
       ...textsOf(emptyCase.sending, sending),
       people: rowsOf(emptySender, sending.people) ?? emptyCase.sending.people,

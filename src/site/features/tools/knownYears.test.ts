@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { toolTexts as texts } from '#content/texts/tools.ts'
 import { isoOf } from '#law/day.ts'
 import { knownDays as powerDays } from '#law/power/clocks.ts'
+import { knownDays as rentDays } from '#law/rent/rent.ts'
 import { knownDays as residenceDays } from '#law/residence/answer.ts'
 import { knownDays as saleDays } from '#law/sale/sale.ts'
 import { knownDays as sendingDays } from '#law/sending/plan.ts'
 import { type KnownDays, taxYearOf } from '#law/taxYear.ts'
 import { emptyCase, emptySum } from './caseFile.ts'
 import { readPower } from './power/readFields.ts'
+import { readRent } from './rent/readFields.ts'
 import { readResidence } from './residence/readFields.ts'
 import { readSale } from './selling/readFields.ts'
 import { readSending } from './sending/readFields.ts'
@@ -40,6 +42,17 @@ const tools: [name: string, range: [string, string], tool: Tool][] = [
         const typed = { kind: 'land', how: 'bought', acquired: '1990-05-01', price: '5', cost: '4', sold }
         const { faults, sale } = readSale({ ...emptyCase.sale, ...typed })
         return { said: Object.values(faults), isAnswered: sale !== undefined }
+      },
+    },
+  ],
+  [
+    'rent',
+    ['1 April 2025', '31 March 2027'],
+    {
+      known: rentDays,
+      on: (_iso, year) => {
+        const { refusals, letting } = readRent({ ...emptyCase.rent, rent: '5', year: String(year) })
+        return { said: refusals, isAnswered: letting !== undefined }
       },
     },
   ],

@@ -14,6 +14,7 @@ export interface LoadedTool {
 const tools: Record<ToolName, () => Promise<Tool>> = {
   residence: async () => (await import('./residence/ResidenceTool.tsx')).ResidenceTool,
   selling: async () => (await import('./selling/SaleTool.tsx')).SaleTool,
+  rent: async () => (await import('./rent/RentTool.tsx')).RentTool,
   'power-of-attorney': async () => (await import('./power/PowerTool.tsx')).PowerTool,
   sending: async () => (await import('./sending/SendingTool.tsx')).SendingTool,
 }

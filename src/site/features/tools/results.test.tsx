@@ -35,6 +35,7 @@ const filled: CaseFile = {
       { ...emptyOwner, share: '1/2', residence: 'resident' },
     ],
   },
+  rent: { ...emptyCase.rent, rent: '7.2 lakh', municipalTax: '20,000', interest: '1.5 lakh' },
   sending: {
     from: '2027-01-11',
     rate: '90',

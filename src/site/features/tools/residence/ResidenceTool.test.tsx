@@ -106,6 +106,7 @@ test('after the answer the other tools are offered', async () => {
   const links = within(screen.getByText(toolTexts.otherTools).parentElement ?? document.body).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/tools/selling',
+    '/tools/rent',
     '/tools/power-of-attorney',
     '/tools/sending',
   ])

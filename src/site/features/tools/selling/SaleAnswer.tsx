@@ -5,8 +5,9 @@ import type { Sale, SaleResult } from '#law/sale/sale.ts'
 import { Small } from '#ui/text/Text.tsx'
 import { DayRibbon } from '../DayRibbon.tsx'
 import { Part, Steps, Verdict } from '../Layout.tsx'
+import { Waterfall } from '../Waterfall.tsx'
 import { saleDays, saleSources, saleSteps, verdictOf } from './explain.ts'
-import { fallRows, Waterfall } from './Waterfall.tsx'
+import { fallRows } from './fallRows.ts'
 
 interface SaleAnswerProps {
   sale: Sale
@@ -36,7 +37,7 @@ export function SaleReasons({ sale, result }: SaleAnswerProps) {
         const costs = fraction(sale.sellingCosts, parts, of)
         return (
           <Part key={name} title={name ? `${texts.picture}: ${name}` : texts.picture}>
-            <Waterfall rows={fallRows(price, costs, deduction, back)} price={price} />
+            <Waterfall rows={fallRows(price, costs, deduction, back)} whole={price} />
           </Part>
         )
       })}

@@ -1,7 +1,7 @@
 import { fraction, rupeesText } from '#law/money.ts'
 import type { Sale, SaleResult } from '#law/sale/sale.ts'
 import { emptySender, emptySum, type SenderFields, type SendingFields, type SumFields } from '../caseFile.ts'
-import { fallRows } from './Waterfall.tsx'
+import { fallRows } from './fallRows.ts'
 
 /** An owner abroad with what is in hand once tax that is still due was paid. */
 interface InHand {

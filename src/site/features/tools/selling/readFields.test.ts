@@ -6,8 +6,8 @@ import { knownDays, sell } from '#law/sale/sale.ts'
 import { emptyCase, emptyOwner, type SaleFields } from '../caseFile.ts'
 import { unknownDay } from '../unknownDay.ts'
 import { saleSteps, verdictOf } from './explain.ts'
+import { fallRows } from './fallRows.ts'
 import { readSale } from './readFields.ts'
-import { fallRows } from './Waterfall.tsx'
 
 const plot: SaleFields = {
   ...emptyCase.sale,
@@ -82,21 +82,21 @@ test('the value on 1 April 2001 counts only for property from before that day', 
 
 test('the picture leads from the price to the money in hand without a gap', () => {
   const rows = fallRows(1000, 50, 200, 120)
-  expect(rows.map(({ name, from, until }) => [name, from, until])).toEqual([
-    ['price', 0, 1000],
-    ['costs', 950, 1000],
-    ['withheld', 750, 950],
-    ['received', 0, 750],
-    ['back', 750, 870],
-    ['hand', 0, 870],
+  expect(rows.map(({ label, from, until }) => [label, from, until])).toEqual([
+    [texts.rows.price, 0, 1000],
+    [texts.rows.costs, 950, 1000],
+    [texts.rows.withheld, 750, 950],
+    [texts.rows.received, 0, 750],
+    [texts.rows.back, 750, 870],
+    [texts.rows.hand, 0, 870],
   ])
   expect(
     fallRows(1000, 0, 100, -30)
       .slice(-2)
-      .map(({ name, from, until }) => [name, from, until]),
+      .map(({ label, from, until }) => [label, from, until]),
   ).toEqual([
-    ['due', 870, 900],
-    ['hand', 0, 870],
+    [texts.rows.due, 870, 900],
+    [texts.rows.hand, 0, 870],
   ])
 })
 

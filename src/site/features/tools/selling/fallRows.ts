@@ -1,0 +1,23 @@
+import { saleTexts as texts } from '#content/tools/selling.ts'
+import type { Paise } from '#law/money.ts'
+import type { FallRow } from '../Waterfall.tsx'
+
+/** The rows from the price down to what was received, up again by the refund, to the money in hand. */
+export function fallRows(price: Paise, costs: Paise, deduction: Paise, back: Paise | undefined): FallRow[] {
+  const received = price - costs - deduction
+  const { rows } = texts
+  return [
+    { label: rows.price, from: 0, until: price, isWhole: true },
+    ...(costs > 0 ? [{ label: rows.costs, from: price - costs, until: price }] : []),
+    { label: rows.withheld, from: received, until: price - costs },
+    { label: rows.received, from: 0, until: received, isWhole: true },
+    ...(back === undefined
+      ? []
+      : [
+          back < 0
+            ? { label: rows.due, from: received + back, until: received }
+            : { label: rows.back, from: received, until: received + back },
+          { label: rows.hand, from: 0, until: received + back, isWhole: true },
+        ]),
+  ]
+}
