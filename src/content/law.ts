@@ -406,6 +406,11 @@ export const toolLaw = {
   // Sending money abroad: by the year from 1 April. Forms 145 and 146 began with the first one.
   sendingFrom: computed('first year whose forms for sending money the tools know', 2026, 'incomeTaxRules'),
   sendingUntil: computed('last year for which they know the cap on it', 2027, 'remittance'),
+  // Shares of an estate: since daughters are heirs as sons are.
+  estateFrom: computed('year of the amendment of the Hindu Succession Act, with its day', 2005, 'hinduSuccession', {
+    from: '2005-09-09',
+  }),
+  estateUntil: computed('last tax year for whose deaths the tools know the shares', 2026, 'hinduSuccession'),
   homesPaidBack: computed('homes bought with foreign money whose price may go back', 2, 'propertyRules'),
 } satisfies Record<string, ToolFigure>
 

@@ -53,6 +53,14 @@ export const toolPages: readonly ToolPage[] = [
     lede: 'Repatriation by kind and person. Enter the sums, whose they are and a dollar rate; the tool says what may leave now, what waits, and which forms go with it.',
     card: 'Sums in NRE and NRO accounts, for you or several heirs, give what may leave now, what waits for the next cap, the forms and who signs them.',
   },
+  {
+    name: 'estate',
+    title: toolTitles.estate,
+    description:
+      'A Hindu, Buddhist, Jain or Sikh dies without a will: the heirs by the Hindu Succession Act and the share of each, with the family drawn and the rules named.',
+    lede: 'Without a will the law divides the estate. Enter the family on the day of death; the tool names the heirs, draws the family and gives each share as a fraction.',
+    card: 'Spouse, mother, children and the families of children who died before give the heirs by law and the share of each.',
+  },
 ]
 
 /** The overview of the tools. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toolTexts } from '#content/texts/tools.ts'
+import { estateTexts } from '#content/tools/estate.ts'
 import { powerTexts } from '#content/tools/powerOfAttorney.ts'
 import { rentTexts } from '#content/tools/rent.ts'
 import { residenceTexts } from '#content/tools/residence.ts'
@@ -34,6 +35,17 @@ const tools: [path: string, answer: string, typed: Record<string, string>][] = [
       [saleTexts.how]: 'bought',
       [saleTexts.acquired.bought]: '2010-05-01',
       [saleTexts.cost.bought]: '40,00,000',
+    },
+  ],
+  [
+    'estate',
+    'The widow: 1/3',
+    {
+      [estateTexts.who]: 'man',
+      [estateTexts.died]: '2026-05-01',
+      [estateTexts.spouse.man]: 'yes',
+      [estateTexts.mother]: 'no',
+      [estateTexts.sons]: '2',
     },
   ],
   ['rent', '₹2,24,640 comes back', { [rentTexts.rent]: '7.2 lakh', [rentTexts.interest]: '1,50,000' }],

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { lateScriptName, stepMark } from '#content/pageMarks.ts'
 import { type ToolName, toolNames } from '#content/texts/toolTitles.ts'
+import { estateTexts } from '#content/tools/estate.ts'
 import { powerTexts } from '#content/tools/powerOfAttorney.ts'
 import { rentTexts } from '#content/tools/rent.ts'
 import { residenceTexts } from '#content/tools/residence.ts'
@@ -65,6 +66,7 @@ const sentences: Record<ToolName, string> = {
   rent: rentTexts.assumes,
   'power-of-attorney': powerTexts.powerRule,
   sending: sendingTexts.assumes,
+  estate: estateTexts.assumes,
 }
 
 /** A field of the case that the tools share; what keeps cases on the device knows none of them. */

@@ -18,7 +18,7 @@ const storedPages = Array.from(
   readFileSync(resolve(process.env.DIST_DIR ?? 'dist', 'site/sw.js'), 'utf8').matchAll(/"url":"([^"]+\.html)"/g),
   ([, url = '']) => url,
 ).filter((url) => !['404.html', 'offline/index.html'].includes(url))
-/** The list leads to the five tools by the page of all. */
+/** The list leads to the six tools by the page of all. */
 const unnamed = 4
 
 test('OF-14 OF-16 OF-22 one visit to an article brings all text, then all pictures; offline none is broken', {

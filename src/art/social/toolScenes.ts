@@ -63,6 +63,18 @@ const scenes: Record<ToolName, SceneOfArticle> = {
       ['phone', 1110, 240, 10, 0.95],
     ],
   },
+  estate: {
+    service: 'SuccessionCertificate',
+    surface: 'blotter',
+    light: { x: 960, y: 1090, lean: 24 },
+    things: [
+      ['deed', 720, 420, -7, 1.1],
+      ['houseModel', 1060, 380, 0, 1],
+      ['coin', 980, 740, 0, 1.2],
+      ['coin', 1110, 700, 0, 1],
+      ['key', 640, 760, -18, 1],
+    ],
+  },
 }
 
 /** The social picture of the overview and of each tool, by name. */

@@ -63,6 +63,7 @@ const toolFiles: Readonly<Record<ToolName, string>> = {
   rent: 'rent/RentTool.tsx',
   'power-of-attorney': 'power/PowerTool.tsx',
   sending: 'sending/SendingTool.tsx',
+  estate: 'estate/EstateTool.tsx',
 }
 
 /** The list through which a page's text or tool is loaded, where it is a file beside it; and the tool. */

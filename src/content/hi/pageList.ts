@@ -13,4 +13,5 @@ export const pageList: readonly string[] = [
   '/tools/rent',
   '/tools/power-of-attorney',
   '/tools/sending',
+  '/tools/estate',
 ]

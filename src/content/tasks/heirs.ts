@@ -226,7 +226,7 @@ export default defineTask({
     },
     { name: 'Evidence file for one property', to: '/blogs/nri-legal-rights-property-disputes' },
   ],
-  tool: 'sending',
+  tool: 'estate',
   help: 'We read the institutions’ answers, bring the petition only for what needs one, and follow the money and the land into the heirs’ names.',
   service: 'SuccessionCertificate',
 })

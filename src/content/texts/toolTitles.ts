@@ -1,5 +1,5 @@
 /** In the order of the overview. */
-export const toolNames = ['residence', 'selling', 'rent', 'power-of-attorney', 'sending'] as const
+export const toolNames = ['residence', 'selling', 'rent', 'power-of-attorney', 'sending', 'estate'] as const
 
 export type ToolName = (typeof toolNames)[number]
 
@@ -13,4 +13,5 @@ export const toolTitles: Readonly<Record<ToolName, string>> = {
   rent: 'What comes back of my rent’s tax?',
   'power-of-attorney': 'By when must it be stamped?',
   sending: 'How much may leave India, and when?',
+  estate: 'Who inherits without a will, and how much?',
 }

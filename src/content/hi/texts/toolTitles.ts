@@ -12,4 +12,5 @@ export const toolTitles: Translated<typeof english> = {
   rent: 'किराये से कटा कितना कर वापस आता है?',
   'power-of-attorney': 'स्टांप कब तक लगवाना है?',
   sending: 'भारत से कितना पैसा बाहर जा सकता है, और कब?',
+  estate: 'वसीयत न हो, तो किसे कितना मिलता है?',
 }

@@ -38,6 +38,14 @@ export type SaleFields = Record<SaleText, string> & { owners: OwnerFields[] }
 /** The fields of the tool for rent. */
 export type RentFields = Record<'year' | 'rent' | 'municipalTax' | 'interest' | 'share' | 'withheld', string>
 
+/** A child who died before, in the tool for shares of an estate. */
+export type BranchFields = Record<'child' | 'widow' | 'children', string>
+
+/** The fields of the tool for shares of an estate. */
+export type EstateFields = Record<'who' | 'died' | 'spouse' | 'mother' | 'sons' | 'daughters' | 'value', string> & {
+  branches: BranchFields[]
+}
+
 /**
  * A person in the tool for sending money, and one of the sums. `person` is the place in the list of people, from 1; `source`
  * is 'sale' for a sum that came from the tool for sales.
@@ -62,9 +70,13 @@ export interface CaseFile {
   sale: SaleFields
   rent: RentFields
   sending: SendingFields
+  estate: EstateFields
   /** The blanks of the letters, by name. One that is missing is taken from the tools. */
   letters: Partial<Record<string, string>>
 }
+
+/** A row in which nobody was named. */
+export const emptyBranch: BranchFields = { child: 'none', widow: 'no', children: '' }
 
 const emptyStay = { arrival: '', departure: '' }
 
@@ -113,6 +125,16 @@ export const emptyCase: CaseFile = {
   },
   rent: { year: String(taxYearFrom), rent: '', municipalTax: '', interest: '', share: '1', withheld: 'yes' },
   sending: { from: '', rate: '', people: [emptySender], sums: [emptySum] },
+  estate: {
+    who: '',
+    died: '',
+    spouse: '',
+    mother: '',
+    sons: '',
+    daughters: '',
+    value: '',
+    branches: [emptyBranch],
+  },
   letters: {},
 }
 
@@ -146,6 +168,10 @@ export function readCase(stored: unknown): CaseFile | undefined {
       ...textsOf(emptyCase.sending, sending),
       people: rowsOf(emptySender, sending.people) ?? emptyCase.sending.people,
       sums: rowsOf(emptySum, sending.sums) ?? emptyCase.sending.sums,
+    },
+    estate: {
+      ...textsOf(emptyCase.estate, recordOf(file.estate)),
+      branches: rowsOf(emptyBranch, recordOf(file.estate).branches) ?? emptyCase.estate.branches,
     },
     letters: Object.fromEntries(
       Object.entries(recordOf(file.letters)).filter(([, value]) => typeof value === 'string'),

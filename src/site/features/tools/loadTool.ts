@@ -17,6 +17,7 @@ const tools: Record<ToolName, () => Promise<Tool>> = {
   rent: async () => (await import('./rent/RentTool.tsx')).RentTool,
   'power-of-attorney': async () => (await import('./power/PowerTool.tsx')).PowerTool,
   sending: async () => (await import('./sending/SendingTool.tsx')).SendingTool,
+  estate: async () => (await import('./estate/EstateTool.tsx')).EstateTool,
 }
 
 /** Loads the tool of this name; `undefined` if there is none. */

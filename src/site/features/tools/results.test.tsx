@@ -45,6 +45,19 @@ const filled: CaseFile = {
       { ...emptySum, kind: 'home', amount: '1 crore', paidIn: '50,000', person: '2' },
     ],
   },
+  estate: {
+    ...emptyCase.estate,
+    who: 'man',
+    died: '2026-05-01',
+    spouse: 'yes',
+    mother: 'yes',
+    sons: '2',
+    value: '2 crore',
+    branches: [
+      { child: 'son', widow: 'yes', children: '2' },
+      { child: 'daughter', widow: 'no', children: '1' },
+    ],
+  },
 }
 
 emptyCaseForAllTests()

@@ -109,6 +109,7 @@ test('after the answer the other tools are offered', async () => {
     '/tools/rent',
     '/tools/power-of-attorney',
     '/tools/sending',
+    '/tools/estate',
   ])
 })
 
