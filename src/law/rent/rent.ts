@@ -50,7 +50,7 @@ export function isBeyondBands(rent: Paise): boolean {
   return rent > rupees(toolLaw.surchargeFourthFrom.value)
 }
 
-/** What is withheld from a non-resident owner's rent, taxed in the new regime without other income, and comes back. */
+/** The deduction from a non-resident owner's rent, the tax in the new regime without other income, and the refund. */
 export function taxRent({ year, parts, of, isWithheld, ...whole }: Letting): RentResult {
   const mine = (sum: Paise) => fraction(sum, parts, of)
   const [rent, municipalTax, interest] = [mine(whole.rent), mine(whole.municipalTax), mine(whole.interest)]
