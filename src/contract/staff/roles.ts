@@ -89,6 +89,7 @@ export const staffCalls = {
   exportEnquiries: call('POST', 'enquiries/csv', office),
   templates: call('GET', 'templates', office),
   saveTemplate: call('POST', 'templates', office),
+  orderTemplates: call('POST', 'templates/order', owner),
   removeTemplate: call('DELETE', 'templates/:id', office),
 
   comments: call('POST', 'comments/search', all),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortText, storableNumber, storableText } from './text.ts'
+import { idList, shortText, storableNumber, storableText } from './text.ts'
 
 /**
  * A text to begin an answer with. `{name}`, `{reference}`, `{service}` and `{staff}` are for the browser to fill in, each with
@@ -10,6 +10,10 @@ export interface AnswerTemplate {
   name: string
   subject: string
   text: string
+  /** Path of the service for which it is; empty for all. */
+  service: string
+  /** Code of the language in which it is written; empty if it does not matter. */
+  language: string
   version: number
 }
 
@@ -20,5 +24,10 @@ export const templateChange = v.object({
   name: shortText(80),
   subject: v.optional(v.pipe(storableText, v.trim(), v.maxLength(200)), ''),
   text: shortText(20_000),
+  service: v.optional(v.pipe(storableText, v.maxLength(100)), ''),
+  language: v.optional(v.pipe(storableText, v.maxLength(10)), ''),
 })
 export type TemplateChange = v.InferInput<typeof templateChange>
+
+/** Puts the templates into this order; those that it does not name stay behind them. Answers 204. */
+export const templateOrder = v.object({ ids: idList })

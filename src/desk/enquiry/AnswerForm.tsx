@@ -23,6 +23,7 @@ import { headingId } from './openEnquiry.ts'
 import { SignatureField } from './SignatureField.tsx'
 import { isSendKey } from './sendKey.ts'
 import { optionId, TemplateList } from './TemplateList.tsx'
+import { forEnquiry } from './templateOrder.ts'
 import { useAnswer } from './useAnswer.ts'
 import { useSlash } from './useSlash.ts'
 import { useTemplates } from './useTemplates.ts'
@@ -41,7 +42,7 @@ export function AnswerForm({ enquiry, reload, isOpen }: AnswerFormProps) {
   const { openNext } = useInboxMoves()
   const field = useRef<HTMLTextAreaElement>(null)
   const ids = { subject: useId(), keep: useId(), list: useId() }
-  const templates = useTemplates()
+  const templates = forEnquiry(useTemplates(), enquiry)
   /** Names that are left to fill in, once somebody wanted to send it. */
   const [unfilled, setUnfilled] = useState<string[]>([])
 

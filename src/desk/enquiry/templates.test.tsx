@@ -11,6 +11,7 @@ import { answer } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail } from '../testing/testEnquiries.ts'
 import { fillTemplate, leftToFill } from './fillTemplate.ts'
+import { forEnquiry, foundTemplates } from './templateOrder.ts'
 
 afterEach(() => {
   cleanup()
@@ -19,7 +20,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const template = (name: string, text: string): AnswerTemplate => ({ id: name, name, subject: '', text, version: 1 })
+const template = (name: string, text: string, of: Partial<AnswerTemplate> = {}): AnswerTemplate => {
+  return { id: name, name, subject: '', text, service: '', language: '', version: 1, ...of }
+}
 const staff = 'ravi.kumar@office.example'
 
 test.each([
@@ -41,6 +44,40 @@ test.each([
 
 test('what is left to fill in is found, whatever was typed around it', () => {
   expect(leftToFill('Dear {name}, about {service|x} and {name}; { } {a b}')).toEqual(['{name}', '{service|x}'])
+})
+
+test('templates of the enquiry’s language and service come first, those of another language last', () => {
+  const all = [
+    template('other language', '', { language: 'en', service: 'Documents' }),
+    template('other service', '', { language: 'hi', service: 'NCLT-Matters' }),
+    template('for all', ''),
+    template('service', '', { service: 'Documents' }),
+    template('language', '', { language: 'hi' }),
+    template('both', '', { language: 'hi', service: 'Documents' }),
+  ]
+  const names = (list: readonly AnswerTemplate[]) => list.map(({ name }) => name)
+  const written = { channel: 'form', page: '/hi/services/Documents', service: 'Documents' } as const
+  expect(names(forEnquiry(all, written))).toEqual([
+    'both',
+    'language',
+    'other service',
+    'service',
+    'for all',
+    'other language',
+  ])
+  // By telephone no language is known, and the service that was entered counts.
+  expect(names(forEnquiry(all, { channel: 'phone', page: '', service: 'NCLT-Matters' }))[0]).toBe('other service')
+})
+
+test('templates are found by all their words, in any spelling and script', () => {
+  const all = [template('Søren', 'About a will'), template('कर', 'आय का विवरण', { subject: 'Tax' })]
+  const found = (search: string) => foundTemplates(all, search).map(({ name }) => name)
+  expect([found('soren WILL'), found('tax आय'), found('will tax'), found(' ')]).toEqual([
+    ['Søren'],
+    ['कर'],
+    [],
+    ['Søren', 'कर'],
+  ])
 })
 
 async function open(changes: Partial<EnquiryDetail>, ...templates: AnswerTemplate[]) {

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { foldedForSearch } from '#contract/foldedForSearch.ts'
 import type { AnswerTemplate } from '#contract/staff/templates.ts'
 import { isComposing } from '#ui/browser/isComposing.ts'
+import { foundTemplates } from './templateOrder.ts'
 
 /** A slash at the beginning of a word, and the letters behind it, up to the cursor. */
 const slashed = /(?:^|\s)\/([^\s/]{0,40})$/
@@ -24,7 +26,7 @@ export function useSlash(
 ): Slash {
   const [sought, setSought] = useState<string>()
   const [chosen, setChosen] = useState(0)
-  const found = sought === undefined ? [] : templates.filter(({ name }) => fold(name).includes(fold(sought)))
+  const found = sought === undefined ? [] : byName(templates, sought)
   const at = Math.min(chosen, Math.max(0, found.length - 1))
   const onMove = () => {
     const { current } = field
@@ -52,6 +54,8 @@ export function useSlash(
   return { found, at, onKeyDown, onMove, take }
 }
 
-function fold(text: string): string {
-  return text.toLocaleLowerCase('en')
+/** Those whose name has the letters, and behind them those in whose text they are found. */
+function byName(templates: readonly AnswerTemplate[], sought: string): AnswerTemplate[] {
+  const named = templates.filter(({ name }) => foldedForSearch(name).includes(foldedForSearch(sought)))
+  return [...new Set([...named, ...foundTemplates(templates, sought)])]
 }

@@ -1,5 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
+import { languages } from '#content/languages.ts'
+import { serviceCards } from '#content/services.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { templateTexts as texts } from '#content/texts/staff/lists.ts'
 import type { AnswerTemplate } from '#contract/staff/templates.ts'
@@ -12,6 +14,7 @@ import { errorText } from '../data/errorText.ts'
 import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { Alert } from '../layout/Alert.tsx'
+import { Choice } from '../layout/Choice.tsx'
 
 interface TemplateFormProps {
   template: AnswerTemplate | 'new'
@@ -23,6 +26,8 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const old = template === 'new' ? undefined : template
   const [name, setName] = useState(old?.name ?? '')
   const [subject, setSubject] = useState(old?.subject ?? '')
+  const [service, setService] = useState(old?.service ?? '')
+  const [language, setLanguage] = useState(old?.language ?? '')
   const [text, setText] = useDraft(`template:${old?.id ?? 'new'}`, old?.text)
   const [error, setError] = useFailure()
   const [busy, setBusy] = useState(false)
@@ -33,7 +38,9 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     setBusy(true)
     setError('')
     try {
-      await call('saveTemplate', { body: { ...(old && { id: old.id, version: old.version }), name, subject, text } })
+      await call('saveTemplate', {
+        body: { ...(old && { id: old.id, version: old.version }), name, subject, text, service, language },
+      })
       setText('')
       announceDone(texts.saved)
       onDone()
@@ -51,6 +58,29 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
+      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        <Choice
+          labelled
+          label={texts.service}
+          value={service}
+          options={[
+            { value: '', text: texts.anyService },
+            ...serviceCards.map(({ path, title }) => ({ value: path, text: title })),
+          ]}
+          onChoose={setService}
+        />
+        <Choice
+          labelled
+          label={texts.language}
+          value={language}
+          options={[
+            { value: '', text: texts.anyLanguage },
+            ...languages.map(({ code, name: own }) => ({ value: code, text: own })),
+          ]}
+          onChoose={setLanguage}
+        />
+      </chakra.div>
+      <Small textStyle="meta">{texts.forHint}</Small>
       <LabelledField
         label={texts.subject}
         maxLength={200}

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { templateTexts as texts } from '#content/texts/staff/lists.ts'
+import type { AnswerTemplate } from '#contract/staff/templates.ts'
+import { answer as answered } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 
 afterEach(() => {
@@ -28,4 +30,29 @@ test('a new template is saved once, however often Save is pressed', async () => 
   answer({})
   expect(await screen.findByRole('button', { name: texts.add })).toBeTruthy()
   expect(save).toHaveBeenCalledOnce()
+})
+
+test('templates say what they are for, are searched, and are put into another order', async () => {
+  const of = { subject: '', text: 'Dear {name}', service: '', language: '', version: 1 }
+  let items: AnswerTemplate[] = [
+    { ...of, id: '1', name: 'Tax', service: 'Documents', language: 'hi' },
+    { ...of, id: '2', name: 'Visas' },
+  ]
+  const { server } = await showDesk('/templates', (fake) => {
+    fake.on('templates', () => ({ items }))
+    fake.on('orderTemplates', ({ body }) => {
+      const { ids } = body as { ids: string[] }
+      items = ids.flatMap((id) => items.find((one) => one.id === id) ?? [])
+      return answered(204)
+    })
+  })
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(await screen.findByText(/हिन्दी/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: texts.down('Tax') }))
+  await waitFor(() => expect(names()).toEqual(['Visas', 'Tax']))
+  expect(server.calls('orderTemplates').map(({ body }) => body)).toEqual([{ ids: ['2', '1'] }])
+  fireEvent.change(screen.getByLabelText(texts.search), { target: { value: 'visa' } })
+  expect([names(), screen.queryByRole('button', { name: texts.up('Visas') })]).toEqual([['Visas'], null])
+  fireEvent.change(screen.getByLabelText(texts.search), { target: { value: 'nothing' } })
+  expect(screen.getByText(texts.nothingFound)).toBeTruthy()
 })

@@ -34,8 +34,8 @@ export function searchWords(text: string): string[][] {
   return words.map((word) => (number === undefined ? [word] : [word, number]))
 }
 
-/** The service on whose page an enquiry was written; empty if it was another page. */
+/** The service on whose page, in whatever language, an enquiry was written; empty if it was another page. */
 export function serviceOf(page: string): string {
-  const [, wanted] = /^\/services\/([^/?#]+)/i.exec(page) ?? []
+  const [, wanted] = /^(?:\/[a-z]{2})?\/services\/([^/?#]+)/i.exec(page) ?? []
   return servicePaths.find((path) => path.toLowerCase() === wanted?.toLowerCase()) ?? ''
 }

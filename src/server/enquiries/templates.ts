@@ -10,7 +10,7 @@ export type TemplateSaved =
   | { state: 'missing' }
 
 /** Those that staff see. */
-export const templateColumns = ['id', 'name', 'subject', 'text', 'version'] as const
+export const templateColumns = ['id', 'name', 'subject', 'text', 'service', 'language', 'version'] as const
 
 /** Adds a template, or changes one that nobody else has changed since the given version. */
 export async function saveTemplate(
@@ -22,9 +22,13 @@ export async function saveTemplate(
 ): Promise<TemplateSaved> {
   if (id === undefined) {
     const template = { id: newId, ...words, version: 1 }
+    const last = await tx
+      .selectFrom('answer_template')
+      .select(({ fn }) => fn.max('position').as('position'))
+      .executeTakeFirstOrThrow()
     await tx
       .insertInto('answer_template')
-      .values({ ...template, changed_by: null, own_since: null })
+      .values({ ...template, position: (last.position ?? 0) + 1, changed_by: null, own_since: null })
       .execute()
     await recordChange(tx, 'template', newId, 'new', now)
     return { state: 'created', template }
@@ -42,6 +46,19 @@ export async function saveTemplate(
   }
   const stored = await tx.selectFrom('answer_template').select(templateColumns).where('id', '=', id).executeTakeFirst()
   return stored ? { state: 'conflict', template: stored } : { state: 'missing' }
+}
+
+/** Puts templates into this order, before those that are not among them. Their versions stay: no words change. */
+export async function orderTemplates(tx: Tx, ids: readonly string[], now: number): Promise<void> {
+  const rows = await tx.selectFrom('answer_template').select('id').orderBy('position').orderBy('name').execute()
+  const all = [...new Set([...ids, ...rows.map(({ id }) => id)])]
+  for (const [at, id] of all.entries())
+    await tx
+      .updateTable('answer_template')
+      .set({ position: at + 1 })
+      .where('id', '=', id)
+      .execute()
+  await recordChange(tx, 'template', '', 'changed', now)
 }
 
 /** Removes a template; what was written with it stays. */

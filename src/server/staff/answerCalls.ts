@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { type EnquiryConflict, newAnswer, newNote } from '#contract/staff/enquiries.ts'
 import { attachmentLimits } from '#contract/staff/messages.ts'
-import { templateChange } from '#contract/staff/templates.ts'
+import { templateChange, templateOrder } from '#contract/staff/templates.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { answerEnquiry, cancelAnswer } from '../enquiries/answers.ts'
 import { answersOf, noteOf } from '../enquiries/enquiryDetail.ts'
 import { itemsWithIds } from '../enquiries/enquiryItem.ts'
 import { addNote } from '../enquiries/notes.ts'
-import { removeTemplate, saveTemplate, templateColumns } from '../enquiries/templates.ts'
+import { orderTemplates, removeTemplate, saveTemplate, templateColumns } from '../enquiries/templates.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Desk } from './desk.ts'
 import { runOnce } from './runOnce.ts'
@@ -79,7 +79,7 @@ export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addStaffCall(app, desk, 'templates', undefined, async () => {
-    const list = db.selectFrom('answer_template').select(templateColumns).orderBy('name').limit(200)
+    const list = db.selectFrom('answer_template').select(templateColumns).orderBy('position').orderBy('name').limit(200)
     return { body: { items: await list.execute() } }
   })
 
@@ -95,6 +95,15 @@ export function addAnswerCalls(app: FastifyInstance, desk: Desk): void {
     if (saved.state === 'conflict')
       return { status: 409, body: { message: staffTexts.conflict, theirs: saved.template } }
     return { status: saved.state === 'created' ? 201 : 200, body: saved.template }
+  })
+
+  addStaffCall(app, desk, 'orderTemplates', templateOrder, async ({ body: { ids }, actor, now }) => {
+    await store.write(async (tx) => {
+      await orderTemplates(tx, ids, now)
+      await recordAudit(tx, actor, 'template order', String(ids.length), now)
+    })
+    desk.changes.look()
+    return {}
   })
 
   addStaffCall(app, desk, 'removeTemplate', undefined, async ({ id, actor, now }) => {

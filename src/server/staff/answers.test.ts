@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { idempotencyHeader } from '#contract/calls.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { EnquiryAnswer, EnquiryDetail } from '#contract/staff/enquiries.ts'
+import type { AnswerTemplate } from '#contract/staff/templates.ts'
 import { compose } from '../mail/compose.ts'
 import type { TestBrowser } from './testing/testDesk.ts'
 import { onEachInbox } from './testing/testInbox.ts'
@@ -93,6 +94,29 @@ onEachInbox((inbox) => {
     expect([late.statusCode, late.json().theirs.version]).toEqual([409, 2])
     expect((await inbox.asha.call('removeTemplate', { id: made.id })).statusCode).toBe(204)
     expect((await inbox.asha.call('templates')).json()).toEqual({ items: [] })
+  })
+
+  test('templates keep their service and language, new ones stand last, and owners order them', async () => {
+    const save = async (name: string, of: object = {}) =>
+      (await inbox.asha.call('saveTemplate', { body: { name, text: 'Dear', ...of } })).json<AnswerTemplate>()
+    const ids = [(await save('b', { service: 'Documents', language: 'hi' })).id, (await save('a')).id]
+    const list = async () => (await inbox.ravi.call('templates')).json<{ items: AnswerTemplate[] }>().items
+    expect(await list()).toMatchObject([
+      { name: 'b', service: 'Documents', language: 'hi' },
+      { name: 'a', service: '' },
+    ])
+    const last = await save('0')
+    expect((await list()).map(({ name }) => name)).toEqual(['b', 'a', '0'])
+    // One that came meanwhile, or is gone, does not disturb.
+    await inbox.asha.call('orderTemplates', {
+      body: { ids: [last.id, '01a2177b-962a-772b-bfd2-6b6073f03573', ...ids.slice(1)] },
+    })
+    expect((await list()).map(({ name, version }) => [name, version])).toEqual([
+      ['0', 1],
+      ['a', 1],
+      ['b', 1],
+    ])
+    expect((await inbox.ravi.call('orderTemplates', { body: { ids } })).statusCode).toBe(403)
   })
 
   test('markup, reversed text and a megabyte stay text, and the list carries only a beginning', async () => {

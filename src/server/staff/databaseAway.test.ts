@@ -65,6 +65,7 @@ const bodies: Partial<Record<StaffCallName, unknown>> = {
   newsletters: search,
   saveNewsletter: { article: articleCards[0]?.slug, title: 'Title', summary: 'Summary' },
   sendNewsletter: { version: 1 },
+  orderTemplates: { ids: [id] },
   saveRules: { version: 0, rules: [] },
   tryRules: { rules: [] },
   saveTask: { text: 'Call', due: '2026-12-01', assignee: '', repeats: '', enquiryId: null },

@@ -59,7 +59,9 @@ onEachInbox((inbox) => {
     if (name === 'saveTemplate')
       expect(Object.keys((await inbox.asha.call('templates')).json().items[0]).sort()).toEqual([
         'id',
+        'language',
         'name',
+        'service',
         'subject',
         'text',
         'version',

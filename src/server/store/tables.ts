@@ -40,12 +40,25 @@ export interface Tables extends StaffTables, NewsletterTables, MessageTables, Pe
   enquiry_note: EnquiryNoteRow
   enquiry_answer: EnquiryAnswerRow
   enquiry_event: EnquiryEventRow
-  answer_template: { id: string; name: string; subject: string; text: string } & VersionColumns
+  answer_template: AnswerTemplateRow
   staff_link: StaffLinkRow
   staff_session: StaffSessionRow
   staff_passkey: StaffPasskeyRow
   /** Recent changes, so that each server can tell its signed-in browsers, whichever process changed it. */
   change: { id: string; at: number; kind: LiveChange['kind']; subject: string; what: LiveChange['what'] }
+}
+
+export interface AnswerTemplateRow extends VersionColumns {
+  id: string
+  name: string
+  subject: string
+  text: string
+  /** Path of a service, or empty. */
+  service: string
+  /** Code of a language, or empty. */
+  language: string
+  /** In the list, as owners order it. */
+  position: number
 }
 
 export interface EnquiryRow extends VersionColumns {

@@ -59,6 +59,7 @@ const onServer: Record<string, RegExp> = {
   person_key: /which enquiries and comments we take for one person’s/,
   conflict_check: /our checks for conflicts of interest/,
   enquiry_tag: /how far the matter has come and the words by which we sort it/,
+  task: /what we have still to do about it/,
   enquiry_event: /which of us dealt with it and when/,
   comment: /Comments and replies: your text and, only if you give them, a name, an email address and a phone number/,
   report: /Reports of a comment: the reason/,

@@ -64,6 +64,7 @@ export const auditSentences: Readonly<Record<string, string>> = {
   'newsletter remove': 'removed a draft of a newsletter',
   'newsletter test': 'sent a test of the newsletter {}',
   'template save': 'saved a template',
+  'template order': 'changed the order of the templates',
   'template remove': 'removed a template',
   'office settings': 'changed the settings of the office',
   'rules save': 'changed the rules for new enquiries',

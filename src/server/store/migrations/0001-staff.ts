@@ -40,6 +40,9 @@ export const staffTables: readonly string[] = [
     name text not null,
     subject text not null,
     text text not null,
+    service text not null,
+    language text not null,
+    position integer not null,
     version integer not null,
     changed_by text,
     own_since integer

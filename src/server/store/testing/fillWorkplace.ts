@@ -42,7 +42,7 @@ export async function fillWorkplace(tx: Tx, fileSize = 200_000): Promise<void> {
   const file = { name: 'deed.pdf', type: 'application/pdf', content: randomBytes(fileSize) }
   await storeMessage(tx, { ...enteredMessage, ...call, enquiry_id: enquiry.id, mark: id }, [file], now)
   await saveOffice(tx, { version: 0, days: [1, 2], holidays: [], acknowledges: true }, 'staff', now)
-  await saveTemplate(tx, { name: 'Hello', subject: '', text: 'Dear' }, 'staff', id, now)
+  await saveTemplate(tx, { name: 'Hello', subject: '', text: 'Dear', service: '', language: 'en' }, 'staff', id, now)
   await saveDraft(tx, { article: 'inheritance', title: 'Inheritance', summary: 'New rules.' }, 'staff', id, now)
   await startSending(tx, id, 1, now)
   await stopSending(tx, id, now)
