@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
@@ -13,7 +13,6 @@ import { EnquiryRow } from './EnquiryRow.tsx'
 import type { EnquiryList } from './enquiryList.ts'
 import { groupsOf } from './groups.ts'
 import { rowPlaces } from './rowPlaces.ts'
-import { useRem } from './useRem.ts'
 import type { Selection } from './useSelection.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
@@ -139,3 +138,18 @@ const Heading = chakra('div', {
     letterSpacing: '0.02em',
   },
 })
+
+/** Pixels of a rem, which grows with the size of text that is set in the browser. */
+function useRem(): number {
+  const [rem, setRem] = useState(readRem)
+  useEffect(() => {
+    const update = () => setRem(readRem())
+    addEventListener('resize', update)
+    return () => removeEventListener('resize', update)
+  }, [])
+  return rem
+}
+
+function readRem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+}

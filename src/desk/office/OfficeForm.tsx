@@ -12,7 +12,6 @@ import { announceDone } from '../data/undo.ts'
 import { useFailure } from '../data/useFailure.ts'
 import { useSession } from '../data/useSession.ts'
 import { Alert } from '../layout/Alert.tsx'
-import { changedSettings } from './changedSettings.ts'
 import { daysIn } from './daysIn.ts'
 import { hoursIn } from './hoursIn.ts'
 import { callDraft, OfficeCalls } from './OfficeCalls.tsx'
@@ -185,4 +184,19 @@ export function OfficeForm({ settings, stored, onTyped, onConflict, onSaved }: O
       )}
     </chakra.form>
   )
+}
+
+type Settings = Omit<OfficeSettings, 'version'>
+
+/**
+ * The settings that a form saves which was filled with `before`: the values that were changed in it, and for the others those that are
+ * stored by now.
+ */
+function changedSettings(before: OfficeAnswer, stored: OfficeAnswer, typed: Settings): Settings {
+  const shown: Settings = { ...before, emails: before.emails ?? before.defaults.emails }
+  const isChanged = (name: keyof Settings) => JSON.stringify(typed[name]) !== JSON.stringify(shown[name])
+  const { defaults: _, version: __, ...kept } = stored
+  const names = Object.keys(typed) as (keyof Settings)[]
+  const changed = Object.fromEntries(names.filter(isChanged).map((name) => [name, typed[name]]))
+  return { ...kept, ...changed }
 }

@@ -19,7 +19,6 @@ import { unscripted } from '#ui/theme/scripted.ts'
 import { useCase } from '../useCase.ts'
 import { Blanks } from './Blanks.tsx'
 import { blanksOf, fillBlanks } from './fillBlanks.ts'
-import { printOnly } from './printOnly.ts'
 
 /** While one letter is printed, everything beside it is hidden on paper. */
 const printed = {
@@ -103,3 +102,21 @@ const OneLetter = memo(function OneLetter({ letter: { id, title, use }, text }: 
     </chakra.div>
   )
 })
+
+/** Prints one letter of the page: the page's styles hide the others while the marks are there. */
+function printOnly(letter: HTMLElement | null): void {
+  const page = letter?.closest('[data-letters]')
+  if (!letter || !page) return
+  page.setAttribute('data-only', '')
+  letter.setAttribute('data-printed', '')
+  // Not right after print(): where the dialog does not block, the sheet is laid out later.
+  addEventListener(
+    'afterprint',
+    () => {
+      page.removeAttribute('data-only')
+      letter.removeAttribute('data-printed')
+    },
+    { once: true },
+  )
+  print()
+}
