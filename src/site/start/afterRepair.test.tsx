@@ -17,6 +17,9 @@ function Page() {
     <main>
       <title>Title</title>
       <a href="tel:1">Call</a>
+      <a href="/search" aria-keyshortcuts="/">
+        Search
+      </a>
       <form name="a">
         <input name="q" />
         <textarea name="text" />
@@ -53,6 +56,7 @@ test('what was typed, chosen and pressed before React draws a changed page anew 
   field('[type=checkbox]').click()
   field('select').value = '2'
   field('button').click()
+  void early.press(field('[aria-keyshortcuts]'))
   field('textarea').focus()
   const old = field('textarea')
   root()
@@ -69,7 +73,7 @@ test('what was typed, chosen and pressed before React draws a changed page anew 
   expect(field('[type=checkbox]').checked).toBe(true)
   expect(field('select').value).toBe('2')
   expect(document.activeElement).toBe(field('textarea'))
-  expect(early.pressed).toEqual([{ button: field('button') }])
+  expect(early.pressed).toEqual([{ button: field('button') }, { button: field('[aria-keyshortcuts]') }])
 })
 
 test('the head has what React put into it once, after a repair, too', async () => {

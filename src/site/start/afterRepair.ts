@@ -23,7 +23,7 @@ export function prepareRepair(root: Element, early: EarlyInput | undefined): () 
     }
   }
   note(fields)
-  note('button')
+  note('button, [aria-keyshortcuts]')
   let active = document.activeElement
   addEventListener('focusin', ({ target }) => {
     active = target as Element
@@ -46,7 +46,7 @@ export function prepareRepair(root: Element, early: EarlyInput | undefined): () 
       places.set(now, find)
       for (const press of early?.pressed ?? []) {
         if (press.button !== element) continue
-        press.button = now as HTMLButtonElement
+        press.button = now as HTMLElement
         now.setAttribute('aria-busy', 'true')
       }
       if (isField(element) && isField(now)) takeOver(element, now)

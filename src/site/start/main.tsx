@@ -60,8 +60,9 @@ async function start(): Promise<void> {
         hydrateRoot(root, app, { onRecoverableError: import.meta.env.PROD ? afterRepair : reportError })
       })
     } else createRoot(root).render(app)
-    window.earlyInput?.handOver(new Promise(onceHydrated))
+    if (window.earlyInput) window.earlyInput.isHeard = true
     onceHydrated(() => {
+      window.earlyInput?.repeat()
       followLinks(router)
       void loadLatePart(router)
       loadSharedStyles(cache)

@@ -14,13 +14,6 @@ const headStart = 1 / 8
 
 type Step = () => Promise<unknown>
 
-declare global {
-  interface Window {
-    /** Of a prerendered page in a browser that is not too old. */
-    startApp?: typeof startApp
-  }
-}
-
 /**
  * Starts the application. It asks for all scripts together, at low priority, and evaluates them after the first paint, or at the
  * first input, one chunk per task: a long task would keep input waiting. `load` evaluates the chunk of this address; `whole`

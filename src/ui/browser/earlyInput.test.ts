@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { recordEarlyInput } from './earlyInput.ts'
+import { pressWithSlash } from './slash.ts'
 
 // One for all tests, as a page has one: it listens as long as the page lives.
 const early = recordEarlyInput()
-let hydrate = () => {}
+pressWithSlash(early.press)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(async () => {
@@ -22,7 +23,7 @@ function page(html: string, stops = 0) {
   const [button, other] = [...document.querySelectorAll('button')] as HTMLButtonElement[]
   return { button: button as HTMLButtonElement, other: other as HTMLButtonElement }
 }
-const isBusy = (button: HTMLButtonElement) => button.getAttribute('aria-busy') === 'true'
+const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true'
 const message = () => document.getElementById('lost-press') as HTMLElement
 
 test('what is pressed before a page answers looks busy, and is given up with a message after ten seconds', async () => {
@@ -41,19 +42,6 @@ test('what is pressed before a page answers looks busy, and is given up with a m
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('a dialog that was asked for does not open over a visitor who goes on to write', () => {
-  const { button, other } = page(
-    '<button type="button" aria-haspopup="dialog">Search</button><button type="button">Menu</button><input type="checkbox"><input>',
-  )
-  button.click()
-  other.click()
-  document.querySelector('[type=checkbox]')?.dispatchEvent(new Event('input', { bubbles: true }))
-  expect(early.pressed.map((one) => one.button)).toEqual([button, other])
-  document.querySelector('input:not([type])')?.dispatchEvent(new Event('input', { bubbles: true }))
-  expect(early.pressed.map((one) => one.button)).toEqual([other])
-  expect(isBusy(button)).toBe(false)
-})
-
 test('a form that a script sends goes nowhere meanwhile; its submit counts once, and not after its text was cleared', () => {
   const { button } = page('<form method="dialog" name="enquiry"><input><button type="submit">Send</button></form>')
   const form = button.form as HTMLFormElement
@@ -66,24 +54,43 @@ test('a form that a script sends goes nowhere meanwhile; its submit counts once,
 
 test('when the page answers everything is pressed in its order, a toggle as often as it was pressed, and the key of search', async () => {
   const { button, other } = page(
-    '<button type="button">Menu</button><form method="dialog"><button type="submit">Send</button></form>',
+    '<button type="button">Menu</button><form method="dialog"><button type="submit">Send</button></form><a href="#s" aria-keyshortcuts="/">Search</a>',
   )
+  const link = document.querySelector('a') as HTMLElement
   const heard: string[] = []
-  for (const each of [button, other]) each.addEventListener('click', () => heard.push(each.textContent ?? ''))
-  addEventListener('keydown', ({ key }) => heard.push(key), { once: true })
+  for (const each of [button, other, link]) each.addEventListener('click', () => heard.push(each.textContent ?? ''))
   button.click()
   other.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: other }))
   button.click()
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+  const slash = () => new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })
+  expect(document.body.dispatchEvent(slash())).toBe(false)
+  expect([button, other, link].map(isBusy)).toEqual([true, true, true])
   heard.length = 0
-  early.handOver(new Promise((resolve) => (hydrate = resolve)))
+  early.isHeard = true
   await vi.advanceTimersByTimeAsync(1000)
   expect(heard).toEqual([])
-  addEventListener('keydown', ({ key }) => heard.push(key), { once: true })
-  hydrate()
+  early.repeat()
+  document.documentElement.dataset.hydrated = ''
   await vi.advanceTimersByTimeAsync(1000)
-  expect(heard).toEqual(['/', 'Menu', 'Send', 'Menu'])
-  expect([early.pressed, isBusy(button), isBusy(other)]).toEqual([[], false, false])
+  expect(heard).toEqual(['Menu', 'Send', 'Menu', 'Search'])
+  expect([early.pressed, ...[button, other, link].map(isBusy)]).toEqual([[], false, false, false])
+  expect(document.body.dispatchEvent(slash())).toBe(true)
+  expect(early.pressed).toEqual([])
+})
+
+test('a dialog that was asked for does not open over a visitor who went on to write', async () => {
+  const { button, other } = page(
+    '<button type="button" aria-haspopup="dialog">Search</button><button type="button">Menu</button><input>',
+    2,
+  )
+  const opened = vi.fn()
+  for (const each of [button, other]) each.addEventListener('click', () => opened(each.textContent))
+  button.click()
+  other.click()
+  document.querySelector('input')?.focus()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(opened.mock.calls).toEqual([['Menu']])
+  expect([isBusy(button), isBusy(other), early.pressed]).toEqual([false, false, []])
 })
 
 test('a press that React stops because its part is not hydrated yet is repeated until it arrives, once', async () => {
@@ -101,16 +108,22 @@ test('a press that React stops because its part is not hydrated yet is repeated 
 
 test('React stops the click that leads to a submit: such a press is repeated, and one that arrives is not', async () => {
   const { button } = page('<form method="dialog"><button type="submit">Send</button></form>', 2)
-  const submitted = vi.fn((event: Event) => event.preventDefault())
-  button.form?.addEventListener('submit', submitted)
+  const submitted = vi.fn()
+  let isHydrated = false
+  button.addEventListener('click', () => (isHydrated = true))
+  button.form?.addEventListener('submit', (event) => {
+    if (!isHydrated) return
+    event.preventDefault()
+    submitted()
+  })
   button.click()
-  expect(isBusy(button)).toBe(true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([isBusy(button), submitted.mock.calls.length]).toEqual([true, 0])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(isBusy(button)).toBe(false)
-  submitted.mockClear()
+  expect([isBusy(button), submitted.mock.calls.length]).toEqual([false, 1])
   button.click()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(submitted).toHaveBeenCalledTimes(1)
+  expect(submitted).toHaveBeenCalledTimes(2)
 })
 
 test('a press that never arrives is repeated ever more seldom, and given up after ten seconds', async () => {

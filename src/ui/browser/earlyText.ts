@@ -4,9 +4,16 @@ import { earlyTextKey } from '#content/storageKeys.ts'
 /** The forms that only a script can send. Others, as the one of search, the browser submits itself. */
 export const keptForms = 'form[method=dialog][name]'
 
+declare global {
+  interface Window {
+    /** When something was typed last, in epoch milliseconds. */
+    typedAt?: number
+  }
+}
+
 /**
  * Keeps what is typed into forms until they do so themselves: for a reload and for the next page of the tab, whose form shows
- * it again. Nothing is sent there.
+ * it again. Nothing is sent there. Also notes when anything was typed last.
  */
 export function keepEarlyText(): void {
   const hear = (name: string, keep: (form: HTMLFormElement) => void) =>
@@ -18,6 +25,7 @@ export function keepEarlyText(): void {
       },
       { capture: true },
     )
+  addEventListener('input', () => (window.typedAt = Date.now()), { capture: true })
   hear('input', (form) => {
     const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     write({ ...read(), [nameOf(form)]: Object.fromEntries(typed) })

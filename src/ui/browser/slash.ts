@@ -7,7 +7,14 @@ export function isSlash(event: KeyboardEvent): boolean {
   return !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')))
 }
 
-/** Repeats the key for those who listen to it. */
-export function pressSlash(): void {
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }))
+/** Until the page is hydrated and hears the key itself, it presses the link of search. */
+export function pressWithSlash(press: (link: HTMLElement) => void): void {
+  const onKey = (event: KeyboardEvent) => {
+    const link = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
+    if (!link || 'hydrated' in document.documentElement.dataset || !isSlash(event)) return
+    // Firefox would open its own search.
+    event.preventDefault()
+    press(link)
+  }
+  addEventListener('keydown', onKey, { capture: true })
 }

@@ -1,5 +1,8 @@
 /** Controls that are written in, or chosen from with the keyboard. */
-export const fields = 'textarea, select, input:not([type=checkbox], [type=radio])'
+const fields = 'textarea, select, input:not([type=checkbox], [type=radio])'
+
+/** Whether the focus is where the visitor writes. */
+export const isWriting = (): boolean => document.activeElement?.matches(fields) === true
 
 /**
  * Notes where the focus is. Answers later whether the visitor has gone on to write elsewhere: a panel that arrives then
@@ -7,5 +10,5 @@ export const fields = 'textarea, select, input:not([type=checkbox], [type=radio]
  */
 export function watchWriting(): () => boolean {
   const from = document.activeElement
-  return () => document.activeElement !== from && document.activeElement?.matches(fields) === true
+  return () => document.activeElement !== from && isWriting()
 }

@@ -17,6 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   delete window.earlyInput
+  delete window.typedAt
   vi.clearAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()

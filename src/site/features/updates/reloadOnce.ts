@@ -18,7 +18,7 @@ export async function reloadOnce(): Promise<void> {
     if (!(await isReachable())) return
     const now = Date.now()
     // Checked after the answer: the visitor may have started typing meanwhile.
-    if (now - (window.earlyInput?.typedAt ?? 0) < silence) return
+    if (now - (window.typedAt ?? 0) < silence) return
     if (hasUnsentText(document, window.earlyInput && keptForms)) return
     if (now - Number(sessionStorage.getItem(reloadedAtKey)) < onceIn) return
     sessionStorage.setItem(reloadedAtKey, String(now))
