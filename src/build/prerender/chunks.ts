@@ -25,7 +25,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'dates', test: /node_modules\/@internationalized\// },
     { name: 'qr', test: /node_modules\/uqr\// },
     // All that a module imports is reached with it.
-    { name, includeDependenciesRecursively: false },
+    { debugName: 'by reach', name, includeDependenciesRecursively: false },
   ]
 }
 
