@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { PhoneNumber } from '../phoneNumbers.ts'
 import type { ClientCall } from './calls.ts'
 import type { Attachment, Channel, EnquiryMessage } from './messages.ts'
+import type { EmailKind } from './operation.ts'
 import { type LostReason, lostReasons, type Stage, stages, tagField, tagList } from './stages.ts'
 import type { Task } from './tasks.ts'
 import { cursor, listOf, pageSize, shortText, storableNumber, storableText } from './text.ts'
@@ -105,6 +106,8 @@ export interface EnquiryDetail extends EnquiryItem {
   answers: EnquiryAnswer[]
   /** The other messages of the conversation, oldest first; with the answers and notes, by their time, they are the thread. */
   messages: EnquiryMessage[]
+  /** The newest first. Those that came are messages. */
+  emails: EnquiryEmail[]
   events: EnquiryEvent[]
   call: ClientCall
   /** The first due first, done ones included. */
@@ -120,9 +123,23 @@ export interface EnquiryNote {
   at: string
 }
 
+/** An email of this server's about an enquiry. */
+export interface EnquiryEmail {
+  id: string
+  kind: EmailKind
+  /** As of an answer. */
+  state: Exclude<EnquiryAnswer['delivery'], 'gone'>
+  /** When it was sent or given up, or else when it was queued. */
+  at: string
+  /** Why the last delivery failed. */
+  error: string | null
+}
+
 /** An email to the enquirer. */
 export interface EnquiryAnswer {
   id: string
+  /** Of the email in `EnquiryDetail.emails` that took it there last, as long as that is recorded. */
+  emailId?: string
   author: string
   subject: string
   text: string

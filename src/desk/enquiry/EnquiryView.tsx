@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import type { EnquiryDetail, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { Composer } from './Composer.tsx'
+import { EmailTable } from './EmailTable.tsx'
 import { EnquiryHead } from './EnquiryHead.tsx'
 import { EnquiryTasks } from './EnquiryTasks.tsx'
 import { Fields } from './Fields.tsx'
@@ -50,6 +51,7 @@ export function EnquiryView({ enquiry, onChanged, reload }: EnquiryViewProps) {
             <Fields enquiry={enquiry} />
             <EnquiryTasks enquiry={enquiry} reload={reload} />
             <SamePerson others={enquiry.others} />
+            <EmailTable enquiry={enquiry} />
             <History events={enquiry.events} />
           </Box>
         </chakra.div>

@@ -45,6 +45,7 @@ export function testDetail(number: number, changes: Partial<EnquiryDetail> = {})
     notes: [],
     answers: [],
     messages: [],
+    emails: [],
     events: [],
     call: { isOpen: false, booking: null, zones: [] },
     tasks: [],

@@ -6,10 +6,10 @@ import type { Attachment } from '#contract/staff/messages.ts'
 import { nextCall } from '../calls/bookings.ts'
 import { zonesOfNumber } from '../calls/clientZones.ts'
 import { isEmailAddress } from '../mail/emailAddress.ts'
-import { refusedForGood } from '../mail/onlyOnce.ts'
 import { filesOf } from '../messages/attachments.ts'
 import { messagesOf } from '../messages/threadMessages.ts'
 import type { EmailRow, EnquiryAnswerRow, EnquiryEventRow, EnquiryNoteRow, Tables } from '../store/tables.ts'
+import { emailState, enquiryEmails } from './enquiryEmails.ts'
 import { isoTime, itemOf, itemsWithIds, selectItems } from './enquiryItem.ts'
 import { readOffice } from './office.ts'
 import { tagsOf } from './tags.ts'
@@ -48,6 +48,7 @@ export async function enquiryDetail(db: Kysely<Tables>, id: string, now: number)
     events: events.map(({ id: eventId, created_at, actor, kind, from_value, to_value }) => {
       return { id: eventId, at: isoTime(created_at), actor, kind, from: from_value, to: to_value }
     }),
+    emails: await enquiryEmails(db, id),
     call: await clientCall(db, id, row.contact_number, now),
     tasks: await tasksOf(db, id),
     others,
@@ -106,10 +107,11 @@ function answerOf(
   attachments: Attachment[],
   now: number,
 ): EnquiryAnswer {
-  const delivery = hasBounced ? 'bounced' : deliveryOf(email)
+  const delivery = hasBounced ? 'bounced' : email ? emailState(email) : 'gone'
   const canCancel = email !== undefined && delivery === 'waiting' && email.attempts === 0 && email.next_at > now
   return {
     id: row.id,
+    ...(email && { emailId: email.id }),
     author: row.author,
     subject: row.subject,
     text: row.text,
@@ -120,13 +122,6 @@ function answerOf(
     attachments,
     version: row.version ?? 0,
   }
-}
-
-function deliveryOf(email: EmailRow | undefined): EnquiryAnswer['delivery'] {
-  if (!email) return 'gone'
-  if (email.sent_at !== null) return 'sent'
-  if (email.dead_at !== null) return email.error?.startsWith(refusedForGood) ? 'bounced' : 'dead'
-  return email.held_at === null ? 'waiting' : 'held'
 }
 
 async function othersOf(db: Kysely<Tables>, id: string, address: string, now: number) {

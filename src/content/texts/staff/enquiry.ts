@@ -99,6 +99,10 @@ export const enquiryTexts = {
   quoted: 'Earlier messages',
   fromOther: (address: string) => `From another address than the enquiry: ${address}`,
   enteredBy: (who: string) => `Entered by ${who}`,
+  emails: 'Emails',
+  emailState: 'State',
+  emailTime: 'Time',
+  emailCame: 'Received',
   files: 'Files',
   unnamedFile: 'File',
   /** Of an S/MIME signature, which is no document: the server does not check it. */
