@@ -32,7 +32,8 @@ export function ruleWords(
   const { service, language, country, sender, assignee, tags, stage } = rule
   const card = serviceCards.find(({ path }) => path === service)
   const lang = languages.find(({ code }) => code === language)
-  const { conditions, actions } = texts
+  const conditions = texts.conditions
+  const actions = texts.actions
   const asks = [
     service && conditions.service(card?.title ?? service),
     language && conditions.language(lang?.name ?? language),
