@@ -88,7 +88,7 @@ function Findings({ title, findings, goTo, isFault = false }: FindingsProps) {
                 {texts.line(line)}
               </Button>
             )}
-            {text}
+            <span>{text}</span>
           </chakra.li>
         ))}
       </chakra.ul>
