@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { articleCards } from '#content/articles.ts'
 import { serviceCards } from '#content/services.ts'
+import { toolNames } from '#content/texts/toolTitles.ts'
 import { unstoredAt } from '#content/unstored.ts'
 import { visitedCache } from '#device/offline/visited.ts'
 import { everyTranslation, someService } from '../support/addresses.ts'
@@ -18,8 +19,8 @@ const storedPages = Array.from(
   readFileSync(resolve(process.env.DIST_DIR ?? 'dist', 'site/sw.js'), 'utf8').matchAll(/"url":"([^"]+\.html)"/g),
   ([, url = '']) => url,
 ).filter((url) => !['404.html', 'offline/index.html'].includes(url))
-/** The list leads to the six tools by the page of all. */
-const unnamed = 4
+/** The list leads to the tools by the page of all. */
+const unnamed = toolNames.length
 
 test('OF-14 OF-16 OF-22 one visit to an article brings all text, then all pictures; offline none is broken', {
   timeout: 180_000,
