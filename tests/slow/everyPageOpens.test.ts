@@ -1,5 +1,8 @@
-import { test } from 'vitest'
-import { addressesOfEachKind, pageAddresses } from '../support/addresses.ts'
+import { expect, test } from 'vitest'
+import { addressesOfEachKind, everyTranslation, pageAddresses } from '../support/addresses.ts'
+import { visitor } from '../support/browser.ts'
+import { addressesThatShift } from '../support/layoutShifts.ts'
+import { startProduct } from '../support/product.ts'
 import { hydrateWithoutComplaints, openCold } from '../support/readPages.ts'
 
 test(
@@ -16,4 +19,20 @@ test(
     timeout: 240_000,
   },
   () => openCold(pageAddresses),
+)
+
+test.each([
+  ['phone', 412, 823],
+  ['desk', 1440, 900],
+])(
+  'on no page does what is seen move by more than 0.02 (CLS) until the page rests, though fonts come last: %s',
+  {
+    timeout: 600_000,
+  },
+  async (_, width, height) => {
+    await using product = await startProduct()
+    await using someone = await visitor({ viewport: { width, height } })
+    const urls = [...pageAddresses, ...everyTranslation, '/offline', '/search'].map((path) => product.url + path)
+    expect(await addressesThatShift(someone.page, urls, 0.02)).toEqual([])
+  },
 )
