@@ -47,7 +47,7 @@ export function Picture({ file }: { file: Attachment }) {
           <bdi>{file.name}</bdi>
         </chakra.span>
       </Tool>
-      <chakra.div flexBasis="full" role="status" textStyle="meta" color="err" _empty={{ display: 'none' }}>
+      <chakra.div w="full" role="status" textStyle="meta" color="err" _empty={{ display: 'none' }}>
         {failure}
       </chakra.div>
       <chakra.canvas
