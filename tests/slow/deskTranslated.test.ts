@@ -54,7 +54,7 @@ test('the translated workplace does its whole work: signing in, answering, notes
   await page.getByLabel(enquiryTexts.body).fill('You can give notice from abroad.')
   await button(page, enquiryTexts.send).click()
   await page.getByText(enquiryTexts.answerWaits).waitFor()
-  await page.getByText(enquiryTexts.delivery.waiting).waitFor()
+  await page.getByText(enquiryTexts.delivery.waiting).first().waitFor()
   expect(await page.getByLabel(enquiryTexts.body).inputValue()).toBe('')
   expect(await isCrashed(page)).toBe(0)
 
