@@ -107,7 +107,7 @@ function lineOf(message) {
   return 0
 }
 
-/** The page without scripts, in the letters of the built one. @param {{ html: string, rules: { css: string }[] }} page */
+/** The page without scripts. Its typeface is the system's where the built page has none inline. @param {{ html: string, rules: { css: string }[] }} page */
 function pageOf({ html, rules }) {
   const built = join(source, 'dist', 'site', 'blogs', slug, 'index.html')
   const fonts = existsSync(built) ? (readFileSync(built, 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []) : []
