@@ -137,8 +137,9 @@ test('of two instances one works at a time, and takes over when the other has sa
   await store.close()
 })
 
-test('without git the file is published all the same, and the next one waits for its turn', async () => {
+test('without git the file is published all the same, and the next one has its turn although compression does not end', async () => {
   using source = testSource({ repository: false })
+  source.script('compressBuild', 'setInterval(() => 0, 1000)')
   const store = await open()
   const publisher = publisherOf(store, source)
   const one = await ask(store, changed)

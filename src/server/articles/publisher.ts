@@ -42,6 +42,7 @@ export class Publisher {
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
   #wanted = false
+  #compressing = new AbortController()
 
   constructor(store: Store, options: PublisherOptions) {
     this.#store = store
@@ -84,6 +85,7 @@ export class Publisher {
 
   async #publish(row: PublicationRow, leaseId: string): Promise<void> {
     const { now, log } = this.#options
+    this.#compressing.abort()
     // Ends the work when the server stops, and when another instance has taken it over.
     const working = new AbortController()
     const signal = AbortSignal.any([this.#stopping.signal, working.signal])
@@ -124,8 +126,11 @@ export class Publisher {
     } finally {
       clearInterval(renewing)
     }
-    if (!this.#stopping.signal.aborted)
-      await this.#run(['compressBuild.mjs', join('dist', 'current')], this.#stopping.signal)
+    if (this.#stopping.signal.aborted) return
+    // Nobody waits for it, and the next publication ends it.
+    this.#compressing = new AbortController()
+    const compressed = AbortSignal.any([this.#stopping.signal, this.#compressing.signal])
+    void this.#run(['compressBuild.mjs', join('dist', 'current')], compressed)
   }
 
   /** Resolves with what went wrong although it is published, or with an empty text. */

@@ -21,8 +21,8 @@ export interface TestSource extends Disposable {
   /** The last text of the article that a build saw. */
   built: () => string
   git: (...args: string[]) => string
-  /** Replaces the script that checks, or the one that builds. */
-  script: (name: 'articleFindings' | 'build', code: string) => void
+  /** Replaces the script that checks, builds, or compresses. */
+  script: (name: 'articleFindings' | 'build' | 'compressBuild', code: string) => void
 }
 
 const checks = `
