@@ -29,9 +29,10 @@ function publisherOf(store: Store, source: TestSource, options: Partial<Publishe
   })
 }
 
-const ask = (store: Store, text: string, before = articleText) =>
+/** `later` milliseconds after now: of two in the same millisecond either may be the first. */
+const ask = (store: Store, text: string, before = articleText, later = 0) =>
   store.write((tx) =>
-    queuePublication(tx, { slug, author, subject: 'Correct it', text, base: hashOf(before) }, Date.now()),
+    queuePublication(tx, { slug, author, subject: 'Correct it', text, base: hashOf(before) }, Date.now() + later),
   )
 
 /** The publication's end. */
@@ -123,7 +124,7 @@ test('a stop in the middle of a build puts the file back, and the next start pub
 test('of two instances one works at a time, and takes over when the other has said nothing for a minute', async () => {
   const store = await open()
   const one = await ask(store, changed)
-  const two = await ask(store, `${changed}\n`)
+  const two = await ask(store, `${changed}\n`, articleText, 1000)
   const now = Date.now()
   expect((await leasePublication(store, 'here', now))?.id).toBe(one.id)
   expect(await leasePublication(store, 'there', now + 59_000)).toBeUndefined()
@@ -143,7 +144,7 @@ test('without git the file is published all the same, and the next one has its t
   const store = await open()
   const publisher = publisherOf(store, source)
   const one = await ask(store, changed)
-  const two = await ask(store, `${changed}Keep it.\n`, changed)
+  const two = await ask(store, `${changed}Keep it.\n`, changed, 1000)
   publisher.start()
   expect(await ended(store, one.id)).toEqual({ state: 'live', message: '' })
   expect(await ended(store, two.id)).toEqual({ state: 'live', message: '' })
