@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { articleTexts as texts } from '#content/texts/staff/articles.ts'
+import { deskTexts } from '#content/texts/staff/desk.ts'
+import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
+import { violations } from '../support/axe.ts'
+import { visitor } from '../support/browser.ts'
+import { deskSettings, signInByLink, staff } from '../support/deskVisit.ts'
+import { startProduct } from '../support/product.ts'
+
+/** Milliseconds that checks and a build may take on a busy machine. */
+const long = 600_000
+const slug = 'buying-property-india-nri'
+const before = 'The two answers can differ in the year of moving.'
+const after = 'The two answers may differ in the year of a move.'
+
+/** A checkout of the project as a provider has one: a repository with its packages and a build. */
+function checkout(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pravasi-desk-checkout-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 50_000_000 }).split('\0')
+  for (const file of files.filter(Boolean)) cpSync(file, join(folder, file), { dereference: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })
+  git('init', '--quiet')
+  git('add', '.')
+  git('rm', '--cached', '--quiet', '--ignore-unmatch', 'node_modules')
+  git('-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', 'commit', '--quiet', '-m', 'Begin')
+  cpSync(process.env.DIST_DIR ?? 'dist', join(folder, 'dist'), { recursive: true, verbatimSymlinks: true })
+  return folder
+}
+
+test('an owner corrects an article in the browser: faults are found, the new sentence is served, and the old version comes back', {
+  timeout: 3 * long,
+}, async () => {
+  const source = checkout()
+  const smtp = await startTestSmtp()
+  onTestFinished(smtp.close)
+  const folders = { SITE_SOURCE: source, SITE_DIR: join(source, 'dist/site') }
+  await using product = await startProduct({ ...deskSettings(smtp), ...folders })
+  await using someone = await visitor({ viewport: { width: 1440, height: 900 } })
+  const { page, complaints } = someone
+  const served = async () => (await fetch(`${product.url}/blogs/${slug}`)).text()
+  expect(await served()).toContain(before)
+  await signInByLink(page, product.url, smtp)
+  await page.getByLabel(deskTexts.more).click()
+  await page.getByRole('link', { name: texts.title }).click()
+  await page.locator(`a[href$="/articles/${slug}"]`).click()
+  const body = page.getByLabel(texts.body)
+  const typed = await body.inputValue()
+
+  // A mistake is found beside the text, and nothing of it is published.
+  await body.fill(typed.replace('[^fema]', '[^nosuch]'))
+  await page.getByRole('button', { name: texts.check }).click()
+  await page.getByText('is not among the sources').waitFor({ timeout: long })
+
+  await body.fill(typed.replace(before, after))
+  await page.getByRole('button', { name: texts.check }).click()
+  await page.getByText(texts.noFaults).waitFor({ timeout: long })
+  const preview = page.frameLocator(`iframe[title="${texts.preview}"]`)
+  await preview.getByText(after).first().waitFor()
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      expect([viewport.width, colorScheme, await violations(page)]).toEqual([viewport.width, colorScheme, []])
+    }
+
+  const publish = async (click: () => Promise<void>, sentence: string) => {
+    await click()
+    await page.getByRole('button', { name: texts.publishNow }).click()
+    await expect.poll(served, { timeout: long, interval: 500 }).toContain(sentence)
+  }
+  const ended = () => page.getByText(texts.states.live, { exact: true }).waitFor({ timeout: long })
+  const git = (format: string) =>
+    execFileSync('git', ['log', '-1', `--format=${format}`], { cwd: source, encoding: 'utf8' })
+
+  await publish(() => page.getByRole('button', { name: texts.publish, exact: true }).click(), after)
+  await ended()
+  expect(git('%ae %s').trim()).toBe(`${staff} Correct the article ${slug}`)
+
+  const older = page.getByRole('button', { name: texts.restore })
+  await older.first().waitFor()
+  await publish(() => older.first().click(), before)
+  expect(await served()).not.toContain(after)
+  await expect.poll(() => git('%s').trim(), { timeout: long }).toContain('Restore the article')
+  expect(readFileSync(join(source, `src/content/articles/${slug}.md`), 'utf8')).toContain(before)
+  expect(complaints).toEqual([])
+})
