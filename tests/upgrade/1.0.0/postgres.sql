@@ -13,11 +13,45 @@ CREATE TABLE public.answer_template (
     name text NOT NULL,
     subject text NOT NULL,
     text text NOT NULL,
+    service text NOT NULL,
+    language text NOT NULL,
+    "position" integer NOT NULL,
     version integer NOT NULL,
     changed_by text,
     own_since integer
 );
 COMMENT ON TABLE public.answer_template IS 'pravasi-desk';
+CREATE TABLE public.article_draft (
+    slug text NOT NULL,
+    text text NOT NULL,
+    base text NOT NULL,
+    version integer NOT NULL,
+    changed_by text,
+    own_since integer,
+    author text NOT NULL,
+    saved_at bigint NOT NULL,
+    check_until bigint NOT NULL,
+    findings text NOT NULL,
+    preview text NOT NULL
+);
+COMMENT ON TABLE public.article_draft IS 'pravasi-desk';
+CREATE TABLE public.article_publication (
+    id text NOT NULL,
+    slug text NOT NULL,
+    author text NOT NULL,
+    subject text NOT NULL,
+    text text NOT NULL,
+    base text NOT NULL,
+    text_before text NOT NULL,
+    state text NOT NULL,
+    message text NOT NULL,
+    queued_at bigint NOT NULL,
+    ended_at bigint,
+    lease_id text,
+    lease_until bigint NOT NULL,
+    attempts integer NOT NULL
+);
+COMMENT ON TABLE public.article_publication IS 'pravasi-desk';
 CREATE TABLE public.attachment (
     id text NOT NULL,
     enquiry_id text,
@@ -28,7 +62,10 @@ CREATE TABLE public.attachment (
     type text NOT NULL,
     bytes bigint NOT NULL,
     digest text NOT NULL,
-    created_at bigint NOT NULL
+    created_at bigint NOT NULL,
+    scan_at bigint NOT NULL,
+    scanned_at bigint,
+    threat text
 );
 COMMENT ON TABLE public.attachment IS 'pravasi-desk';
 CREATE TABLE public.attachment_piece (
@@ -441,6 +478,21 @@ CREATE TABLE public.subscriber (
     asked_at bigint DEFAULT 0 NOT NULL
 );
 COMMENT ON TABLE public.subscriber IS 'pravasi-desk';
+CREATE TABLE public.task (
+    id text NOT NULL,
+    enquiry_id text,
+    text text NOT NULL,
+    due_day text NOT NULL,
+    assignee text NOT NULL,
+    repeats text NOT NULL,
+    created_at bigint NOT NULL,
+    done_at bigint,
+    done_by text NOT NULL,
+    version integer NOT NULL,
+    changed_by text,
+    own_since integer
+);
+COMMENT ON TABLE public.task IS 'pravasi-desk';
 CREATE TABLE public.thread (
     blog_id text NOT NULL,
     "position" bigint NOT NULL,
@@ -452,25 +504,31 @@ CREATE TABLE public.tombstone (
     erased_at bigint NOT NULL
 );
 COMMENT ON TABLE public.tombstone IS 'pravasi-desk';
-INSERT INTO public.answer_template VALUES ('01a216e9-6456-73ee-be21-14195186cca1', 'Hello', '', 'Dear', 1, NULL, NULL);
-INSERT INTO public.attachment VALUES ('01a216e9-6456-7973-8bdc-cd070bc244b9', '01a216e9-642b-74e7-bff6-8e92a53eadb7', '01a216e9-6456-700e-be8b-175f1b52404a', NULL, 'staff', 'deed.pdf', 'application/pdf', 900, '5UIqYR_KfAuXQj7l5GZDJNY-n0izE34aRhKwWwFV4Ek', 1795680724054);
-INSERT INTO public.attachment_piece VALUES ('01a216e9-6456-7973-8bdc-cd070bc244b9', 0, '\x38c51efc421080cd4ab3fbcb4020bba14f227f9f919be4e1a33857d8af81d2facc19e4f04c7222eea978bfd2cd6ba3361c44622219c16f1d2b2204771d0d84beaa4c6f362c065f9e96370531e414f69b79578a40250dc1be6e0d62f180e47259edeed5cad79a9bf83273770d5cfa4f7fab5d5c375ef54e114322167939df5946042f6866e72966950aefc3cbe5e44dc2ad43656422c2b0f1089ffe095fd2fd51da2cb917937737324bfdda245528295b3b8c8d56776800b458f81485b834c83bb423877c77c3616a6a32d751a870d87b738d72137a478da7e1d24e28636ecf0998cc2657e7095d38caf585a2b4d13c58ff33c63c95012d0029facfc23f19e50574f93ebe9b9874f6f1d2d434761e47262bbca5838f385975394447e5e3d455303bcb72b3307745c51058f23519e0be4e5c027e10ea58cb76c1307743ec726e8f05f4cda01a49d8c70c77d6fdebcf39bfcbbd2205e3e223f1a9786e412c41fa06cad266f4aa85f98c900bdd06959d9392dc324c2216fa5078da633b4354304deb6e6a3b945f368cee34f97efb27a06bfa61ce8a2ddcb856246fc7b63eecd2afc4069928d0668b61a4f992f837744137591f58b9e7535a610fb4dd51a38dc76d3ccd3ab537970ed91c84a72e4d7c0c6c6dcf64c5bab47649a27e0b845e12ddc0a5fb5d1c8b64d733155b1e76c7e9143ba429226ca24d87ad643655203dd75ffac2841a6549846d1b7b9de65490da3cbd2c1a35ca8acc15980da07f67e828534e4e01ba7d8ec18cdc28319750488e022f711d405fab2fcc476228f8b6eb39345b9d488cfb780e5da21edbd712c83e9c988781487f11d26eb9e09ef05615a1d0014bebdeb0de85a0c890d0d705185a169c00f65d5173ca9646b0219b8c3d90d3c8abc2840a7c7a7994e213d886a3aa2934ce97875145159beba4916752467c66640bfb776d19f883d1edd5ea30c349e729a4daac9b2c9cf1d3f7c6212a6d485b6c65ae12248151b1e7fd6de3647dc451a17631297148dfaf559d6850695b9293a903634abee39d907531427ee74ae2b5d61e2e3c239d5eef91eb092825725c614a30d67e8e822ef254ee7d78e75d33a657fea85bf78a5a324d152990c9fe9bc9c23c2cc34e1d262b14173d051a57c603274ccfe38f76e24f1e4a06be9c1285fb8084f9c601b287c492b56402a4b66fa161766377cd0b352094a34976c29f9088b8fe9520417bec1160a4aca2b4f365951f3525aaee2faffa5d8a3b05809c999497d9890863df');
+INSERT INTO public.answer_template VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'Hello', '', 'Dear', '', 'en', 1, 1, NULL, NULL);
+INSERT INTO public.article_draft VALUES ('inheritance', 'An article', '0000000000000000000000000000000000000000000000000000000000000000', 1, 'staff', 0, 'staff', 1795693317245, 0, '', '');
+INSERT INTO public.article_publication VALUES ('01a217a9-8c7d-7c3c-b956-5f56b6899d82', 'inheritance', 'staff', 'Correct it', 'An article', '0000000000000000000000000000000000000000000000000000000000000000', '', 'waiting', '', 1795693317245, NULL, NULL, 0, 0);
+INSERT INTO public.attachment VALUES ('01a217a9-8c7d-7010-995d-33f92e011b51', '01a217a9-8c65-7b1c-83ce-541354507bc3', '01a217a9-8c7d-700f-9180-94438cdab6bc', NULL, 'staff', 'deed.pdf', 'application/pdf', 900, 'y-pg8FtI9i-bEGOyNel0ubY5kIwlqkaU2PFWhYC4jKg', 1795693317245, 1795693317245, NULL, NULL);
+INSERT INTO public.attachment_piece VALUES ('01a217a9-8c7d-7010-995d-33f92e011b51', 0, '\xed4e06b83023de3c40236f6e5bd6f1f776727786d818bb2add940cca350662694333f3cebcf89bdcaca7f5472fb8f02898c78ddf8531a4382e3f08ab66bb41424de2b3deb321446d0d64154cc041d8c124ed43b635d1d6f8c28968b202a68ceace291df054cb9567706f78e6f0377a5c067e91a768604d92f0ce785e5cee3387cfcf8968dda0142b722b0af3f0dc1eb48f7f843c3474d46bc5630e6230d695f418fddbbfb39ba5fe4baaef55f0b2c2ed21eeca721b8d1421538c70963ed9e578c09cd19f8bf8a9bfb01ced52361cc4d87b107dc873823e5b743e2f95be2c8c9a4ee08cbe0a4e97b332f08619b7fbae45030deefe3fb42927b07560a7c7aefa499b0ae2f5eeb4d851bbe47c14381e123b26e3f6e49e3421cf5ca7f99e1f95e12c7a8c6659f298adbcb8c3c865e49319b005a53a741fad7911c99722a31db6fcb6d267eaf03cdb307deba2dcf394c25d3d6291b6d863ec496d7c982bad35ad52df2d74dc28d9cadf1f9b69975508f6ec1f8923fa75c987674b20832737b54d766b041c16a51ee6cb40250802230fd5fc50791073b0a25f5725d440cbb59697d9a9faea5de024e333f892b89b8bff77a34b801178137343dae08c79b1a72c2f6b7a5014964b88719bd8ad6b50f32901ad3ad19cb06b8a804c8d218b5c72cd2acab22a7255904010aaaeb24168a074b75ce09e085157a36b5f4fcf81c027406b6e530a36cbcdf7224fda3d5fe421118082efe76246a81ce61c1bf6270e40f7797c9658170fe89cd907de032318427b0d4caca171a4c3b38c2a4ba36b50874f386bd84cf651b0d23ed4aa764aed002000131b192b0a4fe807de708fd16ba6325f8c321036220cb4ace82b90c91f9351a4ca050e6e16c01a2ecc70d273ed18048c1ce7a97965db3f6de67cc0fa88479581aaa047adae233185fd3aeefbac9224ee6f6ca66a64e05f520d262fb5bebb42c3e7e533e36af9c9347209db96999dc78c5eb8722e535bd65631bd5bbdaf07d0870c0bfec248b4f25a6f9cbb0de0b9d47b9fe5cd839676b9eef9089de4a2557e71467f4a5a80639d5783ec99a93be96dabf1a10184d68edc36e80b21072377fd9cd8fa55a82003d91f86774cb8d5011e6a9529a436f5b3d0e807aa6974bce452de9a6714dd92d7788d04b673e51e224f1144469f1766eba83a7ba209b2ccd372b3b62a00c8f1a9b75ec685c062fedd9f6c3ec8434e85f7d7b869e827b4dc9c1517a93f8cd26ddd724eec7c2a82987437f0a5d44f2e0239');
 INSERT INTO public.audit VALUES ('a id', 1, 'a actor', 'a action', 'a object');
-INSERT INTO public.booking VALUES ('a id', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1, 1, 'a zone', 'a lang', 'a state', 1, 1, 1);
-INSERT INTO public.change VALUES ('01a216e9-6448-7e10-b70e-832fdffb55b3', 1795680724040, 'comment', '01a216e9-6443-7d86-9f25-fe1959ff69a5', 'changed');
-INSERT INTO public.change VALUES ('01a216e9-6456-7aaf-9938-4a485a9eeffa', 1795680724054, 'enquiry', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 'changed');
-INSERT INTO public.change VALUES ('01a216e9-6456-7c6a-ba21-c78216cfb035', 1795680724054, 'enquiry', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 'changed');
-INSERT INTO public.change VALUES ('01a216e9-6456-746e-b71c-5353238ae145', 1795680724054, 'enquiry', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 'changed');
-INSERT INTO public.change VALUES ('01a216e9-6456-7088-aa51-53a5b4735ca7', 1795680724054, 'enquiry', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 'changed');
-INSERT INTO public.change VALUES ('01a216e9-6456-7b69-9716-3e10f26a48ff', 1795680724054, 'office', '', 'changed');
-INSERT INTO public.change VALUES ('01a216e9-6456-787e-a82e-5e7f4e0383be', 1795680724054, 'template', '01a216e9-6456-73ee-be21-14195186cca1', 'new');
-INSERT INTO public.change VALUES ('01a216e9-6456-773d-bb38-eaafe04ed6c5', 1795680724054, 'newsletter', '01a216e9-6456-73ee-be21-14195186cca1', 'new');
-INSERT INTO public.change VALUES ('01a216e9-6456-7389-ba3a-5ef5a36eac3d', 1795680724054, 'newsletter', '01a216e9-6456-73ee-be21-14195186cca1', 'changed');
-INSERT INTO public.change VALUES ('01a216e9-6456-78ca-a438-09e61cb9da60', 1795680724054, 'newsletter', '01a216e9-6456-73ee-be21-14195186cca1', 'changed');
-INSERT INTO public.comment VALUES ('01a216e9-6437-7ed0-b13b-786497700c5d', 'blog1', NULL, 1, 1, 153, '', '', '', '', 'Thanks for this.', 'BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795680724023, NULL, 0);
-INSERT INTO public.comment VALUES ('01a216e9-6443-7d86-9f25-fe1959ff69a5', 'blog1', '01a216e9-6437-7ed0-b13b-786497700c5d', 2, 1, 145, '', '', '', '', 'Welcome.', 'KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795680724035, NULL, 0);
-INSERT INTO public.conflict_check VALUES ('01a216e9-645a-7ba1-8eff-6203ab031762', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'Ravi Rao', 'Flat 4, Pune', 0, 'clear', 'Nobody');
-INSERT INTO public.enquiry VALUES ('01a216e9-642b-74e7-bff6-8e92a53eadb7', 'PD-ZAV6-0A5S', 'आशा Rao', 'asha@example.org', 'asha@example.org', 'A plot in Pune, 🏠 and "a deed".', '+44 20 7946 0000', '', 1795680724005, 1795680724011, 1795680724054, 'answered', 'lost', 'price', '', '', 'pdzav60a5s
+INSERT INTO public.booking VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 1795695117245, 'Asia/Dubai', 'en', 'booked', 0, 1795693317245, NULL);
+INSERT INTO public.change VALUES ('01a217a9-8c76-77fe-bc8b-64a82990a64d', 1795693317238, 'comment', '01a217a9-8c72-76c1-918e-6e349aee603a', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-7082-a523-b63245eec9a5', 1795693317245, 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-77be-8d4a-8b10b50ea353', 1795693317245, 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-74a0-992a-458e80c43f6a', 1795693317245, 'task', '01a217a9-8c87-7bc9-8876-3b480d7566ca', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-7218-a926-769d007b1d7a', 1795693317245, 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-7115-8c37-9288ca92a290', 1795693317245, 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-73dd-9b78-87a70c158fb6', 1795693317245, 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-7ded-8ddd-5cb39efb07c9', 1795693317245, 'office', '', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-7e60-9049-660bd857032c', 1795693317245, 'template', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'new');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-7837-a226-4686471e24d1', 1795693317245, 'newsletter', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'new');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-7a17-8c26-b0bc655e7bf0', 1795693317245, 'newsletter', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-7626-aa2e-41b9dfd82ad4', 1795693317245, 'newsletter', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-78e2-914a-c3edc815fe82', 1795693317245, 'article', 'inheritance', 'changed');
+INSERT INTO public.change VALUES ('01a217a9-8c7d-76c8-b356-a9415e3bd0f7', 1795693317245, 'article', 'inheritance', 'changed');
+INSERT INTO public.comment VALUES ('01a217a9-8c6d-7259-b7a3-4c80d3ab5faa', 'blog1', NULL, 1, 1, 153, '', '', '', '', 'Thanks for this.', 'BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795693317229, NULL, 0);
+INSERT INTO public.comment VALUES ('01a217a9-8c72-76c1-918e-6e349aee603a', 'blog1', '01a217a9-8c6d-7259-b7a3-4c80d3ab5faa', 2, 1, 145, '', '', '', '', 'Welcome.', 'KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795693317234, NULL, 0);
+INSERT INTO public.conflict_check VALUES ('01a217a9-8c81-790e-a332-74ec8e2ee461', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'Ravi Rao', 'Flat 4, Pune', 0, 'clear', 'Nobody');
+INSERT INTO public.enquiry VALUES ('01a217a9-8c65-7b1c-83ce-541354507bc3', 'PD-A2E8-GWGG', 'आशा Rao', 'asha@example.org', 'asha@example.org', 'A plot in Pune, 🏠 and "a deed".', '+44 20 7946 0000', '', 1795693317215, 1795693317221, 1795693317245, 'answered', 'lost', 'price', '', '', 'pda2e8gwgg
 आशा rao
 asha@example.org
 +44 20 7946 0000
@@ -480,57 +538,62 @@ a plot in pune, 🏠 and "a deed".
 a note
 re
 yes
-called.', 3, 'staff', 1, NULL, 'form', 1795680724011, NULL, NULL);
-INSERT INTO public.enquiry_answer VALUES ('01a216e9-6456-73ee-be21-14195186cca1', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'Re', 'yes', '01a216e9-6456-7115-9aa2-482a048ccded', '01a216e9-642b-7478-9405-3aec91240eb1', 3);
-INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-7008-b7d5-b56bf80acba6', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'stage', 'enquiry', 'lost');
-INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-7009-9dcb-dd229ef19726', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'lostReason', '', 'price');
-INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-700a-9480-93e92a958f05', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'tags', '', 'Pune
+called.', 3, 'staff', 1, NULL, 'form', 1795693317221, NULL, NULL);
+INSERT INTO public.enquiry_answer VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'Re', 'yes', '01a217a9-8c7d-7743-9e09-afaacd424c39', '01a217a9-8c65-79ed-8e77-81c7031b5f1e', 3);
+INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-7009-b920-69d77519b9f6', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'stage', 'enquiry', 'lost');
+INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-700a-a1d0-342c9dde1690', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'lostReason', '', 'price');
+INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-700b-8737-fb2a9ef1c895', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'tags', '', 'Pune
 वसीयत');
-INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-700b-af47-37ed39a76d6b', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'note', '', '');
-INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-700c-9fdc-e2d2d8f97678', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'state', 'new', 'answered');
-INSERT INTO public.enquiry_event VALUES ('01a216e9-6456-700d-8953-a4eb54ae9472', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'answer', 'new', 'answered');
-INSERT INTO public.enquiry_message VALUES ('01a216e9-6456-700e-be8b-175f1b52404a', '01a216e9-642b-74e7-bff6-8e92a53eadb7', '01a216e9-6456-73ee-be21-14195186cca1', 'in', 'phone', 'message', '', '', '', '[]', 'staff', '', 'Called.', '', '', '', '', 0, NULL, NULL, NULL, 1795680724054, 1795680724054);
-INSERT INTO public.enquiry_note VALUES ('01a216e9-6456-73ee-be21-14195186cca1', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724054, 'staff', 'a note');
-INSERT INTO public.enquiry_tag VALUES ('01a216e9-642b-74e7-bff6-8e92a53eadb7', 'pune', 'Pune');
-INSERT INTO public.enquiry_tag VALUES ('01a216e9-642b-74e7-bff6-8e92a53eadb7', 'वसीयत', 'वसीयत');
-INSERT INTO public.idempotency VALUES ('01a216e9-6425-7ca5-9366-29624e28a734', '8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0', 201, '{"message":"Your enquiry has been received.","reference":"PD-ZAV6-0A5S"}', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 1795680724011);
-INSERT INTO public.idempotency VALUES ('01a216e9-6433-77ee-9ba1-e14f0fe2e748', '8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA', 201, '{}', '01a216e9-6437-7ed0-b13b-786497700c5d', 1795680724023);
-INSERT INTO public.idempotency VALUES ('01a216e9-6441-72a1-be1d-6800b89b1ebd', '8-6MXpcv.iq2DQsbFnJ-cBMU9nY1iiXT7kR8Bddc4cPDQW3Nr4J0', 201, '{}', '01a216e9-6443-7d86-9f25-fe1959ff69a5', 1795680724035);
-INSERT INTO public.idempotency VALUES ('01a216e9-6447-7868-bcbd-94c7f9aaed71', '8-6MXpcv.B-a8RvfdYH2hIB-hxRdnpN-IDSyhprIcrNpjEEColH0', 201, '{"message":"Comment reported to admin."}', '01a216e9-6448-7b5d-a495-1c18220a636c', 1795680724040);
-INSERT INTO public.idempotency VALUES ('01a216e9-6450-7f8e-99c4-c1656c214f38', '8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk', 200, '{"message":"Thank you for subscribing!"}', '01a216e9-6452-778a-b33b-3761294babd3', 1795680724050);
-INSERT INTO public.mail_queue VALUES ('01a216e9-642b-7478-9405-3aec91240eb1', 'enquiry', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 0, 1795680724011, NULL, NULL, '[]', NULL, 1795680724011, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a216e9-6448-7e9c-aac6-65cabfd0abb3', 'report', '01a216e9-6448-7b5d-a495-1c18220a636c', 0, 1795680724040, NULL, NULL, '[]', NULL, 1795680724040, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a216e9-6452-7607-8713-ea35171d9481', 'confirmation', '01a216e9-6452-778a-b33b-3761294babd3', 0, 1795680724050, NULL, NULL, '[]', NULL, 1795680724050, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a216e9-6456-7115-9aa2-482a048ccded', 'answer', '01a216e9-6456-73ee-be21-14195186cca1', 0, 1795680734054, NULL, NULL, '[]', NULL, 1795680724054, NULL, NULL, 0);
-INSERT INTO public.migration VALUES ('0001-desk', 1795680723992);
-INSERT INTO public.network_ban VALUES ('a fingerprint', 1795680724054, 1798272724054);
-INSERT INTO public.newsletter VALUES ('01a216e9-6456-73ee-be21-14195186cca1', 'inheritance', 'Inheritance', 'New rules.', 'stopped', 2, NULL, NULL, 'staff', 1795680724054, 1795680724054, 1795680724054, 1795680724054, '');
-INSERT INTO public.newsletter_recipient VALUES ('01a216e9-6456-72b0-9f5b-7f306cc0f2d3', '01a216e9-6456-73ee-be21-14195186cca1', '01a216e9-6452-778a-b33b-3761294babd3', 'waiting', NULL, NULL, NULL);
-INSERT INTO public.newsletter_test VALUES ('a id', '01a216e9-6456-73ee-be21-14195186cca1', 'a address', 1);
+INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-700c-be57-03855035a4d6', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'note', '', '');
+INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-700d-8ed1-fbb7602d9b56', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'state', 'new', 'answered');
+INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-700e-a8cb-d696de1064ad', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'answer', 'new', 'answered');
+INSERT INTO public.enquiry_message VALUES ('01a217a9-8c7d-700f-9180-94438cdab6bc', '01a217a9-8c65-7b1c-83ce-541354507bc3', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'in', 'phone', 'message', '', '', '', '[]', 'staff', '', 'Called.', '', '', '', '', 0, NULL, NULL, NULL, 1795693317245, 1795693317245);
+INSERT INTO public.enquiry_note VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'a note');
+INSERT INTO public.enquiry_tag VALUES ('01a217a9-8c65-7b1c-83ce-541354507bc3', 'pune', 'Pune');
+INSERT INTO public.enquiry_tag VALUES ('01a217a9-8c65-7b1c-83ce-541354507bc3', 'वसीयत', 'वसीयत');
+INSERT INTO public.idempotency VALUES ('01a217a9-8c5f-7ab2-81ee-c3a6ec809086', '8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0', 201, '{"message":"Your enquiry has been received.","reference":"PD-A2E8-GWGG"}', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317221);
+INSERT INTO public.idempotency VALUES ('01a217a9-8c6c-72b4-886f-63cdf80e121f', '8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA', 201, '{}', '01a217a9-8c6d-7259-b7a3-4c80d3ab5faa', 1795693317229);
+INSERT INTO public.idempotency VALUES ('01a217a9-8c71-7c8f-b980-30ddb949d26a', '8-6MXpcv.AR3K8K8ibBmo7OocSgXg2qqF5Y0VEHksPT_ood3iARE', 201, '{}', '01a217a9-8c72-76c1-918e-6e349aee603a', 1795693317234);
+INSERT INTO public.idempotency VALUES ('01a217a9-8c75-7dc5-bcad-ff3aa0d926b2', '8-6MXpcv.NMQqzVVj43o6go76mgn-PY9WEkvUC5jtpvhCE6nR5c0', 201, '{"message":"Comment reported to admin."}', '01a217a9-8c76-7433-a5ce-d4b82d6b26ee', 1795693317238);
+INSERT INTO public.idempotency VALUES ('01a217a9-8c79-7631-b6ce-b7209ead582a', '8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk', 200, '{"message":"Thank you for subscribing!"}', '01a217a9-8c7a-7990-9e66-5ca69f99b530', 1795693317242);
+INSERT INTO public.mail_queue VALUES ('01a217a9-8c65-79ed-8e77-81c7031b5f1e', 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 0, 1795693317221, NULL, NULL, '[]', NULL, 1795693317221, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a217a9-8c76-7cf7-ae1c-77f0071596ea', 'report', '01a217a9-8c76-7433-a5ce-d4b82d6b26ee', 0, 1795693317238, NULL, NULL, '[]', NULL, 1795693317238, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a217a9-8c7a-70f5-804e-a26f0fe163c5', 'confirmation', '01a217a9-8c7a-7990-9e66-5ca69f99b530', 0, 1795693317242, NULL, NULL, '[]', NULL, 1795693317242, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a217a9-8c7d-7743-9e09-afaacd424c39', 'answer', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 0, 1795693327245, NULL, NULL, '[]', NULL, 1795693317245, NULL, NULL, 0);
+INSERT INTO public.migration VALUES ('0001-desk', 1795693317202);
+INSERT INTO public.network_ban VALUES ('a fingerprint', 1795693317245, 1798285317245);
+INSERT INTO public.newsletter VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'inheritance', 'Inheritance', 'New rules.', 'stopped', 2, NULL, NULL, 'staff', 1795693317245, 1795693317245, 1795693317245, 1795693317245, '');
+INSERT INTO public.newsletter_recipient VALUES ('01a217a9-8c7d-7a0a-8556-28f604a01d2f', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', '01a217a9-8c7a-7990-9e66-5ca69f99b530', 'waiting', NULL, NULL, NULL);
+INSERT INTO public.newsletter_test VALUES ('a id', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'a address', 1);
 INSERT INTO public.office VALUES ('office', '{"days":[1,2],"holidays":[],"acknowledges":true}', 1, 'staff', 0);
-INSERT INTO public.person_key VALUES ('asha@example.org', '01a216e9-645c-7d69-91f4-4ac9d15d3183', 1795680724054, 'staff');
-INSERT INTO public.person_key VALUES ('ravi@example.org', '01a216e9-645c-7d69-91f4-4ac9d15d3183', 1795680724054, 'staff');
+INSERT INTO public.person_key VALUES ('asha@example.org', '01a217a9-8c82-7949-b7c0-1dc6e1bf2d75', 1795693317245, 'staff');
+INSERT INTO public.person_key VALUES ('ravi@example.org', '01a217a9-8c82-7949-b7c0-1dc6e1bf2d75', 1795693317245, 'staff');
 INSERT INTO public.push_device VALUES ('a id', 'a address', 'a endpoint', 'a p256dh', 'a auth', 1, 1, 'a kinds');
-INSERT INTO public.push_message VALUES ('a id', 'a source_id', 'a kind', '01a216e9-642b-74e7-bff6-8e92a53eadb7', '01a216e9-6437-7ed0-b13b-786497700c5d', 1, 1, 1, 1);
+INSERT INTO public.push_message VALUES ('a id', 'a source_id', 'a kind', '01a217a9-8c65-7b1c-83ce-541354507bc3', '01a217a9-8c6d-7259-b7a3-4c80d3ab5faa', 1, 1, 1, 1);
 INSERT INTO public.rate_limit VALUES ('a key', 1, 1);
-INSERT INTO public.report VALUES ('01a216e9-6448-7b5d-a495-1c18220a636c', '01a216e9-6443-7d86-9f25-fe1959ff69a5', 'rude', '', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 0, 1795680724040, NULL);
-INSERT INTO public.saved_view VALUES ('01a216e9-6460-7151-9af6-0ebfa7a20cb3', 'staff', 'Waiting for papers', 'waiting for papers', 1, '{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
-INSERT INTO public.setting VALUES ('lastMerge', '1795680724054');
+INSERT INTO public.report VALUES ('01a217a9-8c76-7433-a5ce-d4b82d6b26ee', '01a217a9-8c72-76c1-918e-6e349aee603a', 'rude', '', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 0, 1795693317238, NULL);
+INSERT INTO public.saved_view VALUES ('01a217a9-8c86-74cc-9a26-7bd3d6e073e7', 'staff', 'Waiting for papers', 'waiting for papers', 1, '{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
+INSERT INTO public.setting VALUES ('lastMerge', '1795693317245');
 INSERT INTO public.staff_browser VALUES ('a hash', 'a address', 1);
 INSERT INTO public.staff_challenge VALUES ('a id', 'a address', 1, 'a challenge', 'a browser_hash', 1);
 INSERT INTO public.staff_link VALUES ('a id', 'a address', 1, 'a browser_hash', 1, 1, 'a token_hashes', 'a code_hashes', 1);
-INSERT INTO public.staff_member VALUES ('01a216e9-6456-76c0-b45a-01e726b9e966', 'staff', 'Ravi', 'staff', '{"en":"Ravi"}', NULL, NULL);
+INSERT INTO public.staff_member VALUES ('01a217a9-8c7d-712d-b87a-41175b51afbc', 'staff', 'Ravi', 'staff', '{"en":"Ravi"}', NULL, NULL);
 INSERT INTO public.staff_notice VALUES ('a id', 'a kind', 'a address', 'a recipients', 'a subject', 1);
-INSERT INTO public.staff_passkey VALUES ('01a216e9-6456-73ee-be21-14195186cca1', 'staff', 1795680724054, 'key', 0, '[]', 'phone', 0, NULL);
-INSERT INTO public.staff_passkey_removed VALUES ('lost', 1795680724054);
-INSERT INTO public.staff_presence VALUES ('a id', 'a tab', '01a216e9-642b-74e7-bff6-8e92a53eadb7', 'a address', 1, 1);
+INSERT INTO public.staff_passkey VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'staff', 1795693317245, 'key', 0, '[]', 'phone', 0, NULL);
+INSERT INTO public.staff_passkey_removed VALUES ('lost', 1795693317245);
+INSERT INTO public.staff_presence VALUES ('a id', 'a tab', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'a address', 1, 1);
 INSERT INTO public.staff_quiet VALUES ('staff', '22:00', '07:00', 'Asia/Kolkata');
 INSERT INTO public.staff_session VALUES ('a id', 'a address', 1, 'a token_hash', 'a device', 'a method', 1, 1, 1);
-INSERT INTO public.subscriber VALUES ('01a216e9-6452-778a-b33b-3761294babd3', 'ravi@example.org', 'ravi@example.org', 'ravi@example.org', 'confirmed', 1, 'afdd356d552b', 'SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.', 1795680724048, 1795680724050, 1, NULL, 1, 1795680724050);
-INSERT INTO public.thread VALUES ('blog1', 2, '01a216e9-6445-73fd-ac5c-4297a97a1565');
+INSERT INTO public.subscriber VALUES ('01a217a9-8c7a-7990-9e66-5ca69f99b530', 'ravi@example.org', 'ravi@example.org', 'ravi@example.org', 'confirmed', 1, 'afdd356d552b', 'SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.', 1795693317241, 1795693317242, 1, NULL, 1, 1795693317242);
+INSERT INTO public.task VALUES ('01a217a9-8c87-7bc9-8876-3b480d7566ca', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'Call the bank', '2027-01-01', 'staff', 'yearly', 1795693317245, NULL, '', 1, NULL, NULL);
+INSERT INTO public.thread VALUES ('blog1', 2, '01a217a9-8c73-754c-920b-866905521f39');
 INSERT INTO public.tombstone VALUES ('a hash', 1);
 ALTER TABLE ONLY public.answer_template
     ADD CONSTRAINT answer_template_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.article_draft
+    ADD CONSTRAINT article_draft_pkey PRIMARY KEY (slug);
+ALTER TABLE ONLY public.article_publication
+    ADD CONSTRAINT article_publication_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.attachment_piece
     ADD CONSTRAINT attachment_piece_key PRIMARY KEY (attachment_id, "position");
 ALTER TABLE ONLY public.attachment
@@ -623,13 +686,18 @@ ALTER TABLE ONLY public.subscriber
     ADD CONSTRAINT subscriber_address_key UNIQUE (address);
 ALTER TABLE ONLY public.subscriber
     ADD CONSTRAINT subscriber_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.task
+    ADD CONSTRAINT task_pkey PRIMARY KEY (id);
 ALTER TABLE ONLY public.thread
     ADD CONSTRAINT thread_pkey PRIMARY KEY (blog_id);
 ALTER TABLE ONLY public.tombstone
     ADD CONSTRAINT tombstone_pkey PRIMARY KEY (hash);
+CREATE UNIQUE INDEX article_publication_running ON public.article_publication USING btree ((1)) WHERE (state = ANY (ARRAY['checking'::text, 'building'::text]));
+CREATE INDEX article_publication_slug ON public.article_publication USING btree (slug, id);
 CREATE INDEX attachment_answer ON public.attachment USING btree (answer_id);
 CREATE INDEX attachment_enquiry ON public.attachment USING btree (enquiry_id);
 CREATE INDEX attachment_message ON public.attachment USING btree (message_id);
+CREATE INDEX attachment_unscanned ON public.attachment USING btree (scan_at) WHERE (scanned_at IS NULL);
 CREATE INDEX attachment_unsent ON public.attachment USING btree (created_at) WHERE ((message_id IS NULL) AND (answer_id IS NULL));
 CREATE INDEX booking_enquiry ON public.booking USING btree (enquiry_id);
 CREATE UNIQUE INDEX booking_of_enquiry ON public.booking USING btree (enquiry_id) WHERE (state = 'booked'::text);
@@ -699,6 +767,9 @@ CREATE INDEX staff_presence_enquiry ON public.staff_presence USING btree (enquir
 CREATE INDEX staff_session_address ON public.staff_session USING btree (address);
 CREATE INDEX subscriber_mailbox ON public.subscriber USING btree (mailbox);
 CREATE INDEX subscriber_state ON public.subscriber USING btree (state, asked_at);
+CREATE INDEX task_done ON public.task USING btree (done_at);
+CREATE INDEX task_due ON public.task USING btree (due_day) WHERE (done_at IS NULL);
+CREATE INDEX task_enquiry ON public.task USING btree (enquiry_id);
 ALTER TABLE ONLY public.attachment
     ADD CONSTRAINT attachment_answer_id_fkey FOREIGN KEY (answer_id) REFERENCES public.enquiry_answer(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.attachment
@@ -745,3 +816,5 @@ ALTER TABLE ONLY public.staff_presence
     ADD CONSTRAINT staff_presence_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiry(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.staff_presence
     ADD CONSTRAINT staff_presence_session_id_fkey FOREIGN KEY (session_id) REFERENCES public.staff_session(id) ON DELETE CASCADE;
+ALTER TABLE ONLY public.task
+    ADD CONSTRAINT task_enquiry_id_fkey FOREIGN KEY (enquiry_id) REFERENCES public.enquiry(id) ON DELETE CASCADE;

@@ -164,6 +164,35 @@ CREATE TABLE change (
     subject text not null,
     what text not null
   );
+CREATE TABLE article_draft (
+    slug text primary key,
+    text text not null,
+    base text not null,
+    version integer not null,
+    changed_by text,
+    own_since integer,
+    author text not null,
+    saved_at bigint not null,
+    check_until bigint not null,
+    findings text not null,
+    preview text not null
+  );
+CREATE TABLE article_publication (
+    id text primary key,
+    slug text not null,
+    author text not null,
+    subject text not null,
+    text text not null,
+    base text not null,
+    text_before text not null,
+    state text not null,
+    message text not null,
+    queued_at bigint not null,
+    ended_at bigint,
+    lease_id text,
+    lease_until bigint not null,
+    attempts integer not null
+  );
 CREATE TABLE enquiry_note (
     id text primary key,
     enquiry_id text not null references enquiry (id) on delete cascade,
@@ -196,6 +225,9 @@ CREATE TABLE answer_template (
     name text not null,
     subject text not null,
     text text not null,
+    service text not null,
+    language text not null,
+    position integer not null,
     version integer not null,
     changed_by text,
     own_since integer
@@ -340,7 +372,10 @@ CREATE TABLE attachment (
     type text not null,
     bytes bigint not null,
     digest text not null,
-    created_at bigint not null
+    created_at bigint not null,
+    scan_at bigint not null,
+    scanned_at bigint,
+    threat text
   );
 CREATE TABLE attachment_piece (
     attachment_id text not null references attachment (id) on delete cascade,
@@ -389,6 +424,20 @@ CREATE TABLE conflict_check (
     found integer not null,
     result text not null,
     note text not null
+  );
+CREATE TABLE task (
+    id text primary key,
+    enquiry_id text references enquiry (id) on delete cascade,
+    text text not null,
+    due_day text not null,
+    assignee text not null,
+    repeats text not null,
+    created_at bigint not null,
+    done_at bigint,
+    done_by text not null,
+    version integer not null,
+    changed_by text,
+    own_since integer
   );
 CREATE TABLE saved_view (
     id text primary key,
@@ -445,6 +494,8 @@ CREATE INDEX mail_queue_digest on mail_queue (digest_id);
 CREATE INDEX mail_queue_dead on mail_queue (dead_at);
 CREATE INDEX rate_limit_expire on rate_limit (expire);
 CREATE INDEX change_at on change (at);
+CREATE INDEX article_publication_slug on article_publication (slug, id);
+CREATE UNIQUE INDEX article_publication_running on article_publication ((1)) where state in ('checking', 'building');
 CREATE INDEX enquiry_note_enquiry on enquiry_note (enquiry_id, id);
 CREATE INDEX enquiry_answer_enquiry on enquiry_answer (enquiry_id, id);
 CREATE INDEX enquiry_event_enquiry on enquiry_event (enquiry_id, id);
@@ -466,31 +517,41 @@ CREATE INDEX attachment_enquiry on attachment (enquiry_id);
 CREATE INDEX attachment_message on attachment (message_id);
 CREATE INDEX attachment_answer on attachment (answer_id);
 CREATE INDEX attachment_unsent on attachment (created_at) where message_id is null and answer_id is null;
+CREATE INDEX attachment_unscanned on attachment (scan_at) where scanned_at is null;
 CREATE UNIQUE INDEX booking_time on booking (starts_at) where state = 'booked';
 CREATE UNIQUE INDEX booking_of_enquiry on booking (enquiry_id) where state = 'booked';
 CREATE INDEX booking_enquiry on booking (enquiry_id);
 CREATE INDEX enquiry_tag_tag on enquiry_tag (tag_key, enquiry_id);
 CREATE INDEX person_key_person on person_key (person_id);
 CREATE INDEX conflict_check_enquiry on conflict_check (enquiry_id, id);
-insert into "answer_template" values ('01a216e9-558f-7e16-9a96-fd9ea050c909','Hello','','Dear',1,NULL,NULL);
-insert into "attachment" values ('01a216e9-558f-74e2-a8a6-125f6e7140cc','01a216e9-54de-7b20-9f30-411d330cd3df','01a216e9-558f-7007-b50b-890667ebd5e9',NULL,'staff','deed.pdf','application/pdf',900,'3m0z_v0GBTVDDinKfc6G_PCD5qhrrHQSIpzEi3zhhiA',1795680720271);
-insert into "attachment_piece" values ('01a216e9-558f-74e2-a8a6-125f6e7140cc',0,X'947EAF60F8B3C27D9E1FC4409E38183E64DA4598B343115E11B71A35E49C0080CB74365790EE0CC4A5765F20F1DD50182B11A7D2A1B25EBDCE0DF9E1770A07B100FF3CD0F68A9D9CFFF71C14C63ED3AC72AC538786153873F742FB8FFD221DF06EC63F083EB2F6939F1B3C8F46BF5A80B6889CBC20F5F5C1B103A34A388E65F5B9578A4AF44B27E3F77FCFF7C880E4BA6FA23B3A2803D7E21EB7F7FB9D848A44ECD07FDA09B3274B29DCBAD1A548AB38D5BAD3FB12F005D1DDE2EFD440FA339B7604F0E458F04C510552601C20C8AD23A319890B5CD2A1A73206947159B57ABB490BA7AC99778D1ADC086C1A68B399DF38F6E20FEBC717151B0F58DAD9C82C9BE97457AEC470D8FFA44010A4AA0EA24B98114F74A617241B4A1852878BD4386A2D040BA2BD59D30B22187633C6489E7585239DDF83579DE2787C4647F1F89DC8112DC9D2DE81504D2CCB00B0238EA2C469F5C4F8614C0FB3EB2443CE2548CF5A677FE7E125DD1F16DC38F309B07EB06A1CE38A8E3C986D35B5C620606E95F1291AE54AE6329EAC1D06872AC3DAF6F690003B7EBF9324A40B3CFFFC9541E1955835FE48C931C002F974B2EBD4DBACC8859658BAE5428DA611BF8994ECF45B22A5582DD85CCCA598117A72456E7ED8356F4B7E4FA7A4274A9E9EAEAF9B83A9AC9479993C96F7559EC46821E2CDC83135FBE4162F681B80BBDC97B45B22F977AC3A0F81C2E1B6B00CDFF73FF728A9A7185A9988577E40957653E5F6886DC8844EE89EE1FE72282B4DCC9C6172AD73B5E32ED7FD1F4C7971805327493698BF6EF4B003CCC5F4EBB5B574580B53E94289C48C9207E23F8CEF6A8826E50801C6C4FDD3F7944F1DD3375A8FE8077AF67BFEE3EAFE8238611B4E1B245283FBD98146754BCA633C64C7A28C714F84FBA5D39EDEF2B3717922705F1C4D4DDF3BF78F61A1429541B89D290C116DE73213E9605C9A438F7483518CF889527A4A0B5D3258B2E76FA3621F33199A6E4A0F0FAC8BA48CDBA2318F0D13CB1F0E4AFBA042F83012E54EE804B62486DB49CFF01A607B8EC912923F237CF5BEF95FF0CFBDB73AF6A37A34F08AEBD52E582729477514A07BFB15FAD4B194C86A0627AAFAC216AFE7542E576DDD185474AA913BA0C8C101407E873DF84361466A8E9F9D7A49FC4E2958E81457ACC7AE13A3AC5F3BFB56CC16A06366DEC663A88839E20406BC714A74583B65812E54A268936E53DDD1A0D22ED479A1981114E5774D674297BC8090584E7826C3CEED');
+CREATE INDEX task_due on task (due_day) where done_at is null;
+CREATE INDEX task_done on task (done_at);
+CREATE INDEX task_enquiry on task (enquiry_id);
+insert into "answer_template" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','Hello','','Dear','','en',1,1,NULL,NULL);
+insert into "article_draft" values ('inheritance','An article','0000000000000000000000000000000000000000000000000000000000000000',1,'staff',0,'staff',1795693315826,0,'','');
+insert into "article_publication" values ('01a217a9-86f2-7e5f-a5ab-bfa41bcd9480','inheritance','staff','Correct it','An article','0000000000000000000000000000000000000000000000000000000000000000','','waiting','',1795693315826,NULL,NULL,0,0);
+insert into "attachment" values ('01a217a9-86f2-7008-be7d-39025276f3b2','01a217a9-86c9-73f2-a27a-728be0f3ecac','01a217a9-86f2-7007-97a5-b3d9a3219d1e',NULL,'staff','deed.pdf','application/pdf',900,'IGwo_5vgB12FimPNbmhDN8VLBpmk93ro-bnWnS5rLs4',1795693315826,1795693315826,NULL,NULL);
+insert into "attachment_piece" values ('01a217a9-86f2-7008-be7d-39025276f3b2',0,X'17F0CE21142FAC3A2F4FC37F445F54C86EDC28E54984179FF9FE7083C0CC53A9511D9A10991CEE472E90581BAB2C87F399D62BEB0EF576603D8113956C95C5CE659411EBE71B0B3340F645A16F9B4DF1E0EF5B2ED01F995AEFEAA95CEE5F8B8FE4EB7D1E2FE03749013065AC6B31B8A52368244E7702E424DBCDA75E8142AB300D9006709D77E10A7FAD867D6CC6F063BC8659454645D47217DEB6A283925CF2D10536D5F28CCAB13EAF9AA57293E56A290073BA347180AB26CA75A02A62D36EAFE91298A46B1AE8BDA6004F75D17921F20239ED321B3602C19C3506AA80C2755E6AB49DD77521829DE5AAA0FCF458EDBA514C6F68F9F32056866CE9286AEE8AD68106DD4D96C3C81F3CA9405B7930469780E5B7AC2509F8D31FEE16C1196A9D75FB2C053E90577C9DAEF1DD08AB79E8C5B4E1DECE0DF540512514FF87F8732477F0D65DCBDCD072FF2B339CCF63DFD5C5B9E3D03B62216443820DA3D30A3E51663D264822D6907092BF60857C70A7BB2BBB3B3C8B078A2AC4809BE95049153F88AED2491391F15F2D45F215285665322C41079835DF580486673626DA037661ADBA3E7F6719571E68A3A179F32993A2AE3A90652AE5EF5AFCA38F1ACAEDAC6C6FFA20A43A8EA6F845C526EAAC8271548EDD7AA76016289B6EC56CF46463D0D6B0304973EA5B61DBEE42E05D5A48D18B6DECB8EE34B5E6ED246E24FC2A21A4078A4D70A5B634CAAF7BFCBB6F0E5BF42865ADC18DF3EADA29F1C91D296C764E40D2833BBF02E7F40B6A3A928522C3ECC65ECEFA9399C2E0989D334AEB28FC486BF4F94A3AD4910160930F2765E7355CF81DC3FBEFA3191B88BC988B9F3A9FF213A31EF9570BE61EF09DF166D884012FD15C3D910BA487C91F51299AA73562ECC525E8C19525D288221B9F0F054A73188676C39A9C4B9F361588648DB10C690C4CC48BAF79B692461D6748A5903C6070E8B53106DD750F53996D3FAD141DA303043F3DA98163A49CF0DBB393B0C380EF0333045AD5ADBA2E6B21C97B37B18132B795F0A2C60684866F2560E9216ABDB32035DB7BD654D904CFA193C06B6FCC9FE43C4BAC9AA091C6B0EEFD748C18A3167947E0843A4FEDEDFE8C9053A3B703D5C6A1FD419E85CFB2A167DE44EC2AE309A0EC255FA5BBB8EC209BA097B6F48C06F7761A6011983E39912F2A2996A3A956A675187C5C75F315C1F9B46CA8EAF967104ED88ACAA5FBCBD0698100A4CC2BDA80C1D3BD32F090AA817525A8D729306D441A48DE0E');
 insert into "audit" values ('a id',1,'a actor','a action','a object');
-insert into "booking" values ('a id','01a216e9-54de-7b20-9f30-411d330cd3df',1,1,'a zone','a lang','a state',1,1,1);
-insert into "change" values ('01a216e9-557a-7fb4-9c03-056051ccd793',1795680720250,'comment','01a216e9-5565-7507-aa97-5e7bcaa4bda8','changed');
-insert into "change" values ('01a216e9-558f-7267-be81-2deb6c3b4a54',1795680720271,'enquiry','01a216e9-54de-7b20-9f30-411d330cd3df','changed');
-insert into "change" values ('01a216e9-558f-7a8f-bf56-4e07638a81c1',1795680720271,'enquiry','01a216e9-54de-7b20-9f30-411d330cd3df','changed');
-insert into "change" values ('01a216e9-558f-7188-a3f3-9028a8b692d4',1795680720271,'enquiry','01a216e9-54de-7b20-9f30-411d330cd3df','changed');
-insert into "change" values ('01a216e9-558f-742e-bdb1-8babc1048bdc',1795680720271,'enquiry','01a216e9-54de-7b20-9f30-411d330cd3df','changed');
-insert into "change" values ('01a216e9-558f-7ee0-88dd-3c103a41d899',1795680720271,'office','','changed');
-insert into "change" values ('01a216e9-558f-731d-a123-04a7d111faac',1795680720271,'template','01a216e9-558f-7e16-9a96-fd9ea050c909','new');
-insert into "change" values ('01a216e9-558f-70c5-99df-3516f5062117',1795680720271,'newsletter','01a216e9-558f-7e16-9a96-fd9ea050c909','new');
-insert into "change" values ('01a216e9-558f-7fdf-b8a6-9d2510e538eb',1795680720271,'newsletter','01a216e9-558f-7e16-9a96-fd9ea050c909','changed');
-insert into "change" values ('01a216e9-558f-7b46-8f01-d62d765ff1ee',1795680720271,'newsletter','01a216e9-558f-7e16-9a96-fd9ea050c909','changed');
-insert into "comment" values ('01a216e9-550b-756c-8bee-358671800b04','blog1',NULL,1,1,153,'','','','','Thanks for this.','BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795680720139,NULL,0);
-insert into "comment" values ('01a216e9-5565-7507-aa97-5e7bcaa4bda8','blog1','01a216e9-550b-756c-8bee-358671800b04',2,1,145,'','','','','Welcome.','KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795680720229,NULL,0);
-insert into "conflict_check" values ('01a216e9-5593-7458-9727-f2fdc3a9b0e6','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','Ravi Rao','Flat 4, Pune',0,'clear','Nobody');
-insert into "enquiry" values ('01a216e9-54de-7b20-9f30-411d330cd3df','PD-KXGR-HZRY','आशा Rao','asha@example.org','asha@example.org','A plot in Pune, 🏠 and "a deed".','+44 20 7946 0000','',1795680720053,1795680720094,1795680720271,'answered','lost','price','','','pdkxgrhzry
+insert into "booking" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,1795695115826,'Asia/Dubai','en','booked',0,1795693315826,NULL);
+insert into "change" values ('01a217a9-86ed-7025-b1e9-1455c7c8accb',1795693315821,'comment','01a217a9-86ea-784e-b588-d41656ed00a7','changed');
+insert into "change" values ('01a217a9-86f2-7671-9833-99a15e33c34c',1795693315826,'enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac','changed');
+insert into "change" values ('01a217a9-86f2-75ee-8c75-e1ae8d279512',1795693315826,'enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac','changed');
+insert into "change" values ('01a217a9-86f2-70f5-a238-4caf8d5ea088',1795693315826,'task','01a217a9-86f5-7606-a6d3-1415fc5d3e46','changed');
+insert into "change" values ('01a217a9-86f2-7c3c-acc6-a8277fd694aa',1795693315826,'enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac','changed');
+insert into "change" values ('01a217a9-86f2-7871-84c6-5f17379b35d3',1795693315826,'enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac','changed');
+insert into "change" values ('01a217a9-86f2-72c8-b015-f68e2aadca14',1795693315826,'enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac','changed');
+insert into "change" values ('01a217a9-86f2-77ae-8893-7ce522eaef11',1795693315826,'office','','changed');
+insert into "change" values ('01a217a9-86f2-74e7-b4e6-8f4bf3d9aff6',1795693315826,'template','01a217a9-86f2-73b7-885d-acffb9a0c69c','new');
+insert into "change" values ('01a217a9-86f2-7017-8f38-820a6db16c90',1795693315826,'newsletter','01a217a9-86f2-73b7-885d-acffb9a0c69c','new');
+insert into "change" values ('01a217a9-86f2-7c1a-b2b1-dbb829920349',1795693315826,'newsletter','01a217a9-86f2-73b7-885d-acffb9a0c69c','changed');
+insert into "change" values ('01a217a9-86f2-7850-b568-c880b7d0204a',1795693315826,'newsletter','01a217a9-86f2-73b7-885d-acffb9a0c69c','changed');
+insert into "change" values ('01a217a9-86f2-72b9-b674-fa1a338ed73f',1795693315826,'article','inheritance','changed');
+insert into "change" values ('01a217a9-86f2-7709-a880-8f3a36ef7279',1795693315826,'article','inheritance','changed');
+insert into "comment" values ('01a217a9-86e4-73f9-9365-85c2c2e7a642','blog1',NULL,1,1,153,'','','','','Thanks for this.','BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795693315812,NULL,0);
+insert into "comment" values ('01a217a9-86ea-784e-b588-d41656ed00a7','blog1','01a217a9-86e4-73f9-9365-85c2c2e7a642',2,1,145,'','','','','Welcome.','KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795693315818,NULL,0);
+insert into "conflict_check" values ('01a217a9-86f3-7d73-aa00-9be46df85a60','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','Ravi Rao','Flat 4, Pune',0,'clear','Nobody');
+insert into "enquiry" values ('01a217a9-86c9-73f2-a27a-728be0f3ecac','PD-7P3F-ZCH2','आशा Rao','asha@example.org','asha@example.org','A plot in Pune, 🏠 and "a deed".','+44 20 7946 0000','',1795693315771,1795693315785,1795693315826,'answered','lost','price','','','pd7p3fzch2
 आशा rao
 asha@example.org
 +44 20 7946 0000
@@ -500,52 +561,53 @@ a plot in pune, 🏠 and "a deed".
 a note
 re
 yes
-called.',3,'staff',1,NULL,'form',1795680720094,NULL,NULL);
-insert into "enquiry_answer" values ('01a216e9-558f-7e16-9a96-fd9ea050c909','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','Re','yes','01a216e9-558f-7225-9b3c-b8c4a82309b5','01a216e9-54de-7468-a086-f06ac08afe31',3);
-insert into "enquiry_event" values ('01a216e9-558f-7001-9291-82e6f30bea8c','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','stage','enquiry','lost');
-insert into "enquiry_event" values ('01a216e9-558f-7002-9de8-8f6d297cb06a','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','lostReason','','price');
-insert into "enquiry_event" values ('01a216e9-558f-7003-8304-685fbf76c3c1','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','tags','','Pune
+called.',3,'staff',1,NULL,'form',1795693315785,NULL,NULL);
+insert into "enquiry_answer" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','Re','yes','01a217a9-86f2-7efb-8fda-b2d9d408e32d','01a217a9-86c9-760f-a2ac-58410a58b57a',3);
+insert into "enquiry_event" values ('01a217a9-86f2-7001-af23-0e403dcd5b11','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','stage','enquiry','lost');
+insert into "enquiry_event" values ('01a217a9-86f2-7002-a65f-96738946859c','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','lostReason','','price');
+insert into "enquiry_event" values ('01a217a9-86f2-7003-a102-e468ae8ba6a5','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','tags','','Pune
 वसीयत');
-insert into "enquiry_event" values ('01a216e9-558f-7004-8cd6-fca85e83e66a','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','note','','');
-insert into "enquiry_event" values ('01a216e9-558f-7005-ab06-19768bb60a28','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','state','new','answered');
-insert into "enquiry_event" values ('01a216e9-558f-7006-bfde-96edce6bae16','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','answer','new','answered');
-insert into "enquiry_message" values ('01a216e9-558f-7007-b50b-890667ebd5e9','01a216e9-54de-7b20-9f30-411d330cd3df','01a216e9-558f-7e16-9a96-fd9ea050c909','in','phone','message','','','','[]','staff','','Called.','','','','',0,NULL,NULL,NULL,1795680720271,1795680720271);
-insert into "enquiry_note" values ('01a216e9-558f-7e16-9a96-fd9ea050c909','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720271,'staff','a note');
-insert into "enquiry_tag" values ('01a216e9-54de-7b20-9f30-411d330cd3df','pune','Pune');
-insert into "enquiry_tag" values ('01a216e9-54de-7b20-9f30-411d330cd3df','वसीयत','वसीयत');
-insert into "idempotency" values ('01a216e9-54b5-7560-9a99-dcabacb6d630','8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0',201,'{"message":"Your enquiry has been received.","reference":"PD-KXGR-HZRY"}','01a216e9-54de-7b20-9f30-411d330cd3df',1795680720094);
-insert into "idempotency" values ('01a216e9-5509-7831-849a-d3a952850b30','8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA',201,'{}','01a216e9-550b-756c-8bee-358671800b04',1795680720139);
-insert into "idempotency" values ('01a216e9-555a-7ba4-bf70-49107164b450','8-6MXpcv.zG_YKlJFZh0zUvVNEPOSBLhZNcKEIt08kmz7zaSLcv8',201,'{}','01a216e9-5565-7507-aa97-5e7bcaa4bda8',1795680720229);
-insert into "idempotency" values ('01a216e9-5579-7f0e-b3f7-ffac990b20bd','8-6MXpcv._LpBP9xVzossXS_OZ-mfNumGr5Xn8uGOxnaF2aDpFzA',201,'{"message":"Comment reported to admin."}','01a216e9-557a-7867-a7ea-f0f959a42010',1795680720250);
-insert into "idempotency" values ('01a216e9-5586-7947-aa17-bffc27024ac6','8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk',200,'{"message":"Thank you for subscribing!"}','01a216e9-5588-7d25-8aca-d90c5a15a666',1795680720264);
-insert into "mail_queue" values ('01a216e9-54de-7468-a086-f06ac08afe31','enquiry','01a216e9-54de-7b20-9f30-411d330cd3df',0,1795680720094,NULL,NULL,'[]',NULL,1795680720094,NULL,NULL,0);
-insert into "mail_queue" values ('01a216e9-557a-7e65-bee9-79e8e62e2bae','report','01a216e9-557a-7867-a7ea-f0f959a42010',0,1795680720250,NULL,NULL,'[]',NULL,1795680720250,NULL,NULL,0);
-insert into "mail_queue" values ('01a216e9-5588-737b-a32c-6d2c7a0ea950','confirmation','01a216e9-5588-7d25-8aca-d90c5a15a666',0,1795680720264,NULL,NULL,'[]',NULL,1795680720264,NULL,NULL,0);
-insert into "mail_queue" values ('01a216e9-558f-7225-9b3c-b8c4a82309b5','answer','01a216e9-558f-7e16-9a96-fd9ea050c909',0,1795680730271,NULL,NULL,'[]',NULL,1795680720271,NULL,NULL,0);
-insert into "migration" values ('0001-desk',1795680719957);
-insert into "network_ban" values ('a fingerprint',1795680720270,1798272720270);
-insert into "newsletter" values ('01a216e9-558f-7e16-9a96-fd9ea050c909','inheritance','Inheritance','New rules.','stopped',2,NULL,NULL,'staff',1795680720271,1795680720271,1795680720271,1795680720271,'');
-insert into "newsletter_recipient" values ('01a216e9-558f-7b96-8054-14a92afa4d4e','01a216e9-558f-7e16-9a96-fd9ea050c909','01a216e9-5588-7d25-8aca-d90c5a15a666','waiting',NULL,NULL,NULL);
-insert into "newsletter_test" values ('a id','01a216e9-558f-7e16-9a96-fd9ea050c909','a address',1);
+insert into "enquiry_event" values ('01a217a9-86f2-7004-a5a8-a736e6fc49fd','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','note','','');
+insert into "enquiry_event" values ('01a217a9-86f2-7005-9fcc-c388665a65d5','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','state','new','answered');
+insert into "enquiry_event" values ('01a217a9-86f2-7006-8121-f8622b56c9c4','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','answer','new','answered');
+insert into "enquiry_message" values ('01a217a9-86f2-7007-97a5-b3d9a3219d1e','01a217a9-86c9-73f2-a27a-728be0f3ecac','01a217a9-86f2-73b7-885d-acffb9a0c69c','in','phone','message','','','','[]','staff','','Called.','','','','',0,NULL,NULL,NULL,1795693315826,1795693315826);
+insert into "enquiry_note" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','a note');
+insert into "enquiry_tag" values ('01a217a9-86c9-73f2-a27a-728be0f3ecac','pune','Pune');
+insert into "enquiry_tag" values ('01a217a9-86c9-73f2-a27a-728be0f3ecac','वसीयत','वसीयत');
+insert into "idempotency" values ('01a217a9-86bb-7f61-953d-42ec6463a535','8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0',201,'{"message":"Your enquiry has been received.","reference":"PD-7P3F-ZCH2"}','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315785);
+insert into "idempotency" values ('01a217a9-86db-7209-a7d4-674f42653bca','8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA',201,'{}','01a217a9-86e4-73f9-9365-85c2c2e7a642',1795693315812);
+insert into "idempotency" values ('01a217a9-86e9-7c85-a3b6-ac1c91c2891d','8-6MXpcv.G7uC9bia7Ysf-tfvWpvTZscyop08t8Uiz7_ZHIlnrNQ',201,'{}','01a217a9-86ea-784e-b588-d41656ed00a7',1795693315818);
+insert into "idempotency" values ('01a217a9-86ed-7a76-939c-d96f4d3a436a','8-6MXpcv.Fba8t4nTkzOzbSPfxbrcYC1WdF6Z4XsT7o38pFeyT8E',201,'{"message":"Comment reported to admin."}','01a217a9-86ed-7c2a-911e-7d64dc84adb7',1795693315821);
+insert into "idempotency" values ('01a217a9-86ef-76b7-9284-d47029edb434','8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk',200,'{"message":"Thank you for subscribing!"}','01a217a9-86ef-7e54-a5cf-643b90fc87d1',1795693315823);
+insert into "mail_queue" values ('01a217a9-86c9-760f-a2ac-58410a58b57a','enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac',0,1795693315785,NULL,NULL,'[]',NULL,1795693315785,NULL,NULL,0);
+insert into "mail_queue" values ('01a217a9-86ed-73f2-9b20-e450b1b47968','report','01a217a9-86ed-7c2a-911e-7d64dc84adb7',0,1795693315821,NULL,NULL,'[]',NULL,1795693315821,NULL,NULL,0);
+insert into "mail_queue" values ('01a217a9-86ef-794e-9cda-7a09dadc89b2','confirmation','01a217a9-86ef-7e54-a5cf-643b90fc87d1',0,1795693315823,NULL,NULL,'[]',NULL,1795693315823,NULL,NULL,0);
+insert into "mail_queue" values ('01a217a9-86f2-7efb-8fda-b2d9d408e32d','answer','01a217a9-86f2-73b7-885d-acffb9a0c69c',0,1795693325826,NULL,NULL,'[]',NULL,1795693315826,NULL,NULL,0);
+insert into "migration" values ('0001-desk',1795693315741);
+insert into "network_ban" values ('a fingerprint',1795693315825,1798285315825);
+insert into "newsletter" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','inheritance','Inheritance','New rules.','stopped',2,NULL,NULL,'staff',1795693315826,1795693315826,1795693315826,1795693315826,'');
+insert into "newsletter_recipient" values ('01a217a9-86f2-766e-9b3c-6b8c0cbd3e50','01a217a9-86f2-73b7-885d-acffb9a0c69c','01a217a9-86ef-7e54-a5cf-643b90fc87d1','waiting',NULL,NULL,NULL);
+insert into "newsletter_test" values ('a id','01a217a9-86f2-73b7-885d-acffb9a0c69c','a address',1);
 insert into "office" values ('office','{"days":[1,2],"holidays":[],"acknowledges":true}',1,'staff',0);
-insert into "person_key" values ('asha@example.org','01a216e9-5593-73a6-8484-11e7ea8e2160',1795680720271,'staff');
-insert into "person_key" values ('ravi@example.org','01a216e9-5593-73a6-8484-11e7ea8e2160',1795680720271,'staff');
+insert into "person_key" values ('asha@example.org','01a217a9-86f4-7eb2-b69a-abfc3e58ee01',1795693315826,'staff');
+insert into "person_key" values ('ravi@example.org','01a217a9-86f4-7eb2-b69a-abfc3e58ee01',1795693315826,'staff');
 insert into "push_device" values ('a id','a address','a endpoint','a p256dh','a auth',1,1,'a kinds');
-insert into "push_message" values ('a id','a source_id','a kind','01a216e9-54de-7b20-9f30-411d330cd3df','01a216e9-550b-756c-8bee-358671800b04',1,1,1,1);
+insert into "push_message" values ('a id','a source_id','a kind','01a217a9-86c9-73f2-a27a-728be0f3ecac','01a217a9-86e4-73f9-9365-85c2c2e7a642',1,1,1,1);
 insert into "rate_limit" values ('a key',1,1);
-insert into "report" values ('01a216e9-557a-7867-a7ea-f0f959a42010','01a216e9-5565-7507-aa97-5e7bcaa4bda8','rude','','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,0,1795680720250,NULL);
-insert into "saved_view" values ('01a216e9-5594-78dd-8d48-71f02bc2be79','staff','Waiting for papers','waiting for papers',1,'{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
-insert into "setting" values ('lastMerge','1795680720271');
+insert into "report" values ('01a217a9-86ed-7c2a-911e-7d64dc84adb7','01a217a9-86ea-784e-b588-d41656ed00a7','rude','','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,0,1795693315821,NULL);
+insert into "saved_view" values ('01a217a9-86f4-70ee-883e-21f48652ff1f','staff','Waiting for papers','waiting for papers',1,'{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
+insert into "setting" values ('lastMerge','1795693315826');
 insert into "staff_browser" values ('a hash','a address',1);
 insert into "staff_challenge" values ('a id','a address',1,'a challenge','a browser_hash',1);
 insert into "staff_link" values ('a id','a address',1,'a browser_hash',1,1,'a token_hashes','a code_hashes',1);
-insert into "staff_member" values ('01a216e9-558f-79b1-bd32-56bfe0bff427','staff','Ravi','staff','{"en":"Ravi"}',NULL,NULL);
+insert into "staff_member" values ('01a217a9-86f2-75ef-9d38-e0b787192c67','staff','Ravi','staff','{"en":"Ravi"}',NULL,NULL);
 insert into "staff_notice" values ('a id','a kind','a address','a recipients','a subject',1);
-insert into "staff_passkey" values ('01a216e9-558f-7e16-9a96-fd9ea050c909','staff',1795680720271,'key',0,'[]','phone',0,NULL);
-insert into "staff_passkey_removed" values ('lost',1795680720271);
-insert into "staff_presence" values ('a id','a tab','01a216e9-54de-7b20-9f30-411d330cd3df','a address',1,1);
+insert into "staff_passkey" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','staff',1795693315826,'key',0,'[]','phone',0,NULL);
+insert into "staff_passkey_removed" values ('lost',1795693315826);
+insert into "staff_presence" values ('a id','a tab','01a217a9-86c9-73f2-a27a-728be0f3ecac','a address',1,1);
 insert into "staff_quiet" values ('staff','22:00','07:00','Asia/Kolkata');
 insert into "staff_session" values ('a id','a address',1,'a token_hash','a device','a method',1,1,1);
-insert into "subscriber" values ('01a216e9-5588-7d25-8aca-d90c5a15a666','ravi@example.org','ravi@example.org','ravi@example.org','confirmed',1,'afdd356d552b','SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.',1795680720262,1795680720264,1,NULL,1,1795680720264);
-insert into "thread" values ('blog1',2,'01a216e9-5567-7a17-9103-83462f8834a4');
+insert into "subscriber" values ('01a217a9-86ef-7e54-a5cf-643b90fc87d1','ravi@example.org','ravi@example.org','ravi@example.org','confirmed',1,'afdd356d552b','SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.',1795693315823,1795693315823,1,NULL,1,1795693315823);
+insert into "task" values ('01a217a9-86f5-7606-a6d3-1415fc5d3e46','01a217a9-86c9-73f2-a27a-728be0f3ecac','Call the bank','2027-01-01','staff','yearly',1795693315826,NULL,'',1,NULL,NULL);
+insert into "thread" values ('blog1',2,'01a217a9-86ec-7e53-a3e2-9ad7bdf5d196');
 insert into "tombstone" values ('a hash',1);
