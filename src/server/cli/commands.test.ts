@@ -107,7 +107,14 @@ test('everything about a person is shown, exported and erased, in any spelling o
     string,
     unknown[]
   >
-  expect(Object.values(exported).map((rows) => rows.length)).toEqual([1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 3])
+  const found = Object.entries(exported).flatMap(([kind, rows]) => (rows.length > 0 ? [[kind, rows.length]] : []))
+  expect(Object.fromEntries(found)).toEqual({
+    enquiries: 1,
+    comments: 1,
+    reportsOfComments: 1,
+    subscriptions: 1,
+    emails: 3,
+  })
   expect(await cli('person', 'erase', '--email', 'asha@example.org')).toMatchObject({
     code: 1,
     out: expect.stringContaining('Add --yes'),
