@@ -46,6 +46,7 @@ export function ArticleChecks({ article, isDirty, busy, onCheck, goTo }: ChecksP
               src={`${staffUrl('articlePreview', slug)}?version=${findings.version}`}
               title={texts.preview}
               display="block"
+              mt="3"
               w="full"
               h="40rem"
               border="1px solid"
