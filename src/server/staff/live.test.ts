@@ -17,6 +17,7 @@ onEachDatabase((open) => {
   let desk: TestDesk
   let address = ''
   const aborts: AbortController[] = []
+  const unread: Response[] = []
   beforeAll(async () => {
     store = await open()
     desk = await testDesk({ store })
@@ -79,10 +80,10 @@ onEachDatabase((open) => {
     const ask = async (browser: TestBrowser) => {
       const abort = new AbortController()
       aborts.push(abort)
-      const { status, headers } = await fetch(address + staffUrl('live'), {
-        headers: of(browser),
-        signal: abort.signal,
-      })
+      const answer = await fetch(address + staffUrl('live'), { headers: of(browser), signal: abort.signal })
+      // Node closes the connection of an answer that is collected as garbage before its body was read.
+      unread.push(answer)
+      const { status, headers } = answer
       return { status, retryAfter: headers.get('retry-after'), end: () => abort.abort() }
     }
     const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
