@@ -28,6 +28,12 @@ const withoutPage = [
   'tests/rules/**/*.test.ts',
   'tests/upgrade/server.test.ts',
 ]
+/** Of those, the ones that take longest and guard what breaks rarely; `npm run test:slow` runs them. */
+const slowUnits = [
+  'src/server/http/{byteBudgets,floods,fuzz}.test.ts',
+  'src/server/store/{frozenPostgres,pooler}.test.ts',
+  'src/server/{instances,comments/threadPages,privacy/trustedClock,proof/proofOfWork,staff/signInFlood}.test.ts',
+]
 const unit = {
   // Tests wait a quarter of their time: one more than there are processors.
   maxWorkers: availableParallelism() + 1,
@@ -173,10 +179,12 @@ export default defineConfig(({ isSsrBuild, mode }) => {
             ...unit,
             name: 'unit-node',
             include: withoutPage,
+            exclude: slowUnits,
             // No document and no storage to share: loading every module again for each file took a third of the time.
             isolate: false,
           },
         },
+        { extends: true, test: { ...unit, name: 'slow-unit', include: slowUnits, isolate: false } },
         {
           extends: true,
           test: {

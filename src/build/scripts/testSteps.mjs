@@ -6,7 +6,7 @@ import { errorsFile, failedTests } from './failedTests.mjs'
 import { run } from './run.mjs'
 
 const e2eFolder = 'tests/e2e'
-const postgresOnly = ['src/server/store/{frozenPostgres,pooler,postgres}.test.ts', 'src/server/instances.test.ts']
+const postgresOnly = ['src/server/store/postgres.test.ts']
 const reporters = ['default', 'json', fileURLToPath(import.meta.resolve('./failedTests.mjs'))].map(
   (reporter) => `--reporter=${reporter}`,
 )

@@ -41,6 +41,7 @@ export async function sampleSuite(steps, env) {
 export async function slowSuites(steps) {
   const env = { CHROME_PATH: await findBrowser() }
   await steps.step('Build as deployed', () => build({}))
+  await steps.vitest('Slow unit tests', 'slow-unit')
   await steps.vitest('Slow journeys', 'slow', { env })
   await steps.vitest('Fault injection', 'fault-injection')
   await steps.vitest('Three engines', 'engines', { env: findEngines })

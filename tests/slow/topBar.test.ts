@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { serviceCards } from '#content/services.ts'
 import { frameTexts, menuTitles } from '#content/texts/frame.ts'
 import { menu } from '#site/features/frame/menu.ts'
-import { otherService } from '../../support/addresses.ts'
-import { hydrated, openPage, visitor } from '../../support/browser.ts'
-import { servedSite, visitorForAllTests } from '../../support/forAllTests.ts'
-import { pageIdle } from '../../support/idle.ts'
+import { otherService } from '../support/addresses.ts'
+import { hydrated, openPage, visitor } from '../support/browser.ts'
+import { servedSite, visitorForAllTests } from '../support/forAllTests.ts'
+import { pageIdle } from '../support/idle.ts'
 
 const at = servedSite()
 const someone = visitorForAllTests()
