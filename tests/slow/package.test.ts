@@ -60,7 +60,7 @@ test('the package runs with plain Node.js: pages, an enquiry, the command line a
   }
 })
 
-test('the package has what runs and nothing to build with, in less than 40 megabytes apart from pages and pictures, and the licence of each package', () => {
+test('the package has what runs and nothing to build with, in less than 35 megabytes apart from pages and pictures, and the licence of each package', () => {
   const packages = readdirSync(join(app, 'node_modules'))
   expect(packages).toContain('fastify')
   for (const other of ['react', 'vite', 'typescript', '@chakra-ui']) expect(packages).not.toContain(other)
@@ -71,7 +71,7 @@ test('the package has what runs and nothing to build with, in less than 40 megab
   // An article more makes the site larger, which is no fault of the package.
   const isContent = (path: string) => /[\\/]site[\\/]/.test(path) && /\.(?:html(?:\.br|\.gz)?|webp|jpg)$/.test(path)
   const paths = files.map(({ parentPath, name }) => join(parentPath, name)).filter((path) => !isContent(path))
-  expect(paths.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(40_000_000)
+  expect(paths.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(35_000_000)
   const ofPackages = files.filter(({ parentPath }) => parentPath.includes('node_modules'))
   expect(ofPackages.filter(({ name }) => /\.(?:map|d\.[cm]?ts)$/.test(name))).toEqual([])
   const unlicensed = ofPackages

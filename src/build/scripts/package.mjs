@@ -71,7 +71,7 @@ async function runtimeFiles() {
   const built = realpathSync(newestBuild(dist))
   const entries = ['main.js', 'desk.js'].map((name) => join(built, 'server', name))
   const root = realpathSync('node_modules')
-  const { fileList } = await nodeFileTrace(entries, { base: parse(root).root, ignore: isServed })
+  const { fileList } = await nodeFileTrace(entries, { base: parse(root).root, ignore: runsElsewhere })
   /** @type {Set<string>} */
   const files = new Set()
   for (const traced of fileList) {
@@ -85,7 +85,10 @@ async function runtimeFiles() {
   return files
 }
 
-/** Whether a file is one that the server sends, and not one that it runs. @param {string} path */
-function isServed(path) {
-  return /\/(?:site|desk)\//.test(path) && !path.includes('node_modules')
+/**
+ * Whether a file is one that the server sends and does not run, or a script of the sources, which runs where they are, with
+ * their own packages. @param {string} path
+ */
+function runsElsewhere(path) {
+  return /\/(?:site|desk|src)\//.test(path) && !path.includes('node_modules')
 }
