@@ -46,23 +46,24 @@ export class MemoryBuckets implements Buckets {
 
   /** As `charge`, without a moment in which others could charge. */
   chargeNow(charges: readonly Charge[]): Overflow | undefined {
-    const overflow = this.overflowOf(charges)
+    const now = this.#now()
+    const overflow = this.#overflowAt(charges, now)
     if (overflow) return overflow
-    for (const charge of charges) this.#keep(charge.key, this.#emptyAfter(charge))
+    for (const charge of charges) this.#keep(charge.key, this.#emptyAfter(charge, now))
     return undefined
   }
 
   /** The result that `charge` would have. Charges nothing and keeps nothing. */
   overflowOf(charges: readonly Charge[]): Overflow | undefined {
-    const now = this.#now()
-    return worst(charges, (charge) => this.#emptyAfter(charge) - now)
+    return this.#overflowAt(charges, this.#now())
   }
 
   /** Adds what cannot be refused any more, up to the brim, and stops at the first bucket that is full. */
   pour(charges: readonly Charge[]): void {
+    const now = this.#now()
     for (const charge of charges) {
-      const brim = this.#now() + charge.window.seconds * 1000
-      const emptyAt = this.#emptyAfter(charge)
+      const brim = now + charge.window.seconds * 1000
+      const emptyAt = this.#emptyAfter(charge, now)
       this.#keep(charge.key, Math.min(brim, emptyAt))
       if (emptyAt >= brim) return
     }
@@ -80,8 +81,13 @@ export class MemoryBuckets implements Buckets {
     return this.#emptyAt.size
   }
 
-  #emptyAfter(charge: Charge): number {
-    return Math.max(this.#now(), this.#emptyAt.get(charge.key) ?? 0) + timeOf(charge)
+  // One reading of the clock for each question: a millisecond between two would refuse what fills a bucket exactly.
+  #overflowAt(charges: readonly Charge[], now: number): Overflow | undefined {
+    return worst(charges, (charge) => this.#emptyAfter(charge, now) - now)
+  }
+
+  #emptyAfter(charge: Charge, now: number): number {
+    return Math.max(now, this.#emptyAt.get(charge.key) ?? 0) + timeOf(charge)
   }
 
   #keep(key: string, emptyAt: number): void {

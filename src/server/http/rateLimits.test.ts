@@ -192,6 +192,20 @@ test('however many networks there are, the buckets of one process take a bounded
   expect(buckets.chargeNow([{ key: '999', cost: 1, window: { count: 1, seconds: 60 } }])).toBeDefined()
 })
 
+test('what fills a bucket exactly is taken, also when the clock goes on between two of its readings', () => {
+  let now = 0
+  const buckets = new MemoryBuckets(() => {
+    now += 1
+    return now
+  })
+  const charge = { key: 'a', cost: 1, window: { count: 1, seconds: 60 } }
+  expect(buckets.overflowOf([charge])).toBeUndefined()
+  expect(buckets.chargeNow([charge])).toBeUndefined()
+  expect(buckets.chargeNow([charge])).toMatchObject({ key: 'a' })
+  buckets.pour([{ ...charge, key: 'b' }])
+  expect(buckets.chargeNow([{ ...charge, key: 'b' }])).toMatchObject({ key: 'b' })
+})
+
 test('the networks of one IPv6 /48 share a wider limit, so that a customer with 65,536 of them gains little', async () => {
   const server = await limitedBy({ kinds: { enquiry: [{ count: 1, seconds: 60 }] } })
   const enquiries = Array.from(
