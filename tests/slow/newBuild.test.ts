@@ -81,8 +81,12 @@ function restyle(build: string): void {
   )
 }
 
-/** Height of the page and its heading's size: without styles both are others. */
-function looks(page: Page): Promise<unknown> {
+/**
+ * Height of the page and its heading's size: without styles both are others. So is the height in a fallback font, in which
+ * another line wraps: it is read when the fonts are in use.
+ */
+async function looks(page: Page): Promise<unknown> {
+  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
   return page.evaluate(() => {
     const heading = document.querySelector('h1')
     return [document.documentElement.scrollHeight, heading && getComputedStyle(heading).fontSize]
