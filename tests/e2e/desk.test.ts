@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
-import { staffCommentTexts, templateTexts } from '#content/texts/staff/lists.ts'
+import { staffCommentTexts, subscriberTexts, templateTexts } from '#content/texts/staff/lists.ts'
 import { sessionTexts } from '#content/texts/staff/session.ts'
 import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
 import { violations } from '../support/axe.ts'
@@ -44,7 +44,7 @@ test('a member of staff signs in by the mailed link, sees a new enquiry at once,
     ['devices', sessionTexts.noPasskeys],
     ['templates', templateTexts.emptyTitle],
     ['comments', staffCommentTexts.emptyTitle],
-    ['subscribers', /^Confirmed$/],
+    ['subscribers', subscriberTexts.emptyTitle],
     ['health', /^Working$/],
   ] as const) {
     await page.goto(`${product.url}/desk/${screen}`)

@@ -40,14 +40,6 @@ export interface LiveChange {
  */
 export const liveEvents = { ready: 'ready', change: 'change', presence: 'presence', signedOut: 'signed-out' } as const
 
-/** `bounced`: its mailbox does not exist any more. `complained`: it called a newsletter spam, and is never mailed again. */
-export const subscriberStates = ['confirmed', 'pending', 'unsubscribed', 'bounced', 'complained'] as const
-export type SubscriberState = (typeof subscriberStates)[number]
-export type SubscriberCounts = Record<SubscriberState, number>
-
-export const subscriberExport = v.object({ state: v.optional(v.picklist(subscriberStates)) })
-export type SubscriberExport = v.InferOutput<typeof subscriberExport>
-
 export interface HealthAnswer {
   database: 'ok' | 'failing' | 'damaged'
   databaseKind: 'SQLite' | 'PostgreSQL'

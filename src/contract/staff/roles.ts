@@ -100,6 +100,10 @@ export const staffCalls = {
   unbanAuthor: call('POST', 'comments/:id/unban', all),
 
   subscribers: call('GET', 'subscribers', office),
+  searchSubscribers: call('POST', 'subscribers/search', office),
+  subscriberGrowth: call('GET', 'subscribers/growth', office),
+  addSubscriber: call('POST', 'subscribers', office),
+  removeSubscriber: call('POST', 'subscribers/:id/remove', office),
   exportSubscribers: call('POST', 'subscribers/csv', owner),
   newsletterArticles: call('GET', 'articles', office),
   newsletters: call('POST', 'newsletters/search', office),

@@ -10,7 +10,8 @@ interface BarTableProps {
   name: string
   rows: readonly FigureRow[]
   labelOf: (key: string) => string
-  onDownload: () => void
+  /** Without it there is no button for a file. */
+  onDownload?: () => void
 }
 
 /**
@@ -27,7 +28,7 @@ export function BarTable({ title, name, rows, labelOf, onDownload }: BarTablePro
         <H2 id={id} fontSize="1.25rem" lineHeight="1.3">
           {title}
         </H2>
-        {!isEmpty && (
+        {!isEmpty && onDownload && (
           <Download data-screen="" type="button" aria-label={texts.csv(title)} onClick={onDownload}>
             {texts.download}
           </Download>

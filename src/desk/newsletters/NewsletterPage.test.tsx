@@ -27,6 +27,8 @@ function withNewsletter(stored: { item: NewsletterItem }) {
     server.on('newsletters', () => ({ items: [stored.item], next: null }))
     server.on('newsletter', () => stored.item)
     server.on('subscribers', () => ({ confirmed: 1234, pending: 2, unsubscribed: 3, bounced: 4, complained: 1 }))
+    server.on('searchSubscribers', () => ({ items: [], next: null }))
+    server.on('subscriberGrowth', () => ({ items: [] }))
     server.on('previewNewsletter', () => {
       const { title } = stored.item
       return { light: `<p>light ${title}</p>`, dark: `<p>dark ${title}</p>`, text: `plain ${title}` }
@@ -130,7 +132,7 @@ test('what was sent shows its numbers, and no button that would send it again', 
 
 test('the subscribers are counted by state, and lead to the newsletters', async () => {
   await showDesk('/subscribers', withNewsletter({ item: testNewsletter() }))
-  await screen.findByText('1,234')
+  await screen.findByRole('button', { name: 'Confirmed 1,234' })
   fireEvent.click(screen.getByRole('link', { name: texts.title }))
   fireEvent.click(await screen.findByRole('link', { name: 'Inheritance' }))
   await screen.findByTitle(texts.previewOf('light'))

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { subscriberStates } from '#contract/staff/operation.ts'
+import { subscriberStates } from '#contract/staff/subscribers.ts'
 import { signedUrl } from '../links/signedLink.ts'
 import type { SubscriberRow } from '../store/subscriberTables.ts'
 import type { Tables } from '../store/tables.ts'

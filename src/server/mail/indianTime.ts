@@ -8,3 +8,10 @@ const format = new Intl.DateTimeFormat('en-GB', {
 export function indianTime(time: number): string {
   return `${format.format(new Date(time))} IST`
 }
+
+const monthFormat = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', timeZone: 'Asia/Kolkata' })
+
+/** The month by the Indian calendar: `2025-05`. */
+export function indianMonth(time: number): string {
+  return monthFormat.format(new Date(time))
+}

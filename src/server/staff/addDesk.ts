@@ -33,6 +33,7 @@ import { addRuleCalls } from './ruleCalls.ts'
 import { addSetupCalls } from './setupCalls.ts'
 import { addSignInCalls } from './signInCalls.ts'
 import { createStaffLimits } from './staffLimits.ts'
+import { addSubscriberCalls } from './subscriberCalls.ts'
 import { addTaskCalls } from './taskCalls.ts'
 import { addViewCalls } from './viewCalls.ts'
 
@@ -76,6 +77,7 @@ export function addDesk(
   addCommentCalls(app, desk)
   addOperationCalls(app, desk)
   addExportCalls(app, desk)
+  addSubscriberCalls(app, desk)
   addFigureCalls(app, desk)
   addEmailCalls(app, desk)
   addNewsletterCalls(app, desk)

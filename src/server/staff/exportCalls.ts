@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { enquiryExport } from '#contract/staff/manyEnquiries.ts'
-import { subscriberExport } from '#contract/staff/operation.ts'
+import { subscriberExport } from '#contract/staff/subscribers.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { enquiriesIn, enquiryRow } from '../cli/enquiries.ts'
 import { csvLine, type Row } from '../cli/listing.ts'
 import { subscriberRow, subscribersIn } from '../cli/subscribers.ts'
 import { idsOf } from '../enquiries/listEnquiries.ts'
 import { signedUrl } from '../links/signedLink.ts'
+import { filteredSubscribers } from '../subscriptions/listSubscribers.ts'
 import type { Desk } from './desk.ts'
 import { addStaffCall } from './staffRoute.ts'
 
@@ -25,15 +26,9 @@ export function addExportCalls(app: FastifyInstance, desk: Desk): void {
     return csvAnswer('enquiries', rows(), now)
   })
 
-  addStaffCall(app, desk, 'exportSubscribers', subscriberExport, async ({ body: { state }, actor, now }) => {
+  addStaffCall(app, desk, 'exportSubscribers', subscriberExport, async ({ body, actor, now }) => {
     await store.write((tx) => recordAudit(tx, actor, 'subscribers export', '', now))
-    const found = await store.db
-      .selectFrom('subscriber')
-      .select('id')
-      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'confirmed'))
-      .orderBy('requested_at')
-      .orderBy('id')
-      .execute()
+    const found = await filteredSubscribers(store.db, body).select('id').orderBy('requested_at').orderBy('id').execute()
     const ids = found.map(({ id }) => id)
     async function* rows() {
       for await (const page of subscribersIn(store.db, ids))

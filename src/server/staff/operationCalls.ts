@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import {
-  auditSearch,
-  type HealthAnswer,
-  type SubscriberCounts,
-  type Summary,
-  subscriberStates,
-} from '#contract/staff/operation.ts'
+import { auditSearch, type HealthAnswer, type Summary } from '#contract/staff/operation.ts'
 import { mayCall } from '#contract/staff/roles.ts'
 import { searchAudit } from '../audit/auditTrail.ts'
 import { commentCounts } from '../comments/staffComments.ts'
@@ -32,16 +26,6 @@ export function addOperationCalls(app: FastifyInstance, desk: Desk): void {
   })
 
   addStaffCall(app, desk, 'health', undefined, async () => ({ body: await healthAnswer(desk) }))
-
-  addStaffCall(app, desk, 'subscribers', undefined, async () => {
-    const rows = await store.db
-      .selectFrom('subscriber')
-      .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-      .groupBy('state')
-      .execute()
-    const counts = subscriberStates.map((state) => [state, Number(rows.find((row) => row.state === state)?.count ?? 0)])
-    return { body: Object.fromEntries(counts) as SubscriberCounts }
-  })
 
   addStaffCall(app, desk, 'audit', auditSearch, async ({ body }) => ({ body: await searchAudit(store.db, body) }))
 }

@@ -17,6 +17,7 @@ const ofModerator = [
 const ofStaff = [
   ...['enquiries', 'enquiry', 'changeEnquiry', 'changeEnquiries', 'markRead', 'addNote', 'answerEnquiry'],
   ...['cancelAnswer', 'exportEnquiries', 'templates', 'saveTemplate', 'removeTemplate', 'subscribers', 'health'],
+  ...['searchSubscribers', 'subscriberGrowth', 'addSubscriber', 'removeSubscriber'],
   ...['emails', 'resendEmail', 'releaseEmail', 'findPerson', 'newsletterArticles', 'newsletters', 'newsletter'],
   ...['saveNewsletter', 'removeNewsletter', 'previewNewsletter', 'testNewsletter', 'sendNewsletter'],
   ...[

@@ -60,6 +60,13 @@ export const staffTexts = {
   notSent: 'This email is not waiting to be sent.',
   noMail: 'Mail is not set up, so nothing can be sent. Set SMTP_URL on the server.',
   unknownArticle: 'There is no such article. Choose one from the list.',
+  subscriber: {
+    badAddress: 'This is no email address. Correct it.',
+    already: 'This address is on the list already.',
+    often: 'This address was asked to confirm already. It is asked three times at most, a day apart.',
+    left: 'This subscription ended. Only its owner can take it up again: let the email ask, without a stated consent.',
+    barred: 'The owner of this address asked for no more emails. It stays off the list.',
+  },
   noSubscribers: 'Nobody has confirmed a subscription yet.',
   notDraft: 'Only a draft can be removed.',
   notSending: 'This newsletter is not being sent.',

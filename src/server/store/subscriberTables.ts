@@ -1,5 +1,5 @@
 import type { NewsletterState } from '#contract/staff/newsletters.ts'
-import type { SubscriberState } from '#contract/staff/operation.ts'
+import type { SubscriberState } from '#contract/staff/subscribers.ts'
 import type { VersionColumns } from './ownVersion.ts'
 
 export interface SubscriberRow {

@@ -13,15 +13,15 @@ export function isBarred({ state, confirmed_at }: Pick<SubscriberRow, 'state' | 
 
 /**
  * Applies the change to the subscriber and queues an email that asks for confirmation; does neither if the mailbox is
- * barred or has been asked often enough. This stops strangers from flooding a mailbox, under any number of `+tag`s.
+ * barred or has been asked often enough. Returns whether it did. This stops strangers from flooding a mailbox, under any number of `+tag`s.
  */
 export async function askToConfirm(
   tx: Tx,
   row: SubscriberRow,
   change: Partial<SubscriberRow>,
   now: number,
-): Promise<void> {
-  if (!(await mayAsk(tx, row.mailbox, now))) return
+): Promise<boolean> {
+  if (!(await mayAsk(tx, row.mailbox, now))) return false
   const asked = await tx
     .updateTable('subscriber')
     .set({ ...change, asked: row.asked + 1, asked_at: now })
@@ -32,6 +32,7 @@ export async function askToConfirm(
     .returning('id')
     .executeTakeFirst()
   if (asked) await enqueueEmail(tx, 'confirmation', row.id, now)
+  return asked !== undefined
 }
 
 async function mayAsk(tx: Tx, mailbox: string, now: number): Promise<boolean> {

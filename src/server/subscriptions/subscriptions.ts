@@ -13,6 +13,8 @@ import { askToConfirm, isBarred } from './confirmations.ts'
 /** The consent of a subscriber: the words beside the form, with their hash as a version. */
 const consentText = `${subscribeTexts.title}: ${subscribeTexts.lead}`
 const consentVersion = createHash('sha256').update(consentText).digest('hex').slice(0, 12)
+/** The consent of somebody whom a member entered, given by confirming. */
+export const askedConsent = { consent_version: consentVersion, consent_text: `Entered by the office. ${consentText}` }
 
 /**
  * Subscribes an address (API-02). Its owner is asked to confirm; until then nothing else is mailed to it. If mail is configured, the
@@ -27,7 +29,7 @@ export async function subscribe(
 ): Promise<Answer> {
   const email = body.email.trim()
   if (!isEmailAddress(email)) throw new HttpError(400, texts.notAnAddress)
-  const { row, isNew } = await findOrInsert(tx, email, context)
+  const { row, isNew } = await findOrInsert(tx, context.id, consentOf(email, context))
   // A returning subscriber agrees to today's consent text. The new revision invalidates older confirmation links.
   const renewal = {
     ...consentOf(email, context),
@@ -65,11 +67,18 @@ export async function unsubscribe(tx: Tx, id: string, now: number): Promise<'mis
   return isBarred({ ...row, ...change }) ? 'barred' : 'unsubscribed'
 }
 
-async function findOrInsert(tx: Tx, email: string, context: WriteContext) {
-  const address = normalisedAddress(email)
+type Consent = Pick<SubscriberRow, 'email' | 'consent_version' | 'consent_text' | 'requested_at' | 'received_at'>
+
+/** The subscriber with this address, or a new pending one who is not asked yet. */
+export async function findOrInsert(
+  tx: Tx,
+  id: string,
+  consent: Consent,
+): Promise<{ row: SubscriberRow; isNew: boolean }> {
+  const address = normalisedAddress(consent.email)
   const fresh: SubscriberRow = {
-    ...consentOf(email, context),
-    id: context.id,
+    ...consent,
+    id,
     address,
     mailbox: mailboxOf(address),
     state: 'pending',
@@ -77,7 +86,7 @@ async function findOrInsert(tx: Tx, email: string, context: WriteContext) {
     confirmed_at: null,
     unsubscribed_at: null,
     asked: 0,
-    asked_at: context.receivedAt,
+    asked_at: consent.received_at,
   }
   const inserted = await tx
     .insertInto('subscriber')
@@ -91,7 +100,7 @@ async function findOrInsert(tx: Tx, email: string, context: WriteContext) {
 }
 
 /** The record of consent, with the time of the visitor's device and of this server: the first may be wrong. */
-function consentOf(email: string, context: WriteContext) {
+function consentOf(email: string, context: WriteContext): Consent {
   return {
     email,
     consent_version: consentVersion,

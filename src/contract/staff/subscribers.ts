@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { cursor, pageSize, shortText, storableText } from './text.ts'
+
+/** `bounced`: its mailbox does not exist any more. `complained`: it called a newsletter spam, and is never mailed again. */
+export const subscriberStates = ['confirmed', 'pending', 'unsubscribed', 'bounced', 'complained'] as const
+export type SubscriberState = (typeof subscriberStates)[number]
+export type SubscriberCounts = Record<SubscriberState, number>
+
+const filter = {
+  state: v.optional(v.picklist(subscriberStates)),
+  /** Part of the address. */
+  text: v.optional(v.pipe(storableText, v.trim(), v.maxLength(254)), ''),
+}
+
+export const subscriberExport = v.object(filter)
+export type SubscriberFilter = v.InferOutput<typeof subscriberExport>
+
+/** The newest first. */
+export const subscriberSearch = v.object({ ...filter, cursor, limit: pageSize })
+export type SubscriberSearch = v.InferInput<typeof subscriberSearch>
+
+/** How a subscription came about: the form of the site, an office that states the consent, or a list from elsewhere. */
+export type SubscriberSource = 'form' | 'stated' | 'imported'
+
+export interface SubscriberItem {
+  id: string
+  email: string
+  state: SubscriberState
+  source: SubscriberSource
+  requestedAt: string
+  confirmedAt: string | null
+  /** When it ended: by the subscriber, a member, a bounce or a complaint. */
+  endedAt: string | null
+}
+
+export interface SubscriberPage {
+  items: SubscriberItem[]
+  /** The start of the next page; `null` after the last one. */
+  next: string | null
+}
+
+/** How many subscriptions were confirmed and how many ended in a month by the Indian calendar, such as '2026-11'. */
+export interface SubscriberMonth {
+  month: string
+  joined: number
+  left: number
+}
+
+/** How a person told the office that they want the newsletter. */
+export const consentWays = ['inPerson', 'phone', 'writing'] as const
+
+/**
+ * Adds an address: without a consent it is asked to confirm by email, with one it is confirmed. 409 with a `Message` if it is
+ * on the list already, was asked too often, or ended its subscription, from which only its owner comes back.
+ */
+export const newSubscriber = v.object({
+  email: shortText(254),
+  consent: v.nullable(v.object({ way: v.picklist(consentWays), note: shortText(500) })),
+})
+export type NewSubscriber = v.InferOutput<typeof newSubscriber>
