@@ -106,7 +106,7 @@ function storedNames(): string[] {
 const fields = new Set<(name: string, text: string) => void>()
 
 /** Keeps the text, and shows it in the field of that name, which may be another one than when a call began. */
-function fillField(name: string, text: string): void {
+export function fillField(name: string, text: string): void {
   writeDraft(name, text)
   show(name, text)
 }

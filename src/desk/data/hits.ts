@@ -36,6 +36,11 @@ export function hitsIn(text: string, sought: string): Part[] | undefined {
   return parts
 }
 
+/** Whether a text has the phone number that is searched for, or its last digits, however each is written. */
+export function hasNumber(text: string, sought: string): boolean {
+  return rangesOfNumber(text, sought).length > 0
+}
+
 type Range = readonly [from: number, to: number]
 
 function rangesOfWords(text: string, sought: string): Range[] {

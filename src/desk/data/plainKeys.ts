@@ -23,7 +23,8 @@ export function isPlainKey(event: KeyboardEvent): boolean {
   return !(event.ctrlKey || event.metaKey || event.altKey || isComposing(event) || isTyping(event.target))
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether a field, or a dialog, has what is typed or pasted there. */
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   return target.matches('input:not([type=checkbox]), textarea, select') || target.closest('dialog') !== null
 }

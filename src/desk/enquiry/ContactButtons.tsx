@@ -3,9 +3,13 @@ import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { ClientClock } from './ClientClock.tsx'
 import { callLink, emailLink, whatsappLink } from './contactLinks.ts'
+import { beginLog } from './LogForm.tsx'
 import { ToolLink } from './tools.ts'
 
-/** One tap to call, chat with or email the person, with the time where he is; only what can work is offered. */
+/**
+ * One tap to call, chat with or email the person, with the time where he is; only what can work is offered. A call or chat has
+ * its entry in the conversation open, for what is said in it.
+ */
 export function ContactButtons({ enquiry }: { enquiry: EnquiryDetail }) {
   const call = callLink(enquiry)
   const links = [
@@ -13,17 +17,24 @@ export function ContactButtons({ enquiry }: { enquiry: EnquiryDetail }) {
       href: call?.href,
       text: call?.hasCountry === false ? texts.callWithoutCountry : texts.call,
       icon: 'phone' as const,
+      channel: 'phone' as const,
     },
-    { href: whatsappLink(enquiry), text: texts.whatsapp, icon: 'chat' as const },
+    {
+      href: whatsappLink(enquiry),
+      text: texts.whatsapp,
+      icon: 'chat' as const,
+      channel: 'whatsApp' as const,
+    },
     { href: emailLink(enquiry), text: texts.writeEmail, icon: 'mail' as const },
   ]
   return links.map(
-    ({ href, text, icon }) =>
+    ({ href, text, icon, channel }) =>
       href && (
         <ToolLink
           key={text}
           href={href}
           title={text}
+          {...(channel && { onClick: () => beginLog(enquiry.id, channel) })}
           {...(icon === 'chat' && { target: '_blank', rel: 'noopener noreferrer' })}
         >
           <Icon name={icon} size="18px" />

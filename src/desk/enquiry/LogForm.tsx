@@ -6,13 +6,13 @@ import type { NewMessage } from '#contract/staff/messages.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Textarea } from '#ui/controls/fields.ts'
 import { call } from '../data/call.ts'
-import { useDraft } from '../data/drafts.ts'
+import { fillField, readDraft, useDraft } from '../data/drafts.ts'
 import { announceChange } from '../data/live.ts'
 import { announceDone } from '../data/undo.ts'
 import { useSubmit } from '../data/useSubmit.ts'
 import { Alert } from '../layout/Alert.tsx'
 import { Choice } from '../layout/Choice.tsx'
-import { composerFieldId } from './composerMode.ts'
+import { composerFieldId, focusComposer } from './composerMode.ts'
 import { isSendKey } from './sendKey.ts'
 
 const channels = ['phone', 'whatsApp', 'visit', 'mail'] as const
@@ -22,6 +22,13 @@ const states = ['inProgress', 'waiting', 'answered', 'closed'] as const
 /** Choices of an entry, beside its words. */
 type LogChoice = Pick<NewMessage, 'channel' | 'direction'> & { state: '' | (typeof states)[number] }
 const usual: LogChoice = { channel: 'phone', direction: 'in', state: '' }
+
+/** Opens the entry of a call or chat that the office begins now. One that is half written keeps its choices. */
+export function beginLog(id: string, channel: LogChoice['channel']): void {
+  if (!readDraft(`log:${id}`))
+    fillField(`logged:${id}`, JSON.stringify({ ...usual, channel, direction: 'out' } satisfies LogChoice))
+  focusComposer('log')
+}
 
 interface LogFormProps {
   enquiry: EnquiryDetail

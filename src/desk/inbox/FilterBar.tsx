@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { serviceCards } from '#content/services.ts'
 import { newEnquiryTexts, inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import { mailTexts } from '#content/texts/staff/mails.ts'
@@ -23,12 +23,10 @@ import { announceFailure } from '../data/undo.ts'
 import { useSession } from '../data/useSession.ts'
 import { Choice } from '../layout/Choice.tsx'
 import { Segments } from '../layout/Segments.tsx'
-import { type ChosenFilters, everything, filtersInUse, orders, searchFor } from './filter.ts'
+import { type ChosenFilters, everything, filtersInUse, orders } from './filter.ts'
 import { NewEnquiry } from './NewEnquiry.tsx'
 import { SavedViews } from './SavedViews.tsx'
-
-/** Pause in typing after which a search begins. */
-const pause = 250
+import { longestSearch, useSearchField } from './useSearchField.ts'
 
 interface FilterBarProps {
   chosen: ChosenFilters
@@ -40,20 +38,16 @@ interface FilterBarOwnProps extends FilterBarProps {
   /** Something else has its place. What is typed in it stays. */
   isHidden: boolean
   selectAll: () => void
+  /** Opens the first enquiry that these words find. */
+  openFirst: (text: string) => void
 }
 
 /** Search, views and filters over the list. */
-export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: FilterBarOwnProps) {
-  const [text, setText] = useState(chosen.text)
+export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll, openFirst }: FilterBarOwnProps) {
+  const { field, text, setText, onKeyDown } = useSearchField(chosen, onChoose, openFirst)
   const [isOpen, setOpen] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const held = useSummary()?.enquiries?.heldMails ?? 0
-  useEffect(() => {
-    const wanted = text.trim()
-    if (wanted === chosen.text) return
-    const timer = setTimeout(() => onChoose(searchFor(wanted, chosen)), pause)
-    return () => clearTimeout(timer)
-  }, [text, chosen, onChoose])
   const inUse = filtersInUse(chosen)
   return (
     <Box px="3" pt="3" pb="2" css={{ visibility: isHidden ? 'hidden' : 'visible' }}>
@@ -63,16 +57,18 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll }: Fil
             <Icon name="search" size="22px" />
           </Box>
           <Input
+            ref={field}
             type="search"
             aria-label={texts.search}
             placeholder={texts.searchHint}
-            maxLength={200}
+            maxLength={longestSearch}
             minH="touch"
             py="6px"
             pl="42px"
             fontSize="1rem"
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
           />
         </Box>
         <Button size="sm" px="3" aria-label={newEnquiryTexts.title} onClick={() => setAdding(true)}>

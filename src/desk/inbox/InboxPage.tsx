@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
-import { soughtText } from '../data/hits.ts'
+import { hasNumber, soughtText } from '../data/hits.ts'
 import { useLive } from '../data/useLive.ts'
 import { useSession } from '../data/useSession.ts'
 import { openEnquiry } from '../enquiry/openEnquiry.ts'
@@ -39,10 +39,11 @@ function Inbox() {
       new EnquiryList(filterOf(chosen, address), undefined, undefined, {
         hasLateFirst: hasLateFirst(chosen),
         hides: hidesPutOff(chosen) ? isPutOff : undefined,
+        top: { title: texts.groups.number, has: ({ contactNumber }) => hasNumber(contactNumber, chosen.text) },
       }),
     [chosen, address],
   )
-  const { items } = useSelector(list.state)
+  const { items, status } = useSelector(list.state)
   const shown = useSelector(openEnquiry)
   const selection = useSelection()
   const pane = useRef<HTMLDivElement>(null)
@@ -65,6 +66,16 @@ function Inbox() {
   const [question, setQuestion] = useState<Question>()
   const ask = (about: Question['about'], of: readonly EnquiryItem[]) => setQuestion({ about, items: of })
   const { open, moves, change, markUnread } = useInboxActions({ list, openId, selection, backToList, ask })
+  const [toOpen, setToOpen] = useState<string>()
+  useEffect(() => {
+    if (toOpen === undefined || status !== 'ready') return
+    setToOpen(undefined)
+    const [first] = items
+    if (!first || toOpen !== chosen.text) return
+    // Else its keys would be typed into the search.
+    pane.current?.querySelector<HTMLElement>('input[type=search]')?.blur()
+    open(first)
+  }, [toOpen, status, items, chosen.text, open])
   const chosenItems = items.filter(({ id }) => selection.ids.has(id))
   const current = items.find(({ id }) => id === openId) ?? shown
   useInboxKeys({
@@ -90,6 +101,7 @@ function Inbox() {
         change={change}
         markUnread={markUnread}
         ask={ask}
+        openFirst={setToOpen}
       />
       <chakra.div
         flex="1"

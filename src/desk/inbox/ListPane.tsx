@@ -7,6 +7,7 @@ import { BulkBar } from './BulkBar.tsx'
 import type { EnquiryList } from './enquiryList.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { type ChosenFilters, filtersInUse } from './filter.ts'
+import { NewestLine } from './NewestLine.tsx'
 import { Rows } from './Rows.tsx'
 import type { Question } from './useInboxActions.ts'
 import type { Selection } from './useSelection.ts'
@@ -21,13 +22,15 @@ interface ListPaneProps {
   change: (items: readonly EnquiryItem[], what: EnquiryEdit) => void
   markUnread: (items: readonly EnquiryItem[]) => void
   ask: (about: Question['about'], items: readonly EnquiryItem[]) => void
+  openFirst: (text: string) => void
 }
 
 /**
  * Search, filters and the list itself, in one scroller: what is above the list stays on a large screen only, so that a phone
  * shows rows. With rows chosen, what can be done to them takes the place of the filters, and moves nothing.
  */
-export function ListPane({ ref, chosen, onChoose, list, openId, selection, change, markUnread, ask }: ListPaneProps) {
+export function ListPane(props: ListPaneProps) {
+  const { ref, chosen, onChoose, list, openId, selection, change, markUnread, ask, openFirst } = props
   const { items } = useSelector(list.state)
   const isFiltered = chosen.text !== '' || filtersInUse(chosen) > 0 || chosen.view !== 'open'
   const isChoosing = selection.ids.size > 0
@@ -57,12 +60,14 @@ export function ListPane({ ref, chosen, onChoose, list, openId, selection, chang
             onChoose={onChoose}
             filter={list.filter}
             isHidden={isChoosing}
+            openFirst={openFirst}
             selectAll={() => selection.choose(items.map(({ id }) => id))}
           />
           {isChoosing && (
             <BulkBar list={list} selection={selection} change={change} markUnread={markUnread} ask={ask} />
           )}
         </chakra.div>
+        {list.hasLateFirst && <NewestLine list={list} />}
         <Rows
           list={list}
           openId={openId}

@@ -37,7 +37,7 @@ export function Rows({ list, openId, selection, isFiltered, close, markUnread }:
   const colleagues = useColleaguesById()
   const rem = useRem()
   const shown = useRef<HTMLUListElement>(null)
-  const groups = useMemo(() => groupsOf(items, late), [items, late])
+  const groups = useMemo(() => groupsOf(items, late, Date.now(), list.topTitle), [items, late, list])
   const places = useMemo(
     () => rowPlaces(items.length, groups, rowHeight * rem, headingHeight * rem),
     [items.length, groups, rem],

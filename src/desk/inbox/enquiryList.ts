@@ -11,9 +11,9 @@ const mostPagesAgain = 20
 const mostEmptyPages = 40
 
 export interface ListState {
-  /** The late ones first, then the newest. */
+  /** Those on top first, which are the late ones unless the list says other ones, then the newest. */
   items: readonly EnquiryItem[]
-  /** How many of them are the late ones. */
+  /** How many of them are on top. */
   late: number
   /** Whether there is more to load. */
   hasMore: boolean
@@ -26,6 +26,8 @@ interface ListOptions {
   hasLateFirst?: boolean
   /** Enquiries that the server finds and that are not shown. */
   hides?: ((item: EnquiryItem) => boolean) | undefined
+  /** Those on top of a list in which the late ones are not. */
+  top?: { title: string; has: (item: EnquiryItem) => boolean }
 }
 
 type Search = (body: EnquirySearch, signal: AbortSignal) => Promise<EnquiryPage>
@@ -47,6 +49,16 @@ export class EnquiryList {
     private readonly now: () => number = Date.now,
     private readonly options: ListOptions = {},
   ) {}
+
+  /** Whether those past their promised time are on top. */
+  get hasLateFirst(): boolean {
+    return this.options.hasLateFirst !== false
+  }
+
+  /** The heading of others that are on top. */
+  get topTitle(): string | undefined {
+    return this.hasLateFirst ? undefined : this.options.top?.title
+  }
 
   /** Loads the first page or, after a change, all that was shown, which stays until the new one is here. */
   async load(): Promise<void> {
@@ -146,7 +158,7 @@ export class EnquiryList {
   }
 
   async #loadLate(signal: AbortSignal): Promise<EnquiryItem[]> {
-    if (this.options.hasLateFirst === false) return []
+    if (!this.hasLateFirst) return []
     const { items } = await this.search({ ...this.filter, order: 'due', limit: pageSize }, signal)
     return items.filter(({ dueAt }) => dueAt !== null && Date.parse(dueAt) < this.now())
   }
@@ -177,13 +189,14 @@ export class EnquiryList {
   #show(status: ListState['status'], error?: unknown): void {
     const before = this.state.get()
     const lateIds = new Set(this.#late.map(({ id }) => id))
-    const { hides } = this.options
+    const { hides, top } = this.options
     const newest = this.#newest.filter((item) => !lateIds.has(item.id) && !hides?.(item))
-    const fitting = [...this.#late, ...newest]
+    const onTop = this.hasLateFirst || !top ? this.#late : newest.filter(top.has)
+    const fitting = [...new Set([...onTop, ...newest])]
     const at = before.items.findIndex(({ id }) => id === this.#pinned)
     const leftOver = fitting.some(({ id }) => id === this.#pinned) ? undefined : before.items[at]
     const isLate = leftOver !== undefined && at < before.late
-    const late = this.#late.length + (isLate ? 1 : 0)
+    const late = onTop.length + (isLate ? 1 : 0)
     const items = leftOver ? fitting.toSpliced(at, 0, leftOver) : fitting
     const hasMore = this.#next !== null
     this.state.setState(() => ({ items, late, hasMore, status, ...(error !== undefined && { error }) }))

@@ -11,9 +11,14 @@ export interface Group {
 
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' })
 
-/** The headings of a list whose first `late` rows are late, and whose others are the newest first. */
-export function groupsOf(items: readonly EnquiryItem[], late: number, now = Date.now()): Group[] {
-  const groups: Group[] = late > 0 ? [{ title: texts.groups.late, from: 0 }] : []
+/** The headings of a list whose first `late` rows are late, or what `title` says, and whose others are the newest first. */
+export function groupsOf(
+  items: readonly EnquiryItem[],
+  late: number,
+  now = Date.now(),
+  title: string = texts.groups.late,
+): Group[] {
+  const groups: Group[] = late > 0 ? [{ title, from: 0 }] : []
   const today = new Date(now)
   for (let row = late; row < items.length; row += 1) {
     const title = titleOf(new Date(items[row]?.lastMessageAt ?? now), today)

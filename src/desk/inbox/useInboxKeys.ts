@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { EnquiryEdit, EnquiryItem } from '#contract/staff/enquiries.ts'
 import { isPlainKey } from '../data/plainKeys.ts'
 import { focusComposer } from '../enquiry/composerMode.ts'
+import { newestOf } from './NewestLine.tsx'
 
 interface InboxKeys {
   items: readonly EnquiryItem[]
@@ -40,10 +41,18 @@ function act(key: string, { items, openId, targets, me, pane, ...does }: InboxKe
     if (next) does.open(next)
     return true
   }
-  if (key === '/') {
-    const search = pane.current?.querySelector<HTMLElement>('input[type=search]')
+  if (key === '/' || /^[\d+]$/.test(key)) {
+    const search = pane.current?.querySelector<HTMLInputElement>('input[type=search]')
     search?.focus()
-    return search != null
+    if (key === '/') return search != null
+    // The digit is typed there, in place of the number of the caller before.
+    search?.select()
+    return false
+  }
+  if (key === 'o') {
+    const newest = newestOf(items)
+    if (newest) does.open(newest)
+    return newest !== undefined
   }
   if (key === 'u' && openId !== undefined) does.backToList()
   else if ((key === 'a' || key === 'r') && openId !== undefined) return focusComposer('answer')
