@@ -23,6 +23,8 @@ export interface Summary {
   comments: { waiting: number; reported: number }
   /** Emails given up; `null` for a role that may not see it. */
   deadEmails: number | null
+  /** Tasks and reviews of law that are due today or late; `null` for a role that may not see them. */
+  dueTasks: number | null
 }
 
 /** A change, as the data of a server-sent event named 'change'. It says nothing personal: ask for the record. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PhoneNumber } from '../phoneNumbers.ts'
 import type { EnquiryItem } from './enquiries.ts'
+import type { Task } from './tasks.ts'
 import { shortText, storableText } from './text.ts'
 
 /**
@@ -21,6 +22,20 @@ export interface PersonDetail {
   comments: PersonComment[]
   subscriptions: PersonSubscription[]
   checks: ConflictCheck[]
+  /** Of the person and of the enquiries, the first due first; those that are done included. */
+  tasks: Task[]
+  /** Written into the enquiries by the site's tools, newest first. */
+  cases: ToolCase[]
+}
+
+/** The facts and the answer of one of the site's tools, as the visitor sent them. */
+export interface ToolCase {
+  id: string
+  enquiryId: string
+  at: string
+  /** Of `toolNames`. */
+  tool: string
+  text: string
 }
 
 /** One of the addresses, or one record without an address, that the person is made of. */

@@ -27,8 +27,10 @@ export const taskChange = v.object({
   repeats: v.picklist(['', 'yearly']),
   /** The enquiry that it belongs to: with it the task goes. */
   enquiryId: v.nullable(id),
+  /** Any record of the person whom it is about, if it belongs to no enquiry: it goes with the last of them. */
+  personId: v.optional(v.nullable(id), null),
 })
-export type TaskChange = v.InferOutput<typeof taskChange>
+export type TaskChange = v.InferInput<typeof taskChange>
 
 /**
  * Marks a task as done, or as not done. One that repeats is due again a year later instead. 200 with the `Task`, or 409 with the
@@ -36,10 +38,12 @@ export type TaskChange = v.InferOutput<typeof taskChange>
  */
 export const taskDone = v.object({ version: storableNumber, isDone: v.boolean() })
 
-export interface Task extends Omit<TaskChange, 'id' | 'version'> {
+export interface Task extends Omit<TaskChange, 'id' | 'version' | 'personId'> {
   id: string
   version: number
   enquiry: { id: string; reference: string; name: string } | null
+  /** A record of the person, and a name to show; `null` if it is about nobody, or belongs to an enquiry. */
+  person: { id: string; name: string } | null
   /** ISO 8601; `null` while it is to do. */
   doneAt: string | null
   /** Address of the member. */

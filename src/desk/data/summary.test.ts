@@ -20,6 +20,7 @@ const summaryWith = (unread: number) => ({
   },
   comments: { waiting: 0, reported: 0 },
   deadEmails: null,
+  dueTasks: null,
 })
 
 test('the app’s badge shows the number of unread enquiries, and goes with the last one and with the session', async () => {

@@ -19,7 +19,7 @@ export function useSummary(): Summary | undefined {
 
 /** Keeps the numbers and the installed app's badge up to date while it is mounted. */
 export function useSummaryUpdates(): void {
-  useLive(['enquiry', 'comment'], () => void loadSummary())
+  useLive(['enquiry', 'comment', 'task'], () => void loadSummary())
   useEffect(() => {
     void loadSummary()
   }, [])

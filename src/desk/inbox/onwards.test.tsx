@@ -143,6 +143,7 @@ test('an office that has answered everything is not told that there were no enqu
       enquiries: { new: 0, inProgress: 0, answered: 1, closed: 2, spam: 0, unread: 0, late: 0, mine: 0 },
       comments: { waiting: 0, reported: 0 },
       deadEmails: 0,
+      dueTasks: 0,
     }))
   })
   await screen.findByText(texts.allDoneText(3))

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { articleTexts } from '#content/texts/staff/articles.ts'
@@ -8,8 +8,10 @@ import { setupTexts } from '#content/texts/staff/setup.ts'
 import { taskTexts } from '#content/texts/staff/tasks.ts'
 import { isComposing } from '#ui/browser/isComposing.ts'
 import { Icon } from '#ui/media/Icon.tsx'
+import { useSummary } from '../data/summary.ts'
 import { useSession } from '../data/useSession.ts'
 import { signOut } from '../session/signOut.ts'
+import { Count } from './Count.tsx'
 import { helpIsOpen } from './helpIsOpen.ts'
 
 const entry = {
@@ -34,6 +36,7 @@ const ButtonEntry = chakra('button', { base: entry })
 /** Tasks, templates, office, people, one's own things and sign-out, behind one button; a native disclosure. */
 export function MoreMenu() {
   const { address, may } = useSession()
+  const due = useSummary()?.dueTasks ?? 0
   const menu = useRef<HTMLDetailsElement>(null)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   useEffect(() => {
@@ -72,11 +75,15 @@ export function MoreMenu() {
         borderRadius="tile"
         cursor="pointer"
         listStyle="none"
-        aria-label={texts.more}
+        aria-label={due > 0 ? `${texts.more}, ${taskTexts.dueCount(due)}` : texts.more}
+        position="relative"
         _hover={{ bg: 'rgb(255 255 255 / .1)' }}
         css={{ '&::-webkit-details-marker': { display: 'none' } }}
       >
         <Icon name="menu" />
+        <Flex position="absolute" top="1px" left="calc(50% + 4px)">
+          <Count of={due} />
+        </Flex>
       </chakra.summary>
       <chakra.div
         position="absolute"
@@ -95,7 +102,16 @@ export function MoreMenu() {
         <chakra.p textStyle="meta" color="ink2" px="4" py="2" m="0" overflowWrap="anywhere">
           {texts.signedInAs(address)}
         </chakra.p>
-        {may('tasks') && <Entry to="/tasks">{taskTexts.title}</Entry>}
+        {may('tasks') && (
+          <Entry
+            to="/tasks"
+            aria-label={due > 0 ? `${taskTexts.title}, ${taskTexts.dueCount(due)}` : undefined}
+            gap="2"
+          >
+            {taskTexts.title}
+            <Count of={due} />
+          </Entry>
+        )}
         {may('figures') && <Entry to="/figures">{figureTexts.title}</Entry>}
         {may('editedArticles') && <Entry to="/articles">{articleTexts.title}</Entry>}
         {may('templates') && <Entry to="/templates">{texts.templates}</Entry>}

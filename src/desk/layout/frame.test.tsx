@@ -5,8 +5,10 @@ import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import { peopleTexts } from '#content/texts/staff/lists.ts'
+import { taskTexts } from '#content/texts/staff/tasks.ts'
 import { isLive } from '../data/live.ts'
 import { serverState } from '../data/serverState.ts'
+import { clearSummary, loadSummary } from '../data/summary.ts'
 import { answer, owner } from '../testing/fakeServer.ts'
 import { showDesk } from '../testing/showDesk.tsx'
 import { idOf, testDetail } from '../testing/testEnquiries.ts'
@@ -25,6 +27,17 @@ test('an address that names no page keeps the frame around it, with a heading an
   expect(screen.getByRole('main').textContent).toContain(deskTexts.notFoundText)
   fireEvent.click(screen.getByText(deskTexts.toInbox))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test('the menu says how many tasks are due, and says nothing of none', async () => {
+  const { server } = await showDesk('/devices')
+  expect(screen.getByText(taskTexts.title).closest('a')?.textContent).toBe(taskTexts.title)
+  server.on('summary', () => ({ enquiries: null, comments: { waiting: 0, reported: 0 }, deadEmails: 0, dueTasks: 3 }))
+  await loadSummary()
+  const entry = await screen.findByLabelText(`${taskTexts.title}, ${taskTexts.dueCount(3)}`)
+  expect([entry.getAttribute('href'), entry.textContent]).toEqual(['/desk/tasks', `${taskTexts.title}3`])
+  expect(screen.getByLabelText(`${deskTexts.more}, ${taskTexts.dueCount(3)}`).tagName).toBe('SUMMARY')
+  await clearSummary()
 })
 
 test('an enquiry that is gone has a heading and a way back', async () => {

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { conflictTexts, personTexts as texts } from '#content/texts/staff/people.ts'
+import { taskTexts } from '#content/texts/staff/tasks.ts'
+import { toolTitles } from '#content/texts/toolTitles.ts'
 import { idempotencyHeader } from '#contract/calls.ts'
 import type { PersonCandidate, PersonDetail } from '#contract/staff/people.ts'
 import { dropDrafts } from '../data/drafts.ts'
@@ -48,6 +50,25 @@ const whole = (numbers: number[]): PersonDetail => ({
     },
   ],
   checks: [],
+  tasks: [
+    {
+      ...{ id: idOf(60), version: 1, text: 'Ask for the death certificate', due: '2026-01-03', repeats: '' },
+      ...{
+        assignee: '',
+        enquiryId: null,
+        enquiry: null,
+        person: { id: idOf(1), name: 'Sita' },
+        doneAt: null,
+        doneBy: '',
+      },
+    },
+  ],
+  cases: [
+    {
+      ...{ id: `${idOf(1)}.0`, enquiryId: idOf(1), at: '2026-01-01T00:00:00.000Z', tool: 'rent' },
+      text: '- Rent a month: ₹40,000',
+    },
+  ],
 })
 const second: PersonCandidate = {
   ...{ id: idOf(2), name: 'Person 2', email: 'person2@example.com', contactNumber: '', because: ['phone', 'name'] },
@@ -73,6 +94,28 @@ test('the page of a person shows all of theirs, and what was typed is text', asy
   for (const text of ['زينب', 'Called her', 'A comment', 'sita@example.com', 'person1@example.com'])
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.queryByText(texts.apart)).toBe(null)
+})
+
+test('the tasks about a person are on the page, a new one needs no enquiry, and what the tools sent is shown', async () => {
+  const { server } = await showDesk(`/people/of/${idOf(1)}`, (prepared) => {
+    personServer(prepared)
+    prepared.on('saveTask', () => answer(201, {}))
+  })
+  const tasks = within(await screen.findByRole('region', { name: taskTexts.ofPerson }))
+  expect(tasks.getByText('Ask for the death certificate')).toBeTruthy()
+  const cases = within(screen.getByRole('region', { name: texts.cases }))
+  expect(cases.getByRole('link', { name: toolTitles.rent }).getAttribute('href')).toBe(`/desk/enquiries/${idOf(1)}`)
+  expect(cases.getByText('- Rent a month: ₹40,000')).toBeTruthy()
+  fireEvent.click(tasks.getByRole('button', { name: taskTexts.add }))
+  fireEvent.change(screen.getByLabelText(taskTexts.text), { target: { value: 'Call on Diwali' } })
+  fireEvent.click(screen.getByRole('button', { name: taskTexts.save }))
+  await waitFor(() => expect(server.calls('saveTask')).toHaveLength(1))
+  expect(server.calls('saveTask')[0]?.body).toMatchObject({
+    text: 'Call on Diwali',
+    enquiryId: null,
+    personId: idOf(1),
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 })
 
 test('a duplicate is merged, undo takes it apart, and so does its button', async () => {

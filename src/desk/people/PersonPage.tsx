@@ -6,6 +6,7 @@ import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts } from '#content/texts/staff/enquiry.ts'
 import { subscriberTexts } from '#content/texts/staff/lists.ts'
 import { personTexts as texts } from '#content/texts/staff/people.ts'
+import { toolNames, toolTitles } from '#content/texts/toolTitles.ts'
 import type { PersonDetail } from '#contract/staff/people.ts'
 import type { SubscriberState } from '#contract/staff/subscribers.ts'
 import { seekAudit } from '../data/auditSubject.ts'
@@ -25,6 +26,7 @@ import { Screen } from '../layout/Screen.tsx'
 import { ConflictCheckForm } from './ConflictCheckForm.tsx'
 import { Duplicates } from './Duplicates.tsx'
 import { PersonParts } from './PersonParts.tsx'
+import { PersonTasks } from './PersonTasks.tsx'
 import { List, Quiet } from './personList.ts'
 
 /** Everything of one person: all enquiries, notes, emails and comments, and what members merged. */
@@ -32,16 +34,22 @@ export default function PersonPage() {
   const { id = '' } = useParams({ strict: false })
   const load = useCallback((signal: AbortSignal) => call<PersonDetail>('person', { id, signal }), [id])
   const { data, error, reload, refresh, put } = useResource(load)
-  useLive(['enquiry', 'comment'], refresh)
+  useLive(['enquiry', 'comment', 'task'], refresh)
   if (error instanceof CallError && error.status === 404)
     return <EmptyState as="h1" title={enquiryTexts.goneTitle} text={enquiryTexts.goneText} />
   if (!data) return <Loading error={error} retry={reload} />
-  return <Person key={id} person={data} put={put} />
+  return <Person key={id} person={data} put={put} refresh={refresh} />
 }
 
-function Person({ person, put }: { person: PersonDetail; put: (person: PersonDetail) => void }) {
+interface PersonProps {
+  person: PersonDetail
+  put: (person: PersonDetail) => void
+  refresh: () => void
+}
+
+function Person({ person, put, refresh }: PersonProps) {
   const [name = texts.noName, ...others] = person.names
-  const { enquiries, entries, comments, subscriptions } = person
+  const { enquiries, entries, comments, subscriptions, cases } = person
   const { may } = useSession()
   return (
     <Screen title={name}>
@@ -80,6 +88,22 @@ function Person({ person, put }: { person: PersonDetail; put: (person: PersonDet
                   {one.tags.length > 0 && <TagLine tags={one.tags} />}
                 </Flex>
                 <Words>{one.excerpt}</Words>
+              </li>
+            ))}
+          </List>
+        </Section>
+      )}
+      <PersonTasks person={person} reload={refresh} />
+      {cases.length > 0 && (
+        <Section title={texts.cases}>
+          <List>
+            {cases.map((one) => (
+              <li key={one.id}>
+                <Link to="/enquiries/$id" params={{ id: one.enquiryId }}>
+                  {toolTitle(one.tool)}
+                </Link>
+                <Quiet>{exactly(one.at)}</Quiet>
+                <Words>{one.text}</Words>
               </li>
             ))}
           </List>
@@ -140,6 +164,11 @@ function Person({ person, put }: { person: PersonDetail; put: (person: PersonDet
       )}
     </Screen>
   )
+}
+
+function toolTitle(tool: string): string {
+  const name = toolNames.find((one) => one === tool)
+  return name ? toolTitles[name] : tool
 }
 
 /** Words that people typed, in their own direction. */

@@ -21,8 +21,8 @@ import { dialogStyle } from '../layout/dialogStyle.ts'
 import { changeOf, isConflict } from './taskActs.ts'
 
 interface TaskDialogProps {
-  /** The task to change, or the enquiry of a new one; `null` for one that belongs to none. */
-  of: Task | { enquiryId: string | null }
+  /** The task to change, or the enquiry or a record of the person of a new one; `null` for one that belongs to none. */
+  of: Task | { enquiryId: string | null; personId?: string }
   /** The day with which a new one begins. */
   today: string
   onClose: () => void
@@ -33,7 +33,8 @@ interface TaskDialogProps {
 export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
   const { address, staff } = useSession()
   const old = 'id' in of ? of : undefined
-  const [text, setText, clearText] = useDraft(`task:${old?.id ?? of.enquiryId ?? 'new'}`, old?.text)
+  const personId = 'id' in of ? (of.person?.id ?? null) : (of.personId ?? null)
+  const [text, setText, clearText] = useDraft(`task:${old?.id ?? of.enquiryId ?? personId ?? 'new'}`, old?.text)
   const [due, setDue] = useState(old?.due ?? today)
   const [assignee, setAssignee] = useState(old?.assignee ?? address)
   const [repeats, setRepeats] = useState(old?.repeats ?? '')
@@ -47,7 +48,15 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
     setBusy(true)
     setError('')
     try {
-      const body: TaskChange = { ...(old && changeOf(old)), text, due, assignee, repeats, enquiryId: of.enquiryId }
+      const body: TaskChange = {
+        ...(old && changeOf(old)),
+        text,
+        due,
+        assignee,
+        repeats,
+        enquiryId: of.enquiryId,
+        personId,
+      }
       await call<Task>('saveTask', { body })
       clearText(text)
       announceDone(texts.saved)
@@ -62,6 +71,7 @@ export function TaskDialog({ of, today, onClose, onSaved }: TaskDialogProps) {
     <Modal onClose={onClose} aria-labelledby="task" {...dialogStyle}>
       <H2 id="task">{old ? texts.editTitle : texts.newTitle}</H2>
       {of.enquiryId !== null && <Small mt="2">{texts.forEnquiry}</Small>}
+      {personId !== null && <Small mt="2">{texts.forPerson}</Small>}
       <chakra.form display="grid" gap="4" mt="4" onSubmit={(event: FormEvent) => void onSubmit(event)}>
         <LabelledField
           label={texts.text}

@@ -10,7 +10,7 @@ import { complete, daysFrom, dayText, remove } from './taskActs.ts'
 interface TaskLinesProps {
   tasks: readonly Task[]
   today: string
-  /** Names the enquiry of each, and leads there. */
+  /** Names the enquiry or the person of each, and leads there. */
   linked?: boolean
   onEdit: (task: Task) => void
   onChanged: () => void
@@ -33,6 +33,11 @@ export function TaskLines({ tasks, today, linked = false, onEdit, onChanged }: T
               <Link to="/enquiries/$id" params={{ id: task.enquiry.id }}>
                 <bdi>{task.enquiry.name || texts.noName}</bdi>
                 {` (${task.enquiry.reference})`}
+              </Link>
+            )}
+            {linked && task.person && (
+              <Link to="/people/of/$id" params={{ id: task.person.id }}>
+                <bdi>{task.person.name || texts.noName}</bdi>
               </Link>
             )}
           </Flex>

@@ -15,7 +15,8 @@ afterEach(() => {
 
 const late: Task = {
   ...{ id: 'late', version: 1, text: 'Call the bank', due: '2026-11-20', assignee: 'ravi@office.example' },
-  ...{ repeats: '', enquiryId: 'e1', enquiry: { id: 'e1', reference: 'PD-1', name: 'सीता' }, doneAt: null, doneBy: '' },
+  ...{ repeats: '', enquiryId: 'e1', enquiry: { id: 'e1', reference: 'PD-1', name: 'सीता' } },
+  ...{ person: null, doneAt: null, doneBy: '' },
 }
 const yearly: Task = {
   ...late,
@@ -106,6 +107,6 @@ test('a new task is for the writer and today unless it says otherwise, and its w
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.calls('saveTask').at(-1)?.body).toEqual({
     ...{ text: 'Write to the registrar', due: '2026-11-26', assignee: 'asha@office.example' },
-    ...{ repeats: 'yearly', enquiryId: null },
+    ...{ repeats: 'yearly', enquiryId: null, personId: null },
   })
 })

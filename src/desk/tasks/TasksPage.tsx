@@ -26,7 +26,8 @@ export default function TasksPage() {
   const { data, error, reload } = useResource(load)
   const [whose, setWhose] = useState('')
   const [edited, setEdited] = useState<Task | { enquiryId: null }>()
-  useLive(['task'], reload)
+  // With an enquiry or a comment the last record of a person may go, and its tasks with it.
+  useLive(['task', 'enquiry', 'comment'], reload)
   const mine = (task: Task) => whose === '' || task.assignee === '' || task.assignee === whose
   const today = data?.today ?? ''
   const parts = groups

@@ -12,14 +12,21 @@ export function dayText(text: string): string {
   return date.format(new Date(`${text}T00:00:00Z`))
 }
 
+const localDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' })
+
+/** Today on this device's calendar, such as '2026-12-01'. */
+export function localToday(): string {
+  return localDay.format()
+}
+
 /** Days from one day of the calendar to another. */
 export function daysFrom(one: string, other: string): number {
   return Math.round((Date.parse(other) - Date.parse(one)) / day)
 }
 
 /** The change that leaves a task as it is. */
-export function changeOf({ id, version, text, due, assignee, repeats, enquiryId }: Task): TaskChange {
-  return { id, version, text, due, assignee, repeats, enquiryId }
+export function changeOf({ id, version, text, due, assignee, repeats, enquiryId, person }: Task): TaskChange {
+  return { id, version, text, due, assignee, repeats, enquiryId, personId: person?.id ?? null }
 }
 
 /** Marks a task as done or not, with a way back. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type DataSubject, findDataSubject } from '../privacy/dataSubject.ts'
 import { type Identity, type IdentityKind, identityOf } from '../privacy/identity.ts'
+import { keysOf } from '../privacy/mergedRecords.ts'
 import { StartupError } from '../startupError.ts'
 import type { ConflictCheckRow, TaskRow } from '../store/peopleTables.ts'
 import type { Tables } from '../store/tables.ts'
@@ -148,7 +149,7 @@ function rowsOf(db: Kysely<Tables>, found: DataSubject, isWhole: boolean): Recor
     conflictChecks: asRows(checksIn(db, found.enquiries), ({ enquiry_id, at, actor, ...row }) => {
       return { ...row, enquiry: enquiry_id, checked: new Date(at), by: actor }
     }),
-    tasks: asRows(tasksIn(db, found.enquiries), ({ id, enquiry_id, text, due_day, assignee, done_at }) => {
+    tasks: asRows(tasksIn(db, found), ({ id, enquiry_id, text, due_day, assignee, done_at }) => {
       const done = done_at === null ? null : new Date(done_at)
       return { id, enquiry: enquiry_id, text, due: due_day, assignee, done }
     }),
@@ -171,8 +172,11 @@ async function* checksIn(db: Kysely<Tables>, enquiries: readonly string[]): Asyn
   }
 }
 
-/** The tasks of these enquiries. */
-async function* tasksIn(db: Kysely<Tables>, enquiries: readonly string[]): AsyncGenerator<TaskRow[]> {
+/** The tasks of the enquiries, and those about the person without one. */
+async function* tasksIn(db: Kysely<Tables>, found: DataSubject): AsyncGenerator<TaskRow[]> {
+  const { enquiries } = found
+  for (const key of await keysOf(db, found))
+    yield await db.selectFrom('task').selectAll().where('person_key', '=', key).orderBy('id').execute()
   for (let at = 0; at < enquiries.length; at += 50) {
     const some = enquiries.slice(at, at + 50)
     yield await db.selectFrom('task').selectAll().where('enquiry_id', 'in', some).orderBy('id').execute()

@@ -3,13 +3,14 @@ import { articleCards } from '#content/articles.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { officeZone } from '#contract/staff/calls.ts'
 import { type LawReview, reviewNotice, type Task, type TaskChange, type TaskList } from '#contract/staff/tasks.ts'
+import { findRecord, keyOf, personsOf } from '../people/personKeys.ts'
 import { recordChange } from '../store/changes.ts'
 import { bumpVersion, followsVersion } from '../store/ownVersion.ts'
 import type { TaskRow } from '../store/peopleTables.ts'
 import type { Tables, Tx } from '../store/tables.ts'
 import { readOffice } from './office.ts'
 
-type Db = Pick<Kysely<Tables>, 'selectFrom'>
+type Db = Kysely<Tables>
 
 const day = 24 * 3_600_000
 /** For so long a task that is done is shown. */
@@ -21,10 +22,7 @@ export type TaskSaved = { state: 'created' | 'changed' | 'conflict'; task: Task 
 
 /** All tasks, and the reviews of law that the articles' own dates ask for. */
 export async function listTasks(db: Db, now: number): Promise<TaskList> {
-  const { calls } = await readOffice(db)
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: calls?.zone ?? officeZone, dateStyle: 'short' }).format(
-    now,
-  )
+  const today = await officeToday(db, now)
   const open = await withEnquiries(db).where('task.done_at', 'is', null).limit(mostShown).execute()
   const done = await withEnquiries(db)
     .where('task.done_at', '>', now - shownDone)
@@ -32,12 +30,38 @@ export async function listTasks(db: Db, now: number): Promise<TaskList> {
     .orderBy('task.done_at', 'desc')
     .limit(mostShown)
     .execute()
-  return { today, open: open.map(taskOf), done: done.map(taskOf), reviews: dueReviews(articleCards, today) }
+  const reviews = dueReviews(articleCards, today)
+  return { today, open: await tasksFrom(db, open), done: await tasksFrom(db, done), reviews }
+}
+
+/** How many tasks and reviews of law are due today by the office's clock, or late. */
+export async function countDueTasks(db: Db, now: number): Promise<number> {
+  const today = await officeToday(db, now)
+  const { count } = await db
+    .selectFrom('task')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('done_at', 'is', null)
+    .where('due_day', '<=', today)
+    .executeTakeFirstOrThrow()
+  return Number(count) + dueReviews(articleCards, today).filter(({ due }) => due <= today).length
+}
+
+async function officeToday(db: Db, now: number): Promise<string> {
+  const { calls } = await readOffice(db)
+  return new Intl.DateTimeFormat('en-CA', { timeZone: calls?.zone ?? officeZone, dateStyle: 'short' }).format(now)
 }
 
 /** The tasks of one enquiry, done ones included. */
 export async function tasksOf(db: Db, enquiryId: string): Promise<Task[]> {
-  return (await withEnquiries(db).where('task.enquiry_id', '=', enquiryId).execute()).map(taskOf)
+  return tasksFrom(db, await withEnquiries(db).where('task.enquiry_id', '=', enquiryId).execute())
+}
+
+/** The tasks about a person with these keys, and those of the person's enquiries, done ones included. */
+export async function tasksOfPerson(db: Db, keys: readonly string[], enquiries: readonly string[]): Promise<Task[]> {
+  const about = withEnquiries(db).where(({ eb, or }) =>
+    or([eb('task.person_key', 'in', keys), ...(enquiries.length > 0 ? [eb('task.enquiry_id', 'in', enquiries)] : [])]),
+  )
+  return tasksFrom(db, await about.limit(mostShown).execute())
 }
 
 /** The articles whose law was reviewed nearly a year before that day, or longer ago; the first due first. */
@@ -69,12 +93,15 @@ export async function saveTask(
   newId: string,
   now: number,
 ): Promise<TaskSaved> {
-  const { text, due, assignee, repeats, enquiryId } = fields
-  const values = { text, due_day: due, assignee, repeats, enquiry_id: enquiryId }
+  const { text, due, assignee, repeats, enquiryId, personId = null } = fields
   if (enquiryId !== null) {
     const enquiry = await tx.selectFrom('enquiry').select('id').where('id', '=', enquiryId).executeTakeFirst()
     if (!enquiry) return { state: 'missing' }
   }
+  const record = enquiryId === null && personId !== null ? await findRecord(tx, personId) : null
+  if (record === undefined) return { state: 'missing' }
+  const person_key = record && keyOf(record)
+  const values = { text, due_day: due, assignee, repeats, enquiry_id: enquiryId, person_key }
   if (id === undefined) {
     const fresh = { created_at: now, done_at: null, done_by: '', version: 1, changed_by: null, own_since: null }
     await tx
@@ -143,7 +170,8 @@ async function saved(tx: Tx, id: string, state: 'created' | 'changed' | 'conflic
   const row = await withEnquiries(tx).where('task.id', '=', id).executeTakeFirst()
   if (!row) return { state: 'missing' }
   if (state !== 'conflict') await noteChange(tx, id, row.enquiry_id, 'changed', now)
-  return { state, task: taskOf(row) }
+  const [task] = await tasksFrom(tx, [row])
+  return task ? { state, task } : { state: 'missing' }
 }
 
 /** Tells the screens that show the task, and that of its enquiry. */
@@ -162,13 +190,22 @@ function withEnquiries(db: Db) {
     .orderBy('task.id')
 }
 
-function taskOf(row: TaskRow & { enquiry_reference: string | null; enquiry_name: string | null }): Task {
+type JoinedRow = TaskRow & { enquiry_reference: string | null; enquiry_name: string | null }
+
+/** The rows as the workplace shows them, with the persons whom they are about. */
+async function tasksFrom(db: Db, rows: readonly JoinedRow[]): Promise<Task[]> {
+  const persons = await personsOf(db, [...new Set(rows.flatMap(({ person_key }) => person_key ?? []))])
+  return rows.map((row) => taskOf(row, persons.get(row.person_key ?? '') ?? null))
+}
+
+function taskOf(row: JoinedRow, person: Task['person']): Task {
   const { id, text, assignee, repeats, version, enquiry_id, enquiry_reference: reference, enquiry_name: name } = row
   return {
     ...{ id, text, assignee, repeats, version },
     due: row.due_day,
     enquiryId: enquiry_id,
     enquiry: enquiry_id !== null && reference !== null ? { id: enquiry_id, reference, name: name ?? '' } : null,
+    person,
     doneAt: row.done_at === null ? null : new Date(row.done_at).toISOString(),
     doneBy: row.done_by,
   }

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely'
 import { phoneNumbersIn } from '#contract/phoneNumbers.ts'
 import type { PersonDetail, PersonEntry, PersonPart } from '#contract/staff/people.ts'
 import { isoTime, itemsWithIds } from '../enquiries/enquiryItem.ts'
+import { tasksOfPerson } from '../enquiries/tasks.ts'
 import type { Tables } from '../store/tables.ts'
 import { checksOf } from './conflictChecks.ts'
 import { enquiriesOf, findRecord, keyOf, withMerged } from './personKeys.ts'
+import { toolCasesOf } from './toolCases.ts'
 
 type Db = Kysely<Tables>
 
@@ -46,6 +48,8 @@ export async function personDetail(db: Db, id: string, now: number): Promise<Per
       })),
     ),
     checks: await checksOf(db, shown),
+    tasks: await tasksOfPerson(db, keys, shown),
+    cases: await toolCasesOf(db, shown),
   }
 }
 

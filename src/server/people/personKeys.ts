@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '../store/tables.ts'
 
 type Db = Kysely<Tables>
@@ -47,6 +47,32 @@ export function enquiriesOf(db: Db, keys: readonly string[]) {
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
+}
+
+/** A record of each key's person, the newest, and a name to show. A key without any record is missing. */
+export async function personsOf(db: Db, keys: readonly string[]): Promise<Map<string, { id: string; name: string }>> {
+  const found = new Map<string, { id: string; name: string }>()
+  if (keys.length === 0) return found
+  const comments = await db
+    .selectFrom('comment')
+    .select(['id', 'author as name', 'address'])
+    .where('state', '!=', 'erased')
+    .where(({ eb, or, and }) => or([eb('address', 'in', keys), and([eb('id', 'in', keys), eb('address', '=', '')])]))
+    .orderBy('created_at', 'desc')
+    .execute()
+  const subscribers = db.selectFrom('subscriber').select(['id', 'address', 'address as name'])
+  const rows = [
+    ...(await enquiriesOf(db, keys)),
+    ...comments,
+    ...(await subscribers.where('address', 'in', keys).execute()),
+  ]
+  for (const { id, name, address } of rows) {
+    const known = found.get(keyOf({ id, address }))
+    const shown = name.trim().slice(0, 200)
+    if (!known) found.set(keyOf({ id, address }), { id, name: shown })
+    else if (!known.name) known.name = shown
+  }
+  return found
 }
 
 /** 'same': they are one person already. */
@@ -104,6 +130,8 @@ export async function splitPerson(
 /** A record whose address was corrected stays with its person. */
 export async function carryKey(tx: Tx, before: string, after: string): Promise<void> {
   if (before === after) return
+  const tasks = tx.updateTable('task').set({ person_key: after }).where('person_key', '=', before)
+  await tasks.where(isStale('task.person_key')).execute()
   const row = await tx.selectFrom('person_key').selectAll().where('key', '=', before).executeTakeFirst()
   if (!row) return
   await tx
@@ -114,36 +142,10 @@ export async function carryKey(tx: Tx, before: string, after: string): Promise<v
   await forgetStaleKeys(tx)
 }
 
-/** Forgets the keys that no record has any more: an address may not outlive what it came with. */
+/** Forgets the keys that no record has any more, and the tasks about them: an address may not outlive what it came with. */
 export async function forgetStaleKeys(tx: Tx): Promise<void> {
-  const rows = await tx
-    .deleteFrom('person_key')
-    .where(({ not, exists, selectFrom, or }) =>
-      not(
-        or([
-          exists(selectFrom('enquiry').select('enquiry.id').whereRef('enquiry.address', '=', 'person_key.key')),
-          exists(
-            selectFrom('enquiry')
-              .select('enquiry.id')
-              .whereRef('enquiry.id', '=', 'person_key.key')
-              .where('enquiry.address', '=', ''),
-          ),
-          exists(selectFrom('comment').select('comment.id').whereRef('comment.address', '=', 'person_key.key')),
-          exists(
-            selectFrom('comment')
-              .select('comment.id')
-              .whereRef('comment.id', '=', 'person_key.key')
-              .where('comment.address', '=', '')
-              .where('comment.state', '!=', 'erased'),
-          ),
-          exists(
-            selectFrom('subscriber').select('subscriber.id').whereRef('subscriber.address', '=', 'person_key.key'),
-          ),
-        ]),
-      ),
-    )
-    .returning('person_id')
-    .execute()
+  await tx.deleteFrom('task').where('person_key', 'is not', null).where(isStale('task.person_key')).execute()
+  const rows = await tx.deleteFrom('person_key').where(isStale('person_key.key')).returning('person_id').execute()
   const persons = [...new Set(rows.map(({ person_id }) => person_id))]
   if (persons.length === 0) return
   const alone = await tx
@@ -154,6 +156,18 @@ export async function forgetStaleKeys(tx: Tx): Promise<void> {
     .having(({ fn }) => fn.countAll(), '=', 1)
     .execute()
   for (const { person_id } of alone) await tx.deleteFrom('person_key').where('person_id', '=', person_id).execute()
+}
+
+/** Whether no record has the key any more. */
+function isStale(column: 'person_key.key' | 'task.person_key') {
+  const key = sql.ref(column)
+  return sql<boolean>`not (
+    exists (select 1 from enquiry where enquiry.address = ${key})
+    or exists (select 1 from enquiry where enquiry.id = ${key} and enquiry.address = '')
+    or exists (select 1 from comment where comment.address = ${key})
+    or exists (select 1 from comment where comment.id = ${key} and comment.address = '' and comment.state != 'erased')
+    or exists (select 1 from subscriber where subscriber.address = ${key})
+  )`
 }
 
 /** Lets one merge wait for another: on PostgreSQL both would else read what was there before. */

@@ -54,7 +54,11 @@ async function byReference(db: Kysely<Tables>, id: string): Promise<Identity | u
   return row && identityOf('reference', row.reference)
 }
 
-async function keysOf(db: Kysely<Tables>, { enquiries, comments, subscriptions }: Found): Promise<Set<string>> {
+/** The keys of the persons whose records these are. */
+export async function keysOf(
+  db: Kysely<Tables>,
+  { enquiries, comments, subscriptions }: Pick<Found, 'enquiries' | 'comments' | 'subscriptions'>,
+): Promise<Set<string>> {
   const keys = new Set<string>()
   const lists = { enquiry: enquiries, comment: comments, subscriber: subscriptions } as const
   for (const table of ['enquiry', 'comment', 'subscriber'] as const)

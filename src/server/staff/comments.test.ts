@@ -46,6 +46,7 @@ onEachDatabase((open) => {
       enquiries: null,
       comments: { waiting: 1, reported: 1 },
       deadEmails: null,
+      dueTasks: null,
     })
   })
 

@@ -5,6 +5,7 @@ import { mayCall } from '#contract/staff/roles.ts'
 import { searchAudit } from '../audit/auditTrail.ts'
 import { commentCounts } from '../comments/staffComments.ts'
 import { countEnquiries } from '../enquiries/countEnquiries.ts'
+import { countDueTasks } from '../enquiries/tasks.ts'
 import { readMailHealth } from '../mail/mailHealth.ts'
 import { migrations } from '../store/migrations/all.ts'
 import type { Store } from '../store/store.ts'
@@ -21,7 +22,8 @@ export function addOperationCalls(app: FastifyInstance, desk: Desk): void {
     const deadEmails = mayCall(member.role, 'emails')
       ? (await readMailHealth(store, mail !== undefined, now)).dead
       : null
-    const answer: Summary = { enquiries, comments: await commentCounts(store.db), deadEmails }
+    const dueTasks = mayCall(member.role, 'tasks') ? await countDueTasks(store.db, now) : null
+    const answer: Summary = { enquiries, comments: await commentCounts(store.db), deadEmails, dueTasks }
     return { body: answer }
   })
 

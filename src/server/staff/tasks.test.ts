@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Summary } from '#contract/staff/operation.ts'
+import type { PersonDetail } from '#contract/staff/people.ts'
 import type { Task, TaskChange, TaskList } from '#contract/staff/tasks.ts'
+import { deleteEnquiries } from '../enquiries/deleteEnquiries.ts'
 import { dueReviews, yearLater } from '../enquiries/tasks.ts'
 import { owner, staff } from './testing/testDesk.ts'
 import { onEachInbox } from './testing/testInbox.ts'
@@ -62,6 +65,42 @@ onEachInbox((inbox) => {
     ])
     await inbox.asha.call('erasePerson', { body: { ...person, expected } })
     expect((await list()).open).toEqual([])
+  })
+
+  test('a task about a person needs no enquiry: it is on the person’s page, follows the address, and goes with the last record', async () => {
+    const email = 'meera@example.org'
+    const [id, later] = [await inbox.enquire({ email, name: 'Meera' }), await inbox.enquire({ email, name: 'Meera' })]
+    const task = (await save({ personId: id, text: 'Ask Meera for her will' })).json<Task>()
+    expect(task).toMatchObject({ enquiryId: null, enquiry: null, person: { name: 'Meera' } })
+    const page = async (of: string) => (await inbox.asha.call('person', { id: of })).json<PersonDetail>()
+    expect((await page(later)).tasks).toMatchObject([{ id: task.id }])
+    await save({ enquiryId: later, text: 'Read her papers', due: '2026-01-05' })
+    expect((await page(id)).tasks.map(({ text }) => text)).toEqual(['Ask Meera for her will', 'Read her papers'])
+    expect((await save({ personId: '01a2177b-962a-772b-bfd2-6b6073f03573' })).statusCode).toBe(404)
+    const person = { kind: 'email', value: email }
+    expect((await inbox.asha.call('exportPerson', { body: person })).json().tasks).toHaveLength(2)
+    for (const one of [id, later]) {
+      const { version } = await inbox.detail(one)
+      const body = { version, name: 'Meera', email: 'meera@new.example', contactNumber: '' }
+      expect((await inbox.asha.call('changePerson', { id: one, body })).statusCode).toBe(200)
+      expect((await list()).open.map(({ person: of }) => of?.name ?? '')).toEqual(['Meera', ''])
+    }
+    expect((await page(id)).tasks).toHaveLength(2)
+    await inbox.desk.store.write((tx) => deleteEnquiries(tx, [id], inbox.time))
+    expect((await list()).open).toMatchObject([{ person: { id: later } }, {}])
+    await inbox.desk.store.write((tx) => deleteEnquiries(tx, [later], inbox.time))
+    expect((await list()).open).toEqual([])
+  })
+
+  test('the workplace is told how many tasks are due today or late, by the office’s clock', async () => {
+    const due = async () => (await inbox.ravi.call('summary')).json<Summary>().dueTasks
+    const before = (await due()) ?? 0
+    await save({ due: '2025-12-30' })
+    const today = (await save({ due: '2026-01-01' })).json<Task>()
+    await save({ due: '2026-01-02' })
+    expect(await due()).toBe(before + 2)
+    await complete(today)
+    expect(await due()).toBe(before + 1)
   })
 
   test('the open tasks of a member who leaves are nobody’s', async () => {

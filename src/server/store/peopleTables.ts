@@ -33,6 +33,8 @@ export interface TaskRow extends VersionColumns {
   id: string
   /** The enquiry that it belongs to. */
   enquiry_id: string | null
+  /** The key of the person whom it is about without an enquiry, as in `person_key`. */
+  person_key: string | null
   text: string
   /** Such as 2026-12-01. */
   due_day: string

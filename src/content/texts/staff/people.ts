@@ -29,6 +29,7 @@ export const personTexts = {
   mergeWith: (who: string) => `Merge with ${who}`,
   merged: 'Merged into one person. Nothing of either is lost.',
   enquiries: 'Enquiries',
+  cases: 'Sent from the tools',
   entries: 'Notes and emails',
   kinds: { note: 'Note', answer: 'Answer', message: 'Message' },
   comments: 'Comments',

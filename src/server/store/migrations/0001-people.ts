@@ -31,10 +31,11 @@ export const peopleTables: readonly string[] = [
   )`,
   'create index conflict_check_enquiry on conflict_check (enquiry_id, id)',
 
-  // It goes with its enquiry, of whom it may say something.
+  // It goes with its enquiry, or with the last record of its person, of whom it may say something.
   `create table task (
     id text primary key,
     enquiry_id text references enquiry (id) on delete cascade,
+    person_key text,
     text text not null,
     due_day text not null,
     assignee text not null,
@@ -49,6 +50,7 @@ export const peopleTables: readonly string[] = [
   'create index task_due on task (due_day) where done_at is null',
   'create index task_done on task (done_at)',
   'create index task_enquiry on task (enquiry_id)',
+  'create index task_person on task (person_key)',
 
   // No words of a search: nothing personal of a visitor.
   `create table saved_view (
