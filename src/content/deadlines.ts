@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendarPath, daysOfReturn, daysOfYear, yearName } from './calendar.ts'
+import { type CalendarEntry, calendarPath, daysOfReturn, daysOfYear, wholeCalendar, yearName } from './calendar.ts'
 import { defineGuide, type GuidePart } from './guide.ts'
 import { law, taxYearFrom } from './law.ts'
 import { site } from './site.ts'
@@ -8,16 +8,16 @@ const printed = ({ printed: [first] }: { printed: readonly [string, ...string[]]
 const year = yearName(taxYearFrom)
 const before = yearName(taxYearFrom - 1)
 
-/** "15 June 2026". */
-function dayText(date: string): string {
-  return new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-}
+const whole = wholeCalendar()
+const [from = '', until = ''] = [whole[0]?.date, whole.at(-1)?.date]
 
-function table(entries: readonly CalendarEntry[]): GuidePart {
+/** The days on the one scale of the page. */
+function ribbon(entries: readonly CalendarEntry[]): GuidePart {
   return {
-    type: 'table',
-    head: ['Day', 'What is due'],
-    rows: entries.map(({ date, what, who }) => [dayText(date), `${what}. For ${who}.`]),
+    type: 'days',
+    from,
+    until,
+    days: entries.map(({ date, what, who }) => ({ iso: date, name: `${what}. For ${who}` })),
   }
 }
 
@@ -38,7 +38,7 @@ export default defineGuide({
       parts: [
         {
           type: 'text',
-          text: 'The calendar holds every day of the three tables below, as entries for whole days. It does not hold the dates that follow from what you do yourself; those are in the last list.',
+          text: 'The calendar holds every day of the three lists below, as entries for whole days. It does not hold the dates that follow from what you do yourself; those are in the last list.',
         },
         { type: 'subscribe', webcal: `webcal://${new URL(site.origin).host}${calendarPath}`, file: calendarPath },
       ],
@@ -47,7 +47,7 @@ export default defineGuide({
       id: 'year',
       title: `During the tax year ${year}`,
       parts: [
-        table(daysOfYear()),
+        ribbon(daysOfYear()),
         {
           type: 'text',
           text: `Advance tax is due if ${printed(law.advanceTaxFrom)} or more of the year’s tax remains after deductions. [^incomeTax] Tax on a gain that arises after an instalment is paid with the next one, or by 31 March. The buyer of an NRI’s property and the tenant of an NRI’s house file the statements of tax deducted, not the owner. [^incomeTaxRules] Ask them for the certificate, ${printed(law.deductionCertificate)}, which follows within ${printed(law.certificateTime)} of the statement.
@@ -62,7 +62,7 @@ Since 1 October 2026 a resident individual or Hindu undivided family that buys f
       id: 'return-before',
       title: `The return for ${before}`,
       parts: [
-        table(daysOfReturn(taxYearFrom - 1)),
+        ribbon(daysOfReturn(taxYearFrom - 1)),
         {
           type: 'text',
           text: `The Income-tax Act, 1961 still governs this year. [^incomeTax1961] Without business income, you choose the old regime in a return filed by the due date. A belated return is in the new regime and costs ₹1,000 up to an income of ₹5 lakh, ₹5,000 above it; a return revised after 31 December costs the same. Every return has to be verified within 30 days of filing; after that the day of verification counts as the day of filing. An updated return, with more tax, is possible for four years from the end of the assessment year.`,
@@ -73,7 +73,7 @@ Since 1 October 2026 a resident individual or Hindu undivided family that buys f
       id: 'return',
       title: `The return for ${year}`,
       parts: [
-        table(daysOfReturn(taxYearFrom)),
+        ribbon(daysOfReturn(taxYearFrom)),
         {
           type: 'text',
           text: 'The Income-tax Act, 2025 governs this year. [^incomeTax] A return revised after 31 December costs ₹1,000 or ₹5,000 as above, so correct mistakes before that day, and verify it within 30 days of filing. NRIs with rent, interest or gains file ITR-2; with business or partnership income they file ITR-3.',

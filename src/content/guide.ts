@@ -13,6 +13,8 @@ export type GuidePart =
   /** Paragraphs, and bullets that start with '- '. */
   | { type: 'text'; text: string }
   | { type: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
+  /** Days on a scale from the first to the last of the page, each with what is due. `iso` is like 2026-06-15. */
+  | { type: 'days'; from: string; until: string; days: readonly { iso: string; name: string }[] }
   /** The links by which a calendar subscribes to the days. */
   | { type: 'subscribe'; webcal: string; file: string }
   /** The link to an Atom feed of what the page lists. */
@@ -106,6 +108,7 @@ function withSources(part: GuidePart, cited: (text: string) => string): GuidePar
       return { ...part, text: cited(part.text) }
     case 'table':
       return { ...part, rows: part.rows.map((row) => row.map(cited)) }
+    case 'days':
     case 'subscribe':
     case 'feed':
       return part

@@ -54,11 +54,6 @@ function format(options: Intl.DateTimeFormatOptions, day: Day): string {
   return new Intl.DateTimeFormat(language.locale, { ...options, timeZone: 'UTC' }).format(day * 86_400_000)
 }
 
-/** Today where the visitor is. */
-export function todayHere(now = new Date()): Day {
-  return fromDate(new CalendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate()))
-}
-
 function toDate(day: Day): CalendarDate {
   return calendar.fromJulianDay(day + epoch)
 }

@@ -42,7 +42,6 @@ export const toolTexts = {
   unknown: (first: string, last: string) =>
     `This tool knows the rules from ${first} to ${last}. For other days it gives no answer; please ask us.`,
   printed: (day: string) => `Printed on ${day}.`,
-  ribbonToday: (day: string) => `The line across the bars is today, ${day}.`,
   toAnswer: 'See the answer',
   otherTools: 'More tools',
   remove: (what: string) => `Remove ${what}`,

@@ -196,6 +196,7 @@ function ofLetters({ path, title, lede, groups }: LetterList): Part[] {
 
 function textsOfPart(part: GuidePart): string[] {
   if (part.type === 'text') return [part.text]
+  if (part.type === 'days') return part.days.map(({ name }) => name)
   return part.type === 'table' ? [part.head, ...part.rows].flat() : []
 }
 

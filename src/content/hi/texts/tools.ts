@@ -43,7 +43,6 @@ export const toolTexts: Translated<typeof english> = {
   known: (first, last) => `इस टूल को ${first} से ${last} तक के नियम पता हैं।`,
   unknown: (first, last) => `इस टूल को ${first} से ${last} तक के नियम पता हैं। दूसरे दिनों के लिए यह उत्तर नहीं देता; कृपया हमसे पूछें।`,
   printed: (day) => `प्रिंट का दिन: ${day}।`,
-  ribbonToday: (day) => `पट्टियों को काटती रेखा आज का दिन है, ${day}।`,
   toAnswer: 'उत्तर देखें',
   otherTools: 'और टूल',
   remove: (what) => `${what} हटाएँ`,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { countryGuides } from '#content/allGuides.ts'
 import { calendarPath } from '#content/calendar.ts'
 import germany from '#content/countries/germany.ts'
@@ -10,7 +10,10 @@ import { site } from '#content/site.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { GuidePage } from './GuidePage.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 test('a country guide shows its facts at a glance, then its sections as the contents say', async () => {
   await renderInApp(<GuidePage guide={germany} />, germany.path)
@@ -68,4 +71,29 @@ test('the deadlines can be subscribed to, and saved as a file', async () => {
   expect(subscribe.getAttribute('href')).toBe(`webcal://${new URL(site.origin).host}${calendarPath}`)
   const download = screen.getByRole('link', { name: 'Download the file (.ics)' })
   expect([download.getAttribute('href'), download.hasAttribute('download')]).toEqual([calendarPath, true])
+})
+
+const calendar = deadlines.sections.flatMap(({ parts }) =>
+  parts.flatMap((part) => (part.type === 'days' ? part.days : [])),
+)
+
+test('each deadline is a day with its distance from today in words, and a mark on the one scale of the page', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 11, 15, 23, 30), toFake: ['Date'] })
+  await renderInApp(<GuidePage guide={deadlines} />, deadlines.path)
+  expect(calendar.length).toBeGreaterThanOrEqual(20)
+  const row = (day: string, name: RegExp) => screen.getByText(new RegExp(`^${day}: ${name.source}`)).parentElement
+  expect(row('15 September 2026', /Advance tax/)?.textContent).toMatch(/ \(past\)$/)
+  expect(row('15 December 2026', /Advance tax/)?.textContent).toMatch(/ \(today\)$/)
+  expect(row('31 December 2026', /Last day for a belated/)?.textContent).toMatch(/ \(in 16 days\)$/)
+  const lines = [...document.querySelectorAll('ol svg line')].map((line) => line.getAttribute('x1'))
+  expect(lines).toHaveLength(calendar.length)
+  expect(new Set(lines).size).toBe(1)
+  expect(screen.getAllByText('The line across the bars is today, 15 December 2026.')).toHaveLength(3)
+})
+
+test('after the last day of the page the days are past and no line stands for today', async () => {
+  vi.useFakeTimers({ now: new Date(2030, 0, 1), toFake: ['Date'] })
+  await renderInApp(<GuidePage guide={deadlines} />, deadlines.path)
+  expect(screen.getAllByText('(past)', { exact: false })).toHaveLength(calendar.length)
+  expect(document.querySelectorAll('ol svg line')).toHaveLength(0)
 })

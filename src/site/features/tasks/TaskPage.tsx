@@ -64,7 +64,10 @@ export function TaskPage({ task }: { task: Task }) {
             {`${lawReview.label} `}
             <time dateTime={isoDay(reviewed)}>{reviewed}</time>
           </chakra.p>
-          <h2 id="case">{headings.case}</h2>
+          {/* Without a choice paper has nothing below it. */}
+          <h2 id="case" {...(chosen.length === 0 && { 'data-screen': '' })}>
+            {headings.case}
+          </h2>
           <TaskQuestions
             ref={options}
             questions={questions}

@@ -6,13 +6,13 @@ import { toolTexts as texts } from '#content/texts/tools.ts'
 import { type ToolName, toolNames, toolTitles } from '#content/texts/toolTitles.ts'
 import { dayOf, dayText } from '#law/day.ts'
 import type { KnownDays } from '#law/taxYear.ts'
+import { useToday } from '#ui/browser/useToday.ts'
 import { MoreLink } from '#ui/controls/MoreLink.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { AskBox } from './AskBox.tsx'
 import { CaseBox } from './CaseBox.tsx'
 import { type Entered, questionText } from './entered.ts'
 import { AnswerRegion, Part } from './Layout.tsx'
-import { useToday } from './useCase.ts'
 
 interface AnswerColumnProps {
   name: ToolName

@@ -27,7 +27,8 @@ export function ToolLayout({ isAnswered, form, answer }: ToolLayoutProps) {
       alignItems="start"
       py={{ base: '8', sm: '14' }}
     >
-      <chakra.section aria-labelledby={formId}>
+      {/* Paper has what was entered below the answer. */}
+      <chakra.section data-screen="" aria-labelledby={formId}>
         <H2 id={formId}>{texts.entries}</H2>
         <Small mt="2" mb="6">
           {texts.onDevice}

@@ -24,7 +24,7 @@ test('the rent of the year is asked for, then the answer says what comes back, w
   put(texts.interest, '1,50,000')
   expect(answer()).toContain('₹2,24,640 comes back by your return')
   expect(answer()).toContain(texts.noTax)
-  expect(screen.getByText(`${texts.dateList.due}: 31 July 2027`)).toBeDefined()
+  expect(screen.getByText(`31 July 2027: ${texts.dateList.due}`)).toBeDefined()
   expect(screen.getByText(texts.interestPaid, { exact: false })).toBeDefined()
 })
 

@@ -2,7 +2,7 @@ import { rentTexts as texts } from '#content/tools/rent.ts'
 import { rupeesText } from '#law/money.ts'
 import { type Letting, type RentResult, returnDates } from '#law/rent/rent.ts'
 import { isUnderNewAct } from '#law/taxYear.ts'
-import type { RibbonDay } from '../DayRibbon.tsx'
+import type { RibbonDay } from '#ui/drawing/DayRibbon.tsx'
 import type { FallRow } from '../Waterfall.tsx'
 
 /** The answer: title and sentences. The form of the certificate has another name before April 2026. */

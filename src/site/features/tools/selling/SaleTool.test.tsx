@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ribbonTexts } from '#content/texts/dayRibbon.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { saleTexts as texts } from '#content/tools/selling.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
@@ -37,7 +38,7 @@ test('what is missing is named, then each owner has an answer with steps, pictur
   expect(answer()).toContain('Ravi: The buyer withholds ₹13,58,500')
   expect(answer()).toContain(`Suresh: The buyer withholds ₹95,000${texts.residentTax}`)
   expect(screen.getByText(texts.steps.long)).toBeDefined()
-  expect(screen.getByText(`${texts.dateList.returnUntil}: 31 July 2027`)).toBeDefined()
+  expect(screen.getByText(`31 July 2027: ${texts.dateList.returnUntil}`)).toBeDefined()
 })
 
 test('the days that follow stand in their order on a ribbon, with today as a line across it and in words', async () => {
@@ -45,14 +46,14 @@ test('the days that follow stand in their order on a ribbon, with today as a lin
   const list = screen.getByText(texts.dates).parentElement ?? document.body
   const days = [...list.querySelectorAll('li')]
   expect(days.map((day) => day.textContent)).toEqual([
-    `${texts.dateList.houseFrom}: 15 January 2026`,
-    `${texts.dateList.returnFrom}: 1 April 2027`,
-    `${texts.dateList.bondsUntil}: 15 July 2027`,
-    `${texts.dateList.returnUntil}: 31 July 2027`,
-    `${texts.dateList.houseUntil}: 15 January 2029`,
-    `${texts.dateList.builtUntil}: 15 January 2030`,
+    `15 January 2026: ${texts.dateList.houseFrom} (past)`,
+    `1 April 2027: ${texts.dateList.returnFrom} (in 129 days)`,
+    `15 July 2027: ${texts.dateList.bondsUntil} (in 234 days)`,
+    `31 July 2027: ${texts.dateList.returnUntil} (in 250 days)`,
+    `15 January 2029: ${texts.dateList.houseUntil} (in 784 days)`,
+    `15 January 2030: ${texts.dateList.builtUntil} (in 1149 days)`,
   ])
-  expect(screen.getByText(toolTexts.ribbonToday('23 November 2026'))).toBeDefined()
+  expect(screen.getByText(ribbonTexts.today('23 November 2026'))).toBeDefined()
   expect(days.map((day) => day.querySelectorAll('.past').length)).toEqual([1, 0, 0, 0, 0, 0])
   const places = days.map((day) => Number(day.querySelector('.day, .past')?.getAttribute('x')))
   expect(places).toEqual([...places].sort((a, b) => a - b))

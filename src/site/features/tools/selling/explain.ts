@@ -5,7 +5,7 @@ import { rupeesText } from '#law/money.ts'
 import { saleDates } from '#law/sale/dates.ts'
 import type { OwnerResult, Sale, SaleResult } from '#law/sale/sale.ts'
 import { isUnderNewAct, taxYearOf } from '#law/taxYear.ts'
-import type { RibbonDay } from '../DayRibbon.tsx'
+import type { RibbonDay } from '#ui/drawing/DayRibbon.tsx'
 
 /** The answer for one owner: title and sentences. The form of the certificate has another name before April 2026. */
 export function verdictOf(
