@@ -60,6 +60,8 @@ onEachInbox((inbox) => {
     expect(page.statusCode).toBe(200)
     expect(page.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' })
     expect(page.body).toContain('<time datetime="2026-01-03T04:30:00.000Z">04:30</time><small>Office 10:00</small>')
+    expect(page.headers['content-security-policy']).toContain("img-src 'self'")
+    expect(page.body).toContain('<link rel="icon" href="/icons/icon.svg"')
     expect(page.body).not.toMatch(/Sita|sita@|7946/)
     expect(path()).not.toMatch(/Sita|sita|7946/i)
     expect((await get(`${path()}?lang=hi`)).body).toContain('<html lang="hi">')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { themeColor } from '#content/brand.ts'
 import { onDeep, pigments } from '#content/pigments.ts'
 import { site } from '#content/site.ts'
-import { linkPageHeaders, escapeHtml as text } from '../links/pageHtml.ts'
+import { iconLink, iconPolicy, linkPageHeaders, escapeHtml as text } from '../links/pageHtml.ts'
 import { callTexts, callTextsIn, cityOf, clockIn, dayIn, timeIn, zoneText } from './callTexts.ts'
 import { pageScript } from './pageScript.ts'
 import type { Slot } from './slots.ts'
@@ -48,7 +48,7 @@ const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source
 /** Those of pages behind links, and what the script needs: itself, and the page's own address. */
 export const callPageHeaders: Readonly<Record<string, string>> = {
   ...linkPageHeaders,
-  'Content-Security-Policy': `default-src 'none'; style-src ${hashOf(css)}; script-src ${hashOf(pageScript)}; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+  'Content-Security-Policy': `default-src 'none'; style-src ${hashOf(css)}; script-src ${hashOf(pageScript)}; connect-src 'self'; ${iconPolicy}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 }
 
 /** The page on which a client books, moves and cancels a call. It works without JavaScript; its forms post to itself. */
@@ -92,7 +92,7 @@ export function callNoticeHtml(lang: string, title: string, words: string): stri
 function document({ lang, title }: { lang: string; title: string }): string {
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
-    `<meta name="robots" content="noindex"><title>${text(title)} – ${text(site.product)}</title><style>${css}</style></head><body>`,
+    `<meta name="robots" content="noindex"><title>${text(title)} – ${text(site.product)}</title>${iconLink}<style>${css}</style></head><body>`,
   ].join('')
 }
 
