@@ -12,6 +12,15 @@ export const stepMark = 'data-step'
  */
 export const fontsMark = 'data-fonts'
 
+/** Attribute of the root element of a page that React has taken over; tests and other tools outside of the page wait for it. */
+export const hydratedMark = 'data-hydrated'
+
+/** Attribute of the root element in a browser that is too old for the scripts, which then do not start. */
+export const outdatedMark = 'data-outdated'
+
+/** Attribute of the root element of the page for unknown addresses, with the value '404': it is drawn anew for each of them. */
+export const drawnAnewMark = 'data-page'
+
 /** Attribute of the two `<style>`s that hold the rules of a page from the network: those of every page, and of its kind. */
 export const pageStylesMark = 'data-page-styles'
 

@@ -1,3 +1,5 @@
+import { outdatedMark } from '#content/pageMarks.ts'
+
 /** Features that the scripts use without a check. A browser that lacks any of it would start them and fail halfway. */
 const needed = [
   "'noModule' in document.createElement('script')",
@@ -18,7 +20,7 @@ const needed = [
  */
 export const outdatedScript = `(function () {
   try { if (${needed.join(' && ')}) return } catch (e) {}
-  document.documentElement.setAttribute('data-outdated', '')
+  document.documentElement.setAttribute('${outdatedMark}', '')
   // A form that is not for dialogs alone would put what was typed into the address.
   document.addEventListener('submit', function (event) { event.preventDefault() }, true)
   document.addEventListener('DOMContentLoaded', function () {

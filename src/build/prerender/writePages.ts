@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { themeColor } from '#content/brand.ts'
-import { lateScriptName } from '#content/pageMarks.ts'
+import { drawnAnewMark, lateScriptName } from '#content/pageMarks.ts'
 import { lateChunk } from './chunks.ts'
 import type { RenderedPage } from './entry.tsx'
 import type { InlineScripts } from './inlineScripts.ts'
@@ -78,7 +78,7 @@ export async function writePages(
       )
       .replace('<!--app-html-->', () => page.html.slice(head.length))
       .replace('</body>', () => `${data}</body>`)
-      .replace('<html ', notFound ? '<html data-page="404" ' : '<html ')
+      .replace('<html ', notFound ? `<html ${drawnAnewMark}="404" ` : '<html ')
     const file = join(siteDir, fileOf(url))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)

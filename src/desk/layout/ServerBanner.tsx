@@ -3,8 +3,8 @@ import { useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { deskTexts as texts } from '#content/texts/staff/desk.ts'
 import { offlineTexts } from '#content/texts/staff/offline.ts'
-import { backOff } from '#ui/browser/backOff.ts'
 import { useOnline } from '#ui/browser/useOnline.ts'
+import { waitToRetry } from '#ui/browser/waitToRetry.ts'
 import { Icon } from '#ui/media/Icon.tsx'
 import { announceChange } from '../data/live.ts'
 import { serverState } from '../data/serverState.ts'
@@ -23,7 +23,7 @@ export function ServerBanner() {
     let mounted = true
     const ask = async () => {
       for (let failures = 1; mounted; failures += 1) {
-        await backOff(failures)
+        await waitToRetry(failures)
         if (mounted && (await askSession())) announceChange('ready')
       }
     }

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '#contract/staff/signIn.ts'
-import { backOff } from '#ui/browser/backOff.ts'
+import { waitToRetry } from '#ui/browser/waitToRetry.ts'
 import { call } from '../data/call.ts'
 import { onLive } from '../data/live.ts'
 import { shareLive } from '../data/liveTabs.ts'
@@ -41,7 +41,7 @@ export async function startSession(): Promise<void> {
   const timer = setTimeout(() => void openOffline(), answerTimeout)
   for (let failures = 0; !(await askSession()); failures += 1) {
     await openOffline()
-    await backOff(failures)
+    await waitToRetry(failures)
   }
   clearTimeout(timer)
 }

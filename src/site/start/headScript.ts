@@ -1,4 +1,5 @@
 // In the head of every prerendered page, inline and allowed by its hash: no request for it can be lost or late.
+import { outdatedMark } from '#content/pageMarks.ts'
 import { type EarlyInput, recordEarlyInput } from '#ui/browser/earlyInput.ts'
 import { keepEarlyText } from '#ui/browser/earlyText.ts'
 import { pressWithSlash } from '#ui/browser/slash.ts'
@@ -13,7 +14,7 @@ declare global {
 }
 
 // A page in an outdated browser never answers: it must not promise to do later what is pressed.
-if (!('outdated' in document.documentElement.dataset)) {
+if (!document.documentElement.hasAttribute(outdatedMark)) {
   window.earlyInput = recordEarlyInput()
   pressWithSlash(window.earlyInput.press)
   keepEarlyText()

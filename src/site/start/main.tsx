@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { drawnAnewMark } from '#content/pageMarks.ts'
 import { keepPrompt } from '#site/features/install/keptPrompt.ts'
 import { noteFirstController } from '#site/features/updates/firstController.ts'
 import { loadFirstPage } from '#site/features/updates/loadFirstPage.ts'
@@ -41,11 +42,11 @@ async function start(): Promise<void> {
     watchMissingChunks(() => router.state.location.pathname !== router.state.resolvedLocation?.pathname)
     // The 404 page is served for addresses that are not stored, and the list's first page for its later ones: they are not
     // what the address asks for, so a load that fails again shows as an error. The development server sends an empty page.
-    const isAnother =
-      document.documentElement.dataset.page === '404' || new URLSearchParams(location.search).has('page')
+    const isDrawnAnew = document.documentElement.hasAttribute(drawnAnewMark)
+    const isAnother = isDrawnAnew || new URLSearchParams(location.search).has('page')
     await (root.firstElementChild ? loadFirstPage(router, isAnother ? 2 : undefined) : router.load())
     const app = <App router={router} cache={cache} />
-    if (document.documentElement.dataset.page === '404') {
+    if (isDrawnAnew) {
       // It is drawn anew, so its footer must not come behind what a page needs to answer (CLS).
       await Promise.race([Footer.loaded(), new Promise((resolve) => setTimeout(resolve, longestWait))])
       // Served at every unknown address, so its prerendered metadata applies to none.

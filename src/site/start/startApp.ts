@@ -1,7 +1,7 @@
-import { fontsMark, scriptLinksId, stepMark } from '#content/pageMarks.ts'
+import { fontsMark, hydratedMark, scriptLinksId, stepMark } from '#content/pageMarks.ts'
 import { reloadOnce } from '#site/features/updates/reloadOnce.ts'
-import { backOff } from '#ui/browser/backOff.ts'
 import { untilLoaded } from '#ui/browser/untilLoaded.ts'
+import { waitToRetry } from '#ui/browser/waitToRetry.ts'
 import { yieldToMain } from '#ui/browser/whenIdle.ts'
 
 /** After this many failures the next one is reported and a reload is tried: a deployment may have removed the file. */
@@ -44,7 +44,7 @@ async function evaluate(steps: readonly (HTMLLinkElement | Step)[], load: (href:
   for (const step of steps) {
     await untilLoaded(
       () => (typeof step === 'function' ? step() : load(step.href)),
-      backOff,
+      waitToRetry,
       (failures, error) => {
         // The page may never answer, and is set in its fonts all the same.
         document.documentElement.setAttribute(fontsMark, 'shown')
@@ -72,12 +72,12 @@ function askForScripts(): readonly HTMLLinkElement[] {
 }
 
 /** Asks again for a stylesheet that the line drops from now on; browsers do not. */
-export function recoverDropped(reload = reloadOnce, wait = backOff): void {
+export function recoverDropped(reload = reloadOnce, wait = waitToRetry): void {
   let failures = 0
   const askAgain = async (target: unknown) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
     // Once the page is hydrated (ui/browser/hydrated.ts), only a stylesheet of later pages can be lost, which can do without it.
-    if (failures >= manyFailures && !('hydrated' in document.documentElement.dataset)) void reload()
+    if (failures >= manyFailures && !document.documentElement.hasAttribute(hydratedMark)) void reload()
     await wait(failures++)
     target.replaceWith(target.cloneNode())
   }

@@ -1,10 +1,12 @@
+import { hydratedMark } from '#content/pageMarks.ts'
+
 let hydrated = false
 const waiting = new Set<() => void>()
 
-/** Notes that React has taken over the first page; tools that watch the page from outside see `data-hydrated`. */
+/** Notes that React has taken over the first page. */
 export function markHydrated(): void {
   hydrated = true
-  document.documentElement.dataset.hydrated = ''
+  document.documentElement.setAttribute(hydratedMark, '')
   for (const run of waiting) run()
   waiting.clear()
 }

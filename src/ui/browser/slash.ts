@@ -1,3 +1,4 @@
+import { hydratedMark } from '#content/pageMarks.ts'
 import { isComposing } from './isComposing.ts'
 
 /** Whether this is the key of search: `/` without a modifier, outside text fields. */
@@ -11,7 +12,7 @@ export function isSlash(event: KeyboardEvent): boolean {
 export function pressWithSlash(press: (link: HTMLElement) => void): void {
   const onKey = (event: KeyboardEvent) => {
     const link = document.querySelector<HTMLElement>('[aria-keyshortcuts="/"]')
-    if (!link || 'hydrated' in document.documentElement.dataset || !isSlash(event)) return
+    if (!link || document.documentElement.hasAttribute(hydratedMark) || !isSlash(event)) return
     // Firefox would open its own search.
     event.preventDefault()
     press(link)

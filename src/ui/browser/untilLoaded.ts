@@ -1,4 +1,4 @@
-import { backOff } from './backOff.ts'
+import { waitToRetry } from './waitToRetry.ts'
 
 /**
  * Resolves with what `load` loads: what the line drops is asked for again, for ever, with a longer pause after every
@@ -6,7 +6,7 @@ import { backOff } from './backOff.ts'
  */
 export async function untilLoaded<T>(
   load: () => Promise<T>,
-  wait = backOff,
+  wait = waitToRetry,
   failed: (failures: number, error: unknown) => void = () => {},
 ): Promise<T> {
   for (let failures = 0; ; failures += 1) {

@@ -1,3 +1,5 @@
+import { outdatedMark } from '#content/pageMarks.ts'
+
 /** Style condition for content that a script opens: closed only where scripts run, and never in print. */
 export const scripted = '@media screen and (scripting: enabled)'
 
@@ -7,7 +9,7 @@ export const scripted = '@media screen and (scripting: enabled)'
  */
 export function unscripted<Styles extends object>(styles: Styles) {
   // Named twice, so that it wins over what a container query says later.
-  return { '@media print, (scripting: none)': { '&&': styles }, '[data-outdated] &': styles }
+  return { '@media print, (scripting: none)': { '&&': styles }, [`[${outdatedMark}] &`]: styles }
 }
 
 /** React renders nothing inside <noscript> in a browser; this flag lets the build drop that code from the script. */

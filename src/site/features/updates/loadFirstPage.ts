@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { backOff } from '#ui/browser/backOff.ts'
+import { waitToRetry } from '#ui/browser/waitToRetry.ts'
 import { reloadOnce } from './reloadOnce.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function loadFirstPage(router: AnyRouter, attempts = Number.POSITIV
   for (let failures = 1; !loaded && failures < attempts; failures += 1) {
     // A deployment may have replaced what this page asks for.
     if (failures > 1) void reloadOnce()
-    await backOff(failures - 1)
+    await waitToRetry(failures - 1)
     loaded = await succeeds(router, () => router.invalidate())
   }
 }

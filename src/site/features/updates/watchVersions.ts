@@ -1,4 +1,4 @@
-import { backOff } from '#ui/browser/backOff.ts'
+import { waitToRetry } from '#ui/browser/waitToRetry.ts'
 import { firstController } from './firstController.ts'
 import { reload } from './reload.ts'
 import { hasUnsentText } from './unsentText.ts'
@@ -26,7 +26,7 @@ const browserEnv = {
       const { Workbox } = await import('workbox-window')
       return () => new Workbox('/sw.js')
     } catch {
-      await backOff(failures)
+      await waitToRetry(failures)
       return browserEnv.loadWorkbox(failures + 1)
     }
   },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { backOff } from './backOff.ts'
+import { waitToRetry } from './waitToRetry.ts'
 
 const ended = vi.fn()
 
@@ -19,7 +19,7 @@ test('the delay doubles with every failure up to half a minute', async () => {
     [20, 30_000],
   ] as const) {
     ended.mockReset()
-    void backOff(failure).then(ended)
+    void waitToRetry(failure).then(ended)
     await vi.advanceTimersByTimeAsync(delay - 1)
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -28,7 +28,7 @@ test('the delay doubles with every failure up to half a minute', async () => {
 })
 
 test('it ends as soon as the browser reports a connection', async () => {
-  void backOff(20).then(ended)
+  void waitToRetry(20).then(ended)
   dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
   expect(ended).toHaveBeenCalledOnce()

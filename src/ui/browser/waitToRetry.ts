@@ -5,7 +5,7 @@ const longestDelay = 30_000
  * Resolves when it is time to try again: after a delay in milliseconds that doubles with every failure, or as soon as the
  * browser reports a connection. The first failure is number 0.
  */
-export function backOff(failure: number): Promise<void> {
+export function waitToRetry(failure: number): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController()
     const go = () => {
