@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mayCall, type Role } from './roles.ts'
 
 /**
  * The news that a device may be told of: a new enquiry, one that was assigned to its member, a client's reply to what is assigned to the
@@ -6,6 +7,11 @@ import * as v from 'valibot'
  */
 export const pushKinds = ['enquiry', 'assignment', 'reply', 'comment'] as const
 export type PushKind = (typeof pushKinds)[number]
+
+/** The news that a member with this role may be told of: who may not read enquiries hears of comments only. */
+export function pushKindsOf(role: Role): readonly PushKind[] {
+  return mayCall(role, 'enquiry') ? pushKinds : ['comment']
+}
 
 /** A device's notice: what there is, how many, and where to read it. Nothing of what a visitor wrote. */
 export interface PushPayload {

@@ -128,18 +128,22 @@ test('what a device is told of is chosen on it, and goes with it into the next s
   expect(server.calls('startPush').at(-1)?.body).toMatchObject({ kinds: ['assignment', 'reply'] })
 })
 
-test('a moderator, who may not read enquiries, has devices and passkeys, and no refused call for notifications', async () => {
-  const { server } = await showDesk(
+test('a moderator, who may not read enquiries, chooses whether the device is told of comments, and nothing else', async () => {
+  fakePush('granted')
+  await showDesk(
     '/devices',
     (prepared) => {
       prepared.on('devices', () => ({ items: [] }))
       prepared.on('passkeys', () => ({ items: [] }))
+      prepared.on('pushSettings', () => ({
+        ...{ publicKey: 'key', endpoint: 'https://push.example.com/x', kinds: ['comment'], quiet: null },
+      }))
     },
     { ...owner, role: 'moderator' },
   )
   await screen.findByText(sessionTexts.noPasskeys)
-  expect(screen.queryByText(texts.title)).toBe(null)
-  expect(server.calls('pushSettings')).toEqual([])
+  expect((await screen.findByLabelText<HTMLInputElement>(texts.kinds.comment)).checked).toBe(true)
+  expect(screen.queryByLabelText(texts.kinds.enquiry)).toBe(null)
 })
 
 test('after a new sign-in the device is notified again if the same person asked for it, and never for a colleague', async () => {

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
 import { pushTexts as texts } from '#content/texts/staff/push.ts'
-import type { PushSettings } from '#contract/staff/push.ts'
+import { type PushSettings, pushKindsOf } from '#contract/staff/push.ts'
 import { Button } from '#ui/controls/Button.tsx'
 import { Small } from '#ui/text/Text.tsx'
 import { CallError, call } from '../data/call.ts'
@@ -73,6 +73,7 @@ export function Notifications() {
         )}
         {data && data.endpoint !== null && (
           <PushKinds
+            choices={pushKindsOf(session.role)}
             kinds={data.kinds}
             isDisabled={busy}
             onChoose={(kinds) =>

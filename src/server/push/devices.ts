@@ -1,14 +1,15 @@
-import { type PushKind, type PushSubscriptionBody, pushKinds, type QuietHours } from '#contract/staff/push.ts'
+import type { PushKind, PushSubscriptionBody, QuietHours } from '#contract/staff/push.ts'
 import type { Tx } from '../store/tables.ts'
 
-/** Address of the push service that a session's device is notified through, or `null` if it is not, and of what. */
+/** Address of the push service that a session's device is notified through, or `null` if it is not, and of which of these kinds. */
 export async function deviceOf(
   db: Pick<Tx, 'selectFrom'>,
   sessionId: string,
+  choices: readonly PushKind[],
 ): Promise<{ endpoint: string | null; kinds: PushKind[] }> {
   const query = db.selectFrom('push_device').select(['endpoint', 'kinds']).where('session_id', '=', sessionId)
   const row = await query.executeTakeFirst()
-  const kinds = row ? pushKinds.filter((kind) => row.kinds.includes(` ${kind} `)) : [...pushKinds]
+  const kinds = choices.filter((kind) => row === undefined || row.kinds.includes(` ${kind} `))
   return { endpoint: row?.endpoint ?? null, kinds }
 }
 
@@ -25,12 +26,13 @@ function listOf(kinds: readonly PushKind[]): string {
   return ` ${[...new Set(kinds)].join(' ')} `
 }
 
-/** Notifies a session's device from now on, in place of what the same browser subscribed before. */
+/** Notifies a session's device of these kinds from now on, in place of what the same browser subscribed before. */
 export async function addDevice(
   tx: Tx,
   sessionId: string,
   address: string,
-  { endpoint, keys, kinds = [...pushKinds] }: PushSubscriptionBody,
+  { endpoint, keys }: PushSubscriptionBody,
+  kinds: readonly PushKind[],
   now: number,
 ): Promise<void> {
   // The same browser, in an earlier session or for a colleague.

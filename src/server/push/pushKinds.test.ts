@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import { clientWrote, enteredMessage, mailActor, storeMessage } from '../messages/storeMessage.ts'
-import { owner, staff, type TestBrowser } from '../staff/testing/testDesk.ts'
+import { moderator, owner, staff, type TestBrowser } from '../staff/testing/testDesk.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { type TestPush, testPush } from './testing/testPush.ts'
 
@@ -96,6 +96,30 @@ onEachDatabase((open) => {
     await notify()
     expect([texts(), paths()]).toEqual([['A comment waits for review.'], ['/desk/comments']])
     expect(JSON.stringify(push.service.taken.map(({ payload }) => payload))).not.toMatch(/spam|troll/i)
+  })
+
+  test('a moderator hears of comments that wait and of nothing else, whatever the device asks for', async () => {
+    const meera = await push.desk.signedIn(moderator)
+    await push.subscribe(meera)
+    expect((await meera.call('pushSettings')).json().kinds).toEqual(['comment'])
+    await push.enquire()
+    await notify()
+    expect(texts()).toEqual([])
+    const comment = { text: 'See https://spam.example', email: 'troll@example.org', name: 'Troll' }
+    const hold = async () => {
+      push.time += 1000
+      expect((await push.desk.post('/api/comments/blog1', comment)).statusCode).toBeLessThan(300)
+      await push.desk.store.write((tx) => tx.updateTable('comment').set({ state: 'held' }).execute())
+    }
+    await hold()
+    await notify()
+    expect([texts(), paths()]).toEqual([['A comment waits for review.'], ['/desk/comments']])
+    expect((await choose(meera, ['enquiry', 'reply'])).statusCode).toBe(204)
+    expect((await meera.call('pushSettings')).json().kinds).toEqual([])
+    await hold()
+    await push.enquire()
+    await notify()
+    expect(texts()).toHaveLength(1)
   })
 
   test('each kind is a choice of the device, and what waits together is one notice', async () => {

@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { pushTexts } from '#content/texts/staff/push.ts'
 import { deskPath } from '#contract/deskPath.ts'
-import { type PushPayload, pushKinds, pushLifetime } from '#contract/staff/push.ts'
-import { mayCall } from '#contract/staff/roles.ts'
+import { type PushPayload, pushKinds, pushKindsOf, pushLifetime } from '#contract/staff/push.ts'
 import type { Backend } from '../backend.ts'
 import { loggable } from '../http/errors.ts'
 import { findMember, type StaffMember } from '../staff/members.ts'
@@ -70,8 +69,7 @@ export class PushWorker {
   async #notifyDevice(due: DuePush): Promise<void> {
     const { store, now } = this.#backend
     const { device, news, attempts } = due
-    if (!(await this.#mayKnow(device.session_id, device.address)))
-      return void (await store.write((tx) => removeDevice(tx, device.session_id)))
+    if (!(await this.#mayKnow(device))) return void (await store.write((tx) => removeDevice(tx, device.session_id)))
     const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(attemptDeadline)])
     const outcome = await this.#send(device, payloadOf(news), signal)
     // The lease ends soon after the restart.
@@ -83,17 +81,18 @@ export class PushWorker {
   }
 
   /**
-   * A member whom the settings no longer name, or whose session has ended, is not notified. One without a call for days
+   * A member whom the settings no longer name, whose role may no longer hear of what the device asks for, or whose session has ended, is not notified. One without a call for days
    * may be: nobody has called because nothing had arrived, and the notification says nothing that needs a session.
    */
-  async #mayKnow(sessionId: string, address: string): Promise<boolean> {
+  async #mayKnow({ session_id, address, kinds }: DuePush['device']): Promise<boolean> {
     const { store, now } = this.#backend
     const member = await findMember(store.db, this.#members, address)
-    if (!member || !mayCall(member.role, 'enquiry')) return false
+    const allowed = member ? pushKindsOf(member.role) : []
+    if (!member || pushKinds.some((kind) => kinds.includes(` ${kind} `) && !allowed.includes(kind))) return false
     const session = await store.db
       .selectFrom('staff_session')
       .select('ends_at')
-      .where('id', '=', sessionId)
+      .where('id', '=', session_id)
       .executeTakeFirst()
     return session !== undefined && session.ends_at > now()
   }

@@ -13,6 +13,7 @@ const ofModerator = [
   ...['signOut', 'devices', 'signOutDevice', 'passkeys', 'newPasskeyOptions', 'addPasskey', 'removePasskey', 'live'],
   ...['summary', 'comments', 'comment', 'moderateComments', 'replyToComment', 'banAuthor', 'unbanAuthor'],
   ...['profile', 'saveProfile'],
+  ...['pushSettings', 'startPush', 'endPush', 'saveQuietHours', 'choosePush'],
 ]
 const ofStaff = [
   ...['enquiries', 'enquiry', 'changeEnquiry', 'changeEnquiries', 'markRead', 'addNote', 'answerEnquiry'],
@@ -43,16 +44,7 @@ const ofStaff = [
     'figures',
     'exportFigures',
   ],
-  ...[
-    'pushSettings',
-    'startPush',
-    'endPush',
-    'saveQuietHours',
-    'choosePush',
-    'offlineKey',
-    'keptEnquiries',
-    'notePresence',
-  ],
+  ...['offlineKey', 'keptEnquiries', 'notePresence'],
 ]
 const allowed: Readonly<Record<Role, (name: string) => boolean>> = {
   owner: () => true,

@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { type PushSettings, pushChoice, pushSubscription, quietChange } from '#contract/staff/push.ts'
+import {
+  type PushKind,
+  type PushSettings,
+  pushChoice,
+  pushKindsOf,
+  pushSubscription,
+  quietChange,
+} from '#contract/staff/push.ts'
+import type { Role } from '#contract/staff/roles.ts'
 import { recordAudit } from '../audit/audit.ts'
 import { HttpError } from '../http/errors.ts'
 import { addDevice, chooseKinds, deviceOf, quietHoursOf, removeDevice, saveQuietHours } from '../push/devices.ts'
@@ -13,16 +21,16 @@ export function addPushCalls(app: FastifyInstance, desk: Desk): void {
   const { publicKey, services } = desk.push
   const { store } = desk.backend
 
-  addStaffCall(app, desk, 'pushSettings', undefined, async ({ actor, session }) => {
-    const device = await deviceOf(store.db, session.id)
+  addStaffCall(app, desk, 'pushSettings', undefined, async ({ actor, member: { role }, session }) => {
+    const device = await deviceOf(store.db, session.id, pushKindsOf(role))
     const body: PushSettings = { publicKey, ...device, quiet: await quietHoursOf(store.db, actor) }
     return { body }
   })
 
-  addStaffCall(app, desk, 'startPush', pushSubscription, async ({ body, actor, session, now }) => {
+  addStaffCall(app, desk, 'startPush', pushSubscription, async ({ body, actor, member: { role }, session, now }) => {
     if (!mayBePushAddress(body.endpoint, services)) throw new HttpError(422, staffTexts.noPushService)
     await store.write(async (tx) => {
-      await addDevice(tx, session.id, actor, body, now)
+      await addDevice(tx, session.id, actor, body, allowed(body.kinds, role), now)
       await recordAudit(tx, actor, 'desk push start', session.id, now)
     })
     return {}
@@ -36,8 +44,8 @@ export function addPushCalls(app: FastifyInstance, desk: Desk): void {
     return {}
   })
 
-  addStaffCall(app, desk, 'choosePush', pushChoice, async ({ body: { kinds }, session }) => {
-    await store.write((tx) => chooseKinds(tx, session.id, kinds))
+  addStaffCall(app, desk, 'choosePush', pushChoice, async ({ body: { kinds }, member: { role }, session }) => {
+    await store.write((tx) => chooseKinds(tx, session.id, allowed(kinds, role)))
     return {}
   })
 
@@ -45,4 +53,9 @@ export function addPushCalls(app: FastifyInstance, desk: Desk): void {
     await store.write((tx) => saveQuietHours(tx, actor, quiet, now))
     return {}
   })
+}
+
+/** Of these kinds, or of all if none are named, those that the role may hear of. */
+function allowed(kinds: readonly PushKind[] | undefined, role: Role): PushKind[] {
+  return pushKindsOf(role).filter((kind) => kinds === undefined || kinds.includes(kind))
 }
