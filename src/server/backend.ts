@@ -18,6 +18,8 @@ export interface Backend {
   /** Members of the workplace; absent without one. */
   staff?: readonly StaffMember[]
   commentRules?: CommentRules
+  /** Files are scanned: no answer leaves before its own are. */
+  scansFiles?: boolean
   /** Asks writers of comments and reports who are too fast for a person for a proof of work. */
   proofOfWork: boolean
   /** Public URL of this backend without a trailing slash; links in emails start with it. */

@@ -88,14 +88,17 @@ export async function start(
       staff: config.staff,
       commentRules: config.commentRules,
       proofOfWork: config.proofOfWork,
+      scansFiles: config.clamd !== undefined,
       publicUrl: config.publicUrl,
       now: Date.now,
       wakeMailer: () => worker?.wake(),
     }
     const dataDir = store.dialect === 'sqlite' ? config.dataDir : undefined
     let mailbox: MailboxReader | undefined
+    let scanner: FileScanner | undefined
     const health = new Health(store, {
       mailboxFailingSince: () => mailbox?.failingSince,
+      scan: () => scanner?.health(),
       dataDir,
       mailConfigured: config.mail !== undefined,
       backupHours: config.backupHours,
@@ -148,18 +151,13 @@ export async function start(
     })
     const metrics =
       config.metrics && (await startMetricsServer(config.metrics, () => metricsText(requests, health, Date.now())))
-    if (config.mail) {
-      worker = new MailWorker(backend, smtpTransport(config.mail.url, config.mail), app.log)
-      worker.start()
-    }
+    worker = config.mail && new MailWorker(backend, smtpTransport(config.mail.url, config.mail), app.log)
     mailbox = config.mailbox && new MailboxReader(store, intake, config.mailbox, app.log)
-    mailbox?.start()
-    const scanner = config.clamd && new FileScanner(store, config.clamd, app.log)
-    scanner?.start()
+    scanner = config.clamd && new FileScanner(store, config.clamd, app.log)
     const stopNewsletters = config.mail && startNewsletters(backend, app.log)
     const pusher =
       vapidKeys && new PushWorker(backend, config.staff, pushSender(vapidKeys, config.pushServices), app.log)
-    pusher?.start()
+    for (const one of [worker, mailbox, scanner, pusher]) one?.start()
     monitor.start()
     const stopSummaries = startSummaries(backend, app.log)
     const stopReminders = startReminders(backend, app.log)

@@ -129,6 +129,8 @@ export interface EnquiryEmail {
   kind: EmailKind
   /** As of an answer. */
   state: Exclude<EnquiryAnswer['delivery'], 'gone'>
+  /** An earlier one of the same was sent or given up. */
+  isAgain: boolean
   /** When it was sent or given up, or else when it was queued. */
   at: string
   /** Why the last delivery failed. */

@@ -3,7 +3,9 @@ import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { healthTexts } from '#content/texts/staff/lists.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
 import { exactly } from '../data/times.ts'
+import { useSession } from '../data/useSession.ts'
 import { Section } from './Section.tsx'
+import { deliveryOf } from './thread.ts'
 
 /** One line of the table. */
 interface Line {
@@ -17,7 +19,8 @@ interface Line {
 
 /** Every email that left or came for an enquiry, the newest first: whether it arrived, when, and why not. */
 export function EmailTable({ enquiry }: { enquiry: EnquiryDetail }) {
-  const lines = linesOf(enquiry)
+  const { scansFiles = false } = useSession()
+  const lines = linesOf(enquiry, scansFiles)
   if (lines.length === 0) return null
   return (
     <Section title={texts.emails}>
@@ -52,12 +55,13 @@ export function EmailTable({ enquiry }: { enquiry: EnquiryDetail }) {
   )
 }
 
-function linesOf({ emails, answers, messages }: EnquiryDetail): Line[] {
-  const isBounced = (id: string) => answers.some(({ emailId, delivery }) => emailId === id && delivery === 'bounced')
-  const left = emails.map(({ id, kind, state, at, error }) => {
-    const shown = isBounced(id) ? 'bounced' : state
+function linesOf({ emails, answers, messages }: EnquiryDetail, scansFiles: boolean): Line[] {
+  const left = emails.map(({ id, kind, state, isAgain, at, error }) => {
+    const answer = answers.find(({ emailId }) => emailId === id)
+    const shown = answer ? deliveryOf(answer, scansFiles) : state
     const hasFailed = shown === 'dead' || shown === 'bounced'
-    return { id, name: healthTexts.kinds[kind], state: texts.delivery[shown], at, error, hasFailed }
+    const name = isAgain ? texts.sentAgain(healthTexts.kinds[kind]) : healthTexts.kinds[kind]
+    return { id, name, state: texts.delivery[shown], at, error, hasFailed }
   })
   const came = messages
     .filter(({ channel }) => channel === 'mail')

@@ -7,13 +7,14 @@ import type { EnquiryMessage } from '#contract/staff/messages.ts'
 import { H2 } from '#ui/text/Text.tsx'
 import { memberName } from '../data/members.ts'
 import { exactly } from '../data/times.ts'
+import { useSession } from '../data/useSession.ts'
 import { Marked } from '../layout/Marked.tsx'
 import { queueState } from '../offline/queue.ts'
 import { Attachments } from './Attachments.tsx'
 import { BookedCall } from './BookedCall.tsx'
 import { Bubble } from './Bubble.tsx'
 import { LongText } from './LongText.tsx'
-import { threadOf } from './thread.ts'
+import { deliveryOf, threadOf } from './thread.ts'
 
 /** The conversation, oldest first: what the client wrote, what the office answered, and its notes. */
 export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -49,12 +50,13 @@ export function Thread({ enquiry }: { enquiry: EnquiryDetail }) {
 }
 
 function Answer({ answer, waits }: { answer: EnquiryAnswer; waits: boolean }) {
+  const { scansFiles = false } = useSession()
   return (
     <Bubble
       side="out"
       title={memberName(answer.author)}
       time={exactly(answer.at)}
-      label={waits ? offlineTexts.waits : texts.delivery[answer.delivery]}
+      label={waits ? offlineTexts.waits : texts.delivery[deliveryOf(answer, scansFiles)]}
       isPending={answer.delivery === 'waiting'}
       hasFailed={answer.delivery === 'dead' || answer.delivery === 'bounced'}
     >

@@ -19,3 +19,12 @@ export function threadOf({ answers, notes, messages }: EnquiryDetail): ThreadEnt
   ]
   return entries.sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
+
+/** How far an answer has come. One that is due leaves only once its files are scanned, where the office scans them. */
+export function deliveryOf(
+  { delivery, attachments }: Pick<EnquiryAnswer, 'delivery' | 'attachments'>,
+  scansFiles: boolean,
+): EnquiryAnswer['delivery'] | 'scanning' {
+  const waits = delivery === 'waiting' && scansFiles && attachments.some(({ scan }) => scan === undefined)
+  return waits ? 'scanning' : delivery
+}

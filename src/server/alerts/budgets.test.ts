@@ -7,7 +7,8 @@ import { createByteBudgets } from '../http/byteBudgets.ts'
 import { metricsText, RequestCounter } from '../metrics/metrics.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
-import { Health, problemsIn } from './health.ts'
+import { Health } from './health.ts'
+import { problemsIn } from './problems.ts'
 
 const enquiry = (size: number) => ({ name: 'Asha', email: '', message: 'x'.repeat(size), contactNumber: '' })
 let folder: string

@@ -10,7 +10,8 @@ import { migrations } from '../store/migrations/all.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { onEachDatabase } from '../store/testing/eachDatabase.ts'
 import { testBackend } from '../testing/testBackend.ts'
-import { Health, problemsIn } from './health.ts'
+import { Health } from './health.ts'
+import { problemsIn } from './problems.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-health-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { withTimeout } from '#contract/withTimeout.ts'
 import { type BudgetUse, readBudgetUse } from '../http/byteBudgets.ts'
 import { type MailHealth, readMailHealth } from '../mail/mailHealth.ts'
+import type { ScanHealth } from '../messages/scanHealth.ts'
 import { lastBackup } from '../store/lastBackup.ts'
 import { schemaState } from '../store/migrate.ts'
 import type { Store } from '../store/store.ts'
@@ -19,8 +20,6 @@ export const unparsedName = 'unparsed address'
 const hour = 3_600_000
 /** A mailbox may be away for a moment, as when its server restarts. */
 const mailboxPatience = hour / 2
-/** From here on a budget needs attention. */
-const almostFull = 0.8
 
 /** The state that `/ready`, the metrics and the alerts report. */
 export interface HealthReport {
@@ -45,6 +44,8 @@ export interface HealthReport {
   isBackupLate: boolean
   /** Since when clients' replies cannot be read from their mailbox, in epoch milliseconds; `undefined` if they can. */
   mailboxAwaySince?: number | undefined
+  /** How the scans of files go, if there are any. */
+  scan?: ScanHealth | undefined
 }
 
 /** The options of a health check. */
@@ -56,6 +57,8 @@ export interface HealthOptions {
   backupHours?: number
   /** Since when the mailbox of clients' replies cannot be read. */
   mailboxFailingSince?: () => number | undefined
+  /** Reads how the scans of files go; absent if files are not scanned. */
+  scan?: () => Promise<ScanHealth> | undefined
   now: () => number
   onError: (error: unknown) => void
 }
@@ -91,9 +94,9 @@ export class Health {
   /** The present state. */
   async report(): Promise<HealthReport> {
     const [writable, freeBytes] = await Promise.all([this.#isWritable(), freeBytesAt(this.#options.dataDir)])
-    const [mail, budgets, schema] = writable
-      ? await Promise.all([this.#mail(), this.#budgets(), this.#schema()])
-      : [undefined, [], 'current' as const]
+    const [mail, budgets, schema, scan] = writable
+      ? await Promise.all([this.#mail(), this.#budgets(), this.#schema(), this.#read(() => this.#options.scan?.())])
+      : [undefined, [], 'current' as const, undefined]
     const hasUnparsedAddresses = this.#options.now() - this.#unparsedAt < hour
     const disk =
       freeBytes === undefined || freeBytes >= fewFreeBytes ? 'ok' : freeBytes >= minFreeBytes ? 'low' : 'full'
@@ -103,7 +106,19 @@ export class Health {
     const failingSince = this.#options.mailboxFailingSince?.()
     const isAway = failingSince !== undefined && this.#options.now() - failingSince >= mailboxPatience
     const mailbox = isAway ? { mailboxAwaySince: failingSince } : {}
-    return { database, disk, freeBytes, mail, schema, budgets, hasUnparsedAddresses, isReady, ...backup, ...mailbox }
+    return {
+      database,
+      disk,
+      freeBytes,
+      mail,
+      schema,
+      budgets,
+      hasUnparsedAddresses,
+      isReady,
+      ...backup,
+      ...mailbox,
+      scan,
+    }
   }
 
   /** A transaction without a row succeeds on a full disk, so really write one; but each costs an fsync, so not always. */
@@ -145,11 +160,7 @@ export class Health {
   }
 
   async #budgets(): Promise<BudgetUse[]> {
-    let budgets: BudgetUse[] = []
-    await this.#succeeds(async () => {
-      budgets = await readBudgetUse(this.#store, this.#options.now())
-    })
-    return budgets
+    return (await this.#read(() => readBudgetUse(this.#store, this.#options.now()))) ?? []
   }
 
   /** Looked at once a minute at most: it may read much of the audit trail. */
@@ -171,12 +182,18 @@ export class Health {
     return { lastBackup: time, isBackupLate: isLate }
   }
 
-  async #mail(): Promise<MailHealth | undefined> {
-    let health: MailHealth | undefined
+  #mail(): Promise<MailHealth | undefined> {
+    const { mailConfigured, now } = this.#options
+    return this.#read(() => readMailHealth(this.#store, mailConfigured, now()))
+  }
+
+  /** The answer of the database, or `undefined` if it gives none. */
+  async #read<T>(work: () => Promise<T> | undefined): Promise<T | undefined> {
+    let answer: T | undefined
     await this.#succeeds(async () => {
-      health = await readMailHealth(this.#store, this.#options.mailConfigured, this.#options.now())
+      answer = await work()
     })
-    return health
+    return answer
   }
 
   async #succeeds(work: () => Promise<void>): Promise<boolean> {
@@ -195,45 +212,4 @@ async function freeBytesAt(folder: string | undefined): Promise<number | undefin
   if (folder === undefined) return undefined
   const free = statfs(folder).then(({ bavail, bsize }) => bavail * bsize)
   return free.catch(() => 0)
-}
-
-/** The problems, by name and in words without personal data. */
-export function problemsIn(report: HealthReport): Readonly<Record<string, string>> {
-  const { database, disk, mail, schema, hasUnparsedAddresses, ...backup } = report
-  const full = fullBudgets(report)
-  return {
-    ...(full.length > 0 ? { 'budget full': `long texts fill ${full.join(', ')}; short ones are taken` } : {}),
-    ...(hasUnparsedAddresses ? { 'addresses unparsed': unparsedText } : {}),
-    ...(database === 'ok' ? {} : { [`database ${database}`]: `the database is ${database}` }),
-    ...(schema === 'current'
-      ? {}
-      : {
-          [`schema ${schema}`]: `the database is ${schema} of this version: stop all instances, then start the newest`,
-        }),
-    ...(disk === 'ok' ? {} : { [`disk ${disk}`]: disk === 'low' ? 'the disk is almost full' : 'the disk is full' }),
-    ...(backup.isBackupLate && backup.lastBackup !== undefined
-      ? { 'backup late': `the last backup was made ${new Date(backup.lastBackup).toISOString()}` }
-      : {}),
-    ...(backup.mailboxAwaySince === undefined
-      ? {}
-      : { 'mailbox away': `replies cannot be read by IMAP since ${new Date(backup.mailboxAwaySince).toISOString()}` }),
-    ...(mail && mail.dead > 0 ? { 'mail dead': `${mail.dead} emails were given up` } : {}),
-    ...(mail?.isDegraded && mail.dead === 0
-      ? { 'mail late': `${mail.waiting} emails wait, the oldest since ${mail.oldestWaiting}` }
-      : {}),
-  }
-}
-
-/** Advice on a proxy that writes no addresses. */
-export const unparsedText =
-  'the proxy writes X-Forwarded-For without addresses, so its visitors share one limit: let it write the client address'
-
-/** The budgets that are almost full, such as 'VOLUME_TOTAL of enquiry (93 %)'. */
-export function fullBudgets({ budgets }: Pick<HealthReport, 'budgets'>): string[] {
-  return budgets
-    .filter(({ used }) => used >= almostFull)
-    .map(({ kind, scope, name, used }) => {
-      const what = scope === 'total' ? `VOLUME_TOTAL of ${kind}` : `VOLUME_THREAD of ${name}`
-      return `${what} (${Math.round(used * 100)} %)`
-    })
 }

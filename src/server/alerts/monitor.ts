@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AlertSettings } from '../config.ts'
-import { type Health, problemsIn } from './health.ts'
+import type { Health } from './health.ts'
+import { problemsIn } from './problems.ts'
 import { type Alert, alertProblem, postAlert } from './webhook.ts'
 
 const checkInterval = 60_000

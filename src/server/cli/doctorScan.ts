@@ -17,14 +17,15 @@ export async function checkScan({
   if (staff.length === 0) return { state: 'ok', text: 'without a workplace nobody saves files' }
   if (!clamd) return { state: 'note', text: 'files are not scanned for viruses: set CLAMD where clamd runs' }
   const { db } = await open()
-  const { waiting, infected } = await db
+  const { waiting, infected, answers } = await db
     .selectFrom('attachment')
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('scanned_at', 'is', null).as('waiting'),
       fn.countAll<number>().filterWhere('threat', 'is not', null).as('infected'),
+      fn.count<number>('answer_id').distinct().filterWhere('scanned_at', 'is', null).as('answers'),
     ])
     .executeTakeFirstOrThrow()
-  const counts = `${Number(waiting)} files wait for a scan, ${Number(infected)} are infected`
+  const counts = `${Number(waiting)} files and ${Number(answers)} answers wait for a scan, ${Number(infected)} are infected`
   try {
     return { state: 'ok', text: `${await clamdVersion(clamd, AbortSignal.timeout(answerTimeout))}; ${counts}` }
   } catch (error) {

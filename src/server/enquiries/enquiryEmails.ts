@@ -24,10 +24,26 @@ export async function enquiryEmails(db: Kysely<Tables>, enquiryId: string): Prom
     .orderBy('id', 'desc')
     .limit(mostEmails)
     .execute()
-  return rows.map((row) => ({
+  const bounces = await db
+    .selectFrom('enquiry_message')
+    .select(['answer_id', 'received_at'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('kind', '=', 'bounce')
+    .execute()
+  const isSame = (row: EmailRow) => (one: EmailRow) => one.kind === row.kind && one.subject_id === row.subject_id
+  /** Whether it came back, before another one was sent in its place. */
+  const hasBounced = (row: EmailRow, at: number) => {
+    const next = rows.slice(0, at).findLast(isSame(row))?.created_at ?? Number.POSITIVE_INFINITY
+    return bounces.some(
+      ({ answer_id, received_at }) =>
+        row.kind === 'answer' && answer_id === row.subject_id && received_at >= row.created_at && received_at < next,
+    )
+  }
+  return rows.map((row, at) => ({
     id: row.id,
     kind: row.kind,
-    state: emailState(row),
+    state: hasBounced(row, at) ? 'bounced' : emailState(row),
+    isAgain: rows.slice(at + 1).some(isSame(row)),
     at: isoTime(row.sent_at ?? row.dead_at ?? row.created_at),
     error: row.sent_at === null ? row.error : null,
   }))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { fullBudgets, type Health } from '../alerts/health.ts'
+import type { Health } from '../alerts/health.ts'
+import { fullBudgets } from '../alerts/problems.ts'
 import { version } from '../version.ts'
 
 /**
@@ -12,12 +13,13 @@ export function addProbes(app: FastifyInstance, health: Health): void {
   app.get('/health', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
     const report = await health.report()
-    const { isReady, database, disk, mail, schema, isBackupLate, hasUnparsedAddresses } = report
+    const { isReady, database, disk, mail, schema, isBackupLate, hasUnparsedAddresses, mailboxAwaySince, scan } = report
     const budgets = fullBudgets(report)
     reply.code(isReady ? 200 : 503).header('Cache-Control', 'no-store')
     if (!isReady) reply.header('Retry-After', '5')
     const isStrained = disk === 'low' || budgets.length > 0 || hasUnparsedAddresses
-    const isDegraded = mail?.isDegraded || isStrained || isBackupLate
+    const isLate = isBackupLate || mailboxAwaySince !== undefined || scan?.isDegraded
+    const isDegraded = mail?.isDegraded || isStrained || isLate
     return {
       status: !isReady ? 'not ready' : isDegraded ? 'degraded' : 'ready',
       version,
@@ -27,6 +29,14 @@ export function addProbes(app: FastifyInstance, health: Health): void {
       ...(budgets.length > 0 && { budgets }),
       ...(hasUnparsedAddresses && { addresses: 'unparsed' }),
       mail: mail ? { oldestWaiting: mail.oldestWaiting, dead: mail.dead, held: mail.held } : null,
+      ...(mailboxAwaySince !== undefined && { mailbox: 'away' }),
+      ...(scan && {
+        scan: {
+          clamd: scan.awaySince === undefined ? 'ok' : 'away',
+          waiting: scan.waiting,
+          oldestWaiting: scan.oldestWaiting,
+        },
+      }),
     }
   })
 }

@@ -1,11 +1,12 @@
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { EmailKind } from '#contract/staff/operation.ts'
 import type { LimitWindow } from '../http/limitWindows.ts'
+import { answerGivenUp } from '../messages/answerFailed.ts'
 import { recordRecipient } from '../newsletters/recipientResult.ts'
 import type { Store } from '../store/store.ts'
 import type { EmailRow, Tx } from '../store/tables.ts'
 import { findDue, lease, stoppedDuring, uncertain } from './mailQueue.ts'
-import { isClaimed } from './onlyOnce.ts'
+import { infectedFile, isClaimed } from './onlyOnce.ts'
 
 /** Emails in one digest: enough to empty the queue of a flood within a few windows. */
 const maxDigest = 200
@@ -20,19 +21,20 @@ type Mode = 'single' | 'digest' | 'wait'
  * Claims what is to be sent next, for the time of a lease, so that no two instances send it: one email, or several of
  * one kind that are sent as one message. Beyond `rate` messages of a kind, further ones are put together in one digest
  * per window: a flood must not bury the provider's mailbox, nor make its mail server block us. Without a rate only new
- * comments are put together. `longestDue` claims what has been due longest instead of what is most urgent. Empty if nothing
- * is due.
+ * comments are put together. `longestDue` claims what has been due longest instead of what is most urgent; `scansFiles` leaves
+ * answers alone until all their files are scanned. Empty if nothing is due.
  */
 export function claimDelivery(
   store: Store,
   now: number,
   rate: LimitWindow | undefined,
   longestDue = false,
+  scansFiles = false,
 ): Promise<EmailRow[]> {
   return store.write(async (tx) => {
     const modes = await modesOf(tx, now, rate)
     const waiting = toProvider.filter((kind) => modes.get(kind) === 'wait')
-    const next = await findNext(tx, store.dialect, now, waiting, longestDue)
+    const next = await findNext(tx, store.dialect, now, waiting, longestDue, scansFiles)
     if (!next) return []
     const startsDigest = modes.get(next.kind) === 'digest' && mayJoin(next)
     const digest = next.digest_id ?? (startsDigest ? uuidv7(now) : null)
@@ -50,20 +52,39 @@ export function claimDelivery(
   })
 }
 
-/** The next due email. Ends newsletters whose instance died while it sent them: they may have arrived. */
+/**
+ * The next due email. Ends newsletters whose instance died while it sent them, since they may have arrived, and answers with an
+ * infected file.
+ */
 async function findNext(
   tx: Tx,
   dialect: Store['dialect'],
   now: number,
   waiting: readonly EmailKind[],
   longestDue: boolean,
+  scansFiles: boolean,
 ): Promise<EmailRow | undefined> {
   for (;;) {
-    const next = await findDue(tx, dialect, now, waiting, longestDue)
+    const next = await findDue(tx, dialect, now, waiting, longestDue, scansFiles)
+    if (next && scansFiles && (await isInfected(tx, next))) {
+      await tx.updateTable('mail_queue').set({ dead_at: now, error: infectedFile }).where('id', '=', next.id).execute()
+      await answerGivenUp(tx, next.id, now)
+      continue
+    }
     if (!next || !isClaimed(next)) return next
     await tx.updateTable('mail_queue').set({ sent_at: now, error: stoppedDuring }).where('id', '=', next.id).execute()
     await recordRecipient(tx, next.subject_id, { state: 'unsure' }, now)
   }
+}
+
+async function isInfected(tx: Tx, { kind, subject_id }: EmailRow): Promise<boolean> {
+  if (kind !== 'answer') return false
+  const file = tx
+    .selectFrom('attachment')
+    .select('id')
+    .where('answer_id', '=', subject_id)
+    .where('threat', 'is not', null)
+  return (await file.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** How the next email of each kind is sent, by what was sent within the window. */

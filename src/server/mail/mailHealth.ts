@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts'
-import { refusedForGood } from './onlyOnce.ts'
+import { infectedFile, refusedForGood } from './onlyOnce.ts'
 
 /** An email that has waited so long means that mail does not work. A new comment waits a quarter of an hour on purpose. */
 const tooOld = 30 * 60_000
@@ -9,7 +9,7 @@ export interface MailHealth {
   waiting: number
   /** When the oldest waiting email was queued, as ISO 8601; `null` if none waits. */
   oldestWaiting: string | null
-  /** Given up, without those that were refused for good. */
+  /** Given up, without those that were refused for good or have an infected file. */
   dead: number
   /** Waiting for the provider to release or discard them. */
   held: number
@@ -26,9 +26,16 @@ export async function readMailHealth({ db }: Store, isConfigured: boolean, now: 
       const isWaiting = eb.and([eb('dead_at', 'is', null), eb('held_at', 'is', null), eb('kind', '!=', 'newsletter')])
       return [
         fn.countAll<number>().as('unsent'),
-        // Refused for good is the address's or the email's fault, and its enquiry is open again: no case for the operator.
+        // Refused for good, or with an infected file, is the address's or the email's fault, and its enquiry is open again: no case for the operator.
         fn
-          .count<number>(eb.case().when('error', 'like', `${refusedForGood}%`).then(null).else(eb.ref('dead_at')).end())
+          .count<number>(
+            eb
+              .case()
+              .when(eb.or([eb('error', 'like', `${refusedForGood}%`), eb('error', '=', infectedFile)]))
+              .then(null)
+              .else(eb.ref('dead_at'))
+              .end(),
+          )
           .as('dead'),
         fn.count<number>('dead_at').as('ended'),
         fn.count<number>(eb.case().when('dead_at', 'is', null).then(eb.ref('held_at')).end()).as('held'),

@@ -70,8 +70,9 @@ export async function enqueueEmail(
  * The next due email, except of the given kinds; locked until the transaction ends. The order is: enquiries, answers and
  * newsletter tests; then sign-in links, for which strangers can ask; reports and held comments; new comments; confirmations;
  * newsletters, because thousands of them must not delay what somebody waits for. Of each, those that yield go last, as under a
- * flood do those of the flood; then the one that was due first. `longestDue` asks for that one whatever its kind. A clock that has since been turned back set a `next_at` further ahead than the delay after so many attempts, or
- * a `created_at` ahead of now: both count as due.
+ * flood do those of the flood; then the one that was due first. `longestDue` asks for that one whatever its kind. With `scansFiles` an answer is due
+ * once all its files are scanned. A clock that has since been turned back set a `next_at` further ahead than the delay after so
+ * many attempts, or a `created_at` ahead of now: both count as due.
  */
 export function findDue(
   tx: Tx,
@@ -79,6 +80,7 @@ export function findDue(
   now: number,
   except: readonly EmailKind[] = [],
   longestDue = false,
+  scansFiles = false,
 ): Promise<EmailRow | undefined> {
   return tx
     .selectFrom('mail_queue')
@@ -96,6 +98,7 @@ export function findDue(
         ),
       ]),
     )
+    .$if(scansFiles, (query) => query.where(hasNoUnscannedFile))
     .$if(except.length > 0, (query) => query.where('kind', 'not in', except))
     .$if(!longestDue, (query) => query.orderBy(rankOfKind).orderBy('yields'))
     .orderBy('next_at')
@@ -103,6 +106,14 @@ export function findDue(
     .limit(1)
     .$if(dialect === 'postgres', (query) => query.forUpdate().skipLocked())
     .executeTakeFirst()
+}
+
+function hasNoUnscannedFile({ eb, or, not, exists, selectFrom }: ExpressionBuilder<Tables, 'mail_queue'>) {
+  const unscanned = selectFrom('attachment')
+    .select('attachment.id')
+    .whereRef('attachment.answer_id', '=', 'mail_queue.subject_id')
+    .where('attachment.scanned_at', 'is', null)
+  return or([eb('kind', '!=', 'answer'), not(exists(unscanned))])
 }
 
 function rankOfKind({ eb }: { eb: ExpressionBuilder<Tables, 'mail_queue'> }) {

@@ -42,6 +42,8 @@ export function finalResult(email: EmailRow, result: DeliveryResult, reason?: Sm
 
 /** Emails to one person, whose refusal by a mail server is the end of them. */
 const toOnePerson: ReadonlySet<EmailKind> = new Set(['answer', 'acknowledgement'])
+/** The error of an answer whose file was found infected while it waited. */
+export const infectedFile = 'not sent: one of its files is infected'
 /** Begins the error of an email that a mail server refused for good. */
 export const refusedForGood = 'refused for good: '
 

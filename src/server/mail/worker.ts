@@ -97,11 +97,11 @@ export class MailWorker {
 
   /** Sends what is due next. Returns false if nothing was due or the database is unavailable. */
   async #sendNext(): Promise<boolean> {
-    const { store, mail, now } = this.#backend
+    const { store, mail, scansFiles, now } = this.#backend
     try {
       const longestDue = this.#deliveries % turnOfLongestDue === turnOfLongestDue - 1
       const rate = await digestRate(store.db, mail?.digestRate)
-      const emails = await claimDelivery(store, now(), rate, longestDue)
+      const emails = await claimDelivery(store, now(), rate, longestDue, scansFiles)
       const [first] = emails
       if (!first) return false
       this.#deliveries += 1

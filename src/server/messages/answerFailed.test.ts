@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { resendEmail } from '../mail/resend.ts'
 import { startTestSmtp } from '../mail/testing/testSmtp.ts'
 import { smtpTransport } from '../mail/transport.ts'
 import { MailWorker } from '../mail/worker.ts'
@@ -31,6 +32,23 @@ onEachMailbox((box) => {
     expect(await other.detail()).toMatchObject({ state: 'inProgress', answers: [{ delivery: 'bounced' }] })
     expect((await other.detail()).messages).toHaveLength(1)
     await bounces.app.close()
+  })
+
+  test('of an answer that came back and was sent again, the first email says that it came back, and the second that it is another', async () => {
+    const { answerId, values, detail } = await box.answered()
+    const { store } = box.desk
+    await box.deliver(testMail('bounce', values))
+    const email = store.db.selectFrom('mail_queue').selectAll().where('subject_id', '=', answerId)
+    box.time += 60_000
+    const row = await email.executeTakeFirstOrThrow()
+    expect(await store.write((tx) => resendEmail(tx, row, box.time))).toBe(1)
+    await store.db.updateTable('mail_queue').set({ sent_at: box.time }).execute()
+    const emails = (await detail()).emails.filter(({ kind }) => kind === 'answer')
+    expect(emails.map(({ state, isAgain }) => [state, isAgain])).toEqual([
+      ['sent', true],
+      ['bounced', false],
+    ])
+    expect((await detail()).answers).toMatchObject([{ delivery: 'sent' }])
   })
 
   test('erasing a person takes the conversation and its files, and what the person wrote elsewhere', async () => {

@@ -4,11 +4,15 @@ import { loggable } from '../http/errors.ts'
 import { recordChange } from '../store/changes.ts'
 import type { Store } from '../store/store.ts'
 import { piecesOf } from './attachments.ts'
-import { type ClamdAddress, ScanError, scanContent } from './clamd.ts'
+import { type ClamdAddress, clamdVersion, ScanError, scanContent } from './clamd.ts'
+import { readScanHealth, type ScanHealth } from './scanHealth.ts'
 
 const pollInterval = 1000
 /** While clamd is away. */
 const awayInterval = 15_000
+/** Without files, clamd is asked so often whether it is there. */
+const askInterval = 60_000
+const askDeadline = 5000
 /** One scan; clamd gives up before that (`CommandReadTimeout`, `MaxScanTime`). */
 const deadline = 150_000
 /** An instance that ends within a scan leaves its file to the others. */
@@ -25,7 +29,8 @@ interface DueFile {
 
 /**
  * Has stored files scanned by clamd, outside of requests: staff can save a file once its result is there. What is to be scanned
- * is in the database, so a restart loses nothing, several instances share the work, and while clamd is away files only wait.
+ * is in the database, so a restart loses nothing, several instances share the work, and while clamd is away files only wait, as
+ * do the answers that take them along (`claim.ts`).
  */
 export class FileScanner {
   readonly #store: Store
@@ -34,7 +39,9 @@ export class FileScanner {
   readonly #now: () => number
   readonly #stopped = new AbortController()
   #running: Promise<void> | undefined
-  #isAway = false
+  readonly #since: number
+  #awaySince: number | undefined
+  #askedAt = Number.NEGATIVE_INFINITY
 
   constructor(
     store: Store,
@@ -46,6 +53,12 @@ export class FileScanner {
     this.#address = address
     this.#log = log
     this.#now = now
+    this.#since = now()
+  }
+
+  /** Whether clamd answers, and what waits for it. */
+  health(): Promise<ScanHealth> {
+    return readScanHealth(this.#store, { awaySince: this.#awaySince, since: this.#since, now: this.#now() })
   }
 
   start(): void {
@@ -63,6 +76,32 @@ export class FileScanner {
     while (!this.#stopped.signal.aborted) {
       const file = await this.#claim()
       if (!file || !(await this.#scanFile(file))) return
+    }
+  }
+
+  /** Asks clamd whether it is there, unless that is known; exported for tests. */
+  async ask(): Promise<void> {
+    const now = this.#now()
+    if (Math.abs(now - this.#askedAt) < askInterval) return
+    this.#askedAt = now
+    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(askDeadline)])
+    const error = await clamdVersion(this.#address, signal).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    if (!this.#stopped.signal.aborted) this.#note(error === undefined || error instanceof ScanError ? undefined : error)
+  }
+
+  /** Notes whether clamd answered, or why not, and logs when that changes. */
+  #note(problem?: unknown): void {
+    this.#askedAt = this.#now()
+    const wasAway = this.#awaySince !== undefined
+    if (problem === undefined) {
+      if (wasAway) this.#log.info('clamd answers again')
+      this.#awaySince = undefined
+    } else if (!wasAway) {
+      this.#log.warn({ problem: loggable(problem) }, 'clamd does not answer: files wait')
+      this.#awaySince = this.#now()
     }
   }
 
@@ -96,8 +135,7 @@ export class FileScanner {
       const threat = await scanContent(this.#address, piecesOf(this.#store.db, file.id), signal)
       await this.#record(file, threat)
       if (threat !== null) this.#log.warn({ file: file.id, threat }, 'a file is infected: nobody can save it')
-      if (this.#isAway) this.#log.info('clamd answers again')
-      this.#isAway = false
+      this.#note()
       return true
     } catch (error) {
       const hasAnswered = error instanceof ScanError
@@ -107,8 +145,7 @@ export class FileScanner {
       )
       if (this.#stopped.signal.aborted) return false
       if (hasAnswered) this.#log.warn({ file: file.id, problem: error.message }, 'clamd cannot scan a file')
-      else if (!this.#isAway) this.#log.warn({ problem: loggable(error) }, 'clamd does not answer: files wait')
-      this.#isAway = !hasAnswered
+      this.#note(hasAnswered ? undefined : error)
       return hasAnswered
     }
   }
@@ -128,8 +165,11 @@ export class FileScanner {
     const warn = (error: unknown) => this.#log.warn({ problem: loggable(error) }, 'files cannot be scanned')
     while (!signal.aborted) {
       await this.scan().catch(warn)
+      await this.ask()
       // A stop ends it early.
-      await pause(this.#isAway ? awayInterval : pollInterval, undefined, { signal }).catch(() => undefined)
+      await pause(this.#awaySince !== undefined ? awayInterval : pollInterval, undefined, { signal }).catch(
+        () => undefined,
+      )
     }
   }
 }

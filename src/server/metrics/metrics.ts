@@ -40,7 +40,7 @@ const buildLabels = { version, node: process.versions.node }
 
 /** All metrics as text. Without personal data: counts, times and sizes only. */
 export async function metricsText(requests: RequestCounter, health: Pick<Health, 'report'>, now: number) {
-  const { isReady, freeBytes, mail, database, budgets, lastBackup } = await health.report()
+  const { isReady, freeBytes, mail, database, budgets, lastBackup, scan } = await health.report()
   const gauge = (name: string, help: string, value: number | undefined): Metric => {
     return { name, help, type: 'gauge', values: value === undefined ? [] : [[{}, value]] }
   }
@@ -62,6 +62,8 @@ export async function metricsText(requests: RequestCounter, health: Pick<Health,
       type: 'gauge',
       values: budgets.map(({ kind, scope, name, used }) => [{ scope, kind, article: name }, used] as const),
     },
+    gauge('desk_files_unscanned', 'Files that wait for their scan.', scan?.waiting),
+    gauge('desk_clamd_up', '1 if clamd answers.', scan && (scan.awaySince === undefined ? 1 : 0)),
     gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
     gauge('process_start_time_seconds', 'When the process started.', Math.round(now / 1000 - process.uptime())),
   ]

@@ -1,12 +1,21 @@
+import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { attachmentNameHeader } from '#contract/staff/messages.ts'
+import { Health } from '../alerts/health.ts'
+import { problemsIn } from '../alerts/problems.ts'
 import { checkScan } from '../cli/doctorScan.ts'
 import { filesIn } from '../cli/messages.ts'
+import { addProbes } from '../http/probes.ts'
+import { claimDelivery } from '../mail/claim.ts'
+import { readMailHealth } from '../mail/mailHealth.ts'
+import { resendDead } from '../mail/resend.ts'
 import { FileScanner } from '../messages/fileScanner.ts'
 import { readMail } from '../messages/readMail.ts'
 import { receiveMail } from '../messages/receiveMail.ts'
+import { scanProblems } from '../messages/scanHealth.ts'
 import { eicar, startTestClamd } from '../messages/testing/testClamd.ts'
 import { plainMail } from '../messages/testing/testMails.ts'
+import { metricsText, RequestCounter } from '../metrics/metrics.ts'
 import { onEachInbox } from './testing/testInbox.ts'
 
 const log = () => {
@@ -134,6 +143,77 @@ onEachInbox(
       expect(await store.db.selectFrom('attachment').select('id').execute()).toEqual([])
     })
 
+    test('an answer leaves by itself once its files are scanned, never before, and not at all with an infected one', async () => {
+      const { id, store, scanner } = await start()
+      const answerWith = async (content: string) => {
+        const uploaded = await inbox.asha.call('addAttachment', {
+          ...{ id, raw: Buffer.from(content) },
+          headers: { 'content-type': 'application/octet-stream', [attachmentNameHeader]: 'x.txt' },
+        })
+        const body = { subject: 'Re', text: 'Here', keepState: false, attachments: [uploaded.json().id] }
+        expect((await inbox.asha.call('answerEnquiry', { id, body })).statusCode).toBe(201)
+      }
+      const claimed = async (scansFiles: boolean) =>
+        (await claimDelivery(store, inbox.time, undefined, false, scansFiles)).map(({ kind }) => kind)
+      await store.db.deleteFrom('mail_queue').execute()
+      await answerWith('The deed')
+      inbox.time += 60_000
+      expect(await claimed(true)).toEqual([])
+      expect((await inbox.detail(id)).answers).toMatchObject([{ delivery: 'waiting', error: null }])
+      await scanner().scan()
+      expect(await claimed(true)).toEqual(['answer'])
+      await store.db.updateTable('mail_queue').set({ sent_at: inbox.time }).execute()
+      await answerWith(eicar)
+      inbox.time += 60_000
+      expect(await claimed(true)).toEqual([])
+      await scanner().scan()
+      expect(await claimed(true)).toEqual([])
+      expect(await inbox.detail(id)).toMatchObject({
+        state: 'inProgress',
+        answers: [{ delivery: 'sent' }, { delivery: 'dead', error: expect.stringContaining('infected') }],
+      })
+      // Nor when it is to be sent again; and it is no case for the operator.
+      expect((await readMailHealth(store, true, inbox.time)).dead).toBe(0)
+      expect(await store.write((tx) => resendDead(tx, inbox.time))).toBe(1)
+      expect(await claimed(true)).toEqual([])
+      // Without the setting nothing is asked of files.
+      expect(await store.write((tx) => resendDead(tx, inbox.time))).toBe(1)
+      expect(await claimed(false)).toEqual(['answer'])
+    })
+
+    test('that clamd is away, or cannot scan a file, is a problem after half an hour, with what waits for it', async () => {
+      const { clamd, scanner } = await start()
+      const running = scanner()
+      await running.ask()
+      expect(await running.health()).toMatchObject({ awaySince: undefined, waiting: 2, isDegraded: false })
+      clamd.limit = 1
+      await running.scan()
+      inbox.time += 31 * 60_000
+      expect(Object.keys(scanProblems(await running.health()))).toEqual(['scan late'])
+      await clamd.close()
+      await running.ask()
+      const away = await running.health()
+      expect(away).toMatchObject({ awaySince: inbox.time, waiting: 2, answers: 0 })
+      inbox.time += 31 * 60_000
+      const health = new Health(inbox.desk.store, {
+        ...{ mailConfigured: false, now: () => inbox.time, onError: () => undefined },
+        scan: () => running.health(),
+      })
+      const report = await health.report()
+      expect(problemsIn(report)).toEqual({
+        'clamd away': expect.stringMatching(/^clamd does not answer since .*: 2 files/),
+      })
+      const app = fastify()
+      addProbes(app, health)
+      expect((await app.inject('/ready')).json()).toMatchObject({
+        status: 'degraded',
+        scan: { clamd: 'away', waiting: 2, oldestWaiting: expect.any(String) },
+      })
+      const text = await metricsText(new RequestCounter(), health, inbox.time)
+      expect(text).toMatch(/^desk_files_unscanned 2$/m)
+      expect(text).toMatch(/^desk_clamd_up 0$/m)
+    })
+
     test('doctor says whether clamd answers, and how many files wait or are infected', async () => {
       const { clamd, store, scanner } = await start()
       const staff = [{ address: 'asha@example.com', role: 'owner' as const }]
@@ -141,13 +221,13 @@ onEachInbox(
         checkScan({ config: { clamd: address, staff }, open: async () => store })
       expect(await check()).toEqual({
         state: 'ok',
-        text: expect.stringMatching(/^ClamAV .*; 2 files wait .* 0 are infected$/),
+        text: expect.stringMatching(/^ClamAV .*; 2 files and 0 answers wait .* 0 are infected$/),
       })
       await scanner().scan()
       await clamd.close()
       expect(await check()).toEqual({
         state: 'fail',
-        text: expect.stringMatching(/^clamd does not answer.* 0 files wait .* 1 are/),
+        text: expect.stringMatching(/^clamd does not answer.* 0 files and 0 answers wait .* 1 are/),
       })
       const unset = await checkScan({ config: { clamd: undefined, staff }, open: async () => store })
       expect(unset).toMatchObject({ state: 'note', text: expect.stringContaining('CLAMD') })
