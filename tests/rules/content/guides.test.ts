@@ -16,7 +16,8 @@ const textsOf = ({ sections }: Guide) =>
   sections.flatMap(({ id, parts }) =>
     parts.flatMap((part) => {
       if (part.type === 'text') return part.text.split(/\n+/).map((text) => ({ id, text }))
-      if (part.type === 'days') return part.days.map(({ iso, name }) => ({ id, text: `${iso} · ${name}` }))
+      if (part.type === 'days')
+        return part.days.map(({ iso, name }) => ({ id, text: `${Number(iso.slice(8))} · ${name}` }))
       return part.type === 'table' ? part.rows.map((row) => ({ id, text: row.join(' · ') })) : []
     }),
   )

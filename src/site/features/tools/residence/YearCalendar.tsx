@@ -84,7 +84,8 @@ const squares = {
 /** Drawn like the days of the year: a background would vanish in the system's contrast themes. */
 function Key({ name, kind }: { name: string; kind: string }) {
   return (
-    <Flex gap="2" align="center">
+    // No div: print sets those as blocks, with the mark above its name.
+    <Flex as="span" gap="2" align="center">
       <chakra.svg aria-hidden="true" viewBox="0 0 12 12" w="12px" h="12px" flexShrink="0" css={squares}>
         <rect className={kind} x="1" y="1" width="10" height="10" rx="1.5" />
       </chakra.svg>
