@@ -108,7 +108,7 @@ export function MoreMenu() {
             aria-label={due > 0 ? `${taskTexts.title}, ${taskTexts.dueCount(due)}` : undefined}
             gap="2"
           >
-            {taskTexts.title}
+            <span>{taskTexts.title}</span>
             <Count of={due} />
           </Entry>
         )}
