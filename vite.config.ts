@@ -31,7 +31,7 @@ const withoutPage = [
 /** Of those, the ones that take longest and guard what breaks rarely; `npm run test:slow` runs them. */
 const slowUnits = [
   'src/server/http/{byteBudgets,floods,fuzz}.test.ts',
-  'src/server/store/{frozenPostgres,pooler}.test.ts',
+  'src/server/store/{frozenPostgres,pooler,testing/testPostgres}.test.ts',
   'src/server/{instances,comments/threadPages,privacy/trustedClock,proof/proofOfWork,staff/signInFlood}.test.ts',
 ]
 const unit = {
@@ -44,6 +44,8 @@ const unit = {
   // A PostgreSQL cluster starts in a second, and in ten times as long on a busy machine.
   hookTimeout: 30_000,
 }
+/** One PostgreSQL cluster for all files of a run, instead of a start for each. */
+const oneCluster = { globalSetup: ['src/server/store/testing/clusterSetup.ts'] }
 /**
  * Chakra and the router as one file each for unit tests: every test file loads its libraries anew, and Chakra's are a thousand
  * files. React stays as it is, because the prerenderer and the testing library must share it.
@@ -177,6 +179,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
           extends: true,
           test: {
             ...unit,
+            ...oneCluster,
             name: 'unit-node',
             include: withoutPage,
             exclude: slowUnits,
@@ -184,7 +187,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
             isolate: false,
           },
         },
-        { extends: true, test: { ...unit, name: 'slow-unit', include: slowUnits, isolate: false } },
+        { extends: true, test: { ...unit, ...oneCluster, name: 'slow-unit', include: slowUnits, isolate: false } },
         {
           extends: true,
           test: {

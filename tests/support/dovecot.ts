@@ -19,7 +19,7 @@ export interface Dovecot extends AsyncDisposable {
 
 /** Starts it; as root on Debian it installs a missing package. Rejects with instructions if it cannot be started. */
 export async function startDovecot(): Promise<Dovecot> {
-  if (!existsSync(binary)) installPackage('dovecot-imapd')
+  if (!existsSync(binary)) await installPackage('dovecot-imapd')
   if (!existsSync(binary)) throw new Error('Dovecot is not installed. Install it: apt-get install dovecot-imapd')
   const folder = mkdtempSync(join(tmpdir(), 'desk-dovecot-'))
   chmodSync(folder, 0o755)

@@ -9,7 +9,7 @@ import { tablesIn } from '../../src/server/store/ownTables.ts'
 import { openPostgres } from '../../src/server/store/postgres.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
 import { NewerDatabase, type Store } from '../../src/server/store/store.ts'
-import { startTestCluster, type TestCluster } from '../../src/server/store/testing/testPostgres.ts'
+import { clusterTimeout, type TestDatabases, testDatabases } from '../../src/server/store/testing/sharedCluster.ts'
 import { testBackend } from '../../src/server/testing/testBackend.ts'
 import { frozen, frozenSecret, readFrozen, type ServerFacts, thisVersion, versions } from './frozen.ts'
 
@@ -28,19 +28,17 @@ const next: typeof migrations = [
   ],
 ]
 
-let cluster: TestCluster | undefined
-let count = 0
+let databases: TestDatabases | undefined
 const dialects = process.env.TEST_DATABASES === 'sqlite' ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const)
 
 beforeAll(async () => {
-  if (dialects.length > 1) cluster = await startTestCluster()
-})
-afterAll(() => cluster?.stop())
+  if (dialects.length > 1) databases = await testDatabases()
+}, clusterTimeout)
+afterAll(() => databases?.drop(), clusterTimeout)
 
 async function empty(dialect: Store['dialect']): Promise<Store> {
   if (dialect === 'sqlite') return openSqlite(':memory:')
-  count += 1
-  const url = (await cluster?.database(`upgrade${count}`)) ?? ''
+  const url = (await databases?.create({ bare: true })) ?? ''
   return openPostgres(url, { connections: 1, onBrokenConnection: () => undefined })
 }
 

@@ -10,21 +10,21 @@ import { explainError } from '../startupError.ts'
 import { checksumTables } from '../store/copyTables.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { startTestCluster, type TestCluster } from '../store/testing/testPostgres.ts'
+import { clusterTimeout, type TestDatabases, testDatabases } from '../store/testing/sharedCluster.ts'
 import { untilFree } from '../store/testing/untilFree.ts'
 import { type TestBackend, testBackend } from '../testing/testBackend.ts'
 import { cliIn } from './testing/testCli.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-copy-'))
 const cli = cliIn({ DATA_DIR: folder })
-let cluster: TestCluster
+let databases: TestDatabases
 beforeAll(async () => {
-  cluster = await startTestCluster()
-})
+  databases = await testDatabases()
+}, clusterTimeout)
 afterAll(async () => {
-  await cluster.stop()
+  await databases.drop()
   rmSync(folder, { recursive: true })
-})
+}, clusterTimeout)
 
 async function closeFully(server: TestBackend, file: string): Promise<void> {
   await server.close()
@@ -42,7 +42,7 @@ test('API-10 the data of a stopped server moves to PostgreSQL with every row, an
   await cli('comment', 'delete', id)
   const quiet = { address: 'asha@example.com', from_time: '22:00', to_time: '07:00', zone: 'Asia/Kolkata' }
   await server.store.write((tx) => tx.insertInto('staff_quiet').values(quiet).execute())
-  const url = await cluster.database('moved')
+  const url = await databases.create({ bare: true })
   expect(await cli('copy', '--to', url)).toMatchObject({ code: 1, err: expect.stringContaining('Stop it first') })
   const checksums = await checksumTables(server.store.db)
   const links = await subscribers(cli)
@@ -74,7 +74,7 @@ test('after the move a start without DATABASE_URL says where the data went, and 
 })
 
 test('a database with data is not overwritten, and the source stays where it is', async () => {
-  const url = await cluster.database('taken')
+  const url = await databases.create({ bare: true })
   const folders = [mkdtempSync(join(tmpdir(), 'desk-one-')), mkdtempSync(join(tmpdir(), 'desk-two-'))]
   const outcomes: number[] = []
   for (const one of folders) {
@@ -107,7 +107,7 @@ test('rows that PostgreSQL does not take are named and kept in a file, with what
     await tx.updateTable('enquiry').set({ address: noise }).execute()
   })
   await closeFully(server, join(one, 'desk.db'))
-  const url = await cluster.database('unfit')
+  const url = await databases.create({ bare: true })
   const moved = await cliIn({ DATA_DIR: one })('copy', '--to', url)
   expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('every row was verified') })
   expect(moved.err).toContain('PostgreSQL does not take 3 rows')
@@ -126,7 +126,7 @@ test('a SECRET of the settings is never stored in the new database, and another 
   const dir = mkdtempSync(join(tmpdir(), 'desk-copy-secret-'))
   const server = await testBackend({ store: openSqlite(join(dir, 'desk.db')) })
   await closeFully(server, join(dir, 'desk.db'))
-  const url = await cluster.database('secretive')
+  const url = await databases.create({ bare: true })
   const SECRET = 'a secret of the settings, forty characters long'
   const moved = await cliIn({ DATA_DIR: dir, SECRET })('copy', '--to', url)
   expect(moved).toMatchObject({ code: 0, out: expect.stringContaining('SECRET was not stored there') })

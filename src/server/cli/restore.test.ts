@@ -13,21 +13,21 @@ import { migrations } from '../store/migrations/all.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { startTestCluster, type TestCluster } from '../store/testing/testPostgres.ts'
+import { clusterTimeout, type TestDatabases, testDatabases } from '../store/testing/sharedCluster.ts'
 import { untilFree } from '../store/testing/untilFree.ts'
 import { testBackend } from '../testing/testBackend.ts'
 import { cliIn } from './testing/testCli.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-restore-test-'))
-let cluster: TestCluster
+let databases: TestDatabases
 let count = 0
 beforeAll(async () => {
-  cluster = await startTestCluster()
-})
+  databases = await testDatabases()
+}, clusterTimeout)
 afterAll(async () => {
-  await cluster.stop()
+  await databases.drop()
   rmSync(folder, { recursive: true })
-})
+}, clusterTimeout)
 
 const secret = 'a secret that is used in tests only'
 const mail = { url: 'smtp://127.0.0.1:1', from: 'desk@example.com', to: ['provider@example.com'] }
@@ -52,7 +52,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s:', (kind) => {
   async function place() {
     count += 1
     const dir = join(folder, `place${count}`)
-    const url = kind === 'SQLite' ? undefined : await cluster.database(`place${count}`)
+    const url = kind === 'SQLite' ? undefined : await databases.create({ bare: true })
     const env = { DATA_DIR: dir, SECRET: secret, ...(url === undefined ? {} : { DATABASE_URL: url }) }
     const file = join(dir, 'desk.db')
     const open = (): Store =>

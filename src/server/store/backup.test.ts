@@ -13,27 +13,27 @@ import { openPostgres, type PostgresStore } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 import { fillWorkplace } from './testing/fillWorkplace.ts'
-import { startTestCluster, type TestCluster } from './testing/testPostgres.ts'
+import { clusterTimeout, type TestDatabases, testDatabases } from './testing/sharedCluster.ts'
 import { untilFree } from './testing/untilFree.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-backup-'))
 const database = join(folder, 'desk.db')
 const cli = cliIn({ DATA_DIR: folder })
 const inPostgres = (url: string) => cliIn({ DATA_DIR: folder, DATABASE_URL: url })
-let cluster: TestCluster
+let databases: TestDatabases
 let server: TestBackend
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
+  databases = await testDatabases()
   server = await testBackend({ store: openSqlite(join(folder, 'desk.db')) })
   await fill(server, 30)
   await server.store.write((tx) => tx.insertInto('tombstone').values({ hash: 'of nobody', erased_at: 1 }).execute())
-})
+}, clusterTimeout)
 afterAll(async () => {
   await server.close()
-  await cluster.stop()
+  await databases.drop()
   rmSync(folder, { recursive: true })
-})
+}, clusterTimeout)
 
 /** Enquiries, nested comments in two articles, a report, a subscriber, and emails. */
 async function fill({ post, store }: TestBackend, count: number): Promise<void> {
@@ -70,8 +70,8 @@ const checksums = async (store: TestBackend['store']) =>
   (await checksumTables(store.db)).filter(({ table }) => table !== 'audit')
 const trail = async (store: TestBackend['store']) =>
   (await store.db.selectFrom('audit').select('action').orderBy('id').execute()).map(({ action }) => action)
-const openCluster = async (name: string): Promise<{ url: string; store: PostgresStore }> => {
-  const url = await cluster.database(name)
+const openDatabase = async (): Promise<{ url: string; store: PostgresStore }> => {
+  const url = await databases.create({ bare: true })
   return { url, store: openPostgres(url, { connections: 3, onBrokenConnection: () => undefined }) }
 }
 
@@ -161,7 +161,7 @@ test('a backup is private to its owner while it is written', async () => {
 })
 
 test('with PostgreSQL no data folder is needed until a restore backs up to it', async () => {
-  const { url, store } = await openCluster('folderless')
+  const { url, store } = await openDatabase()
   await migrate(store)
   const file = join(folder, 'for-folderless.db')
   await cli('backup', file)
@@ -202,7 +202,7 @@ test('a damaged backup, or another file, changes nothing', async () => {
 })
 
 test('API-10 PostgreSQL is backed up to one file, from which either database can be restored', async () => {
-  const { url, store } = await openCluster('source')
+  const { url, store } = await openDatabase()
   await migrate(store)
   const filled = join(folder, 'filled.db')
   await cli('backup', filled)

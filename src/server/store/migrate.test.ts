@@ -56,47 +56,50 @@ async function fill(store: Store): Promise<void> {
 }
 const wordsIn = async ({ db }: Store) => (await sql<{ words: number }>`select words from enquiry`.execute(db)).rows
 
-onEachDatabase((open) => {
-  test('API-10 the next migration is applied to what is there, keeps every row, and is behind until then', async () => {
-    const store = await open()
-    await fill(store)
-    const before = await store.db.selectFrom('comment').selectAll().orderBy('position').execute()
-    expect([await schemaState(store), await schemaState(store, next)]).toEqual(['current', 'behind'])
-    expect(await migrate(store, next)).toEqual(['9999-next'])
-    expect([await schemaState(store), await schemaState(store, next)]).toEqual(['ahead', 'current'])
-    expect(await store.db.selectFrom('comment').selectAll().orderBy('position').execute()).toEqual(before)
-    expect(await store.db.selectFrom('subscriber').select('address').execute()).toEqual([
-      { address: 'ravi@example.org' },
-    ])
-    expect(await wordsIn(store)).toEqual([{ words: 6 }])
-    await store.close()
-  })
+onEachDatabase(
+  (open) => {
+    test('API-10 the next migration is applied to what is there, keeps every row, and is behind until then', async () => {
+      const store = await open()
+      await fill(store)
+      const before = await store.db.selectFrom('comment').selectAll().orderBy('position').execute()
+      expect([await schemaState(store), await schemaState(store, next)]).toEqual(['current', 'behind'])
+      expect(await migrate(store, next)).toEqual(['9999-next'])
+      expect([await schemaState(store), await schemaState(store, next)]).toEqual(['ahead', 'current'])
+      expect(await store.db.selectFrom('comment').selectAll().orderBy('position').execute()).toEqual(before)
+      expect(await store.db.selectFrom('subscriber').select('address').execute()).toEqual([
+        { address: 'ravi@example.org' },
+      ])
+      expect(await wordsIn(store)).toEqual([{ words: 6 }])
+      await store.close()
+    })
 
-  test('migrations that fail half-way leave the database as it was, also those before them', async () => {
-    const store = await open()
-    await fill(store)
-    const before = await checksumTables(store.db)
-    await expect(migrate(store, broken)).rejects.toThrow(/enquiry/)
-    expect(await schemaState(store)).toBe('current')
-    expect(await checksumTables(store.db)).toEqual(before)
-    await store.close()
-  })
+    test('migrations that fail half-way leave the database as it was, also those before them', async () => {
+      const store = await open()
+      await fill(store)
+      const before = await checksumTables(store.db)
+      await expect(migrate(store, broken)).rejects.toThrow(/enquiry/)
+      expect(await schemaState(store)).toBe('current')
+      expect(await checksumTables(store.db)).toEqual(before)
+      await store.close()
+    })
 
-  test('API-10 a backup by this version is restored by the next one, which then has all its rows', async () => {
-    const store = await open()
-    await fill(store)
-    const file = join(folder, `${store.dialect}.backup`)
-    await backUp(store, file)
-    const rows = await checksumTables(store.db)
-    for (const to of [await open(), openSqlite(':memory:')]) {
-      await migrate(to, next)
-      await restoreBackup(to, file, async () => secret, [], next)
-      expect(await schemaState(to, next)).toBe('current')
-      expect(await wordsIn(to)).toEqual([{ words: 6 }])
-      const others = ({ table }: { table: string }) => table !== 'enquiry' && table !== 'audit'
-      expect((await checksumTables(to.db)).filter(others)).toEqual(rows.filter(others))
-      await to.close()
-    }
-    await store.close()
-  })
-})
+    test('API-10 a backup by this version is restored by the next one, which then has all its rows', async () => {
+      const store = await open()
+      await fill(store)
+      const file = join(folder, `${store.dialect}.backup`)
+      await backUp(store, file)
+      const rows = await checksumTables(store.db)
+      for (const to of [await open(), openSqlite(':memory:')]) {
+        await migrate(to, next)
+        await restoreBackup(to, file, async () => secret, [], next)
+        expect(await schemaState(to, next)).toBe('current')
+        expect(await wordsIn(to)).toEqual([{ words: 6 }])
+        const others = ({ table }: { table: string }) => table !== 'enquiry' && table !== 'audit'
+        expect((await checksumTables(to.db)).filter(others)).toEqual(rows.filter(others))
+        await to.close()
+      }
+      await store.close()
+    })
+  },
+  { bare: true },
+)

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { isTransientDbError } from './store.ts'
+import { clusterTimeout, type TestDatabases, testDatabases } from './testing/sharedCluster.ts'
 import { storeCases } from './testing/storeCases.ts'
-import { startTestCluster, type TestCluster } from './testing/testPostgres.ts'
 
 const options = { connections: 8, onBrokenConnection: () => undefined }
-let cluster: TestCluster
+let databases: TestDatabases
 beforeAll(async () => {
-  cluster = await startTestCluster()
-})
-afterAll(() => cluster.stop())
+  databases = await testDatabases()
+}, clusterTimeout)
+afterAll(() => databases.drop(), clusterTimeout)
 
 describe('API-10 PostgreSQL as a store:', () => {
   storeCases(async () => {
-    const url = await cluster.database('cases')
+    const url = await databases.create({ bare: true })
     return { first: openPostgres(url, options), second: openPostgres(url, options) }
   })
 })
@@ -30,7 +30,7 @@ test('an unreachable server is a transient error', async () => {
 })
 
 test('a connection that breaks during a write fails only that write', async () => {
-  const store = openPostgres(await cluster.database('broken'), options)
+  const store = openPostgres(await databases.create({ bare: true }), options)
   await migrate(store)
   const events = vi.spyOn(pg.Client.prototype, 'emit')
   const refused = await store
@@ -49,7 +49,7 @@ test('a connection that breaks during a write fails only that write', async () =
 })
 
 test('the probe fails on a read-only database', async () => {
-  const url = `${await cluster.database('readonly')}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`
+  const url = `${await databases.create({ bare: true })}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`
   const store = openPostgres(url, options)
   const refused = await store.probe().catch((error: unknown) => error)
   expect(isTransientDbError(refused)).toBe(true)

@@ -16,7 +16,7 @@ export interface TestPooler {
 
 /** Starts a PgBouncer in this mode. As root on Debian it installs a missing package; elsewhere rejects with instructions. */
 export async function startPgBouncer(cluster: string, mode: 'session' | 'transaction'): Promise<TestPooler> {
-  const program = find() ?? installed()
+  const program = find() ?? (await installed())
   const home = mkdtempSync(join(tmpdir(), 'desk-pgbouncer-'))
   chmodSync(home, 0o755)
   const owner = unprivileged()
@@ -65,8 +65,8 @@ function find(): string | undefined {
   return folders.map((folder) => join(folder, 'pgbouncer')).find((file) => existsSync(file))
 }
 
-function installed(): string {
-  installPackage('pgbouncer')
+async function installed(): Promise<string> {
+  await installPackage('pgbouncer')
   const found = find()
   if (found) return found
   throw new Error('PgBouncer is not installed. Install it (Debian: apt-get install pgbouncer).')
