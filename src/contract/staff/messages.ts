@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { callSettings } from './calls.ts'
 import { cursor, pageSize, shortText, storableNumber, storableText } from './text.ts'
 
-/** The ways by which clients reach the office. */
-export const channels = ['form', 'mail', 'phone', 'whatsApp', 'visit'] as const
+/** The ways by which clients reach the office; 'import' is another site, from which it was brought over. */
+export const channels = ['form', 'mail', 'phone', 'whatsApp', 'visit', 'import'] as const
 export type Channel = (typeof channels)[number]
 
 /** One message of an enquiry's conversation besides the enquiry itself and the answers written in the workplace. */

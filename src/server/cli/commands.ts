@@ -13,6 +13,7 @@ import { emails } from './emails.ts'
 import { enquiries } from './enquiries.ts'
 import { commentErase, enquiryDelete } from './erase.ts'
 import { handle } from './handle.ts'
+import { importFlamingo, importListmonk } from './imports.ts'
 import { limits, limitsReset } from './limits.ts'
 import { migration } from './migration.ts'
 import { newsletterResume, newsletterStop, newsletters } from './newsletters.ts'
@@ -50,6 +51,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'person show': personShow,
   'person export': personExport,
   'person erase': personErase,
+  'import listmonk': importListmonk,
+  'import flamingo': importFlamingo,
   backup,
   restore,
   'begin-anew': beginAnew,

@@ -69,7 +69,9 @@ export async function figuresBetween(db: Db, from: number, to: number, now: numb
       const answer = answers.get(row.id)
       if (answer) add('colleagues', answer.author)
       if (answer) waits.push(Math.max(0, answer.at - row.received_at))
-      const punctuality = punctualityOf(row.received_at, answer?.at, office, now)
+      // Another site promised it something else, and its answer is not here.
+      const isOurs = row.channel !== 'import'
+      const punctuality = isOurs && punctualityOf(row.received_at, answer?.at, office, now)
       if (punctuality) result[punctuality] += 1
     }
     await pause()

@@ -102,6 +102,8 @@ export const auditSentences: Readonly<Record<string, string>> = {
   'task remove': 'deleted a task',
   'view save': 'saved a view',
   'view remove': 'deleted a view',
+  'import listmonk': 'imported subscribers from another list',
+  'import flamingo': 'imported enquiries from another site',
   backup: 'made a backup',
   restore: 'restored a backup',
   copy: 'copied the database',

@@ -96,7 +96,7 @@ export const enquiryTexts = {
   personSaved: 'The details are saved.',
   personConflict: 'A colleague changed this enquiry in the meantime. Look at it, and save again.',
   noteLabel: 'Note for staff',
-  channels: { form: 'Website', mail: 'Email', phone: 'Call', whatsApp: 'WhatsApp', visit: 'Visit' },
+  channels: { form: 'Website', mail: 'Email', phone: 'Call', whatsApp: 'WhatsApp', visit: 'Visit', import: 'Imported' },
   messageKinds: { automatic: 'Automatic reply', bounce: 'Not delivered' },
   quoted: 'Earlier messages',
   fromOther: (address: string) => `From another address than the enquiry: ${address}`,
