@@ -103,11 +103,7 @@ export function MoreMenu() {
           {texts.signedInAs(address)}
         </chakra.p>
         {may('tasks') && (
-          <Entry
-            to="/tasks"
-            aria-label={due > 0 ? `${taskTexts.title}, ${taskTexts.dueCount(due)}` : undefined}
-            gap="2"
-          >
+          <Entry to="/tasks" gap="2">
             <span>{taskTexts.title}</span>
             <Count of={due} />
           </Entry>

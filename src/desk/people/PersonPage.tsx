@@ -174,7 +174,7 @@ function toolTitle(tool: string): string {
 /** Words that people typed, in their own direction. */
 function Words({ children }: { children: string }) {
   return (
-    <Box textStyle="ui" mt="1" overflowWrap="anywhere" maxH="6rem" overflowY="auto">
+    <Box textStyle="ui" mt="1" overflowWrap="anywhere">
       <chakra.bdi whiteSpace="pre-wrap">{children}</chakra.bdi>
     </Box>
   )

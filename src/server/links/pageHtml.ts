@@ -24,10 +24,10 @@ const css = [
 
 const styleHash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
-/** Browsers ask for an icon: without a link for one that nobody has, which the policy would forbid and report. */
-export const iconLink = '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">'
-/** The part of a page's policy that lets the icon in. */
-export const iconPolicy = "img-src 'self'"
+/** No icon: browsers would ask for `/favicon.ico`, which the policy forbids, and the site may be on another server. */
+export const iconLink = '<link rel="icon" href="data:,">'
+/** The part of a page's policy that lets it in. */
+export const iconPolicy = 'img-src data:'
 
 /** Headers of these pages: not cached, framed or indexed, and no Referer that would leak the token. */
 export const linkPageHeaders: Readonly<Record<string, string>> = {
