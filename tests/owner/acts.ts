@@ -132,6 +132,12 @@ export const acts: Act[] = [
         '[investment notes](/blogs/nri-real-estate-investment-tips)',
         'notes',
       )
+      for (const task of ['letting', 'buying'])
+        edit.replace(
+          `src/content/tasks/${task}.ts`,
+          '/blogs/nri-real-estate-investment-tips#manage-it-as-if-you-lived-there',
+          '/letters',
+        )
     },
   },
   {

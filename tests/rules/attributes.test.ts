@@ -7,10 +7,8 @@ import { read, sourceFiles } from './sources.ts'
  * observable value.
  */
 const left = [
-  'site/start: data-hydrated, set by ui/browser',
-  'site/start: data-outdated, set by build/prerender',
   'ui/theme: data-fonts, set by content',
-  'ui/theme: data-outdated, set by build/prerender',
+  'ui/theme: data-outdated, set by content',
   'ui/theme: data-rested, set by site/start',
 ]
 

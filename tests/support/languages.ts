@@ -75,7 +75,9 @@ export function alternatesOf(html: string): Record<string, string> {
  */
 export function withoutOtherLanguages(html: string, path: string): string | undefined {
   const codes = translations.map(({ code }) => code)
-  const links = [...html.matchAll(new RegExp(`<a href="/(?:${codes.join('|')})(?:/[^>]*)?" [^>]*>[^<]*</a>`, 'g'))]
+  const links = codes.flatMap((code) => [
+    ...html.matchAll(new RegExp(`<a href="/${code}(?:/[^>]*)?" [^>]*>[^<]*</a>`, 'g')),
+  ])
   if (links.length !== codes.length) return `${links.length} links`
   const alternates = [...html.matchAll(/<link rel="alternate" hrefLang[^>]*>/gi)]
   const checked = codes.filter((code) => checkedPaths[code]?.includes(path))

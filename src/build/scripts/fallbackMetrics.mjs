@@ -49,12 +49,14 @@ export async function withFallbacks(css, fonts, read) {
   let text = css
   for (const { family, weight, package: known, size } of measured) {
     const chosen = family.startsWith('Site Sans') ? fonts.sans : fonts.serif
-    if (chosen === known) continue
+    const face = new RegExp(
+      `(font-family: "${family}";[^}]*?${weight ? `font-weight: ${weight};` : ''}[^}]*?)size-adjust: ([\\d.]+)%;[^}]*?line-gap-override: [^;]*;`,
+    )
+    const [, , adjustedNow] = face.exec(text) ?? fail(`fonts.css has no face "${family}" of weight ${weight ?? 'any'}.`)
+    // As it was measured, to the last digit, unless another font stood here.
+    if (chosen === known && Number(adjustedNow) === size) continue
     const [own, reference] = [await metricsOf(read(chosen), weight ?? 400), await metricsOf(read(known), weight ?? 400)]
     const adjusted = size * (own.width / reference.width)
-    const face = new RegExp(
-      `(font-family: "${family}";[^}]*?${weight ? `font-weight: ${weight};` : ''}[^}]*?)size-adjust:[^}]*?line-gap-override: [^;]*;`,
-    )
     const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)}%`
     const lines = [
       `size-adjust: ${adjusted.toFixed(1)}%;`,
@@ -62,10 +64,14 @@ export async function withFallbacks(css, fonts, read) {
       `descent-override: ${percent(own.descent / (adjusted / 100))};`,
       `line-gap-override: ${percent(own.gap / (adjusted / 100))};`,
     ]
-    if (!face.test(text)) throw new Error(`fonts.css has no face "${family}" of weight ${weight ?? 'any'}.`)
     text = text.replace(face, (_, before) => before + lines.join('\n  '))
   }
   return text
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  throw new Error(message)
 }
 
 /**

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { withFallbacks } from './fallbackMetrics.mjs'
 
+/** The fonts that `npm run fonts` was last run for. */
+const fonts = JSON.parse(readFileSync('src/ui/theme/fonts/made.json', 'utf8'))
 const css = readFileSync('src/ui/theme/fonts.css', 'utf8')
 const read = (name: string) =>
   readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
@@ -9,8 +11,17 @@ const face = (text: string, family: string) =>
   text.split('@font-face').find((one) => one.includes(`"${family}"`) && !one.includes('500;')) ?? ''
 const value = (text: string, name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(text)?.[1])
 
-test('with the fonts that the fallbacks were measured for, the sheet stays as it is', async () => {
-  expect(await withFallbacks(css, { sans: 'anek-latin', serif: 'literata' }, read)).toBe(css)
+test('with the fonts that it was made for, the sheet stays as it is', async () => {
+  expect(await withFallbacks(css, fonts, read)).toBe(css)
+})
+
+test('who tries another font and comes back has the fallbacks of the first one again', async () => {
+  const first = await withFallbacks(css, { sans: 'anek-latin', serif: 'literata' }, read)
+  const other = await withFallbacks(first, { sans: 'literata', serif: 'atkinson-hyperlegible-next' }, read)
+  const back = await withFallbacks(other, { sans: 'anek-latin', serif: 'literata' }, read)
+  expect(back).not.toBe(other)
+  for (const family of ['Site Sans Fallback', 'Site Serif Fallback'])
+    expect(value(face(back, family), 'size-adjust')).toBe(value(face(first, family), 'size-adjust'))
 })
 
 test('a wider font gets a wider fallback of its own height, and the other fallbacks stay', async () => {

@@ -63,7 +63,7 @@ test('a program that is stopped is killed with all that it has started, and is t
   const options = { cwd: source.folder, limit: 600_000, signal: stopping.signal }
   const running = runChild(process.execPath, ['-e', code], options)
   const begun = join(source.folder, 'begun')
-  await expect.poll(() => existsSync(begun)).toBe(true)
+  await expect.poll(() => existsSync(begun), { timeout: 30_000 }).toBe(true)
   delete process.env.SMTP_URL_OF_A_TEST
   stopping.abort()
   expect((await running).ended).toBe('aborted')

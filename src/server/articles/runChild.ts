@@ -24,7 +24,10 @@ export interface ChildOptions {
 /** All that a program of the sources may know of our environment: no password and no key is in it. */
 const passedOn = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TZ', 'VITE_BACKEND_URL', 'VITE_BUILD_YEAR', 'SITE_COMPRESSION']
 
-/** Runs a program without a shell and with low priority. Never rejects. */
+/**
+ * Runs a program without a shell, below the priority of the server, whose visitors come first; not at the lowest, at which a
+ * busy machine would hardly run it. Never rejects.
+ */
 export function runChild(file: string, args: readonly string[], options: ChildOptions): Promise<ChildEnd> {
   const { cwd, limit, input = '', signal } = options
   const own = Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
@@ -66,7 +69,7 @@ export function runChild(file: string, args: readonly string[], options: ChildOp
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)
     try {
-      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     } catch {
       // It has ended already.
     }

@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { site } from '#content/site.ts'
 import { owner, type TestDesk, testDesk } from '../staff/testing/testDesk.ts'
 import { compose } from './compose.ts'
 import { startTestSmtp, type TestSmtp } from './testing/testSmtp.ts'
@@ -35,7 +36,7 @@ async function senderOf(name: string, from: string) {
 }
 
 test.each<[name: string, from: string, shown: string]>([
-  ['Asha', 'desk@example.com', 'Asha at Pravasi Desk'],
+  ['Asha', 'desk@example.com', `Asha at ${site.product}`],
   ['Asha Rao', '"Rao, Iyer & Co" <desk@example.com>', 'Asha Rao at Rao, Iyer & Co'],
   ['आशा राव', 'The Desk <desk@example.com>', 'आशा राव at The Desk'],
   ['', 'The Desk <desk@example.com>', 'The Desk'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { read, sourceFiles } from '../sources.ts'
 
 /** Words that said something else than the English, or no Hindi at all. */
@@ -25,7 +26,7 @@ const mistranslated = [
 
 test('no Hindi text repeats a wording that said something else than the English', () => {
   const files = sourceFiles('src/content/hi', { endings: ['md', 'ts'] })
-  expect(files.length).toBeGreaterThan(50)
+  expect(files.length > 0).toBe(translations.some(({ code }) => code === 'hi'))
   const texts = files.map((file) => ({ file, text: read(file) }))
   const found = texts.flatMap(({ file, text }) =>
     mistranslated.flatMap((words) => (text.includes(words) ? [`${file}: ${words}`] : [])),

@@ -8,7 +8,7 @@ export function lawReviewBy({ name, qualification }: typeof site.lawReviewer): L
       label: 'कानून का मिलान संपादकों ने किया है, किसी वकील ने अभी नहीं:',
       sentence: (day) => `नियमों का मिलान संपादकों ने ${day} को किया, किसी वकील ने अभी नहीं।`,
     }
-  const reviewer = [name, qualification].filter(Boolean).join(', ')
+  const reviewer = qualification ? `${name} (${qualification})` : name
   return {
     label: `कानून की समीक्षा, ${reviewer}:`,
     sentence: (day) => `नियमों की समीक्षा ${reviewer} ने ${day} को की।`,
