@@ -27,14 +27,13 @@ export interface TestDatabases {
 export async function testDatabases(): Promise<TestDatabases> {
   const { url, binaries } = await askForCluster()
   const names: string[] = []
-  let isReady = false
+  // Here, in a hook that has minutes, and not with the first database, which a test waits for.
+  await asAdministrator(url, (client) => makeTemplate(client, url))
   return {
     binaries,
     async create({ bare = false } = {}) {
       const name = `test_${randomUUID().replaceAll('-', '_')}`
       await asAdministrator(url, async (client) => {
-        if (!bare && !isReady) await makeTemplate(client, url)
-        isReady ||= !bare
         // Through the write-ahead log, PostgreSQL's default, a copy takes several times as long.
         await client.query(`create database ${name} template ${bare ? 'template0' : template}${await copying(client)}`)
       })
