@@ -481,6 +481,7 @@ COMMENT ON TABLE public.subscriber IS 'pravasi-desk';
 CREATE TABLE public.task (
     id text NOT NULL,
     enquiry_id text,
+    person_key text,
     text text NOT NULL,
     due_day text NOT NULL,
     assignee text NOT NULL,
@@ -504,31 +505,31 @@ CREATE TABLE public.tombstone (
     erased_at bigint NOT NULL
 );
 COMMENT ON TABLE public.tombstone IS 'pravasi-desk';
-INSERT INTO public.answer_template VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'Hello', '', 'Dear', '', 'en', 1, 1, NULL, NULL);
-INSERT INTO public.article_draft VALUES ('inheritance', 'An article', '0000000000000000000000000000000000000000000000000000000000000000', 1, 'staff', 0, 'staff', 1795693317245, 0, '', '');
-INSERT INTO public.article_publication VALUES ('01a217a9-8c7d-7c3c-b956-5f56b6899d82', 'inheritance', 'staff', 'Correct it', 'An article', '0000000000000000000000000000000000000000000000000000000000000000', '', 'waiting', '', 1795693317245, NULL, NULL, 0, 0);
-INSERT INTO public.attachment VALUES ('01a217a9-8c7d-7010-995d-33f92e011b51', '01a217a9-8c65-7b1c-83ce-541354507bc3', '01a217a9-8c7d-700f-9180-94438cdab6bc', NULL, 'staff', 'deed.pdf', 'application/pdf', 900, 'y-pg8FtI9i-bEGOyNel0ubY5kIwlqkaU2PFWhYC4jKg', 1795693317245, 1795693317245, NULL, NULL);
-INSERT INTO public.attachment_piece VALUES ('01a217a9-8c7d-7010-995d-33f92e011b51', 0, '\xed4e06b83023de3c40236f6e5bd6f1f776727786d818bb2add940cca350662694333f3cebcf89bdcaca7f5472fb8f02898c78ddf8531a4382e3f08ab66bb41424de2b3deb321446d0d64154cc041d8c124ed43b635d1d6f8c28968b202a68ceace291df054cb9567706f78e6f0377a5c067e91a768604d92f0ce785e5cee3387cfcf8968dda0142b722b0af3f0dc1eb48f7f843c3474d46bc5630e6230d695f418fddbbfb39ba5fe4baaef55f0b2c2ed21eeca721b8d1421538c70963ed9e578c09cd19f8bf8a9bfb01ced52361cc4d87b107dc873823e5b743e2f95be2c8c9a4ee08cbe0a4e97b332f08619b7fbae45030deefe3fb42927b07560a7c7aefa499b0ae2f5eeb4d851bbe47c14381e123b26e3f6e49e3421cf5ca7f99e1f95e12c7a8c6659f298adbcb8c3c865e49319b005a53a741fad7911c99722a31db6fcb6d267eaf03cdb307deba2dcf394c25d3d6291b6d863ec496d7c982bad35ad52df2d74dc28d9cadf1f9b69975508f6ec1f8923fa75c987674b20832737b54d766b041c16a51ee6cb40250802230fd5fc50791073b0a25f5725d440cbb59697d9a9faea5de024e333f892b89b8bff77a34b801178137343dae08c79b1a72c2f6b7a5014964b88719bd8ad6b50f32901ad3ad19cb06b8a804c8d218b5c72cd2acab22a7255904010aaaeb24168a074b75ce09e085157a36b5f4fcf81c027406b6e530a36cbcdf7224fda3d5fe421118082efe76246a81ce61c1bf6270e40f7797c9658170fe89cd907de032318427b0d4caca171a4c3b38c2a4ba36b50874f386bd84cf651b0d23ed4aa764aed002000131b192b0a4fe807de708fd16ba6325f8c321036220cb4ace82b90c91f9351a4ca050e6e16c01a2ecc70d273ed18048c1ce7a97965db3f6de67cc0fa88479581aaa047adae233185fd3aeefbac9224ee6f6ca66a64e05f520d262fb5bebb42c3e7e533e36af9c9347209db96999dc78c5eb8722e535bd65631bd5bbdaf07d0870c0bfec248b4f25a6f9cbb0de0b9d47b9fe5cd839676b9eef9089de4a2557e71467f4a5a80639d5783ec99a93be96dabf1a10184d68edc36e80b21072377fd9cd8fa55a82003d91f86774cb8d5011e6a9529a436f5b3d0e807aa6974bce452de9a6714dd92d7788d04b673e51e224f1144469f1766eba83a7ba209b2ccd372b3b62a00c8f1a9b75ec685c062fedd9f6c3ec8434e85f7d7b869e827b4dc9c1517a93f8cd26ddd724eec7c2a82987437f0a5d44f2e0239');
+INSERT INTO public.answer_template VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'Hello', '', 'Dear', '', 'en', 1, 1, NULL, NULL);
+INSERT INTO public.article_draft VALUES ('inheritance', 'An article', '0000000000000000000000000000000000000000000000000000000000000000', 1, 'staff', 0, 'staff', 1795704572609, 0, '', '');
+INSERT INTO public.article_publication VALUES ('01a21855-4ac1-75b6-afb3-1d6b526d57d8', 'inheritance', 'staff', 'Correct it', 'An article', '0000000000000000000000000000000000000000000000000000000000000000', '', 'waiting', '', 1795704572609, NULL, NULL, 0, 0);
+INSERT INTO public.attachment VALUES ('01a21855-4ac1-7010-bb69-0c93e98d82ff', '01a21855-4a7f-7880-ad76-5e8cba489d24', '01a21855-4ac1-700f-80d7-88aab9b4b284', NULL, 'staff', 'deed.pdf', 'application/pdf', 900, 'MOTbXqonc337wk-JQG6efH1Ja8InYqqm6gxx2YyT0VU', 1795704572609, 1795704572609, NULL, NULL);
+INSERT INTO public.attachment_piece VALUES ('01a21855-4ac1-7010-bb69-0c93e98d82ff', 0, '\xf9d6953a2fa15f55eb1712bea048b2b767f30a020f2120744d042d6d9d51a716b1dd11e77522737146be0a4bbe2a675db9c7d25ad33cd439204dd3502a7af46783fe48a91f888748222bccea435ce1decd8760b7118bcd9fd772fc806212bc7495f201e2d811fb41d602ce9816171f73ca81c96d638f0414b5a355485d134902f6aff64e508c03ab58ff56d69e00c170dc0ddd11552a7e58564e4822f4c7d9f25d0546d2d63f4588a9d94c3cf2961a6c28fc0da868a6165fb8a259e65d89c0a1fb0a93eff21fead8880d0b7e710c079d1413a8982b5f81eb00b794bf48b4edee8e4ae3b8967c8fc612d88abc13957f58cccd1a4fbff402516a45b2e04f7e279fff0501b1e3a692bb66b30de0f0ff4baaf370e0d67c0154ca1815edc08cd8a64dcaeaa94ecd8368651ec4bff009ee75e4dd5efeff7f487388e1e248cbd01bbe998e40e9a1f83d8500b61440cd63eae90144f985a0415e341ff780113f020b690ba6465b58975a7d78fa88429db51e62b42f49e483e6d7b2c2c2ae375225068742bb6f3e51f575bcc8e29446b939007b94c4e9ded2aeaec53b16f4a1f457a3e48bdbe4e1d7684f1bab1854312ea1ffdc79ec9389f5d8522f657f9847132584fdeb7f75f16d52bcfec6fe659eb376ec6839ac6cca9a402a38f8b9b69524bc7f80f0b50e5cc9070189d92fa3c55b6c0f027baf856384e8a47cd56ff5075d636e66d8b67259052ebec22794a06ccbabacbce60c15f5badb383cca1041d89c9664ac60f6500bdbf4549b34c76219b0c098918794c8f48b5c3010eb4d0e096784eb0aca9e166d938b3ca3ffd93fe9b80d242dd92945872e2c45f1d14ab7e8ebcedba63e3a5a977be218a1d71b03665981c642009a27c27c857b7756aebe7d8af370fc90365884701184a4768bc567052ddb2a81e572afbdd97f6f6e8f33743885a88689acefa78f5165bc68baa5b2f75b9f8fd4e495257c808cd3bf3b71804f81fb61b68306cb9ba068e4c4804f1ae1183f92fb388d93cec82a335840ad372fe207dd8136dbbc9fbace33ea5f8ea2b601d0c68d133096d9d779c109c32fc7dc8a0ca67acb7ad709c6ff70f25cf0c17fbb832b7579003dc26dc52d7f8ee61b0f94e727ffd739a129c7cd88ea2ba02ecb070c3f796cffd101da6d90087e3f7d787340470d54864488239cf178f562c7b60ccaf191ad4d46aa3e6da330abc2c79f8c4dce8d7df2ce27bb6c6a3adee8f1fc135cf7f1fc6293beb729e4f76d0f4110cc157e6f3427393a');
 INSERT INTO public.audit VALUES ('a id', 1, 'a actor', 'a action', 'a object');
-INSERT INTO public.booking VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 1795695117245, 'Asia/Dubai', 'en', 'booked', 0, 1795693317245, NULL);
-INSERT INTO public.change VALUES ('01a217a9-8c76-77fe-bc8b-64a82990a64d', 1795693317238, 'comment', '01a217a9-8c72-76c1-918e-6e349aee603a', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-7082-a523-b63245eec9a5', 1795693317245, 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-77be-8d4a-8b10b50ea353', 1795693317245, 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-74a0-992a-458e80c43f6a', 1795693317245, 'task', '01a217a9-8c87-7bc9-8876-3b480d7566ca', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-7218-a926-769d007b1d7a', 1795693317245, 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-7115-8c37-9288ca92a290', 1795693317245, 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-73dd-9b78-87a70c158fb6', 1795693317245, 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-7ded-8ddd-5cb39efb07c9', 1795693317245, 'office', '', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-7e60-9049-660bd857032c', 1795693317245, 'template', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'new');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-7837-a226-4686471e24d1', 1795693317245, 'newsletter', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'new');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-7a17-8c26-b0bc655e7bf0', 1795693317245, 'newsletter', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-7626-aa2e-41b9dfd82ad4', 1795693317245, 'newsletter', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-78e2-914a-c3edc815fe82', 1795693317245, 'article', 'inheritance', 'changed');
-INSERT INTO public.change VALUES ('01a217a9-8c7d-76c8-b356-a9415e3bd0f7', 1795693317245, 'article', 'inheritance', 'changed');
-INSERT INTO public.comment VALUES ('01a217a9-8c6d-7259-b7a3-4c80d3ab5faa', 'blog1', NULL, 1, 1, 153, '', '', '', '', 'Thanks for this.', 'BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795693317229, NULL, 0);
-INSERT INTO public.comment VALUES ('01a217a9-8c72-76c1-918e-6e349aee603a', 'blog1', '01a217a9-8c6d-7259-b7a3-4c80d3ab5faa', 2, 1, 145, '', '', '', '', 'Welcome.', 'KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795693317234, NULL, 0);
-INSERT INTO public.conflict_check VALUES ('01a217a9-8c81-790e-a332-74ec8e2ee461', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'Ravi Rao', 'Flat 4, Pune', 0, 'clear', 'Nobody');
-INSERT INTO public.enquiry VALUES ('01a217a9-8c65-7b1c-83ce-541354507bc3', 'PD-A2E8-GWGG', 'आशा Rao', 'asha@example.org', 'asha@example.org', 'A plot in Pune, 🏠 and "a deed".', '+44 20 7946 0000', '', 1795693317215, 1795693317221, 1795693317245, 'answered', 'lost', 'price', '', '', 'pda2e8gwgg
+INSERT INTO public.booking VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 1795706372609, 'Asia/Dubai', 'en', 'booked', 0, 1795704572609, NULL);
+INSERT INTO public.change VALUES ('01a21855-4ab3-733b-a36d-27e370b95f35', 1795704572595, 'comment', '01a21855-4aab-7f8b-8c98-91bd0d1fd200', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-7383-909e-f16296a8c0da', 1795704572609, 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-76db-b8de-4bd8bbe88cc0', 1795704572609, 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-79fe-bc6a-f3b7386fa361', 1795704572609, 'task', '01a21855-4acf-706a-a418-a3a99cb4b4a9', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-7218-8661-4a257bb524f2', 1795704572609, 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-75de-8c93-b43cf0518ea3', 1795704572609, 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-7d18-bf75-1ce4f0029042', 1795704572609, 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-7e97-b36b-5d688b6a8a0a', 1795704572609, 'office', '', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-7b65-b2ac-28f690aaeede', 1795704572609, 'template', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'new');
+INSERT INTO public.change VALUES ('01a21855-4ac1-7ead-b0d1-5d26d30d63c0', 1795704572609, 'newsletter', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'new');
+INSERT INTO public.change VALUES ('01a21855-4ac1-7b38-a33a-af97c8b3c487', 1795704572609, 'newsletter', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-7234-a9ed-9a9700f9e769', 1795704572609, 'newsletter', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-71ad-839c-a5a3fe75f66b', 1795704572609, 'article', 'inheritance', 'changed');
+INSERT INTO public.change VALUES ('01a21855-4ac1-7083-ab2d-7ddd9c36e17c', 1795704572609, 'article', 'inheritance', 'changed');
+INSERT INTO public.comment VALUES ('01a21855-4a94-747c-9b55-1e1442bed9fc', 'blog1', NULL, 1, 1, 153, '', '', '', '', 'Thanks for this.', 'BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795704572564, NULL, 0);
+INSERT INTO public.comment VALUES ('01a21855-4aab-7f8b-8c98-91bd0d1fd200', 'blog1', '01a21855-4a94-747c-9b55-1e1442bed9fc', 2, 1, 145, '', '', '', '', 'Welcome.', 'KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 'shown', NULL, 1, 1795704572587, NULL, 0);
+INSERT INTO public.conflict_check VALUES ('01a21855-4ac5-78d2-a0a8-c4f011605707', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'Ravi Rao', 'Flat 4, Pune', 0, 'clear', 'Nobody');
+INSERT INTO public.enquiry VALUES ('01a21855-4a7f-7880-ad76-5e8cba489d24', 'PD-CST2-W6HK', 'आशा Rao', 'asha@example.org', 'asha@example.org', 'A plot in Pune, 🏠 and "a deed".', '+44 20 7946 0000', '', 1795704572533, 1795704572543, 1795704572609, 'answered', 'lost', 'price', '', '', 'pdcst2w6hk
 आशा rao
 asha@example.org
 +44 20 7946 0000
@@ -538,55 +539,55 @@ a plot in pune, 🏠 and "a deed".
 a note
 re
 yes
-called.', 3, 'staff', 1, NULL, 'form', 1795693317221, NULL, NULL);
-INSERT INTO public.enquiry_answer VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'Re', 'yes', '01a217a9-8c7d-7743-9e09-afaacd424c39', '01a217a9-8c65-79ed-8e77-81c7031b5f1e', 3);
-INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-7009-b920-69d77519b9f6', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'stage', 'enquiry', 'lost');
-INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-700a-a1d0-342c9dde1690', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'lostReason', '', 'price');
-INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-700b-8737-fb2a9ef1c895', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'tags', '', 'Pune
+called.', 3, 'staff', 1, NULL, 'form', 1795704572543, NULL, NULL);
+INSERT INTO public.enquiry_answer VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'Re', 'yes', '01a21855-4ac1-7c36-a43b-4a2248ff7eb5', '01a21855-4a7f-7638-a836-1396f1be014c', 3);
+INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-7009-ad0f-9475ac63a844', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'stage', 'enquiry', 'lost');
+INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-700a-89e3-39963c1c9320', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'lostReason', '', 'price');
+INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-700b-960b-8f1632c986a8', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'tags', '', 'Pune
 वसीयत');
-INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-700c-be57-03855035a4d6', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'note', '', '');
-INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-700d-8ed1-fbb7602d9b56', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'state', 'new', 'answered');
-INSERT INTO public.enquiry_event VALUES ('01a217a9-8c7d-700e-a8cb-d696de1064ad', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'answer', 'new', 'answered');
-INSERT INTO public.enquiry_message VALUES ('01a217a9-8c7d-700f-9180-94438cdab6bc', '01a217a9-8c65-7b1c-83ce-541354507bc3', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'in', 'phone', 'message', '', '', '', '[]', 'staff', '', 'Called.', '', '', '', '', 0, NULL, NULL, NULL, 1795693317245, 1795693317245);
-INSERT INTO public.enquiry_note VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317245, 'staff', 'a note');
-INSERT INTO public.enquiry_tag VALUES ('01a217a9-8c65-7b1c-83ce-541354507bc3', 'pune', 'Pune');
-INSERT INTO public.enquiry_tag VALUES ('01a217a9-8c65-7b1c-83ce-541354507bc3', 'वसीयत', 'वसीयत');
-INSERT INTO public.idempotency VALUES ('01a217a9-8c5f-7ab2-81ee-c3a6ec809086', '8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0', 201, '{"message":"Your enquiry has been received.","reference":"PD-A2E8-GWGG"}', '01a217a9-8c65-7b1c-83ce-541354507bc3', 1795693317221);
-INSERT INTO public.idempotency VALUES ('01a217a9-8c6c-72b4-886f-63cdf80e121f', '8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA', 201, '{}', '01a217a9-8c6d-7259-b7a3-4c80d3ab5faa', 1795693317229);
-INSERT INTO public.idempotency VALUES ('01a217a9-8c71-7c8f-b980-30ddb949d26a', '8-6MXpcv.AR3K8K8ibBmo7OocSgXg2qqF5Y0VEHksPT_ood3iARE', 201, '{}', '01a217a9-8c72-76c1-918e-6e349aee603a', 1795693317234);
-INSERT INTO public.idempotency VALUES ('01a217a9-8c75-7dc5-bcad-ff3aa0d926b2', '8-6MXpcv.NMQqzVVj43o6go76mgn-PY9WEkvUC5jtpvhCE6nR5c0', 201, '{"message":"Comment reported to admin."}', '01a217a9-8c76-7433-a5ce-d4b82d6b26ee', 1795693317238);
-INSERT INTO public.idempotency VALUES ('01a217a9-8c79-7631-b6ce-b7209ead582a', '8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk', 200, '{"message":"Thank you for subscribing!"}', '01a217a9-8c7a-7990-9e66-5ca69f99b530', 1795693317242);
-INSERT INTO public.mail_queue VALUES ('01a217a9-8c65-79ed-8e77-81c7031b5f1e', 'enquiry', '01a217a9-8c65-7b1c-83ce-541354507bc3', 0, 1795693317221, NULL, NULL, '[]', NULL, 1795693317221, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a217a9-8c76-7cf7-ae1c-77f0071596ea', 'report', '01a217a9-8c76-7433-a5ce-d4b82d6b26ee', 0, 1795693317238, NULL, NULL, '[]', NULL, 1795693317238, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a217a9-8c7a-70f5-804e-a26f0fe163c5', 'confirmation', '01a217a9-8c7a-7990-9e66-5ca69f99b530', 0, 1795693317242, NULL, NULL, '[]', NULL, 1795693317242, NULL, NULL, 0);
-INSERT INTO public.mail_queue VALUES ('01a217a9-8c7d-7743-9e09-afaacd424c39', 'answer', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 0, 1795693327245, NULL, NULL, '[]', NULL, 1795693317245, NULL, NULL, 0);
-INSERT INTO public.migration VALUES ('0001-desk', 1795693317202);
-INSERT INTO public.network_ban VALUES ('a fingerprint', 1795693317245, 1798285317245);
-INSERT INTO public.newsletter VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'inheritance', 'Inheritance', 'New rules.', 'stopped', 2, NULL, NULL, 'staff', 1795693317245, 1795693317245, 1795693317245, 1795693317245, '');
-INSERT INTO public.newsletter_recipient VALUES ('01a217a9-8c7d-7a0a-8556-28f604a01d2f', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', '01a217a9-8c7a-7990-9e66-5ca69f99b530', 'waiting', NULL, NULL, NULL);
-INSERT INTO public.newsletter_test VALUES ('a id', '01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'a address', 1);
+INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-700c-a764-faac609880fb', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'note', '', '');
+INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-700d-b3e7-33ffa29e6b4b', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'state', 'new', 'answered');
+INSERT INTO public.enquiry_event VALUES ('01a21855-4ac1-700e-ad9c-56d3b7947ebb', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'answer', 'new', 'answered');
+INSERT INTO public.enquiry_message VALUES ('01a21855-4ac1-700f-80d7-88aab9b4b284', '01a21855-4a7f-7880-ad76-5e8cba489d24', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'in', 'phone', 'message', '', '', '', '[]', 'staff', '', 'Called.', '', '', '', '', 0, NULL, NULL, NULL, 1795704572609, 1795704572609);
+INSERT INTO public.enquiry_note VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572609, 'staff', 'a note');
+INSERT INTO public.enquiry_tag VALUES ('01a21855-4a7f-7880-ad76-5e8cba489d24', 'pune', 'Pune');
+INSERT INTO public.enquiry_tag VALUES ('01a21855-4a7f-7880-ad76-5e8cba489d24', 'वसीयत', 'वसीयत');
+INSERT INTO public.idempotency VALUES ('01a21855-4a75-72bd-b55d-6bd5a2e59704', '8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0', 201, '{"message":"Your enquiry has been received.","reference":"PD-CST2-W6HK"}', '01a21855-4a7f-7880-ad76-5e8cba489d24', 1795704572543);
+INSERT INTO public.idempotency VALUES ('01a21855-4a8c-7772-b157-49bb3c17fa82', '8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA', 201, '{}', '01a21855-4a94-747c-9b55-1e1442bed9fc', 1795704572564);
+INSERT INTO public.idempotency VALUES ('01a21855-4aa9-7dcf-b5c7-b2b562ab6c71', '8-6MXpcv.MbHx5ivOESzmj2bRDmSD3mZ8dF846FvbrbdjjFEqmGw', 201, '{}', '01a21855-4aab-7f8b-8c98-91bd0d1fd200', 1795704572587);
+INSERT INTO public.idempotency VALUES ('01a21855-4ab1-79a1-9fb2-1842826fdab9', '8-6MXpcv.azjxnWl-jlG7tuYF45E732YnlBMB8rME1br_d8fTWb0', 201, '{"message":"Comment reported to admin."}', '01a21855-4ab3-7b5b-9faf-cf2bcdee1c73', 1795704572595);
+INSERT INTO public.idempotency VALUES ('01a21855-4abb-7de8-9eb9-17ce29869b4c', '8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk', 200, '{"message":"Thank you for subscribing!"}', '01a21855-4abc-7b26-b504-2410c4cc483f', 1795704572604);
+INSERT INTO public.mail_queue VALUES ('01a21855-4a7f-7638-a836-1396f1be014c', 'enquiry', '01a21855-4a7f-7880-ad76-5e8cba489d24', 0, 1795704572543, NULL, NULL, '[]', NULL, 1795704572543, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a21855-4ab3-76d3-9621-e2a2b4bcef90', 'report', '01a21855-4ab3-7b5b-9faf-cf2bcdee1c73', 0, 1795704572595, NULL, NULL, '[]', NULL, 1795704572595, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a21855-4abc-7cc7-8e49-24aa53804813', 'confirmation', '01a21855-4abc-7b26-b504-2410c4cc483f', 0, 1795704572604, NULL, NULL, '[]', NULL, 1795704572604, NULL, NULL, 0);
+INSERT INTO public.mail_queue VALUES ('01a21855-4ac1-7c36-a43b-4a2248ff7eb5', 'answer', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 0, 1795704582609, NULL, NULL, '[]', NULL, 1795704572609, NULL, NULL, 0);
+INSERT INTO public.migration VALUES ('0001-desk', 1795704572503);
+INSERT INTO public.network_ban VALUES ('a fingerprint', 1795704572608, 1798296572608);
+INSERT INTO public.newsletter VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'inheritance', 'Inheritance', 'New rules.', 'stopped', 2, NULL, NULL, 'staff', 1795704572609, 1795704572609, 1795704572609, 1795704572609, '');
+INSERT INTO public.newsletter_recipient VALUES ('01a21855-4ac1-76d9-b363-851fa592ac7f', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', '01a21855-4abc-7b26-b504-2410c4cc483f', 'waiting', NULL, NULL, NULL);
+INSERT INTO public.newsletter_test VALUES ('a id', '01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'a address', 1);
 INSERT INTO public.office VALUES ('office', '{"days":[1,2],"holidays":[],"acknowledges":true}', 1, 'staff', 0);
-INSERT INTO public.person_key VALUES ('asha@example.org', '01a217a9-8c82-7949-b7c0-1dc6e1bf2d75', 1795693317245, 'staff');
-INSERT INTO public.person_key VALUES ('ravi@example.org', '01a217a9-8c82-7949-b7c0-1dc6e1bf2d75', 1795693317245, 'staff');
+INSERT INTO public.person_key VALUES ('asha@example.org', '01a21855-4ac6-7b28-b7ab-1d0fa38d814b', 1795704572609, 'staff');
+INSERT INTO public.person_key VALUES ('ravi@example.org', '01a21855-4ac6-7b28-b7ab-1d0fa38d814b', 1795704572609, 'staff');
 INSERT INTO public.push_device VALUES ('a id', 'a address', 'a endpoint', 'a p256dh', 'a auth', 1, 1, 'a kinds');
-INSERT INTO public.push_message VALUES ('a id', 'a source_id', 'a kind', '01a217a9-8c65-7b1c-83ce-541354507bc3', '01a217a9-8c6d-7259-b7a3-4c80d3ab5faa', 1, 1, 1, 1);
+INSERT INTO public.push_message VALUES ('a id', 'a source_id', 'a kind', '01a21855-4a7f-7880-ad76-5e8cba489d24', '01a21855-4a94-747c-9b55-1e1442bed9fc', 1, 1, 1, 1);
 INSERT INTO public.rate_limit VALUES ('a key', 1, 1);
-INSERT INTO public.report VALUES ('01a217a9-8c76-7433-a5ce-d4b82d6b26ee', '01a217a9-8c72-76c1-918e-6e349aee603a', 'rude', '', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 0, 1795693317238, NULL);
-INSERT INTO public.saved_view VALUES ('01a217a9-8c86-74cc-9a26-7bd3d6e073e7', 'staff', 'Waiting for papers', 'waiting for papers', 1, '{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
-INSERT INTO public.setting VALUES ('lastMerge', '1795693317245');
+INSERT INTO public.report VALUES ('01a21855-4ab3-7b5b-9faf-cf2bcdee1c73', '01a21855-4aab-7f8b-8c98-91bd0d1fd200', 'rude', '', '6XJXAtq0asHT1hmkqIl_Zz', NULL, NULL, 0, 1795704572595, NULL);
+INSERT INTO public.saved_view VALUES ('01a21855-4ac9-7b85-8b79-ddb831513c50', 'staff', 'Waiting for papers', 'waiting for papers', 1, '{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
+INSERT INTO public.setting VALUES ('lastMerge', '1795704572609');
 INSERT INTO public.staff_browser VALUES ('a hash', 'a address', 1);
 INSERT INTO public.staff_challenge VALUES ('a id', 'a address', 1, 'a challenge', 'a browser_hash', 1);
 INSERT INTO public.staff_link VALUES ('a id', 'a address', 1, 'a browser_hash', 1, 1, 'a token_hashes', 'a code_hashes', 1);
-INSERT INTO public.staff_member VALUES ('01a217a9-8c7d-712d-b87a-41175b51afbc', 'staff', 'Ravi', 'staff', '{"en":"Ravi"}', NULL, NULL);
+INSERT INTO public.staff_member VALUES ('01a21855-4ac1-7e18-941e-baf7c84e9b23', 'staff', 'Ravi', 'staff', '{"en":"Ravi"}', NULL, NULL);
 INSERT INTO public.staff_notice VALUES ('a id', 'a kind', 'a address', 'a recipients', 'a subject', 1);
-INSERT INTO public.staff_passkey VALUES ('01a217a9-8c7d-71ff-81c5-e6f54bb60ce2', 'staff', 1795693317245, 'key', 0, '[]', 'phone', 0, NULL);
-INSERT INTO public.staff_passkey_removed VALUES ('lost', 1795693317245);
-INSERT INTO public.staff_presence VALUES ('a id', 'a tab', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'a address', 1, 1);
+INSERT INTO public.staff_passkey VALUES ('01a21855-4ac1-790c-a8df-56d3f02f7eb2', 'staff', 1795704572609, 'key', 0, '[]', 'phone', 0, NULL);
+INSERT INTO public.staff_passkey_removed VALUES ('lost', 1795704572609);
+INSERT INTO public.staff_presence VALUES ('a id', 'a tab', '01a21855-4a7f-7880-ad76-5e8cba489d24', 'a address', 1, 1);
 INSERT INTO public.staff_quiet VALUES ('staff', '22:00', '07:00', 'Asia/Kolkata');
 INSERT INTO public.staff_session VALUES ('a id', 'a address', 1, 'a token_hash', 'a device', 'a method', 1, 1, 1);
-INSERT INTO public.subscriber VALUES ('01a217a9-8c7a-7990-9e66-5ca69f99b530', 'ravi@example.org', 'ravi@example.org', 'ravi@example.org', 'confirmed', 1, 'afdd356d552b', 'SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.', 1795693317241, 1795693317242, 1, NULL, 1, 1795693317242);
-INSERT INTO public.task VALUES ('01a217a9-8c87-7bc9-8876-3b480d7566ca', '01a217a9-8c65-7b1c-83ce-541354507bc3', 'Call the bank', '2027-01-01', 'staff', 'yearly', 1795693317245, NULL, '', 1, NULL, NULL);
-INSERT INTO public.thread VALUES ('blog1', 2, '01a217a9-8c73-754c-920b-866905521f39');
+INSERT INTO public.subscriber VALUES ('01a21855-4abc-7b26-b504-2410c4cc483f', 'ravi@example.org', 'ravi@example.org', 'ravi@example.org', 'confirmed', 1, 'afdd356d552b', 'SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.', 1795704572603, 1795704572604, 1, NULL, 1, 1795704572604);
+INSERT INTO public.task VALUES ('01a21855-4acf-706a-a418-a3a99cb4b4a9', '01a21855-4a7f-7880-ad76-5e8cba489d24', NULL, 'Call the bank', '2027-01-01', 'staff', 'yearly', 1795704572609, NULL, '', 1, NULL, NULL);
+INSERT INTO public.thread VALUES ('blog1', 2, '01a21855-4aad-7b74-8066-7b9f380bc473');
 INSERT INTO public.tombstone VALUES ('a hash', 1);
 ALTER TABLE ONLY public.answer_template
     ADD CONSTRAINT answer_template_pkey PRIMARY KEY (id);
@@ -770,6 +771,7 @@ CREATE INDEX subscriber_state ON public.subscriber USING btree (state, asked_at)
 CREATE INDEX task_done ON public.task USING btree (done_at);
 CREATE INDEX task_due ON public.task USING btree (due_day) WHERE (done_at IS NULL);
 CREATE INDEX task_enquiry ON public.task USING btree (enquiry_id);
+CREATE INDEX task_person ON public.task USING btree (person_key);
 ALTER TABLE ONLY public.attachment
     ADD CONSTRAINT attachment_answer_id_fkey FOREIGN KEY (answer_id) REFERENCES public.enquiry_answer(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.attachment

@@ -428,6 +428,7 @@ CREATE TABLE conflict_check (
 CREATE TABLE task (
     id text primary key,
     enquiry_id text references enquiry (id) on delete cascade,
+    person_key text,
     text text not null,
     due_day text not null,
     assignee text not null,
@@ -527,31 +528,32 @@ CREATE INDEX conflict_check_enquiry on conflict_check (enquiry_id, id);
 CREATE INDEX task_due on task (due_day) where done_at is null;
 CREATE INDEX task_done on task (done_at);
 CREATE INDEX task_enquiry on task (enquiry_id);
-insert into "answer_template" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','Hello','','Dear','','en',1,1,NULL,NULL);
-insert into "article_draft" values ('inheritance','An article','0000000000000000000000000000000000000000000000000000000000000000',1,'staff',0,'staff',1795693315826,0,'','');
-insert into "article_publication" values ('01a217a9-86f2-7e5f-a5ab-bfa41bcd9480','inheritance','staff','Correct it','An article','0000000000000000000000000000000000000000000000000000000000000000','','waiting','',1795693315826,NULL,NULL,0,0);
-insert into "attachment" values ('01a217a9-86f2-7008-be7d-39025276f3b2','01a217a9-86c9-73f2-a27a-728be0f3ecac','01a217a9-86f2-7007-97a5-b3d9a3219d1e',NULL,'staff','deed.pdf','application/pdf',900,'IGwo_5vgB12FimPNbmhDN8VLBpmk93ro-bnWnS5rLs4',1795693315826,1795693315826,NULL,NULL);
-insert into "attachment_piece" values ('01a217a9-86f2-7008-be7d-39025276f3b2',0,X'17F0CE21142FAC3A2F4FC37F445F54C86EDC28E54984179FF9FE7083C0CC53A9511D9A10991CEE472E90581BAB2C87F399D62BEB0EF576603D8113956C95C5CE659411EBE71B0B3340F645A16F9B4DF1E0EF5B2ED01F995AEFEAA95CEE5F8B8FE4EB7D1E2FE03749013065AC6B31B8A52368244E7702E424DBCDA75E8142AB300D9006709D77E10A7FAD867D6CC6F063BC8659454645D47217DEB6A283925CF2D10536D5F28CCAB13EAF9AA57293E56A290073BA347180AB26CA75A02A62D36EAFE91298A46B1AE8BDA6004F75D17921F20239ED321B3602C19C3506AA80C2755E6AB49DD77521829DE5AAA0FCF458EDBA514C6F68F9F32056866CE9286AEE8AD68106DD4D96C3C81F3CA9405B7930469780E5B7AC2509F8D31FEE16C1196A9D75FB2C053E90577C9DAEF1DD08AB79E8C5B4E1DECE0DF540512514FF87F8732477F0D65DCBDCD072FF2B339CCF63DFD5C5B9E3D03B62216443820DA3D30A3E51663D264822D6907092BF60857C70A7BB2BBB3B3C8B078A2AC4809BE95049153F88AED2491391F15F2D45F215285665322C41079835DF580486673626DA037661ADBA3E7F6719571E68A3A179F32993A2AE3A90652AE5EF5AFCA38F1ACAEDAC6C6FFA20A43A8EA6F845C526EAAC8271548EDD7AA76016289B6EC56CF46463D0D6B0304973EA5B61DBEE42E05D5A48D18B6DECB8EE34B5E6ED246E24FC2A21A4078A4D70A5B634CAAF7BFCBB6F0E5BF42865ADC18DF3EADA29F1C91D296C764E40D2833BBF02E7F40B6A3A928522C3ECC65ECEFA9399C2E0989D334AEB28FC486BF4F94A3AD4910160930F2765E7355CF81DC3FBEFA3191B88BC988B9F3A9FF213A31EF9570BE61EF09DF166D884012FD15C3D910BA487C91F51299AA73562ECC525E8C19525D288221B9F0F054A73188676C39A9C4B9F361588648DB10C690C4CC48BAF79B692461D6748A5903C6070E8B53106DD750F53996D3FAD141DA303043F3DA98163A49CF0DBB393B0C380EF0333045AD5ADBA2E6B21C97B37B18132B795F0A2C60684866F2560E9216ABDB32035DB7BD654D904CFA193C06B6FCC9FE43C4BAC9AA091C6B0EEFD748C18A3167947E0843A4FEDEDFE8C9053A3B703D5C6A1FD419E85CFB2A167DE44EC2AE309A0EC255FA5BBB8EC209BA097B6F48C06F7761A6011983E39912F2A2996A3A956A675187C5C75F315C1F9B46CA8EAF967104ED88ACAA5FBCBD0698100A4CC2BDA80C1D3BD32F090AA817525A8D729306D441A48DE0E');
+CREATE INDEX task_person on task (person_key);
+insert into "answer_template" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','Hello','','Dear','','en',1,1,NULL,NULL);
+insert into "article_draft" values ('inheritance','An article','0000000000000000000000000000000000000000000000000000000000000000',1,'staff',0,'staff',1795704570102,0,'','');
+insert into "article_publication" values ('01a21855-40f6-76c1-90fb-ea28ab77e927','inheritance','staff','Correct it','An article','0000000000000000000000000000000000000000000000000000000000000000','','waiting','',1795704570102,NULL,NULL,0,0);
+insert into "attachment" values ('01a21855-40f6-7008-92f9-e964acc8ba02','01a21855-4079-7e64-8bf2-deaa7db5d41a','01a21855-40f6-7007-9554-a715971e6063',NULL,'staff','deed.pdf','application/pdf',900,'FgErN792jl6jZskeuL1jDV_sER2-3w_d_mYEAPb2JLs',1795704570102,1795704570102,NULL,NULL);
+insert into "attachment_piece" values ('01a21855-40f6-7008-92f9-e964acc8ba02',0,X'74281E439EB154E5DD3E51CC7523100B9C58DB3CCBAFFF384413D1BDF9F8DBFEB4967FCB0985C745FF737ABBA171999992BCC5DEFEFB9DF64891EF099C1E989181E43E1AC3ACE9C584262DEF25E9234BC8F065EF86377B0EE43D3DB02AA4215B2C6E597D6C8852871319AC4CF2E009942BB682AAC224CF7660CE1F463874592FE9D2B9A98A7D90383BDA3D26FFD277B339F23731CB925820D4E6D2367DFD70363F9101269BD81FA33A8FFC7207FD905EC3BA1712808D601116A2F590F4709940C63D594F96D90D87C252A3686E26E98C3DE17B573C49D5E69604B7B0F9D5D7ED02BE1088BC4D606E7A69286535D1096AC7EE8EF7875288398EEDA185896725CF16721771128F153C3DDBBAD2052D3C0C08772CD78F52C47FF9AF54659A6FFD63912A68431FF082852D36F7936EC2D6E0B4A6843AB4E5AD2C6B06B8F647A606DFCE72DEEC06871C85ACC43831929B47A2707669017CCA58A3D14A7447EC5E06EFA065ED4C453C2D6AA686EA1BE372982E8A85E75C20A80CDED7C1485DA0E25AE8010EF6FFF6FEFAFA431B6FD21D96F200FCA06FDD76F77E6A22DBEDA50F96FBFBED8A8C79707AD5472FC44CF5C3C2285517312DA9946A06EA2DE62778BD1106D8E5E1293E054C8AAA1B8DCB3B6B19B0D650D0FF8FBA58A40C9B5FB623C96E106B0A522BA9E0ED8B340C470A6AA72D9AADAA4E19D824207D60AB76BD731FD1B6A1A66EF67081BC57BE92DE8342308ADC2F2E4C981FA97D7DEAD3DFAD9817C192F0B98561BE37F44C4CD17C3F3A61192775EB936B61B14FD1E8B798F01E48121304191D52111C27A2DAC8A6EFA6932675556E832FFBA7DFC74519AF12E06E2411279C5FDFEAB8CDF08FE90EB81AEE9E46BCADDA0F499BBEBBB03C79F35ECB8FF0EE10DE8FB10617102E59677A0A750EE544653D5E1029F2B73BED165335CACD702441540D5CBF3A5C63F2A4C09E5621B603E5C59B8EB2053C6F3F4D7B331235B792187950E7CDB53E8A25D01D7EEA01A9907611B8FCFF87C1112CD4E7FFC59204F7F4CF26A4C50B19E3317AEC26725CCEF1282DD47076228B9A1D53A8333D698C8A8A20E5E6CDFF65A5EFA2EDE12929D1F0CBF6B003EFBF1C6C343A44F06921730AE691DCDEE98A3B9D3721FBB7274F4F3F697A148AAA2E1FA14CA084519AA7E4FE8B989EBB622A35F974FA349067A97C17C65E118E4F246B1382307043DE0986112E4A5000AE45FFECBC5E4A630455477BEEDD444F3B209F1FA052B3653C3597985C2011DC');
 insert into "audit" values ('a id',1,'a actor','a action','a object');
-insert into "booking" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,1795695115826,'Asia/Dubai','en','booked',0,1795693315826,NULL);
-insert into "change" values ('01a217a9-86ed-7025-b1e9-1455c7c8accb',1795693315821,'comment','01a217a9-86ea-784e-b588-d41656ed00a7','changed');
-insert into "change" values ('01a217a9-86f2-7671-9833-99a15e33c34c',1795693315826,'enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac','changed');
-insert into "change" values ('01a217a9-86f2-75ee-8c75-e1ae8d279512',1795693315826,'enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac','changed');
-insert into "change" values ('01a217a9-86f2-70f5-a238-4caf8d5ea088',1795693315826,'task','01a217a9-86f5-7606-a6d3-1415fc5d3e46','changed');
-insert into "change" values ('01a217a9-86f2-7c3c-acc6-a8277fd694aa',1795693315826,'enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac','changed');
-insert into "change" values ('01a217a9-86f2-7871-84c6-5f17379b35d3',1795693315826,'enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac','changed');
-insert into "change" values ('01a217a9-86f2-72c8-b015-f68e2aadca14',1795693315826,'enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac','changed');
-insert into "change" values ('01a217a9-86f2-77ae-8893-7ce522eaef11',1795693315826,'office','','changed');
-insert into "change" values ('01a217a9-86f2-74e7-b4e6-8f4bf3d9aff6',1795693315826,'template','01a217a9-86f2-73b7-885d-acffb9a0c69c','new');
-insert into "change" values ('01a217a9-86f2-7017-8f38-820a6db16c90',1795693315826,'newsletter','01a217a9-86f2-73b7-885d-acffb9a0c69c','new');
-insert into "change" values ('01a217a9-86f2-7c1a-b2b1-dbb829920349',1795693315826,'newsletter','01a217a9-86f2-73b7-885d-acffb9a0c69c','changed');
-insert into "change" values ('01a217a9-86f2-7850-b568-c880b7d0204a',1795693315826,'newsletter','01a217a9-86f2-73b7-885d-acffb9a0c69c','changed');
-insert into "change" values ('01a217a9-86f2-72b9-b674-fa1a338ed73f',1795693315826,'article','inheritance','changed');
-insert into "change" values ('01a217a9-86f2-7709-a880-8f3a36ef7279',1795693315826,'article','inheritance','changed');
-insert into "comment" values ('01a217a9-86e4-73f9-9365-85c2c2e7a642','blog1',NULL,1,1,153,'','','','','Thanks for this.','BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795693315812,NULL,0);
-insert into "comment" values ('01a217a9-86ea-784e-b588-d41656ed00a7','blog1','01a217a9-86e4-73f9-9365-85c2c2e7a642',2,1,145,'','','','','Welcome.','KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795693315818,NULL,0);
-insert into "conflict_check" values ('01a217a9-86f3-7d73-aa00-9be46df85a60','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','Ravi Rao','Flat 4, Pune',0,'clear','Nobody');
-insert into "enquiry" values ('01a217a9-86c9-73f2-a27a-728be0f3ecac','PD-7P3F-ZCH2','आशा Rao','asha@example.org','asha@example.org','A plot in Pune, 🏠 and "a deed".','+44 20 7946 0000','',1795693315771,1795693315785,1795693315826,'answered','lost','price','','','pd7p3fzch2
+insert into "booking" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,1795706370102,'Asia/Dubai','en','booked',0,1795704570102,NULL);
+insert into "change" values ('01a21855-40e3-7343-8512-63801d53cedd',1795704570083,'comment','01a21855-40cf-79f2-870d-30c7606455bb','changed');
+insert into "change" values ('01a21855-40f6-7ff8-84fd-36807f700edf',1795704570102,'enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a','changed');
+insert into "change" values ('01a21855-40f6-7ed0-83ef-768778d73dbf',1795704570102,'enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a','changed');
+insert into "change" values ('01a21855-40f6-7f85-bd0d-72e2eab41795',1795704570102,'task','01a21855-4102-7c8e-815f-56f1898c7e87','changed');
+insert into "change" values ('01a21855-40f6-7b37-a01e-ab0361c8dd3e',1795704570102,'enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a','changed');
+insert into "change" values ('01a21855-40f6-78d3-874a-1f3c14991dee',1795704570102,'enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a','changed');
+insert into "change" values ('01a21855-40f6-72f9-b9eb-688396f6860f',1795704570102,'enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a','changed');
+insert into "change" values ('01a21855-40f6-7a2b-817b-0b82d787aa4d',1795704570102,'office','','changed');
+insert into "change" values ('01a21855-40f6-74f6-b478-bca281f90d4a',1795704570102,'template','01a21855-40f6-740b-8b86-d7cd9cca7998','new');
+insert into "change" values ('01a21855-40f6-785b-a2a6-75ada1cd5c97',1795704570102,'newsletter','01a21855-40f6-740b-8b86-d7cd9cca7998','new');
+insert into "change" values ('01a21855-40f6-7430-9c72-4e9200d5a8fd',1795704570102,'newsletter','01a21855-40f6-740b-8b86-d7cd9cca7998','changed');
+insert into "change" values ('01a21855-40f6-724c-910a-cb41da6db74b',1795704570102,'newsletter','01a21855-40f6-740b-8b86-d7cd9cca7998','changed');
+insert into "change" values ('01a21855-40f6-7614-98ba-271bc979bc26',1795704570102,'article','inheritance','changed');
+insert into "change" values ('01a21855-40f6-7edb-a0b5-e156c16563fe',1795704570102,'article','inheritance','changed');
+insert into "comment" values ('01a21855-409e-7865-b522-7272a66b5be6','blog1',NULL,1,1,153,'','','','','Thanks for this.','BfcyhHhOcC20j76QSOiJlQihzc7Rmvm2VupyMv7qsf0','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795704570014,NULL,0);
+insert into "comment" values ('01a21855-40cf-79f2-870d-30c7606455bb','blog1','01a21855-409e-7865-b522-7272a66b5be6',2,1,145,'','','','','Welcome.','KA1Eqx6febXM4t1PWPX-kfD7rNrJ90R9_8MYzrefLQI','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,'shown',NULL,1,1795704570063,NULL,0);
+insert into "conflict_check" values ('01a21855-40fd-783f-a764-94a3a242ddb6','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','Ravi Rao','Flat 4, Pune',0,'clear','Nobody');
+insert into "enquiry" values ('01a21855-4079-7e64-8bf2-deaa7db5d41a','PD-K7E5-QY9F','आशा Rao','asha@example.org','asha@example.org','A plot in Pune, 🏠 and "a deed".','+44 20 7946 0000','',1795704569949,1795704569977,1795704570102,'answered','lost','price','','','pdk7e5qy9f
 आशा rao
 asha@example.org
 +44 20 7946 0000
@@ -561,53 +563,53 @@ a plot in pune, 🏠 and "a deed".
 a note
 re
 yes
-called.',3,'staff',1,NULL,'form',1795693315785,NULL,NULL);
-insert into "enquiry_answer" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','Re','yes','01a217a9-86f2-7efb-8fda-b2d9d408e32d','01a217a9-86c9-760f-a2ac-58410a58b57a',3);
-insert into "enquiry_event" values ('01a217a9-86f2-7001-af23-0e403dcd5b11','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','stage','enquiry','lost');
-insert into "enquiry_event" values ('01a217a9-86f2-7002-a65f-96738946859c','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','lostReason','','price');
-insert into "enquiry_event" values ('01a217a9-86f2-7003-a102-e468ae8ba6a5','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','tags','','Pune
+called.',3,'staff',1,NULL,'form',1795704569977,NULL,NULL);
+insert into "enquiry_answer" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','Re','yes','01a21855-40f6-7f9c-b096-82a2e3b28406','01a21855-4079-7ee5-9fdc-72d45ae8a6f4',3);
+insert into "enquiry_event" values ('01a21855-40f6-7001-affb-e0031e84b165','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','stage','enquiry','lost');
+insert into "enquiry_event" values ('01a21855-40f6-7002-a6bf-ac6ecd262fec','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','lostReason','','price');
+insert into "enquiry_event" values ('01a21855-40f6-7003-b5e1-ad953bcf8662','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','tags','','Pune
 वसीयत');
-insert into "enquiry_event" values ('01a217a9-86f2-7004-a5a8-a736e6fc49fd','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','note','','');
-insert into "enquiry_event" values ('01a217a9-86f2-7005-9fcc-c388665a65d5','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','state','new','answered');
-insert into "enquiry_event" values ('01a217a9-86f2-7006-8121-f8622b56c9c4','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','answer','new','answered');
-insert into "enquiry_message" values ('01a217a9-86f2-7007-97a5-b3d9a3219d1e','01a217a9-86c9-73f2-a27a-728be0f3ecac','01a217a9-86f2-73b7-885d-acffb9a0c69c','in','phone','message','','','','[]','staff','','Called.','','','','',0,NULL,NULL,NULL,1795693315826,1795693315826);
-insert into "enquiry_note" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315826,'staff','a note');
-insert into "enquiry_tag" values ('01a217a9-86c9-73f2-a27a-728be0f3ecac','pune','Pune');
-insert into "enquiry_tag" values ('01a217a9-86c9-73f2-a27a-728be0f3ecac','वसीयत','वसीयत');
-insert into "idempotency" values ('01a217a9-86bb-7f61-953d-42ec6463a535','8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0',201,'{"message":"Your enquiry has been received.","reference":"PD-7P3F-ZCH2"}','01a217a9-86c9-73f2-a27a-728be0f3ecac',1795693315785);
-insert into "idempotency" values ('01a217a9-86db-7209-a7d4-674f42653bca','8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA',201,'{}','01a217a9-86e4-73f9-9365-85c2c2e7a642',1795693315812);
-insert into "idempotency" values ('01a217a9-86e9-7c85-a3b6-ac1c91c2891d','8-6MXpcv.G7uC9bia7Ysf-tfvWpvTZscyop08t8Uiz7_ZHIlnrNQ',201,'{}','01a217a9-86ea-784e-b588-d41656ed00a7',1795693315818);
-insert into "idempotency" values ('01a217a9-86ed-7a76-939c-d96f4d3a436a','8-6MXpcv.Fba8t4nTkzOzbSPfxbrcYC1WdF6Z4XsT7o38pFeyT8E',201,'{"message":"Comment reported to admin."}','01a217a9-86ed-7c2a-911e-7d64dc84adb7',1795693315821);
-insert into "idempotency" values ('01a217a9-86ef-76b7-9284-d47029edb434','8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk',200,'{"message":"Thank you for subscribing!"}','01a217a9-86ef-7e54-a5cf-643b90fc87d1',1795693315823);
-insert into "mail_queue" values ('01a217a9-86c9-760f-a2ac-58410a58b57a','enquiry','01a217a9-86c9-73f2-a27a-728be0f3ecac',0,1795693315785,NULL,NULL,'[]',NULL,1795693315785,NULL,NULL,0);
-insert into "mail_queue" values ('01a217a9-86ed-73f2-9b20-e450b1b47968','report','01a217a9-86ed-7c2a-911e-7d64dc84adb7',0,1795693315821,NULL,NULL,'[]',NULL,1795693315821,NULL,NULL,0);
-insert into "mail_queue" values ('01a217a9-86ef-794e-9cda-7a09dadc89b2','confirmation','01a217a9-86ef-7e54-a5cf-643b90fc87d1',0,1795693315823,NULL,NULL,'[]',NULL,1795693315823,NULL,NULL,0);
-insert into "mail_queue" values ('01a217a9-86f2-7efb-8fda-b2d9d408e32d','answer','01a217a9-86f2-73b7-885d-acffb9a0c69c',0,1795693325826,NULL,NULL,'[]',NULL,1795693315826,NULL,NULL,0);
-insert into "migration" values ('0001-desk',1795693315741);
-insert into "network_ban" values ('a fingerprint',1795693315825,1798285315825);
-insert into "newsletter" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','inheritance','Inheritance','New rules.','stopped',2,NULL,NULL,'staff',1795693315826,1795693315826,1795693315826,1795693315826,'');
-insert into "newsletter_recipient" values ('01a217a9-86f2-766e-9b3c-6b8c0cbd3e50','01a217a9-86f2-73b7-885d-acffb9a0c69c','01a217a9-86ef-7e54-a5cf-643b90fc87d1','waiting',NULL,NULL,NULL);
-insert into "newsletter_test" values ('a id','01a217a9-86f2-73b7-885d-acffb9a0c69c','a address',1);
+insert into "enquiry_event" values ('01a21855-40f6-7004-8424-aa7af0348e1e','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','note','','');
+insert into "enquiry_event" values ('01a21855-40f6-7005-8551-77fdc0e81027','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','state','new','answered');
+insert into "enquiry_event" values ('01a21855-40f6-7006-a0ad-45bd1c5c03e7','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','answer','new','answered');
+insert into "enquiry_message" values ('01a21855-40f6-7007-9554-a715971e6063','01a21855-4079-7e64-8bf2-deaa7db5d41a','01a21855-40f6-740b-8b86-d7cd9cca7998','in','phone','message','','','','[]','staff','','Called.','','','','',0,NULL,NULL,NULL,1795704570102,1795704570102);
+insert into "enquiry_note" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704570102,'staff','a note');
+insert into "enquiry_tag" values ('01a21855-4079-7e64-8bf2-deaa7db5d41a','pune','Pune');
+insert into "enquiry_tag" values ('01a21855-4079-7e64-8bf2-deaa7db5d41a','वसीयत','वसीयत');
+insert into "idempotency" values ('01a21855-405d-7e05-be8f-eaa3db44549d','8-6MXpcv.BXvuMi5z02sH_FhOE9FtTo3UTWQMU3TcYFapK2PWle0',201,'{"message":"Your enquiry has been received.","reference":"PD-K7E5-QY9F"}','01a21855-4079-7e64-8bf2-deaa7db5d41a',1795704569977);
+insert into "idempotency" values ('01a21855-408c-7fca-b0d1-dfb64c1fcdf2','8-6MXpcv.EOzrGlWjv0RU0s-ALccQs5jHNouGs2Y_kuXUmFZACIA',201,'{}','01a21855-409e-7865-b522-7272a66b5be6',1795704570014);
+insert into "idempotency" values ('01a21855-40bd-798f-a0cb-55c22c28d404','8-6MXpcv.UV5ueGKqFliACyZIgOsjwrz8K3GFFxdB4cvInH4r6zo',201,'{}','01a21855-40cf-79f2-870d-30c7606455bb',1795704570063);
+insert into "idempotency" values ('01a21855-40e2-73ae-967e-a45919cd97f1','8-6MXpcv.HKp8qhmvfz-V0QnvzSciRHfYSG3aO2scS02KjD084ho',201,'{"message":"Comment reported to admin."}','01a21855-40e3-7ef7-b355-6474e55e28a9',1795704570083);
+insert into "idempotency" values ('01a21855-40ed-74f8-9235-0e39a230a8a6','8-6MXpcv.g4F--XjoQdHGPcjoXykXZksbabfRmUNwamI2_fqvIPk',200,'{"message":"Thank you for subscribing!"}','01a21855-40ee-7836-a88e-42a4b01b6729',1795704570094);
+insert into "mail_queue" values ('01a21855-4079-7ee5-9fdc-72d45ae8a6f4','enquiry','01a21855-4079-7e64-8bf2-deaa7db5d41a',0,1795704569977,NULL,NULL,'[]',NULL,1795704569977,NULL,NULL,0);
+insert into "mail_queue" values ('01a21855-40e3-7816-8c57-9ef6676bae2d','report','01a21855-40e3-7ef7-b355-6474e55e28a9',0,1795704570083,NULL,NULL,'[]',NULL,1795704570083,NULL,NULL,0);
+insert into "mail_queue" values ('01a21855-40ee-72b0-b13d-508b58a99b36','confirmation','01a21855-40ee-7836-a88e-42a4b01b6729',0,1795704570094,NULL,NULL,'[]',NULL,1795704570094,NULL,NULL,0);
+insert into "mail_queue" values ('01a21855-40f6-7f9c-b096-82a2e3b28406','answer','01a21855-40f6-740b-8b86-d7cd9cca7998',0,1795704580102,NULL,NULL,'[]',NULL,1795704570102,NULL,NULL,0);
+insert into "migration" values ('0001-desk',1795704569892);
+insert into "network_ban" values ('a fingerprint',1795704570102,1798296570102);
+insert into "newsletter" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','inheritance','Inheritance','New rules.','stopped',2,NULL,NULL,'staff',1795704570102,1795704570102,1795704570102,1795704570102,'');
+insert into "newsletter_recipient" values ('01a21855-40f6-7513-ae3c-e647fc22c33c','01a21855-40f6-740b-8b86-d7cd9cca7998','01a21855-40ee-7836-a88e-42a4b01b6729','waiting',NULL,NULL,NULL);
+insert into "newsletter_test" values ('a id','01a21855-40f6-740b-8b86-d7cd9cca7998','a address',1);
 insert into "office" values ('office','{"days":[1,2],"holidays":[],"acknowledges":true}',1,'staff',0);
-insert into "person_key" values ('asha@example.org','01a217a9-86f4-7eb2-b69a-abfc3e58ee01',1795693315826,'staff');
-insert into "person_key" values ('ravi@example.org','01a217a9-86f4-7eb2-b69a-abfc3e58ee01',1795693315826,'staff');
+insert into "person_key" values ('asha@example.org','01a21855-40fd-733a-b90e-fee364adc5eb',1795704570102,'staff');
+insert into "person_key" values ('ravi@example.org','01a21855-40fd-733a-b90e-fee364adc5eb',1795704570102,'staff');
 insert into "push_device" values ('a id','a address','a endpoint','a p256dh','a auth',1,1,'a kinds');
-insert into "push_message" values ('a id','a source_id','a kind','01a217a9-86c9-73f2-a27a-728be0f3ecac','01a217a9-86e4-73f9-9365-85c2c2e7a642',1,1,1,1);
+insert into "push_message" values ('a id','a source_id','a kind','01a21855-4079-7e64-8bf2-deaa7db5d41a','01a21855-409e-7865-b522-7272a66b5be6',1,1,1,1);
 insert into "rate_limit" values ('a key',1,1);
-insert into "report" values ('01a217a9-86ed-7c2a-911e-7d64dc84adb7','01a217a9-86ea-784e-b588-d41656ed00a7','rude','','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,0,1795693315821,NULL);
-insert into "saved_view" values ('01a217a9-86f4-70ee-883e-21f48652ff1f','staff','Waiting for papers','waiting for papers',1,'{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
-insert into "setting" values ('lastMerge','1795693315826');
+insert into "report" values ('01a21855-40e3-7ef7-b355-6474e55e28a9','01a21855-40cf-79f2-870d-30c7606455bb','rude','','6XJXAtq0asHT1hmkqIl_Zz',NULL,NULL,0,1795704570083,NULL);
+insert into "saved_view" values ('01a21855-40fe-712b-b9bd-db062d048d11','staff','Waiting for papers','waiting for papers',1,'{"view":"all","order":"late","state":"","service":"","page":"","assignee":"","stage":"papers","tag":""}');
+insert into "setting" values ('lastMerge','1795704570102');
 insert into "staff_browser" values ('a hash','a address',1);
 insert into "staff_challenge" values ('a id','a address',1,'a challenge','a browser_hash',1);
 insert into "staff_link" values ('a id','a address',1,'a browser_hash',1,1,'a token_hashes','a code_hashes',1);
-insert into "staff_member" values ('01a217a9-86f2-75ef-9d38-e0b787192c67','staff','Ravi','staff','{"en":"Ravi"}',NULL,NULL);
+insert into "staff_member" values ('01a21855-40f6-7840-9749-a475d05d9f5d','staff','Ravi','staff','{"en":"Ravi"}',NULL,NULL);
 insert into "staff_notice" values ('a id','a kind','a address','a recipients','a subject',1);
-insert into "staff_passkey" values ('01a217a9-86f2-73b7-885d-acffb9a0c69c','staff',1795693315826,'key',0,'[]','phone',0,NULL);
-insert into "staff_passkey_removed" values ('lost',1795693315826);
-insert into "staff_presence" values ('a id','a tab','01a217a9-86c9-73f2-a27a-728be0f3ecac','a address',1,1);
+insert into "staff_passkey" values ('01a21855-40f6-740b-8b86-d7cd9cca7998','staff',1795704570102,'key',0,'[]','phone',0,NULL);
+insert into "staff_passkey_removed" values ('lost',1795704570102);
+insert into "staff_presence" values ('a id','a tab','01a21855-4079-7e64-8bf2-deaa7db5d41a','a address',1,1);
 insert into "staff_quiet" values ('staff','22:00','07:00','Asia/Kolkata');
 insert into "staff_session" values ('a id','a address',1,'a token_hash','a device','a method',1,1,1);
-insert into "subscriber" values ('01a217a9-86ef-7e54-a5cf-643b90fc87d1','ravi@example.org','ravi@example.org','ravi@example.org','confirmed',1,'afdd356d552b','SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.',1795693315823,1795693315823,1,NULL,1,1795693315823);
-insert into "task" values ('01a217a9-86f5-7606-a6d3-1415fc5d3e46','01a217a9-86c9-73f2-a27a-728be0f3ecac','Call the bank','2027-01-01','staff','yearly',1795693315826,NULL,'',1,NULL,NULL);
-insert into "thread" values ('blog1',2,'01a217a9-86ec-7e53-a3e2-9ad7bdf5d196');
+insert into "subscriber" values ('01a21855-40ee-7836-a88e-42a4b01b6729','ravi@example.org','ravi@example.org','ravi@example.org','confirmed',1,'afdd356d552b','SUBSCRIBE FOR UPDATES: An email when a rule affecting NRIs changes. Unsubscribe in one click.',1795704570093,1795704570094,1,NULL,1,1795704570094);
+insert into "task" values ('01a21855-4102-7c8e-815f-56f1898c7e87','01a21855-4079-7e64-8bf2-deaa7db5d41a',NULL,'Call the bank','2027-01-01','staff','yearly',1795704570102,NULL,'',1,NULL,NULL);
+insert into "thread" values ('blog1',2,'01a21855-40e0-7c5f-9bcf-aaf7e4d6eb62');
 insert into "tombstone" values ('a hash',1);
