@@ -33,6 +33,7 @@ const bodies: Partial<Record<StaffCallName, unknown>> = {
   articleRevision: { version: id },
   redeemLink: { token: 'x.y' },
   redeemCode: { code: '123456' },
+  addSubscriber: { email: 'sita@example.com', consent: null },
   createEnquiry: { channel: 'phone', message: 'Called about a flat.' },
   changePerson: { version: 1, name: 'Sita' },
   addMessage: { direction: 'in', channel: 'phone', text: 'Called.' },
