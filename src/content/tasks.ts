@@ -41,11 +41,23 @@ const list: TaskList = {
   }),
   others: [
     { text: 'How many days may I stay in India?', to: '/tools/residence' },
+    {
+      text: 'I stayed in India for many weeks: am I taxed there on everything?',
+      to: '/blogs/nri-income-tax-rules-india',
+    },
+    { text: 'My brother in India is to sign for me at the registrar or the bank.', to: '/blogs/nri-power-of-attorney' },
     { text: 'I have to sign papers for India where I live.', to: '/blogs/nri-power-of-attorney' },
     { text: 'By when must a document that I signed abroad be stamped?', to: '/tools/power-of-attorney' },
+    { text: 'How much money from a sale may I take out of India each year?', to: '/tools/sending' },
+    {
+      text: 'Which forms does the bank want when I send sale money abroad?',
+      to: '/blogs/repatriation-of-funds-for-nris',
+    },
     { text: 'The bank does not send my money abroad.', to: '/blogs/repatriation-of-funds-for-nris' },
+    { text: 'I paid a builder years ago and there is still no flat.', to: '/services/DeveloperClaims' },
     { text: 'The builder has not given possession.', to: '/services/DeveloperClaims' },
     { text: 'Somebody has built on my plot.', to: '/services/AdversePossession' },
+    { text: 'My tenant has stopped paying rent.', to: '/services/LandlordTenantDisputes' },
     { text: 'The tenant refuses to leave.', to: '/services/LandlordTenantDisputes' },
     { text: 'My relatives will not divide what we own together.', to: '/services/PartitionOfProperty' },
     { text: 'May a foreign citizen inherit land in India?', to: '/blogs/understanding-nri-inheritance-laws' },

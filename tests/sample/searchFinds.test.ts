@@ -145,6 +145,35 @@ const queriesInHindi = [
   ['will', wills],
 ] as const
 
+// The words of five people who had never seen the site, asked for what they would type.
+test.each([
+  ['brother sign for me at registrar office', powers],
+  ['brother sign for me', powers],
+  ['buyer kept too much tax how to get back', /tasks\/refund/],
+  ['my sister will not divide the house three heirs', /heirs#quarrel|Partition/],
+  ['moving back to india after 12 years usa', /coming-home/],
+  ['how much money can i take out of india per year from sale of flat', /tools\/sending/],
+  ['forms bank wants to send sale money abroad', /repatriation/],
+  ['tenant stopped paying rent delhi', /LandlordTenant/],
+  ['tenant not paying rent delhi', /LandlordTenant/],
+  ['stayed in india 150 days am i taxed on everything', /income-tax-rules/],
+  ['sell my flat in chennai without coming to india', /tasks\/selling/],
+  ['father died flat bank account no will', /tasks\/heirs/],
+  ['paid builder 5 years ago no flat', builder],
+])('"%s" finds the right page among the first two', (query, right) => {
+  const urls = search(query, 2).map(({ url }) => url)
+  expect(
+    urls.filter((url) => right.test(url)),
+    urls.join(' '),
+  ).not.toEqual([])
+})
+
+test('a guide to a country stands behind what a query is about unless the query names the country', () => {
+  const guides = (query: string) => search(query, 8).filter(({ url }) => url.startsWith('/countries/'))
+  expect(guides('sale money bring out of india limit forms bank')).toEqual([])
+  expect(search('kuwait embassy', 1).map(({ url }) => url)).toEqual(['/countries/kuwait'])
+})
+
 test.each(searchHindi ? queriesInHindi : [])(
   'on a page in Hindi "%s" finds the right page among the first five',
   (query, right) => {

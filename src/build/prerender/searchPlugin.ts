@@ -54,10 +54,12 @@ const moduleOf = (english: readonly string[], own: readonly string[]) =>
 
 /** Everything in English that the search finds. */
 export async function siteSearchable(): Promise<Searchable> {
+  const { allTasks, taskList } = await readTasks()
   return {
     services: Object.values(await readServices()),
     guides: await readGuides(),
-    tasks: (await readTasks()).allTasks,
+    tasks: allTasks,
+    situations: { page: taskList.title, all: taskList.others },
     letters: await readLetters(),
     articles: await Promise.all(articleFileNames().map(readArticle)),
     questions: resources.faq.items,

@@ -13,6 +13,7 @@ export default defineTask({
   pigment: 'lac',
   situations: [
     { text: 'My father died and left money in an Indian bank.', choose: 'bank' },
+    { text: 'My father died without a will and left a flat and bank accounts.' },
     { text: 'My mother left a house, and we are three children.', choose: 'land' },
     { text: 'There is a will, and I do not know whether it needs probate.', choose: 'will' },
     { text: 'There are old share certificates in my late father’s name.', choose: 'shares' },

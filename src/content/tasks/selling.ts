@@ -13,6 +13,7 @@ export default defineTask({
   pigment: 'geru',
   situations: [
     { text: 'I live abroad and want to sell my flat in India.' },
+    { text: 'I want to sell my flat without coming to India.' },
     { text: 'I inherited a house and want to sell it.', choose: 'inherited' },
     { text: 'I own a plot with my brother or sister and we want to sell it.', choose: 'joint' },
     { text: 'I live in Dubai and sell property in India.', choose: 'gulf' },

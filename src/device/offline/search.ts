@@ -82,7 +82,10 @@ async function openIndexes(indexJson: readonly string[]): Promise<Find> {
       partTerms.filter((terms) => terms.some((term) => queryTerms.includes(term))).length / parts.length
     return indexes
       .flatMap((index) => index.search({ queries: parts, ...options }, options) as Result[])
-      .map((result) => ({ ...result, score: result.score * share(result) ** 2 * likeness(namesOf(result), asked) }))
+      .map((result) => ({
+        ...result,
+        score: result.score * share(result) ** 2 * likeness(namesOf(result), asked) * weightOf(result),
+      }))
       .sort((a, b) => b.score - a.score)
   }
 }
@@ -106,6 +109,15 @@ function namesIn(): (result: Result) => Names {
     known.set(id, names)
     return names
   }
+}
+
+/**
+ * How much an entry counts for what it is. The guide to a country is one entry with a bit on everything: it counts where the
+ * query names the country. A situation, which has no text, says in a reader's words what its page is for.
+ */
+function weightOf({ kind, url = '', shown, match }: Result): number {
+  if (url.startsWith('/countries/')) return Object.values(match).some((fields) => fields.includes('title')) ? 0.7 : 0.3
+  return kind === 'task' && !shown ? 2 : 1
 }
 
 /** How much more an entry counts whose title or heading is the query, or has it word for word. */

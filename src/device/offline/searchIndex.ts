@@ -19,6 +19,8 @@ export interface Searchable {
   guides: readonly Guide[]
   /** Tasks, each found by its steps and by the situations in which readers come. */
   tasks?: readonly Task[]
+  /** Situations that no task is about, each with the page for it, and the name of the page that lists them. */
+  situations?: { page: string; all: readonly { text: string; to: string }[] }
   /** The page of letters, each found by its title and use. */
   letters?: LetterList
   /** Those of the Resources page. */
@@ -68,6 +70,7 @@ export function searchEntries({ services, articles, guides, questions, ...others
   const {
     terms = [],
     tasks = [],
+    situations,
     letters,
     tools = [],
     cards = [],
@@ -82,6 +85,9 @@ export function searchEntries({ services, articles, guides, questions, ...others
     ...tools.map((tool) => ofTool(tool, toolsTitle)),
     ...guides.map(ofGuide),
     ...tasks.flatMap(ofTask),
+    ...(situations?.all ?? []).map(({ text, to }): Part => {
+      return { kind: 'task', url: to, title: text, page: situations?.page ?? '', text: '' }
+    }),
     ...(letters ? ofLetters(letters) : []),
     ...pages.map(ofPage),
     ...byDate.slice(0, whole).flatMap(ofArticle),
