@@ -4,6 +4,12 @@ import { importCircles } from './importCircles.ts'
 import { importFaults } from './importRule.ts'
 import { read, sourceFiles } from './sources.ts'
 
+test('no file outside the content imports the texts of one translation, which an owner may leave out', () => {
+  const folders = translations.map(({ code }) => `#content/${code}/`)
+  const files = sourceFiles('src').filter((file) => !file.startsWith('src/content/'))
+  expect(files.filter((file) => folders.some((folder) => read(file).includes(folder)))).toEqual([])
+})
+
 test('every room imports only the rooms that the table lists for it', () => {
   expect(sourceFiles('src').flatMap((file) => importFaults(file, read(file)))).toEqual([])
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import { dropDrafts } from '../data/drafts.ts'
@@ -18,7 +19,7 @@ afterEach(() => {
 })
 
 const signature = 'Asha Rao\nPravasi Desk'
-const signatures = { en: signature, hi: 'आशा राव' }
+const signatures = { en: signature, ...Object.fromEntries(translations.map(({ code }) => [code, `Asha Rao, ${code}`])) }
 
 async function open(page = '/services/Property') {
   const shown = await showDesk(
@@ -42,7 +43,7 @@ async function open(page = '/services/Property') {
   return { ...shown, field, send }
 }
 
-test('the signature of the page’s language is shown before sending, goes below the answer, and stays out of the field', async () => {
+test('the signature is shown before sending, goes below the answer, and stays out of the field', async () => {
   const shown = await open()
   expect((await screen.findByRole('region', { name: texts.signatureFollows })).textContent).toBe(signature)
   expect(await shown.send('Yes, you can.\n\n', 1)).toBe(`Yes, you can.\n\n${signature}`)
@@ -50,9 +51,11 @@ test('the signature of the page’s language is shown before sending, goes below
   await waitFor(() => expect(shown.field.value).toBe('Yes, you can.\n\n'))
   // Sent again it has one signature, as before.
   expect(await shown.send(shown.field.value, 2)).toBe(`Yes, you can.\n\n${signature}`)
-  cleanup()
-  const hindi = await open('/hi/services/Property')
-  expect(await hindi.send('हाँ', 1)).toBe('हाँ\n\nआशा राव')
+})
+
+test.each(translations)('below an answer to a page in $name goes the signature in that language', async ({ code }) => {
+  const shown = await open(`/${code}/services/Property`)
+  expect(await shown.send('OK', 1)).toBe(`OK\n\nAsha Rao, ${code}`)
 })
 
 test('an answer that ends with the signature gets no second one, and one answer may go without', async () => {
@@ -67,8 +70,10 @@ test('an answer that ends with the signature gets no second one, and one answer 
 })
 
 test('a language without a signature has that of the first language; nobody gets an empty one', () => {
-  expect(signatureFor('/hi/contact', { en: 'Asha' })).toBe('Asha')
-  expect(signatureFor('/contact', { hi: 'आशा' })).toBe('')
+  for (const { code } of translations) {
+    expect(signatureFor(`/${code}/contact`, { en: 'Asha' })).toBe('Asha')
+    expect(signatureFor('/contact', { [code]: 'आशा' })).toBe('')
+  }
   expect(signatureFor('/contact', { en: '  \n ' })).toBe('')
   expect(signed('Yes.', '')).toBe('Yes.')
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { enquiryTexts as texts } from '#content/texts/staff/enquiry.ts'
 import type { EnquiryDetail } from '#contract/staff/enquiries.ts'
@@ -46,28 +47,31 @@ test('what is left to fill in is found, whatever was typed around it', () => {
   expect(leftToFill('Dear {name}, about {service|x} and {name}; { } {a b}')).toEqual(['{name}', '{service|x}'])
 })
 
-test('templates of the enquiry’s language and service come first, those of another language last', () => {
-  const all = [
-    template('other language', '', { language: 'en', service: 'Documents' }),
-    template('other service', '', { language: 'hi', service: 'NCLT-Matters' }),
-    template('for all', ''),
-    template('service', '', { service: 'Documents' }),
-    template('language', '', { language: 'hi' }),
-    template('both', '', { language: 'hi', service: 'Documents' }),
-  ]
-  const names = (list: readonly AnswerTemplate[]) => list.map(({ name }) => name)
-  const written = { channel: 'form', page: '/hi/services/Documents', service: 'Documents' } as const
-  expect(names(forEnquiry(all, written))).toEqual([
-    'both',
-    'language',
-    'other service',
-    'service',
-    'for all',
-    'other language',
-  ])
-  // By telephone no language is known, and the service that was entered counts.
-  expect(names(forEnquiry(all, { channel: 'phone', page: '', service: 'NCLT-Matters' }))[0]).toBe('other service')
-})
+test.each(translations)(
+  'templates in $name and of the service come first where the enquiry is in it, those of another language last',
+  ({ code }) => {
+    const all = [
+      template('other language', '', { language: 'en', service: 'Documents' }),
+      template('other service', '', { language: code, service: 'NCLT-Matters' }),
+      template('for all', ''),
+      template('service', '', { service: 'Documents' }),
+      template('language', '', { language: code }),
+      template('both', '', { language: code, service: 'Documents' }),
+    ]
+    const names = (list: readonly AnswerTemplate[]) => list.map(({ name }) => name)
+    const written = { channel: 'form', page: `/${code}/services/Documents`, service: 'Documents' } as const
+    expect(names(forEnquiry(all, written))).toEqual([
+      'both',
+      'language',
+      'other service',
+      'service',
+      'for all',
+      'other language',
+    ])
+    // By telephone no language is known, and the service that was entered counts.
+    expect(names(forEnquiry(all, { channel: 'phone', page: '', service: 'NCLT-Matters' }))[0]).toBe('other service')
+  },
+)
 
 test('templates are found by all their words, in any spelling and script', () => {
   const all = [template('Søren', 'About a will'), template('कर', 'आय का विवरण', { subject: 'Tax' })]

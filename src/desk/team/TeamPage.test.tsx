@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { sessionTexts } from '#content/texts/staff/session.ts'
 import { teamTexts as texts } from '#content/texts/staff/team.ts'
@@ -121,11 +122,13 @@ test('everybody says a name and a signature for each language; the name that was
     { ...owner, role: 'moderator' },
   )
   fireEvent.change(await screen.findByLabelText(texts.ownName), { target: { value: 'Ravi Kumar' } })
-  fireEvent.change(screen.getByLabelText(texts.signature('हिन्दी')), { target: { value: 'रवि' } })
+  for (const { name } of translations)
+    fireEvent.change(screen.getByLabelText(texts.signature(name)), { target: { value: `Ravi, ${name}` } })
+  const inOthers = Object.fromEntries(translations.map(({ code, name }) => [code, `Ravi, ${name}`]))
   fireEvent.click(screen.getByRole('button', { name: texts.save }))
   await screen.findByText(texts.saved)
   expect(server.calls('saveProfile').map(({ body }) => body)).toEqual([
-    { name: 'Ravi Kumar', signatures: { en: 'Ravi\nOffice', hi: 'रवि' } },
+    { name: 'Ravi Kumar', signatures: { en: 'Ravi\nOffice', ...inOthers } },
   ])
   sessionState.setState(() => ({ status: 'in', session: { ...owner, names: { 'r@office.example': 'Ravi Kumar' } } }))
   expect([memberName('r@office.example'), memberName('old.name@office.example')]).toEqual(['Ravi Kumar', 'Old Name'])

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { toolTexts as hindiTexts } from '#content/hi/texts/tools.ts'
-import { toolTitles as hindiTitles } from '#content/hi/texts/toolTitles.ts'
 import { toolTexts } from '#content/texts/tools.ts'
 import { toolTitles } from '#content/texts/toolTitles.ts'
+import { toolTextsOfAll } from '#content/toolTextsOfAll.ts'
 import type { PersonDetail } from '#contract/staff/people.ts'
 import { onEachInbox } from '../staff/testing/testInbox.ts'
 import { casesIn } from './toolCases.ts'
 
 const rent = `${toolTexts.askOpening(toolTitles.rent)}\n\n- Rent a month: ₹40,000`
-const estate = `${hindiTexts.askOpening(hindiTitles.estate)}\n\n- संतान: 2`
+/** In the last language of the site. */
+const other = toolTextsOfAll.at(-1) ?? { texts: toolTexts, titles: toolTitles }
+const estate = `${other.texts.askOpening(other.titles.estate)}\n\n- संतान: 2`
 
 test('a message is taken apart into what each tool wrote, in each language, with what the visitor wrote below it', () => {
   expect(casesIn(`Good morning\n\n${rent}\n\nIs that right?\n${estate}`)).toEqual([

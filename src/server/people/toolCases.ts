@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely'
-import { toolTexts as hindiTexts } from '#content/hi/texts/tools.ts'
-import { toolTitles as hindiTitles } from '#content/hi/texts/toolTitles.ts'
-import { toolTexts } from '#content/texts/tools.ts'
-import { toolNames, toolTitles } from '#content/texts/toolTitles.ts'
+import { toolNames } from '#content/texts/toolTitles.ts'
+import { toolTextsOfAll } from '#content/toolTextsOfAll.ts'
 import type { ToolCase } from '#contract/staff/people.ts'
 import { isoTime } from '../enquiries/enquiryItem.ts'
 import type { Tables } from '../store/tables.ts'
@@ -11,12 +9,11 @@ import type { Tables } from '../store/tables.ts'
 const longestShown = 6000
 
 /** The line with which each tool begins its question, in each language of the site. */
-const openings = toolNames.flatMap((tool) => [
-  { tool, line: toolTexts.askOpening(toolTitles[tool]) },
-  { tool, line: hindiTexts.askOpening(hindiTitles[tool]) },
-])
+const openings = toolNames.flatMap((tool) =>
+  toolTextsOfAll.map(({ texts, titles }) => ({ tool, line: texts.askOpening(titles[tool]) })),
+)
 /** The beginning of those lines, up to the tool's name. */
-const beginnings = [toolTexts, hindiTexts].map(({ askOpening }) => askOpening('').split('“')[0] ?? '')
+const beginnings = toolTextsOfAll.map(({ texts }) => texts.askOpening('').split('“')[0] ?? '')
 
 /**
  * Takes apart a message into what the tools wrote. A tool puts its facts and its answer below a line that names it; from there on all is its
