@@ -78,7 +78,7 @@ function Subscribe({ webcal, file }: { webcal: string; file: string }) {
           {note}
         </chakra.p>
       </Box>
-      <chakra.p display="none" css={{ '@media print': { display: 'block' } }}>
+      <chakra.p data-on-paper="" display="none" css={{ '@media print': { display: 'block' } }}>
         {webcal.replace('webcal:', 'https:')}
       </chakra.p>
     </>
