@@ -47,7 +47,7 @@ test('CM-06 OF-05 OB-08 OB-09 on an article that was never opened before, offlin
     'Written on a plane',
   ])
   expect(await product.cli('comments')).toHaveLength(2)
-  expect(await outboxSize(page)).toBe(0)
+  await expect.poll(() => outboxSize(page), { timeout: 15_000 }).toBe(0)
   expect(someone.complaints).toEqual([])
 })
 

@@ -81,14 +81,14 @@ function restyle(build: string): void {
   )
 }
 
-/**
- * Height of the page and its heading's size: without styles both are others. So is the height in a fallback font, in which
- * another line wraps: it is read when the fonts are in use.
- */
-async function looks(page: Page): Promise<unknown> {
-  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset)
-  return page.evaluate(() => {
-    const heading = document.querySelector('h1')
-    return [document.documentElement.scrollHeight, heading && getComputedStyle(heading).fontSize]
-  })
+/** How the parts of the page are styled; their height would depend on whether the fonts are here yet. */
+function looks(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, header, nav, h1, h2, main, section, label, input, button, footer')].map(
+      (element) => {
+        const { display, position, color, backgroundColor, fontSize, paddingTop } = getComputedStyle(element)
+        return [element.localName, display, position, color, backgroundColor, fontSize, paddingTop]
+      },
+    ),
+  )
 }

@@ -116,6 +116,6 @@ test('the emergency worker withdraws the stored site, and leaves drafts and the 
   await hydrated(page)
   await expect.poll(() => messageOf(page), timeouts).toBe('Half of another')
   await outboxButton(page).waitFor({ state: 'detached', timeout: 15_000 })
-  expect(await outboxSize(page)).toBe(0)
+  await expect.poll(() => outboxSize(page), timeouts).toBe(0)
   expect(await site.product.cli('enquiries')).toMatchObject([{ message: 'Still here.' }])
 })
