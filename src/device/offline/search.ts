@@ -82,10 +82,10 @@ async function openIndexes(indexJson: readonly string[]): Promise<Find> {
       partTerms.filter((terms) => terms.some((term) => queryTerms.includes(term))).length / parts.length
     return indexes
       .flatMap((index) => index.search({ queries: parts, ...options }, options) as Result[])
-      .map((result) => ({
-        ...result,
-        score: result.score * share(result) ** 2 * likeness(namesOf(result), asked) * weightOf(result),
-      }))
+      .map((result) => {
+        const like = likeness(namesOf(result), asked)
+        return { ...result, score: result.score * share(result) ** 2 * like * weightOf(result, like) }
+      })
       .sort((a, b) => b.score - a.score)
   }
 }
@@ -113,10 +113,11 @@ function namesIn(): (result: Result) => Names {
 
 /**
  * How much an entry counts for what it is. The guide to a country is one entry with a bit on everything: it counts where the
- * query names the country. A situation, which has no text, says in a reader's words what its page is for.
+ * query names the country or one of its headings. A situation, which has no text, says in a reader's words what its page is for.
  */
-function weightOf({ kind, url = '', shown, match }: Result): number {
-  if (url.startsWith('/countries/')) return Object.values(match).some((fields) => fields.includes('title')) ? 0.7 : 0.3
+function weightOf({ kind, url = '', shown, match }: Result, like: number): number {
+  if (like === 1 && url.startsWith('/countries/'))
+    return Object.values(match).some((fields) => fields.includes('title')) ? 0.7 : 0.3
   return kind === 'task' && !shown ? 2 : 1
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { translations } from '#content/languages.ts'
 import { uuidv7 } from '#contract/idempotencyKey.ts'
 import type { Rule, RulesAnswer, RulesTried } from '#contract/staff/rules.ts'
 import { readRules } from '../enquiries/rules.ts'
@@ -17,26 +18,29 @@ onEachInbox((inbox) => {
   const sorted = async (words: Parameters<typeof inbox.enquire>[0], page?: string) =>
     (await inbox.detail(await inbox.enquire(words, page))).tags
 
-  test('a new enquiry is assigned, tagged and moved by the rules that fit, and its history names each', async () => {
-    const saved = await save([
-      { name: 'Emirates', country: 'AE', assignee: staff, tags: ['Dubai'], stage: 'call' },
-      { name: 'Documents in Hindi', service: 'Documents', language: 'hi', tags: ['कर', 'dubai'], stage: 'papers' },
-      { name: 'Others', country: 'GB', tags: ['London'] },
-    ])
-    expect(saved.statusCode).toBe(200)
-    const id = await inbox.enquire({ contactNumber: '00971 50 123 4567' }, '/hi/services/Documents')
-    const detail = await inbox.detail(id)
-    expect(detail).toMatchObject({ assignee: staff, stage: 'call', tags: ['Dubai', 'कर'] })
-    expect(detail.events.map(({ actor, kind, to }) => [actor, kind, to])).toEqual([
-      ['rule', 'rule', 'Emirates'],
-      ['rule', 'rule', 'Documents in Hindi'],
-      ['rule', 'assignee', staff],
-      ['rule', 'stage', 'call'],
-      ['rule', 'tags', expect.stringMatching(/^(?:Dubai\nकर|कर\nDubai)$/)],
-    ])
-    // On a page of another language, or of none.
-    expect(await sorted({ contactNumber: 'call me' }, '/services/Documents')).toEqual([])
-  })
+  test.each(translations)(
+    'a new enquiry of a page in $name is assigned, tagged and moved by the rules that fit, and its history names each',
+    async ({ code }) => {
+      const saved = await save([
+        { name: 'Emirates', country: 'AE', assignee: staff, tags: ['Dubai'], stage: 'call' },
+        { name: 'Documents there', service: 'Documents', language: code, tags: ['कर', 'dubai'], stage: 'papers' },
+        { name: 'Others', country: 'GB', tags: ['London'] },
+      ])
+      expect(saved.statusCode).toBe(200)
+      const id = await inbox.enquire({ contactNumber: '00971 50 123 4567' }, `/${code}/services/Documents`)
+      const detail = await inbox.detail(id)
+      expect(detail).toMatchObject({ assignee: staff, stage: 'call', tags: ['Dubai', 'कर'] })
+      expect(detail.events.map(({ actor, kind, to }) => [actor, kind, to])).toEqual([
+        ['rule', 'rule', 'Emirates'],
+        ['rule', 'rule', 'Documents there'],
+        ['rule', 'assignee', staff],
+        ['rule', 'stage', 'call'],
+        ['rule', 'tags', expect.stringMatching(/^(?:Dubai\nकर|कर\nDubai)$/)],
+      ])
+      // On a page of another language, or of none.
+      expect(await sorted({ contactNumber: 'call me' }, '/services/Documents')).toEqual([])
+    },
+  )
 
   test('what a member enters is sorted, too, and whom he chose stays', async () => {
     await save([{ name: 'Office', sender: '@firm.example', assignee: staff, tags: ['Firm'], stage: 'papers' }])
