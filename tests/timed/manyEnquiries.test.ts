@@ -9,13 +9,17 @@ import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
 import { visitor } from '../support/browser.ts'
 import { deskSettings, signInByLink } from '../support/deskVisit.ts'
 import { notedInbox, watchInbox } from '../support/inboxTimes.ts'
+import { slowness } from '../support/machineSpeed.ts'
 import { addEnquiries, nameOf } from '../support/manyEnquiries.ts'
 import { startProduct } from '../support/product.ts'
 
 /** Pixels of a heading between the rows, which is no gap. */
 const heading = 32
 
-/** Other work of the machine can only slow an attempt down: the first one that is quick enough counts. */
+/**
+ * Other work of the machine can only slow an attempt down: the first one that is quick enough counts. Limits are those of the
+ * machine on which they were set; a slower one gets longer by what the page's own work takes there.
+ */
 const attempts = 8
 
 test('of 50,000 enquiries the inbox shows the first ones at once, at a quarter of the speed, and scrolls and searches without a pause', {
@@ -41,6 +45,7 @@ test('of 50,000 enquiries the inbox shows the first ones at once, at a quarter o
   for (const search of [found, none]) expect(search.ms).toBeLessThanOrEqual(200)
 
   const cdp = await context.newCDPSession(page)
+  let slow = 1
   let keptAt = Number.POSITIVE_INFINITY
   const noteKept = async (request: Request) => {
     if (request.url().endsWith(staffUrl('keptEnquiries')) && (await request.response())) keptAt = performance.now()
@@ -57,13 +62,14 @@ test('of 50,000 enquiries the inbox shows the first ones at once, at a quarter o
     await page.getByText(`(${sessionTexts.thisDevice})`).waitFor()
     await expect.poll(() => performance.now() - keptAt, { timeout: 30_000 }).toBeGreaterThan(1500)
     await atRest(page)
+    slow = await slowness(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await watchInbox(page, 'click')
     await page.getByRole('link', { name: deskTexts.inbox }).first().click()
     return notedInbox(page, { atLeast: 5 })
   }
-  const shown = await untilQuick(openInbox, ({ painted }) => painted <= 500)
-  expect(shown.painted).toBeLessThanOrEqual(500)
+  const shown = await untilQuick(openInbox, ({ painted }) => painted <= 500 * slow)
+  expect(shown.painted).toBeLessThanOrEqual(500 * slow)
 
   const scroll = async () => {
     await openInbox()
@@ -77,9 +83,9 @@ test('of 50,000 enquiries the inbox shows the first ones at once, at a quarter o
   }
   const scrolled = await untilQuick(
     scroll,
-    ({ longestFrame, widestGap }) => longestFrame <= 200 && widestGap <= heading,
+    ({ longestFrame, widestGap }) => longestFrame <= 200 * slow && widestGap <= heading,
   )
-  expect(scrolled.longestFrame).toBeLessThanOrEqual(200)
+  expect(scrolled.longestFrame).toBeLessThanOrEqual(200 * slow)
   expect(scrolled.widestGap).toBeLessThanOrEqual(heading)
 
   const search = async () => {
@@ -90,9 +96,12 @@ test('of 50,000 enquiries the inbox shows the first ones at once, at a quarter o
     return notedInbox(page, { atLeast: 1, first: nameOf(19_000) })
   }
   // A quarter of a second of it is the pause in typing after which a search begins.
-  const searched = await untilQuick(search, ({ longestFrame, painted }) => longestFrame <= 200 && painted <= 750)
-  expect(searched.longestFrame).toBeLessThanOrEqual(200)
-  expect(searched.painted).toBeLessThanOrEqual(750)
+  const searched = await untilQuick(
+    search,
+    ({ longestFrame, painted }) => longestFrame <= 200 * slow && painted <= 750 * slow,
+  )
+  expect(searched.longestFrame).toBeLessThanOrEqual(200 * slow)
+  expect(searched.painted).toBeLessThanOrEqual(750 * slow)
   expect(complaints).toEqual([])
 })
 
