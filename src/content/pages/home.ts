@@ -1,4 +1,5 @@
 import { claims } from '../texts/claims.ts'
+import { type TaskPath, taskName, tasksPath } from '../texts/taskPages.ts'
 import { toolsQuestion } from '../texts/toolTitles.ts'
 import type { PageLink, PageMeta } from './pageEntity.ts'
 import { pageMetas } from './pageMetas.ts'
@@ -13,6 +14,8 @@ export interface HomePage {
     seeServices: string
     bottomText: string
   }
+  /** The tasks, right after the hero: readers come with a task. */
+  tasks: { title: string; list: readonly HomeTask[]; all: PageLink }
   /** One sentence in two voices: the statement, then what is stressed. */
   intro: { statement: string; emphasis: string; text: string; link: PageLink }
   help: { title: string; cards: readonly HelpCard[] }
@@ -26,8 +29,15 @@ export interface HomePage {
     contactCard: { title: string; description: string; to: PageLink['to'] }
   }
   /** The tools, after the services. */
-  tools: { title: string; text: string; all: PageLink; tasks: PageLink }
+  tools: { title: string; text: string; all: PageLink }
   consultation: PageLink
+}
+
+/** A task with the one line that says for whom it is. */
+export interface HomeTask {
+  name: string
+  to: TaskPath
+  line: string
 }
 
 export interface HelpCard {
@@ -35,6 +45,8 @@ export interface HelpCard {
   text: string
   button: PageLink
 }
+
+const task = (to: TaskPath, line: string): HomeTask => ({ name: taskName(to), to, line })
 
 const findOutMore = { text: 'Find out more', to: '/about' } as const
 
@@ -46,6 +58,18 @@ export const home: HomePage = {
       'Legal, property and financial work for non-resident Indians, carried out in India while you stay where you live.',
     seeServices: 'See all services',
     bottomText: `${claims.experience}Our team typically responds within 48 hours.`,
+  },
+  tasks: {
+    title: 'What do you have to do?',
+    list: [
+      task('/tasks/selling', 'From the first paper to the money abroad.'),
+      task('/tasks/refund', 'Tax that buyer, tenant or bank kept back.'),
+      task('/tasks/heirs', 'What the bank and the registry ask for.'),
+      task('/tasks/letting', 'Tenant, rent, tax and the yearly return.'),
+      task('/tasks/coming-home', 'Tax status, accounts and foreign money.'),
+      task('/tasks/buying', 'Checks, payment, deed and registration.'),
+    ],
+    all: { text: taskName(tasksPath), to: tasksPath },
   },
   intro: {
     statement: 'We keep the court dates.',
@@ -88,7 +112,6 @@ export const home: HomePage = {
     title: toolsQuestion,
     text: 'Answer the first question yourself, from your own dates and sums. What you enter stays on your device.',
     all: { text: 'All tools', to: '/tools' },
-    tasks: { text: 'Tasks, step by step', to: '/tasks' },
   },
   consultation: { text: claims.consultation, to: '/contact' },
 }

@@ -39,6 +39,7 @@ export const menuTitles = {
   about: 'About Us',
   services: 'Services',
   servicesOverview: 'Overview',
+  tasks: 'Tasks',
   testimonials: 'Testimonials',
   resources: 'Resources',
   forNris: 'For NRIs',

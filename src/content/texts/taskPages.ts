@@ -12,6 +12,9 @@ export const taskPages = [
   { path: '/tasks/buying', name: 'Buying from abroad' },
 ] as const
 
+/** The address of a task. */
+export type TaskPath = Exclude<(typeof taskPages)[number]['path'], typeof tasksPath>
+
 /** The title of the task at an address. */
 export function taskName(path: string): string {
   const page = taskPages.find((one) => one.path === path)

@@ -1,9 +1,24 @@
 // Machine draft, not yet checked by a person. Texts only: no advice.
 import { home as english } from '#content/pages/home.ts'
+import type { TaskPath } from '#content/texts/taskPages.ts'
 import type { Translated } from '#content/translated.ts'
+import { pageList } from '../pageList.ts'
 import { claims } from '../texts/claims.ts'
+import { taskName } from '../texts/taskPages.ts'
 import { toolsQuestion } from '../texts/toolTitles.ts'
 import { pageMetas } from './pageMetas.ts'
+
+const taskLines: Readonly<Record<TaskPath, string>> = {
+  '/tasks/selling': 'पहले काग़ज़ से विदेश पहुँची रकम तक।',
+  '/tasks/refund': 'खरीदार, किरायेदार या बैंक का काटा हुआ कर।',
+  '/tasks/heirs': 'बैंक और पंजीकरण कार्यालय क्या माँगते हैं।',
+  '/tasks/letting': 'किरायेदार, किराया, कर और सालाना रिटर्न।',
+  '/tasks/coming-home': 'कर की स्थिति, खाते और विदेश का पैसा।',
+  '/tasks/buying': 'जाँच, भुगतान, विलेख और पंजीकरण।',
+}
+
+/** The name of a page, which says so if the page is in English. */
+const named = (path: string, name: string) => (pageList.includes(path) ? name : `${name} (अंग्रेज़ी में)`)
 
 // To the same page as the band above the cards.
 const findOutMore = { ...english.intro.link, text: 'और जानें (अंग्रेज़ी में)' }
@@ -15,6 +30,11 @@ export const home: Translated<typeof english> = {
     subtitle: 'अनिवासी भारतीयों के लिए कानूनी, संपत्ति और वित्तीय काम। काम भारत में होता है, आप जहाँ हैं वहीं रहते हैं।',
     seeServices: 'सभी सेवाएँ देखें',
     bottomText: `${claims.experience}हमारी टीम आम तौर पर 48 घंटे के भीतर उत्तर देती है।`,
+  },
+  tasks: {
+    title: 'आपको क्या करना है?',
+    list: english.tasks.list.map(({ to }) => ({ name: taskName(to), to, line: taskLines[to] })),
+    all: { ...english.tasks.all, text: named(english.tasks.all.to, taskName(english.tasks.all.to)) },
   },
   intro: {
     statement: 'अदालत की तारीखें हम सँभालते हैं।',
@@ -57,7 +77,6 @@ export const home: Translated<typeof english> = {
     title: toolsQuestion,
     text: 'पहले सवाल का उत्तर खुद पाएँ, अपनी तारीखों और राशि से। आप जो भरते हैं, वह आपके डिवाइस पर ही रहता है।',
     all: { ...english.tools.all, text: 'सभी टूल' },
-    tasks: { ...english.tools.tasks, text: 'काम, कदम-दर-कदम (अंग्रेज़ी में)' },
   },
   consultation: { ...english.consultation, text: claims.consultation },
 }

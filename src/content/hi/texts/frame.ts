@@ -36,6 +36,7 @@ export const menuTitles: Translated<typeof englishTitles> = {
   about: 'हमारे बारे में',
   services: 'सेवाएँ',
   servicesOverview: 'सभी सेवाएँ',
+  tasks: 'काम',
   testimonials: 'ग्राहकों के अनुभव',
   resources: 'संसाधन',
   forNris: 'एनआरआई के लिए',

@@ -2,6 +2,7 @@ import { pageAt } from '#content/pathIn.ts'
 import { serviceCards } from '#content/services.ts'
 import { claims } from '#content/texts/claims.ts'
 import { type MenuItem, menuTitles } from '#content/texts/frame.ts'
+import { tasksPath } from '#content/texts/taskPages.ts'
 
 /** The menu's pages in the specified order (TB-07), services in table order. */
 export const menu: readonly MenuItem[] = [
@@ -15,6 +16,8 @@ export const menu: readonly MenuItem[] = [
       ...serviceCards.map((card) => ({ title: card.title, path: `/services/${card.path}` })),
     ],
   },
+  // Not in the specification's menu, whose pages keep their order: readers come with a task.
+  { title: menuTitles.tasks, path: tasksPath },
   ...(claims.stories ? [{ title: menuTitles.testimonials, path: '/testimonials' }] : []),
   {
     title: menuTitles.resources,
@@ -37,6 +40,6 @@ export const currentEntry = ({ pathname }: { pathname: string }) =>
 /** Whether the item is for the page at that path, or for one in its drop-down. */
 export function isCurrent(item: MenuItem, path: string): boolean {
   const page = pageAt(path)
-  if (item.path === page) return true
+  if (item.path === page || (item.path === tasksPath && page.startsWith(`${tasksPath}/`))) return true
   return item.subMenu?.some((sub) => page === sub.path || page.startsWith(`${sub.path}/`)) ?? false
 }

@@ -2,6 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { home } from '#content/pages/home.ts'
+import { taskPages, tasksPath } from '#content/texts/taskPages.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { HomePage } from './HomePage.tsx'
 
@@ -29,6 +30,22 @@ test('HM-04 HM-05 three cards say how we help, each with Find out more to the Ab
   )
   const links = screen.getAllByRole('link', { name: 'Find out more' })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/about', '/about', '/about'])
+})
+
+test('the tasks follow the hero and come before the intro band, each a link with its one line', async () => {
+  await renderInApp(<HomePage>{null}</HomePage>)
+  const region = screen.getByRole('region', { name: home.tasks.title })
+  const links = [...region.querySelectorAll('li a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    taskPages.map(({ path }) => path).filter((path) => path !== tasksPath),
+  )
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    home.tasks.list.map(({ name, line }) => `${name} ${line}`),
+  )
+  const title = screen.getByRole('heading', { level: 1 })
+  const intro = screen.getByRole('link', { name: home.intro.link.text })
+  expect(title.compareDocumentPosition(region) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(region.compareDocumentPosition(intro) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 test('each question that a tool answers leads to its tool', async () => {

@@ -5,6 +5,7 @@ import { Facade } from './Facade.tsx'
 import { Hero } from './Hero.tsx'
 import { HowWeHelp } from './HowWeHelp.tsx'
 import { Intro } from './Intro.tsx'
+import { Tasks } from './Tasks.tsx'
 import { Tools } from './Tools.tsx'
 
 /** The home page (RT-01). `children` are the shared sections that end it. */
@@ -14,6 +15,7 @@ export function HomePage({ children }: { children: ReactNode }) {
       <Hero />
       <LatticeRule />
       <BelowFold>
+        <Tasks />
         <Intro />
         <HowWeHelp />
         <Facade />

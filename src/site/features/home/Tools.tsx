@@ -7,7 +7,7 @@ import { H2, Paragraph } from '#ui/text/Text.tsx'
 
 /** The questions that the tools answer, each a link to its tool. */
 export function Tools() {
-  const { title, text, all, tasks } = home.tools
+  const { title, text, all } = home.tools
   return (
     <chakra.section aria-labelledby="tools" py={{ base: '16', sm: '28' }}>
       <Container>
@@ -23,7 +23,6 @@ export function Tools() {
             </Paragraph>
             <chakra.p display="flex" flexWrap="wrap" columnGap="6" mt="3" mb="0">
               <MoreLink href={all.to}>{all.text}</MoreLink>
-              <MoreLink href={tasks.to}>{tasks.text}</MoreLink>
             </chakra.p>
           </div>
           <chakra.ul listStyle="none" borderBottom="1px solid" borderColor="line">
