@@ -1,3 +1,5 @@
+import { lettersName } from './letters.ts'
+
 /** The address of the list. */
 export const tasksPath = '/tasks'
 
@@ -14,6 +16,14 @@ export const taskPages = [
 
 /** The address of a task. */
 export type TaskPath = Exclude<(typeof taskPages)[number]['path'], typeof tasksPath>
+
+/** Before and among the links to the tasks and letters of a page. */
+export const doItYourself = {
+  lead: 'Doing it yourself?',
+  /** Leads down to the long text of a service. */
+  steps: 'The steps',
+  letters: lettersName,
+}
 
 /** The title of the task at an address. */
 export function taskName(path: string): string {

@@ -6,6 +6,8 @@ export const toolTexts = {
   result: 'The answer',
   reasoning: 'How the answer comes about',
   rule: 'Source',
+  /** Leads from the rule to the article that explains it. */
+  article: 'Explained in full',
   entered: 'What you entered',
   choose: 'Please choose',
   wait: 'The answer appears here as soon as these are filled in:',

@@ -2,6 +2,11 @@ import { officialTexts } from '../law.ts'
 
 /** Texts of the tool for shares of an estate. */
 export const estateTexts = {
+  /** Before the questions. */
+  rule: {
+    text: 'Without a will, a Hindu man’s widow, children and mother inherit in equal shares, and a woman’s husband and children. The family of a child who died before takes that child’s share. Daughters take what sons take, and a foreign passport takes no share away.',
+    article: '/blogs/understanding-nri-inheritance-laws',
+  },
   scope:
     'For the own property of a Hindu, Buddhist, Jain or Sikh who left no will. Others have other laws; a share in property of a joint family, and a code of a State such as Uttarakhand’s, can change the answer.',
   who: 'Who died',

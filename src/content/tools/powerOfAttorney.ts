@@ -16,6 +16,11 @@ export const guidesByCountry: Readonly<Record<string, (typeof guidePages)[number
 
 /** Texts of the tool for powers of attorney. */
 export const powerTexts = {
+  /** Before the questions. */
+  rule: {
+    text: `A document signed abroad counts in India with an apostille or through the Indian mission, according to the country. It has to be stamped within ${law.foreignPower.printed[0]} of its first receipt in India; a deed is also registered within four months of its arrival.`,
+    article: '/blogs/power-of-attorney-nri',
+  },
   document: 'Document',
   documents: { power: 'Power of attorney', deed: 'Sale deed, gift deed or another deed that must be registered' },
   country: 'Country in which it is signed',

@@ -8,6 +8,11 @@ const [returnFrom] = law.returnDueFrom.printed
 
 /** Texts of the tool for rent. */
 export const rentTexts = {
+  /** Before the questions. */
+  rule: {
+    text: `The tenant of a non-resident withholds ${withCess} of the gross rent, however small it is. Tax is due on the rent less municipal tax, a standard deduction of ${deduction} and interest. The rest comes back by the return.`,
+    article: '/blogs/rental-income-rules-nri',
+  },
   year: 'Tax year of the rent',
   yearOption: (name: string, from: string) => `${name}, from ${from}`,
   rent: 'Rent of the whole property for the year, in ₹',

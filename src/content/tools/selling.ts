@@ -4,6 +4,11 @@ const percent = (rate: number) => `${Math.round(rate * 10_000) / 100}%`
 
 /** Texts of the tool for sales. */
 export const saleTexts = {
+  /** Before the questions. */
+  rule: {
+    text: `From a non-resident the buyer withholds on the whole price: ${percent(law.longTermGain.value)} if it was held for more than ${law.propertyHolding.printed[0]}, else ${percent(law.shortTermGain.value)}, with surcharge and cess. Tax is due on the gain alone. The rest comes back by the return, or is never withheld if a certificate (${law.lowerDeduction.printed[0]}) comes in time.`,
+    article: '/blogs/capital-gains-tax-nri',
+  },
   kind: 'What is sold',
   kinds: {
     house: 'House or flat to live in',

@@ -7,6 +7,11 @@ const formLimit = law.accountantFrom.printed[0]
 
 /** Texts of the tool for sending money out of India. */
 export const sendingTexts = {
+  /** Before the questions. */
+  rule: {
+    text: `Money in NRE and FCNR accounts leaves India without a cap. From NRO accounts up to ${cap} a person may leave from April to March, sale prices and inheritances included; rent, interest and other current income do not use the cap. The bank asks for ${form}, and above ${formLimit} a year for ${accountantForm}.`,
+    article: '/blogs/repatriation-of-funds-for-nris',
+  },
   from: 'Day from which you want to send',
   fromHint: 'The cap counts from 1 April to 31 March.',
   rate: 'Rupees for one US dollar, as you assume',

@@ -1,5 +1,6 @@
 // Machine draft, not yet checked by a person. Texts only: no advice.
-import { taskPages as english, tasksPath } from '#content/texts/taskPages.ts'
+import { taskPages as english, type doItYourself as englishLinks, tasksPath } from '#content/texts/taskPages.ts'
+import type { Translated } from '#content/translated.ts'
 
 const names: Readonly<Record<(typeof english)[number]['path'], string>> = {
   '/tasks': 'काम, कदम-दर-कदम',
@@ -14,6 +15,12 @@ const names: Readonly<Record<(typeof english)[number]['path'], string>> = {
 export { tasksPath }
 
 export const taskPages = english.map(({ path }) => ({ path, name: names[path] }))
+
+export const doItYourself: Translated<typeof englishLinks> = {
+  lead: 'खुद कर रहे हैं?',
+  steps: 'कदम',
+  letters: 'नकल करने के लिए पत्र (अंग्रेज़ी में)',
+}
 
 export function taskName(path: string): string {
   const page = taskPages.find((one) => one.path === path)

@@ -9,6 +9,7 @@ export const toolTexts: Translated<typeof english> = {
   result: 'उत्तर',
   reasoning: 'यह उत्तर कैसे निकला',
   rule: 'स्रोत',
+  article: 'पूरी व्याख्या',
   entered: 'आपने क्या भरा',
   choose: 'कृपया चुनें',
   wait: 'ये भरते ही उत्तर यहाँ दिखेगा:',

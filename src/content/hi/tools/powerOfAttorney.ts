@@ -3,10 +3,15 @@ import { law } from '#content/law.ts'
 import type { powerTexts as english } from '#content/tools/powerOfAttorney.ts'
 import type { Translated } from '#content/translated.ts'
 import { officialText } from '../officialTexts.ts'
+import { printed } from '../printed.ts'
 
 export { guidesByCountry } from '#content/tools/powerOfAttorney.ts'
 
 export const powerTexts: Translated<typeof english> = {
+  rule: {
+    text: `विदेश में हस्ताक्षरित दस्तावेज़ भारत में अपोस्टिल से या भारतीय दूतावास के ज़रिए मान्य होता है, देश के अनुसार। भारत में पहली बार मिलने के ${printed(law.foreignPower)} के भीतर उस पर स्टांप लगता है; विलेख का पंजीकरण भी भारत पहुँचने के चार महीने के भीतर होता है।`,
+    article: '/blogs/power-of-attorney-nri',
+  },
   document: 'दस्तावेज़',
   documents: {
     power: 'मुख्तारनामा (पावर ऑफ़ अटॉर्नी)',

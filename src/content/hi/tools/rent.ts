@@ -12,6 +12,10 @@ const exemption = printed(law.newExemption)
 const returnFrom = printed(law.returnDueFrom)
 
 export const rentTexts: Translated<typeof english> = {
+  rule: {
+    text: `अनिवासी का किरायेदार पूरे किराये का ${withCess} काटता है, किराया चाहे जितना कम हो। कर किराये में से नगरपालिका कर, ${deduction} मानक कटौती और ब्याज घटाकर लगता है। अंतर रिटर्न से वापस आता है।`,
+    article: '/blogs/rental-income-rules-nri',
+  },
   year: 'किराया किस कर वर्ष का है',
   yearOption: (name, from) => `${name}, ${from} से`,
   rent: 'पूरी संपत्ति का साल भर का किराया, ₹ में',

@@ -8,6 +8,10 @@ import { printed } from '../printed.ts'
 const percent = (rate: number) => `${Math.round(rate * 10_000) / 100}%`
 
 export const saleTexts: Translated<typeof english> = {
+  rule: {
+    text: `अनिवासी से खरीदार पूरी कीमत पर टीडीएस काटता है, लाभ चाहे जितना हो: संपत्ति ${printed(law.propertyHolding)} से ज़्यादा रखी हो तो ${percent(law.longTermGain.value)}, नहीं तो ${percent(law.shortTermGain.value)}, साथ में अधिभार और उपकर। कर केवल लाभ पर लगता है। अंतर रिटर्न से वापस आता है, या समय पर प्रमाणपत्र (${printed(law.lowerDeduction)}) हो तो कटता ही नहीं।`,
+    article: '/blogs/capital-gains-tax-nri',
+  },
   kind: 'क्या बेचा जा रहा है',
   kinds: {
     house: 'रहने का मकान या फ़्लैट',

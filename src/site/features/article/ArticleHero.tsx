@@ -5,6 +5,7 @@ import { isoDay } from '#content/isoDay.ts'
 import { findService } from '#content/services.ts'
 import { articleTexts as texts } from '#content/texts/article.ts'
 import { lawReview } from '#content/texts/lawReview.ts'
+import { DoItYourself } from '#ui/controls/DoItYourself.tsx'
 import { Picture } from '#ui/media/Picture.tsx'
 import { Tag } from '#ui/text/Tag.tsx'
 import { H1 } from '#ui/text/Text.tsx'
@@ -46,6 +47,9 @@ export function ArticleHero({ blog, children }: { blog: Blog; children?: ReactNo
           </span>
           <span>{blog.readingTime}</span>
         </Flex>
+        <Box mt="3">
+          <DoItYourself from="articles" name={blog.slug} />
+        </Box>
         {children && (
           <Box mt="6" maxW="measure">
             {children}

@@ -6,6 +6,7 @@ import { articleCards, loadArticle, relatedArticles } from '#content/articles.ts
 import type { Block, Blog } from '#content/blocks.ts'
 import { isoDay } from '#content/isoDay.ts'
 import { lawReview } from '#content/texts/lawReview.ts'
+import { doItYourself } from '#content/texts/taskPages.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 
@@ -203,4 +204,13 @@ test('BA-14 BA-23 breadcrumb and helper stand before the article, comments in it
     expect(order[position]?.compareDocumentPosition(node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   }
   expect(screen.getByRole('article').contains(screen.getByText('the thread'))).toBe(true)
+})
+
+test('the tasks and letters of an article are linked above its text', async () => {
+  const blog = await loadArticle('rental-income-rules-nri')
+  if (!blog) throw new Error('the content holds no article on rent')
+  await show(related(blog))
+  const line = screen.getByText(doItYourself.lead).parentElement
+  const links = [...(line?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/tasks/refund', '/tasks/letting', '/letters#letting'])
 })

@@ -12,12 +12,15 @@ import { Numbered } from '#ui/text/Numbered.tsx'
 import { Prose } from '#ui/text/Prose.tsx'
 import { RichText } from '#ui/text/RichText.tsx'
 
+/** Id of the section, for in-page links. */
+export const longTextId = 'how'
+
 /** The long text and the sources, with further reading and a tool beside them, or below them on narrow screens. */
 export function LongText({ service }: { service: Service }) {
   const { textSection: text, sources, tool } = service
   const page = `/services/${service.path}`
   return (
-    <chakra.section py={{ base: '14', sm: '28' }}>
+    <chakra.section id={longTextId} py={{ base: '14', sm: '28' }}>
       <Container>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, {sizes.measure}) minmax(18rem, 1fr)' }}

@@ -3,8 +3,11 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { serviceNotFound } from '#content/pages/serviceNotFound.ts'
 import { allServices } from '#content/services/all.ts'
+import { taskLinksOf } from '#content/taskLinks.ts'
+import { doItYourself } from '#content/texts/taskPages.ts'
 import { toolTitles } from '#content/texts/toolTitles.ts'
 import { renderInApp } from '#ui/testing/testApp.tsx'
+import { longTextId } from './LongText.tsx'
 import { QueryForm } from './QueryForm.tsx'
 import { ServiceNotFound } from './ServiceNotFound.tsx'
 import { ServicePage } from './ServicePage.tsx'
@@ -114,6 +117,16 @@ test('a service names the tool that answers a first question on its subject', as
   await open()
   const link = screen.getByRole('link', { name: toolTitles[service.tool ?? 'sending'] })
   expect(link.getAttribute('href')).toBe(`/tools/${service.tool}`)
+})
+
+test('the steps, the tasks and the letters of a service are reached before its questions and its form', async () => {
+  await open()
+  const line = screen.getByText(doItYourself.lead).parentElement
+  const links = [...(line?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(links).toEqual([`#${longTextId}`, ...taskLinksOf('services', service.path).map(({ to }) => to)])
+  expect(document.getElementById(longTextId)?.textContent).toContain('Click for more Resources')
+  const intro = screen.getByRole('link', { name: 'Contact Us →' })
+  expect(line?.compareDocumentPosition(intro)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('the documents to gather are a checklist in the long text, without the marks of its source', async () => {

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Service } from '#content/serviceEntity.ts'
+import { doItYourself } from '#content/texts/taskPages.ts'
+import { DoItYourself } from '#ui/controls/DoItYourself.tsx'
 import { BelowFold } from '#ui/layout/BelowFold.tsx'
+import { Container } from '#ui/layout/Container.tsx'
 import { PageHero } from '#ui/layout/PageHero.tsx'
 import { Faq } from './Faq.tsx'
-import { LongText } from './LongText.tsx'
+import { LongText, longTextId } from './LongText.tsx'
 import { OtherServices } from './OtherServices.tsx'
 import { QuerySection } from './QuerySection.tsx'
 import { ServiceIntro } from './ServiceIntro.tsx'
@@ -24,6 +27,13 @@ export function ServicePage({ service, form, children }: ServicePageProps) {
     <>
       <div data-pigment={service.pigment}>
         <PageHero content={{ title, ...heroSection }} picture={heroSection.image} />
+        <Container py={{ base: '3', sm: '5' }}>
+          <DoItYourself
+            from="services"
+            name={service.path}
+            first={{ text: doItYourself.steps, to: `#${longTextId}` }}
+          />
+        </Container>
         <ServiceIntro intro={service.introSection} />
         <BelowFold>
           <ServicesList list={service.servicesListSection} />

@@ -2,13 +2,18 @@ import { Box, chakra } from '@chakra-ui/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { language } from '#content/language.ts'
 import { toolTexts as texts } from '#content/texts/tools.ts'
+import type { ToolName } from '#content/texts/toolTitles.ts'
 import { NeedsScript } from '#ui/contact/NeedsScript.tsx'
 import { Button } from '#ui/controls/Button.tsx'
-import { OutsideLink } from '#ui/controls/OutsideLink.tsx'
 import { Container } from '#ui/layout/Container.tsx'
 import { H2, Small } from '#ui/text/Text.tsx'
+import { Rule, type Source, SourceLinks, type ToolRule } from './Rule.tsx'
 
 interface ToolLayoutProps {
+  name: ToolName
+  rule: ToolRule
+  /** The official texts of the rule. */
+  source: readonly Source[]
   /** Whether there is an answer to see. */
   isAnswered: boolean
   form: ReactNode
@@ -16,45 +21,48 @@ interface ToolLayoutProps {
 }
 
 /** The fields of a tool beside its answer; one below the other on narrow screens. */
-export function ToolLayout({ isAnswered, form, answer }: ToolLayoutProps) {
+export function ToolLayout({ name, rule, source, isAnswered, form, answer }: ToolLayoutProps) {
   const [formId, answerId] = [useId(), useId()]
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <Container
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      gap={{ base: '10', lg: '14' }}
-      alignItems="start"
-      py={{ base: '8', sm: '14' }}
-    >
-      {/* Paper has what was entered below the answer. */}
-      <chakra.section data-screen="" aria-labelledby={formId}>
-        <H2 id={formId}>{texts.entries}</H2>
-        <Small mt="2" mb="6">
-          {texts.onDevice}
-        </Small>
-        {/* A submit before hydration goes nowhere: a GET would put what was typed into the URL. */}
-        <chakra.form
-          method="dialog"
-          // After a reload Firefox would put what stood in the fields into whichever fields the page begins with.
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="5"
-        >
-          <NeedsScript />
-          {form}
-        </chakra.form>
-        {isAnswered && <ToAnswer onPress={() => title.current?.focus()} />}
-      </chakra.section>
-      <chakra.section aria-labelledby={answerId}>
-        <H2 ref={title} id={answerId} tabIndex={-1} mb="5">
-          {texts.result}
-        </H2>
-        {answer}
-      </chakra.section>
-    </Container>
+    <>
+      <Rule name={name} rule={rule} source={source} />
+      <Container
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        gap={{ base: '10', lg: '14' }}
+        alignItems="start"
+        py={{ base: '8', sm: '14' }}
+      >
+        {/* Paper has what was entered below the answer. */}
+        <chakra.section data-screen="" aria-labelledby={formId}>
+          <H2 id={formId}>{texts.entries}</H2>
+          <Small mt="2" mb="6">
+            {texts.onDevice}
+          </Small>
+          {/* A submit before hydration goes nowhere: a GET would put what was typed into the URL. */}
+          <chakra.form
+            method="dialog"
+            // After a reload Firefox would put what stood in the fields into whichever fields the page begins with.
+            autoComplete="off"
+            onSubmit={(event) => event.preventDefault()}
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
+            gap="5"
+          >
+            <NeedsScript />
+            {form}
+          </chakra.form>
+          {isAnswered && <ToAnswer onPress={() => title.current?.focus()} />}
+        </chakra.section>
+        <chakra.section aria-labelledby={answerId}>
+          <H2 ref={title} id={answerId} tabIndex={-1} mb="5">
+            {texts.result}
+          </H2>
+          {answer}
+        </chakra.section>
+      </Container>
+    </>
   )
 }
 
@@ -133,21 +141,8 @@ export function Steps({ steps, source }: { steps: readonly string[]; source: rea
         ))}
       </chakra.ol>
       <Small mt="3" css={{ '& a': { color: 'link', textDecoration: 'underline', textUnderlineOffset: '0.18em' } }}>
-        <span>{`${texts.rule}: `}</span>
-        {source.map(({ title, url, part }, index) => (
-          <span key={url}>
-            {index > 0 && <span>; </span>}
-            <OutsideLink href={url}>{part ? `${title}, ${part}` : title}</OutsideLink>
-          </span>
-        ))}
+        <SourceLinks source={source} />
       </Small>
     </>
   )
-}
-
-/** An official text, with the part of it that matters. */
-export interface Source {
-  title: string
-  url: string
-  part?: string
 }

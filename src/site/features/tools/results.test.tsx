@@ -97,3 +97,22 @@ test.each(toolNames)('%s: every picture has its words, every field its label, ev
   for (const list of answer.querySelectorAll('ul, ol')) expect(list.querySelector('li')).not.toBeNull()
   expect(answer.querySelectorAll('table')).toHaveLength(0)
 })
+
+test.each(toolNames)(
+  'the tool %s states its rule before its questions, with source, day, article and task',
+  async (name) => {
+    const loaded = await loadTool(name)
+    if (!loaded) throw new Error(`there is no tool ${name}`)
+    const { Tool, page } = loaded
+    await renderInApp(<Tool title={page.title} />)
+    const rule = screen.getByRole('link', { name: texts.article }).parentElement?.parentElement
+    expect(rule?.textContent).toContain(`${texts.rule}: `)
+    expect(rule?.textContent).toMatch(/Law (?:compared|reviewed) by .* on \d+ [A-Z][a-z]+ \d{4}/)
+    const links = [...(rule?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '')
+    expect(links.filter((to) => to.startsWith('https:'))).not.toEqual([])
+    expect(links.filter((to) => to.startsWith('/blogs/'))).toHaveLength(1)
+    expect(links.filter((to) => to.startsWith('/tasks/'))).not.toEqual([])
+    const questions = screen.getByRole('heading', { name: texts.entries })
+    expect(rule?.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+)

@@ -28,6 +28,9 @@ export function EstateTool({ title }: { title: string }) {
   const answers = Object.entries(texts.answers)
   return (
     <ToolLayout
+      name="estate"
+      rule={texts.rule}
+      source={[texts.source]}
       isAnswered={family !== undefined}
       form={
         <>

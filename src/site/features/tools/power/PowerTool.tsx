@@ -35,6 +35,9 @@ export function PowerTool({ title }: { title: string }) {
   const isPlanned = (day: number | undefined) => today !== undefined && day !== undefined && day > today
   return (
     <ToolLayout
+      name="power-of-attorney"
+      rule={texts.rule}
+      source={Object.values(texts.sources)}
       isAnswered={read.path !== undefined || read.clocks !== undefined}
       form={
         <>

@@ -36,6 +36,9 @@ export function RentTool({ title }: { title: string }) {
   })
   return (
     <ToolLayout
+      name="rent"
+      rule={texts.rule}
+      source={[texts.sources.new, texts.sources.rates]}
       isAnswered={result !== undefined || refusals.length > 0}
       form={
         <>

@@ -94,6 +94,9 @@ export function ResidenceTool({ title }: { title: string }) {
   )
   return (
     <ToolLayout
+      name="residence"
+      rule={texts.rule}
+      source={[texts.sources.new]}
       isAnswered={found !== undefined || refusals.length > 0}
       form={form}
       answer={

@@ -38,6 +38,9 @@ export function SaleTool({ title }: { title: string }) {
   })
   return (
     <ToolLayout
+      name="selling"
+      rule={texts.rule}
+      source={[texts.sources.new, texts.sources.rates]}
       isAnswered={result !== undefined || refusals.length > 0}
       form={
         <>

@@ -42,6 +42,9 @@ export function SendingTool({ title }: { title: string }) {
   const isPlanned = today !== undefined && from !== undefined && from > today && !faults.from
   return (
     <ToolLayout
+      name="sending"
+      rule={texts.rule}
+      source={[texts.sources.remittance, texts.sources.deposits, texts.sources.forms]}
       isAnswered={sending !== undefined}
       form={
         <>

@@ -4,7 +4,7 @@ import { type Day, dayText } from '#law/day.ts'
 import { type Paise, rupeesText } from '#law/money.ts'
 import { type Cents, centsOf, dollarsText } from '#law/sending/dollars.ts'
 import { isAboveFormLimit, type Kind, outsideSum, type Portion, type SenderPlan, yearsFor } from '#law/sending/plan.ts'
-import type { Source } from '../Layout.tsx'
+import type { Source } from '../Rule.tsx'
 import { isKind, type Sending } from './readFields.ts'
 
 /** The answer for one person: title and sentences. */
