@@ -82,6 +82,7 @@ const Table = chakra('table', {
       py: '2',
       pr: '3',
       textAlign: 'start',
+      overflowWrap: 'anywhere',
       verticalAlign: 'top',
       borderBottom: '1px solid',
       borderColor: 'line',

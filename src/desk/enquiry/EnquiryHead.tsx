@@ -209,14 +209,14 @@ const Bar = chakra('div', {
 const Tools = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: { base: 'nowrap', sm: 'wrap' },
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
     w: 'min(62rem, 100% - 2 * {spacing.3})',
     mx: 'auto',
     px: '1',
     py: '2',
-    overflowX: { base: 'auto', sm: 'visible' },
-    '& > *': { flex: 'none' },
+    '& > *': { flex: 'none', maxW: 'full' },
+    '@container (max-width: 34rem)': { flexWrap: 'nowrap', overflowX: 'auto' },
   },
 })

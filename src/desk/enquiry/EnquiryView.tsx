@@ -31,7 +31,7 @@ export function EnquiryView({ enquiry, onChanged, reload }: EnquiryViewProps) {
   }, [length])
   return (
     <Flex direction="column" flex="1" minH="0" {...(pigment && { 'data-pigment': pigment })} css={whole}>
-      <Box flex="1" minH="0" overflowY="auto" css={whole}>
+      <Box flex="1" minH="0" overflowY="auto" containerType="inline-size" css={whole}>
         <EnquiryHead enquiry={enquiry} onChanged={onChanged} reload={reload} />
         <chakra.div
           w="min(62rem, 100% - 2 * {spacing.4})"
@@ -40,9 +40,12 @@ export function EnquiryView({ enquiry, onChanged, reload }: EnquiryViewProps) {
           pb="8"
           display="grid"
           gap="8"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', '2xl': 'minmax(0, 1fr) 17rem' }}
-          // On paper the details, which a file needs on top, come first.
-          css={{ '@media print': { display: 'flex', flexDirection: 'column-reverse' } }}
+          gridTemplateColumns="minmax(0, 1fr)"
+          css={{
+            '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+            // On paper the details, which a file needs on top, come first.
+            '@media print': { display: 'flex', flexDirection: 'column-reverse' },
+          }}
         >
           <Box minW="0" ref={conversation}>
             <Thread enquiry={enquiry} />
@@ -61,4 +64,4 @@ export function EnquiryView({ enquiry, onChanged, reload }: EnquiryViewProps) {
   )
 }
 
-const whole = { '@media print': { display: 'block', overflow: 'visible' } }
+const whole = { '@media print': { display: 'block', overflow: 'visible', containerType: 'normal' } }

@@ -36,7 +36,7 @@ export function Fields({ enquiry }: { enquiry: EnquiryDetail }) {
   }
   return (
     <Section title={texts.details}>
-      <chakra.dl m="0" display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', '2xl': '1fr' }}>
+      <chakra.dl m="0" display="grid" gap="3" gridTemplateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))">
         {rows.map(([name, value]) => (
           <chakra.div key={name} minW="0">
             <chakra.dt textStyle="meta" color="ink2">

@@ -74,7 +74,7 @@ function Shown({ figures, onDownload }: { figures: Figures; onDownload: (group: 
       <Small mt="3" mb="4">
         {texts.span(dayName(from), dayName(to))}
       </Small>
-      <Grid templateColumns={{ base: '1fr 1fr', sm: 'repeat(auto-fit, minmax(10rem, 1fr))' }} gap="4" mb="10">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="4" mb="10">
         {tiles.map(([name, value]) => (
           <Figure key={name} name={name} value={value} />
         ))}

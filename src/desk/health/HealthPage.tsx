@@ -38,7 +38,10 @@ export default function HealthPage() {
   )
 }
 
-const grid = { templateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' }, gap: '5' } as const
+const grid = {
+  templateColumns: { base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', md: 'repeat(4, 1fr)' },
+  gap: '5',
+} as const
 
 function Figures({ health }: { health: HealthAnswer }) {
   const { mail, versions, lastBackup, freeBytes } = health

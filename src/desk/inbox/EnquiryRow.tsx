@@ -29,6 +29,11 @@ const Row = chakra('li', {
     left: '0',
     right: '0',
     h: '4rem',
+    // Large text on a narrow phone: the name has a line, what else the head says the next, and the page waits inside.
+    '&:is([data-narrow] *), &:is([data-narrow] *) > a': { h: '5.5rem' },
+    '&:is([data-narrow] *) [data-part=head]': { flexWrap: 'wrap', rowGap: '0' },
+    '&:is([data-narrow] *) [data-part=name]': { flex: '1 1 calc(100% - 2rem)' },
+    '&:is([data-narrow] *) :is([data-part=page], [data-part=tags])': { display: 'none' },
     display: 'grid',
     gridTemplateColumns: '3px 3.25rem minmax(0, 1fr)',
     borderBottom: '1px solid',

@@ -51,11 +51,11 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll, openF
   const inUse = filtersInUse(chosen)
   return (
     <Box px="3" pt="3" pb="2" css={{ visibility: isHidden ? 'hidden' : 'visible' }}>
-      <Flex gap="2">
-        <Box position="relative" flex="1" minW="0">
-          <Box position="absolute" left="12px" top="11px" color="ink2" pointerEvents="none">
+      <Flex gap="2" wrap="wrap">
+        <Box position="relative" flex="1 1 10rem" minW="0">
+          <Flex position="absolute" left="12px" top="0" h="full" align="center" color="ink2" pointerEvents="none">
             <Icon name="search" size="22px" />
-          </Box>
+          </Flex>
           <Input
             ref={field}
             type="search"
@@ -65,26 +65,29 @@ export function FilterBar({ chosen, onChoose, filter, isHidden, selectAll, openF
             minH="touch"
             py="6px"
             pl="42px"
+            pr="2"
             fontSize="1rem"
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
         </Box>
-        <Button size="sm" px="3" aria-label={newEnquiryTexts.title} onClick={() => setAdding(true)}>
-          {newEnquiryTexts.button}
-        </Button>
-        <Button
-          variant="line"
-          size="sm"
-          px="3"
-          color="link"
-          aria-expanded={isOpen}
-          aria-controls="inbox-filters"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {inUse > 0 ? `${texts.filters} (${inUse})` : texts.filters}
-        </Button>
+        <Flex gap="2">
+          <Button size="sm" px="3" aria-label={newEnquiryTexts.title} onClick={() => setAdding(true)}>
+            {newEnquiryTexts.button}
+          </Button>
+          <Button
+            variant="line"
+            size="sm"
+            px="3"
+            color="link"
+            aria-expanded={isOpen}
+            aria-controls="inbox-filters"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {inUse > 0 ? `${texts.filters} (${inUse})` : texts.filters}
+          </Button>
+        </Flex>
       </Flex>
       <Flex align="center" gap="1" mt="2">
         <Checkbox mx="3" aria-label={texts.selectAll} checked={false} onChange={selectAll} />
@@ -124,7 +127,7 @@ function Filters({ chosen, onChoose, filter }: FilterBarProps) {
     }
   }
   return (
-    <Grid gap="3" mt="3" templateColumns="repeat(2, minmax(0, 1fr))">
+    <Grid gap="3" mt="3" templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))">
       <SavedViews chosen={chosen} onChoose={onChoose} />
       <Choice
         labelled

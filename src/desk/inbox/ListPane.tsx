@@ -38,7 +38,7 @@ export function ListPane(props: ListPaneProps) {
     <chakra.div
       ref={ref}
       data-screen=""
-      flex={{ base: '1', lg: '0 0 26rem' }}
+      flex={{ base: '1', lg: '0 0 min(26rem, 42%)' }}
       display={{ base: openId ? 'none' : 'flex', lg: 'flex' }}
       flexDirection="column"
       minW="0"

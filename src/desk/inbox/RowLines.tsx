@@ -29,7 +29,7 @@ export function RowLines({ item, name, hasDraft, colleague }: RowLinesProps) {
             <span className="unseen">{texts.unread}</span>
           </span>
         )}
-        <span data-part="name">
+        <span data-part="name" title={name}>
           <bdi>
             <Marked text={name} />
           </bdi>
@@ -43,7 +43,9 @@ export function RowLines({ item, name, hasDraft, colleague }: RowLinesProps) {
       </span>
       <span data-part="foot">
         {hasDraft && <span data-part="draft">{texts.draft}</span>}
-        <span data-part="page">{pageName(item)}</span>
+        <span data-part="page" title={pageName(item)}>
+          {pageName(item)}
+        </span>
         {item.tags.length > 0 && <TagWords tags={item.tags} />}
         <span data-part="excerpt">
           <bdi>

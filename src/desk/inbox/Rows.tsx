@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { inboxTexts as texts } from '#content/texts/staff/inbox.ts'
 import type { EnquiryItem } from '#contract/staff/enquiries.ts'
 import { Spinner } from '#ui/feedback/Spinner.tsx'
@@ -17,9 +17,11 @@ import type { Selection } from './useSelection.ts'
 import { useSwipe } from './useSwipe.ts'
 import { useVirtualRows } from './useVirtualRows.ts'
 
-/** In rem: what does not fit is cut, at any size of text. */
-export const rowHeight = 4
+/** In rem: what does not fit is cut, at any size of text; where it is large on a narrow phone, the name has a line of its own. */
+const rowHeights = { two: 4, three: 5.5 } as const
 const headingHeight = 2
+/** In rem: below it a list's rows have three lines. */
+const narrowList = 18
 
 interface RowsProps {
   list: EnquiryList
@@ -35,12 +37,14 @@ export function Rows({ list, openId, selection, isFiltered, close, markUnread }:
   const { items, late, hasMore, status, error } = useSelector(list.state)
   const drafts = useDraftNames()
   const colleagues = useColleaguesById()
-  const rem = useRem()
   const shown = useRef<HTMLUListElement>(null)
+  const measured = useRef<HTMLDivElement>(null)
+  const { rem, isNarrow } = useTextSize(measured)
+  const rowHeight = isNarrow ? rowHeights.three : rowHeights.two
   const groups = useMemo(() => groupsOf(items, late, Date.now(), list.topTitle), [items, late, list])
   const places = useMemo(
     () => rowPlaces(items.length, groups, rowHeight * rem, headingHeight * rem),
-    [items.length, groups, rem],
+    [items.length, groups, rowHeight, rem],
   )
   const { from, to, reveal } = useVirtualRows({ list: shown, count: items.length, places })
   useEffect(() => {
@@ -65,8 +69,8 @@ export function Rows({ list, openId, selection, isFiltered, close, markUnread }:
       {items.length === 0 && status !== 'ready' && (
         <Loading {...(status === 'failed' && { error })} retry={() => void list.load()} />
       )}
-      {/* For the eye: each row says when it came and whether it is late. */}
-      <chakra.div position="relative" h="0" aria-hidden="true">
+      {/* For the eye: each row says when it came and whether it is late. Its height, of which it has no use, tells how large text is. */}
+      <chakra.div ref={measured} position="relative" h="1rem" mb="-1rem" aria-hidden="true">
         {groups.map(({ title, from: first }, group) => (
           <Heading key={first} style={{ top: places.topOfHeading(group) }}>
             {title}
@@ -83,6 +87,7 @@ export function Rows({ list, openId, selection, isFiltered, close, markUnread }:
         position="relative"
         overflowX="clip"
         style={{ height: places.height }}
+        {...(isNarrow && { 'data-narrow': '' })}
         {...(selection.ids.size > 0 && { 'data-choosing': '' })}
       >
         {items.slice(from, to).map((item, position) => (
@@ -139,15 +144,27 @@ const Heading = chakra('div', {
   },
 })
 
-/** Pixels of a rem, which grows with the size of text that is set in the browser. */
-function useRem(): number {
-  const [rem, setRem] = useState(readRem)
+/** Pixels of a rem, which grows with the size of text that is set in the browser, and whether rows are narrow for it. */
+function useTextSize(measured: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState(() => sizeIn(innerWidth))
   useEffect(() => {
-    const update = () => setRem(readRem())
-    addEventListener('resize', update)
-    return () => removeEventListener('resize', update)
-  }, [])
-  return rem
+    const { current } = measured
+    if (!current) return
+    const observer = new ResizeObserver(() =>
+      setSize((before) => {
+        const next = sizeIn(current.clientWidth)
+        return next.rem === before.rem && next.isNarrow === before.isNarrow ? before : next
+      }),
+    )
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [measured])
+  return size
+}
+
+function sizeIn(width: number) {
+  const rem = readRem()
+  return { rem, isNarrow: width > 0 && width < narrowList * rem }
 }
 
 function readRem(): number {

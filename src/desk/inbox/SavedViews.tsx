@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { type FormEvent, useCallback, useId, useState } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
 import { viewTexts as texts } from '#content/texts/staff/views.ts'
@@ -56,13 +56,15 @@ export function SavedViews({ chosen, onChoose }: SavedViewsProps) {
   return (
     <>
       {items.length > 0 && (
-        <Choice
-          labelled
-          label={texts.label}
-          value={current?.id ?? ''}
-          options={[{ value: '', text: texts.none }, ...items.map((one) => ({ value: one.id, text: nameOf(one) }))]}
-          onChoose={choose}
-        />
+        <Box gridColumn="1 / -1">
+          <Choice
+            labelled
+            label={texts.label}
+            value={current?.id ?? ''}
+            options={[{ value: '', text: texts.none }, ...items.map((one) => ({ value: one.id, text: nameOf(one) }))]}
+            onChoose={choose}
+          />
+        </Box>
       )}
       <Flex gap="3" gridColumn="1 / -1" wrap="wrap">
         <Button variant="line" size="sm" color="link" onClick={() => setSaving(true)}>

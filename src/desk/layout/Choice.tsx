@@ -16,6 +16,7 @@ const Select = chakra('select', {
   base: {
     minH: 'touch',
     maxW: 'full',
+    textOverflow: 'ellipsis',
     px: '3',
     pt: '6px',
     pb: '4px',
@@ -46,6 +47,8 @@ export function Choice({ label, value, options, onChoose, busy = false, labelled
       <Select
         id={id}
         value={value}
+        // A text that does not fit is read by pointing at it; opened, the menu has room.
+        title={options.find((option) => option.value === value)?.text}
         aria-disabled={busy}
         onChange={(event) => !busy && onChoose(event.currentTarget.value)}
         {...(labelled ? { w: 'full' } : { 'aria-label': label })}

@@ -90,6 +90,8 @@ export function MoreMenu() {
         right="0"
         top="calc(100% + 8px)"
         w="min(18rem, 100vw - 32px)"
+        maxH="calc(100dvh - var(--desk-bar) - 24px)"
+        overflowY="auto"
         py="2"
         bg="panel"
         color="ink"

@@ -16,10 +16,12 @@ export function Screen({ title, lede, tools, children }: ScreenProps) {
   return (
     <Box flex="1" minH="0" overflowY="auto">
       <title>{`${title} - ${deskTexts.name}`}</title>
-      <Box w="min(60rem, 100% - 2 * {spacing.5})" mx="auto" pt={{ base: '6', sm: '10' }} pb="28">
+      <Box w="min(60rem, 100% - 2 * min({spacing.5}, 5vw))" mx="auto" pt={{ base: '6', sm: '10' }} pb="28">
         <Flex wrap="wrap" align="end" justify="space-between" gap="4" mb={{ base: '5', sm: '7' }}>
           <Box maxW="measure">
-            <H1 fontSize={{ base: '2rem', sm: '2.5rem' }}>{title}</H1>
+            <H1 fontSize={{ base: 'min(2rem, 13vw)', sm: '2.5rem' }} overflowWrap="anywhere">
+              {title}
+            </H1>
             {lede && <Small mt="2">{lede}</Small>}
           </Box>
           {tools}

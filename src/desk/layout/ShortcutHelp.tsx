@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { useSelector } from '@tanstack/react-store'
 import { useEffect, useId } from 'react'
 import { deskTexts } from '#content/texts/staff/desk.ts'
@@ -37,18 +37,20 @@ function Help() {
   return (
     <Modal onClose={close} closesOnBackdrop aria-labelledby="shortcuts" {...dialogStyle}>
       <H2 id="shortcuts">{deskTexts.shortcuts}</H2>
-      <chakra.dl m="0" mt="4" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="2" textStyle="ui">
-        {texts.list.map(([keys, does]) => (
-          <chakra.div key={keys} display="contents">
-            <chakra.dt>
-              {keys.split(' ').map((key) => (
-                <Key key={key}>{key}</Key>
-              ))}
-            </chakra.dt>
-            <chakra.dd m="0">{does}</chakra.dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
+      <Box containerType="inline-size" mt="4">
+        <List>
+          {texts.list.map(([keys, does]) => (
+            <chakra.div key={keys} display="contents">
+              <chakra.dt>
+                {keys.split(' ').map((key) => (
+                  <Key key={key}>{key}</Key>
+                ))}
+              </chakra.dt>
+              <chakra.dd m="0">{does}</chakra.dd>
+            </chakra.div>
+          ))}
+        </List>
+      </Box>
       <chakra.label htmlFor={switchId} display="flex" alignItems="center" gap="3" minH="touch" mt="4" textStyle="ui">
         <Checkbox id={switchId} checked={isOn} onChange={(event) => choosePlainKeys(event.currentTarget.checked)} />
         <span>{texts.plainKeys}</span>
@@ -65,10 +67,25 @@ function Help() {
   )
 }
 
+const List = chakra('dl', {
+  base: {
+    m: '0',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '4',
+    rowGap: '2',
+    textStyle: 'ui',
+    // Large text on a narrow phone: what a key does is below it.
+    '@container (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)', '& dd': { mb: '2' } },
+  },
+})
+
 const Key = chakra('kbd', {
   base: {
     display: 'inline-block',
     minW: '1.75rem',
+    maxW: 'full',
+    overflowWrap: 'anywhere',
     mr: '1',
     px: '6px',
     pt: '2px',

@@ -70,6 +70,9 @@ const TopLink = chakra(Link, {
   },
 })
 
+/** Large text on a narrow phone: four names do not fit beside each other. */
+const twoRows = '@container (max-width: 18rem)'
+
 const BottomLink = chakra(Link, {
   base: {
     position: 'relative',
@@ -88,6 +91,7 @@ const BottomLink = chakra(Link, {
     lineHeight: '1.1',
     textDecoration: 'none',
     _focusVisible: { outlineOffset: '-3px' },
+    [twoRows]: { flex: '1 1 50%', flexDirection: 'row', gap: '2', minH: '48px' },
     '&[data-current=true]': { color: 'link', fontWeight: 'semibold', boxShadow: 'inset 0 3px 0 {colors.gold.500}' },
   },
 })
@@ -119,8 +123,10 @@ export function BottomTabs() {
     <chakra.nav
       data-screen=""
       aria-label={texts.navigation}
+      containerType="inline-size"
       display={{ base: 'flex', md: 'none' }}
       flex="none"
+      flexWrap="wrap"
       bg="panel"
       borderTop="1px solid"
       borderColor="line"
@@ -132,7 +138,7 @@ export function BottomTabs() {
         <BottomLink key={name} to={to} {...current(active)}>
           <Icon path={icons[name]} size="22px" />
           <span>{texts[name]}</span>
-          <Flex position="absolute" top="5px" left="calc(50% + 6px)">
+          <Flex position="absolute" top="5px" left="calc(50% + 6px)" css={{ [twoRows]: { position: 'static' } }}>
             <Count of={count} />
           </Flex>
         </BottomLink>

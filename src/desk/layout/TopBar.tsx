@@ -25,14 +25,20 @@ const Brand = chakra(Link, {
   },
 })
 
-/** The screens need its room on a phone on its side, and at 200 %. */
-const Name = chakra('span', { base: { '@media (max-height: 500px) and (max-width: 900px)': { display: 'none' } } })
+/** The screens need its room on a phone on its side, and at 200 %; large text on a narrow phone needs it for the buttons. */
+const Name = chakra('span', {
+  base: {
+    '@media (max-height: 500px) and (max-width: 900px)': { display: 'none' },
+    '@container (max-width: 18rem)': { display: 'none' },
+  },
+})
 
 /** The bar on top: whose workplace it is, its screens where there is room, theme and the rest. */
 export function TopBar() {
   return (
     <chakra.header
       data-screen=""
+      containerType="inline-size"
       flex="none"
       h="var(--desk-bar)"
       bg="navy.900"

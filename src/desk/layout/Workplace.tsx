@@ -39,8 +39,9 @@ function SignedIn({ hasEnded }: { hasEnded: boolean }) {
       h="100dvh"
       overflow="hidden"
       css={{
-        '--desk-bar': '60px',
-        '@media (max-width: 600px), (max-height: 500px)': { '--desk-bar': '48px' },
+        // In rem: what it holds grows with the size of text.
+        '--desk-bar': 'max(60px, 3rem)',
+        '@media (max-width: 600px), (max-height: 500px)': { '--desk-bar': '3rem' },
         '@media print': { height: 'auto', overflow: 'visible' },
       }}
     >

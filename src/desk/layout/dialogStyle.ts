@@ -4,7 +4,7 @@ export const dialogStyle = {
   w: 'min(36rem, 100vw - 32px)',
   maxH: 'calc(100dvh - 32px)',
   overflowY: 'auto',
-  p: { base: '6', sm: '8' },
+  p: { base: 'min({spacing.6}, 7vw)', sm: '8' },
   border: '0',
   borderRadius: 'card',
   bg: 'panel',

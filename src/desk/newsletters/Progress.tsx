@@ -42,7 +42,7 @@ export function Progress({ newsletter, onChange }: ProgressProps) {
   }
   return (
     <Section title={texts.progress}>
-      <Grid templateColumns={{ base: '1fr 1fr', sm: 'repeat(4, 1fr)' }} gap="5">
+      <Grid templateColumns={{ base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', sm: 'repeat(4, 1fr)' }} gap="5">
         {order
           .filter((name) => always.has(name) || counts[name] > 0)
           .map((name) => (

@@ -76,7 +76,7 @@ export function OfficeEmails({
         label={texts.digest}
         value={value}
         options={[
-          { value: 'server', text: texts.digestChoices.server(ofServer) },
+          { value: 'server', text: texts.digestChoices.server },
           { value: 'off', text: texts.digestChoices.off },
           { value: 'own', text: texts.digestChoices.own },
         ]}
@@ -104,7 +104,7 @@ export function OfficeEmails({
           />
         </>
       )}
-      <Small textStyle="meta">{texts.digestHint}</Small>
+      <Small textStyle="meta">{texts.digestHint(ofServer)}</Small>
     </chakra.fieldset>
   )
 }

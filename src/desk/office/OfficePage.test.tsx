@@ -76,7 +76,7 @@ test('the promise, the digest and the emails are set here; what is not set says 
   })
   const save = () => fireEvent.click(screen.getByRole('button', { name: texts.save }))
   await screen.findByText((text) => text.startsWith(texts.byProgram('48')))
-  screen.getByText(texts.digestChoices.server(texts.digestValue(10, 10)))
+  screen.getByText(texts.digestHint(texts.digestValue(10, 10)))
   fireEvent.change(screen.getByLabelText(texts.promise), { target: { value: '24' } })
   screen.getByText((text) => text.startsWith(texts.setHere))
   fireEvent.change(screen.getByLabelText(texts.digest), { target: { value: 'own' } })

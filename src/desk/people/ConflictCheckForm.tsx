@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { inboxTexts } from '#content/texts/staff/inbox.ts'
 import { conflictTexts as texts } from '#content/texts/staff/people.ts'
 import {
@@ -158,16 +158,24 @@ interface TextFieldProps {
 }
 
 function TextField({ label, hint, most, value, onText }: TextFieldProps) {
+  const hintId = useId()
   return (
-    <LabelledField
-      label={label}
-      placeholder={hint}
-      dir="auto"
-      autoComplete="off"
-      maxLength={most}
-      fontSize="1rem"
-      value={value}
-      onChange={({ currentTarget }) => onText(currentTarget.value)}
-    />
+    <Box>
+      <LabelledField
+        label={label}
+        aria-describedby={hint && hintId}
+        dir="auto"
+        autoComplete="off"
+        maxLength={most}
+        fontSize="1rem"
+        value={value}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+      />
+      {hint && (
+        <Small id={hintId} textStyle="meta" mt="1">
+          {hint}
+        </Small>
+      )}
+    </Box>
   )
 }

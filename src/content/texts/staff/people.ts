@@ -22,7 +22,7 @@ export const personTexts = {
   noDuplicates: 'Nobody else has this mailbox, number or name.',
   because: { mail: 'Same mailbox', phone: 'Same number', name: 'Same name' },
   search: 'Find another person to merge',
-  searchHint: 'Name, email or number',
+  searchHint: 'Name, email …',
   find: 'Find',
   nobodyFound: 'Nobody was found. Try fewer words.',
   merge: 'Merge',

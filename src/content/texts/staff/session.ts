@@ -45,5 +45,5 @@ export const sessionTexts = {
   passkeyAddedAt: (when: string) => `Added ${when}`,
   passkeyRemoved: 'The passkey was removed.',
   passkeyName: 'Name of the passkey',
-  passkeyNameHint: 'Such as “My phone”',
+  passkeyNameHint: 'My phone',
 } as const

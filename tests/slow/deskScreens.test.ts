@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { startTestSmtp } from '#server/mail/testing/testSmtp.ts'
+import { violations } from '../support/axe.ts'
+import { visitor } from '../support/browser.ts'
+import { clippedTexts } from '../support/clippedTexts.ts'
+import { furnishOffice, mailKey } from '../support/deskOffice.ts'
+import { deskScreens } from '../support/deskScreens.ts'
+import { deskSettings, signInByLink } from '../support/deskVisit.ts'
+import { overlaps } from '../support/overlaps.ts'
+import { overflow } from '../support/pageFaults.ts'
+import { startProduct } from '../support/product.ts'
+import { unboundText } from '../support/unboundText.ts'
+
+const ways = [390, 1440].flatMap((width) =>
+  [100, 200].flatMap((size) =>
+    (['light', 'dark'] as const)
+      .filter((colorScheme) => size === 100 || colorScheme === 'light')
+      .map((colorScheme) => ({ width, size, colorScheme })),
+  ),
+)
+
+test('every screen of the workplace shows its text whole, and without a fault of axe, at 390 and 1440 px, in both themes and with text at 200 %', async () => {
+  const smtp = await startTestSmtp()
+  onTestFinished(smtp.close)
+  // Articles are only read here.
+  const settings = { ...deskSettings(smtp), MAIL_WEBHOOK_SECRET: mailKey, SITE_SOURCE: process.cwd() }
+  await using product = await startProduct(settings)
+  await using someone = await visitor({ viewport: { width: 1440, height: 900 } })
+  const { page, complaints } = someone
+  await signInByLink(page, product.url, smtp)
+  const office = await furnishOffice(page, product.url)
+  const faults: string[] = []
+  for (const [name, open] of Object.entries(deskScreens(page, product.url, office))) {
+    for (const [at, { width, size, colorScheme }] of ways.entries()) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      // Opened anew at each width: a large screen shows more at once than a phone.
+      if (ways[at - 1]?.width !== width) await open()
+      await setTextSize(page, size)
+      faults.push(...(await faultsOf(page)).map((fault) => `${name}, ${width} px, ${size} %, ${colorScheme}: ${fault}`))
+    }
+    await setTextSize(page, 100)
+  }
+  expect(faults).toEqual([])
+  expect(complaints).toEqual([])
+}, 600_000)
+
+/** As the browser's own setting does, and once the page has drawn what it measures anew. */
+function setTextSize(page: Page, percent: number): Promise<void> {
+  return page.evaluate((size) => {
+    document.documentElement.style.setProperty('font-size', `${size}%`)
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+  }, percent)
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const texts = [
+    await overflow(page),
+    ...(await clippedTexts(page)),
+    ...(await unboundText(page)),
+    ...(await overlaps(page)),
+  ]
+  return [...texts.filter(Boolean), ...(await violations(page))]
+}
